@@ -1,0 +1,82 @@
+// Import direction of the monorepo (docs/architecture.md). A violation fails `npm run lint`.
+const packages = {
+  domain: [],
+  search: ['domain'],
+  finance: ['domain'],
+  config: ['domain', 'search', 'finance', 'ui'],
+  'api-contract': ['domain', 'search', 'finance', 'config'],
+  ui: [],
+  storefront: ['domain', 'search', 'finance', 'config', 'api-contract', 'ui'],
+  'search-engine': [],
+  testing: ['domain', 'search', 'finance', 'config', 'api-contract'],
+};
+
+const direction = Object.entries(packages).map(([name, allowed]) => ({
+  name: `${name}-imports`,
+  comment: `packages/${name} may import ${allowed.join(', ') || 'nothing'} of ours.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...direction,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'config-sees-only-themes-of-ui',
+      severity: 'error',
+      from: { path: '^packages/config/' },
+      to: { path: '^packages/ui/', pathNot: '^packages/ui/src/themes/' },
+    },
+    {
+      name: 'apps-do-not-import-apps',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'search-engine-only-in-api',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^(packages/search-engine|apps/api)/' },
+      to: { path: '^packages/search-engine/' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'Other packages are reached by name through their exports, never by relative path.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/([^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^(?:packages|apps)/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'pure-core',
+      comment: 'Rules know no Node, no React, no framework.',
+      severity: 'error',
+      from: {
+        path: '^packages/(domain|finance|config|search)/src/',
+        pathNot: '(^packages/search/src/react/)|\\.test\\.ts$',
+      },
+      to: {
+        path: '(^node_modules/(react|react-dom|next|react-instantsearch)/)|^(fs|path|crypto|http|os|worker_threads)$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.css$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.next|storybook-static|drizzle)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@forecourt/source', 'import', 'types', 'default', 'node'],
+    },
+  },
+};

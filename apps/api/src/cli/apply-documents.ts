@@ -1,0 +1,103 @@
+import { createInterface } from 'node:readline/promises';
+import type { Db } from '../database/database';
+import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from '../sites/document-fault';
+import type { CliContext } from './cli-context';
+import { CliError, exitCodes } from './cli-error';
+import { readDocuments } from './read-documents';
+
+const words = { create: 'new', change: 'changed', none: 'unchanged' } as const;
+const longestValue = 100;
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? '(none)' : JSON.stringify(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+};
+
+const sayFaults = (context: CliContext, faults: readonly SourceFault[]): void => {
+  for (const { source, path, reason } of faults) context.say(`${source}: ${path === '' ? '' : `${path}: `}${reason}`);
+};
+
+const sayChanges = (context: CliContext, changes: readonly DocumentChange[]): void => {
+  for (const { id, source, action, differences } of changes) {
+    context.say(`${id} (${source}): ${words[action]}`);
+    for (const { path, before, after } of differences) context.say(`  ${path}: ${shown(before)} -> ${shown(after)}`);
+  }
+};
+
+/** Asks only a person, and only before something live changes. */
+const isAgreed = async (changes: readonly DocumentChange[], yes: boolean): Promise<boolean> => {
+  const changed = changes.filter(({ action }) => action === 'change').length;
+  if (yes || changed === 0 || !process.stdin.isTTY || !process.stderr.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`Change ${changed} live now? [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+};
+
+export interface ApplyOptions {
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+/** The verbs of one kind of document. */
+export interface DocumentVerbs {
+  plan(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+  apply(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+}
+
+const refuse = (context: CliContext, faults: readonly SourceFault[], json: boolean): never => {
+  sayFaults(context, faults);
+  if (json) context.printJson({ ok: false, faults });
+  throw new CliError(
+    exitCodes.inputFaults,
+    `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}. Nothing was changed.`,
+  );
+};
+
+/** `check`: says everything that is wrong and what applying would change, and changes nothing. */
+export const checkDocuments = async (
+  context: CliContext,
+  verbs: DocumentVerbs,
+  paths: readonly string[],
+  { json = false }: ApplyOptions,
+): Promise<void> => {
+  const { documents, faults } = readDocuments(paths);
+  const outcome = await context.withDatabase(({ db }) => verbs.plan(db, documents));
+  if (!outcome.ok || faults.length > 0) {
+    refuse(context, [...faults, ...(outcome.ok ? [] : outcome.faults)], json);
+    return;
+  }
+  sayChanges(context, outcome.changes);
+  if (json) context.printJson(outcome);
+};
+
+/** `apply`: shows the difference, asks a person, makes it live. */
+export const applyDocuments = async (
+  context: CliContext,
+  verbs: DocumentVerbs,
+  paths: readonly string[],
+  { yes = false, json = false }: ApplyOptions,
+): Promise<void> => {
+  const { documents, faults } = readDocuments(paths);
+  await context.withDatabase(async ({ db }) => {
+    const planned = await verbs.plan(db, documents);
+    if (!planned.ok || faults.length > 0) {
+      refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
+      return;
+    }
+    sayChanges(context, planned.changes);
+    if (!(await isAgreed(planned.changes, yes))) {
+      context.say('Nothing was changed.');
+      return;
+    }
+    // Checked again with what is live by now, inside the transaction that stores it.
+    const applied = await verbs.apply(db, documents);
+    if (!applied.ok) {
+      refuse(context, applied.faults, json);
+      return;
+    }
+    if (json) context.printJson(applied);
+  });
+};

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '../database/database';
+import { type Env, EnvironmentError, readEnv } from '../env';
+import { createLog } from '../log';
+import { CliError, exitCodes } from './cli-error';
+
+/** What every command is given. Results go to standard output, everything else to standard error. */
+export interface CliContext {
+  readonly env: () => Env;
+  readonly log: () => Logger;
+  /** Opens the database for one command and closes it after, whatever happens. */
+  withDatabase<Result>(action: (database: Database, env: Env) => Promise<Result>): Promise<Result>;
+  /** A line of result. */
+  print(line: string): void;
+  /** A result for programs (`--json`). */
+  printJson(value: unknown): void;
+  /** A line of progress or explanation. */
+  say(line: string): void;
+}
+
+const readEnvironment = (): Env => {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw new CliError(exitCodes.usage, error.message, { cause: error });
+    throw error;
+  }
+};
+
+const open = async (env: Env): Promise<Database> => {
+  try {
+    return await openDatabase(env);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CliError(exitCodes.unavailable, `The database cannot be opened: ${why}`, { cause });
+  }
+};
+
+export const createCliContext = (): CliContext => ({
+  env: readEnvironment,
+  log: () => createLog('cli', readEnvironment()),
+  withDatabase: async (action) => {
+    const env = readEnvironment();
+    const database = await open(env);
+    try {
+      return await action(database, env);
+    } finally {
+      await database.close();
+    }
+  },
+  print: (line) => void process.stdout.write(`${line}\n`),
+  printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+  say: (line) => void process.stderr.write(`${line}\n`),
+});

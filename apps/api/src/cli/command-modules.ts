@@ -1,0 +1,15 @@
+import { leadCommands } from '../leads/lead-commands';
+import { stockCommands } from '../stock/stock-commands';
+import type { CommandModule } from './command-module';
+import { dealershipCommands } from './commands/dealerships';
+import { searchCommands } from './commands/search';
+import { siteCommands } from './commands/sites';
+
+/** Every command of `forecourt`, in one place. */
+export const commandModules: readonly CommandModule[] = [
+  siteCommands,
+  dealershipCommands,
+  searchCommands,
+  stockCommands,
+  leadCommands,
+];

@@ -1,0 +1,26 @@
+import { applyDealerships, planDealerships } from '../../sites/apply-dealerships';
+import { type ApplyOptions, applyDocuments, checkDocuments } from '../apply-documents';
+import type { CommandModule } from '../command-module';
+
+const verbs = { plan: planDealerships, apply: applyDealerships };
+
+export const dealershipCommands: CommandModule = (program, context) => {
+  const dealerships = program
+    .command('dealerships')
+    .description('Dealership documents: who owns stock, where it stands, where leads go.');
+
+  dealerships
+    .command('apply')
+    .description('Make dealership documents live: checked whole, shown as a difference, all or none.')
+    .argument('<paths...>', 'JSON files, or directories of them')
+    .option('--yes', 'do not ask before changing what is live')
+    .option('--json', 'print the outcome as JSON')
+    .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));
+
+  dealerships
+    .command('check')
+    .description('Say every fault of dealership documents and what applying them would change.')
+    .argument('<paths...>', 'JSON files, or directories of them')
+    .option('--json', 'print the outcome as JSON')
+    .action((paths: string[], options: ApplyOptions) => checkDocuments(context, verbs, paths, options));
+};

@@ -1,0 +1,49 @@
+import { applySites, planSites } from '../../sites/apply-sites';
+import { canonicalOrigin } from '../../sites/public-site';
+import { readSiteDirectory } from '../../sites/site-directory';
+import { type ApplyOptions, applyDocuments, checkDocuments } from '../apply-documents';
+import type { CommandModule } from '../command-module';
+
+const verbs = { plan: planSites, apply: applySites };
+
+export const siteCommands: CommandModule = (program, context) => {
+  const sites = program.command('sites').description('Site documents: what is live, and making it so.');
+
+  sites
+    .command('apply')
+    .description('Make site documents live: checked whole, shown as a difference, all or none (SITE-01, SITE-03).')
+    .argument('<paths...>', 'JSON files, or directories of them')
+    .option('--yes', 'do not ask before changing what is live')
+    .option('--json', 'print the outcome as JSON')
+    .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));
+
+  sites
+    .command('check')
+    .description('Say every fault of site documents and what applying them would change.')
+    .argument('<paths...>', 'JSON files, or directories of them')
+    .option('--json', 'print the outcome as JSON')
+    .action((paths: string[], options: ApplyOptions) => checkDocuments(context, verbs, paths, options));
+
+  sites
+    .command('list')
+    .description('List the live sites.')
+    .option('--json', 'print them as JSON')
+    .action((options: { json?: boolean }) =>
+      context.withDatabase(async ({ db }, env) => {
+        const directory = await readSiteDirectory(db);
+        const rows = [...directory.sites.values()].map(({ document, revision }) => ({
+          website_id: document.website_id,
+          name: document.name,
+          template: document.template,
+          revision,
+          url: canonicalOrigin(document, env),
+          stockFrom: document.stockFrom.map((source) => source.dealership),
+        }));
+        if (options.json) context.printJson(rows);
+        else if (rows.length === 0) context.say('No site is live yet. Apply one: forecourt sites apply <file>.');
+        for (const row of options.json ? [] : rows) {
+          context.print([row.website_id, row.template, `r${row.revision}`, row.url, row.name].join('\t'));
+        }
+      }),
+    );
+};

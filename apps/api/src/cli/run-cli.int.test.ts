@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database';
+import { createTestDatabase, untilDecided } from '../database/test-database';
+import { dealershipNamed, siteNamed } from '../database/test-stock';
+import { testEnv } from '../http/test-app';
+import { createLog } from '../log';
+import { currentPosition, readChanges } from '../spine/read-changes';
+import type { CliContext } from './cli-context';
+import { CliError } from './cli-error';
+import { runCli } from './run-cli';
+
+let database: Database;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-cli-'));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await database.pool.query('truncate sites, dealerships, changes cascade');
+});
+
+const forecourt = async (...args: string[]) => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const env = testEnv();
+  const context: CliContext = {
+    env: () => env,
+    log: () => createLog('cli', env),
+    withDatabase: (action) => action(database, env),
+    print: (line) => void out.push(line),
+    printJson: (value) => void out.push(JSON.stringify(value)),
+    say: (line) => void err.push(line),
+  };
+  return { code: await runCli(args, context), out: out.join('\n'), err: err.join('\n') };
+};
+
+const file = (name: string, value: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+};
+
+describe('forecourt', () => {
+  it('[SITE-01] [SITE-03] applies documents, shows what changes, and names every fault of bad ones with exit code 1', async () => {
+    expect(await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')))).toMatchObject({
+      code: 0,
+    });
+    const site = file('yard.json', siteNamed('yard'));
+    expect(await forecourt('sites', 'apply', site)).toMatchObject({ code: 0, err: expect.stringContaining('new') });
+    const changed = file('yard.json', siteNamed('yard', { search: { preset: 2 } }));
+    expect((await forecourt('sites', 'apply', changed, '--yes')).err).toContain('search.preset: 3 -> 2');
+    const bad = file('yard.json', { ...siteNamed('yard'), template: 'z', slogan: 'x' });
+    const refused = await forecourt('sites', 'apply', bad, '--json');
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('yard.json: template:');
+    expect(refused.err).toContain('Nothing was changed.');
+    expect(JSON.parse(refused.out)).toMatchObject({
+      ok: false,
+      faults: expect.arrayContaining([expect.objectContaining({ source: 'yard.json', path: 'slogan' })]),
+    });
+    const live = await forecourt('sites', 'list', '--json');
+    expect(JSON.parse(live.out)).toMatchObject([
+      { website_id: 'yard', revision: 2, url: 'http://yard.localhost:3000' },
+    ]);
+  });
+
+  it('checks without changing', async () => {
+    await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
+    expect(await forecourt('sites', 'check', file('yard.json', siteNamed('yard')))).toMatchObject({ code: 0 });
+    expect((await forecourt('sites', 'list', '--json')).out).toBe('[]');
+    expect(await forecourt('sites', 'check', file('broken.json', '{'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('broken.json'),
+    });
+  });
+
+  it('answers wrong usage with exit code 2 and a service that is away with 3', async () => {
+    expect((await forecourt('sites', 'apply', join(folder, 'nowhere'))).code).toBe(2);
+    expect((await forecourt('sites', 'destroy')).code).toBe(2);
+    expect((await forecourt('sites', 'list', '--loud')).code).toBe(2);
+    expect((await forecourt('--help')).code).toBe(0);
+    const away: CliContext = {
+      env: testEnv,
+      log: () => createLog('cli', testEnv()),
+      withDatabase: async () => {
+        throw new CliError(3, 'The database cannot be opened.');
+      },
+      print: () => undefined,
+      printJson: () => undefined,
+      say: () => undefined,
+    };
+    expect(await runCli(['sites', 'list'], away)).toBe(3);
+  });
+
+  it('[STCK-03] asks running engines for a rebuild through the spine', async () => {
+    await untilDecided(database);
+    const start = await currentPosition(database.db);
+    expect((await forecourt('search', 'reindex')).code).toBe(0);
+    await untilDecided(database);
+    expect((await readChanges(database.db, start)).changes).toMatchObject([{ kind: 'search-rebuild' }]);
+  });
+});

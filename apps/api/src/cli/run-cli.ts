@@ -1,0 +1,32 @@
+import { Command, CommanderError } from 'commander';
+import type { CliContext } from './cli-context';
+import { CliError, type ExitCode, exitCodes } from './cli-error';
+import { commandModules } from './command-modules';
+
+/** Refuses wrong usage by throwing, so that there is one place that ends the process. */
+const strict = (command: Command): void => {
+  command.exitOverride().showHelpAfterError('(--help tells more)');
+  for (const child of command.commands) strict(child);
+};
+
+/**
+ * Runs `forecourt` with arguments as typed. Answers the exit code: 0 done, 1 faults in what was given, 2 wrong usage,
+ * 3 a service that is needed is not there.
+ */
+export const runCli = async (args: readonly string[], context: CliContext): Promise<ExitCode> => {
+  const program = new Command('forecourt').description('Dealership websites: sites, stock, search, leads.');
+  for (const register of commandModules) register(program, context);
+  strict(program);
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCodes.ok;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    if (error instanceof CliError) {
+      context.say(error.message);
+      return error.exitCode;
+    }
+    context.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return exitCodes.unavailable;
+  }
+};

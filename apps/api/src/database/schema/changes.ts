@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, transactionId } from './column-types';
+
+/** What changed. `clock` is a crossing of time (New after 8 days, sold after soldCarDays); it touches like `vehicle`. */
+export const changeKinds = ['vehicle', 'clock', 'dealership', 'site', 'search-rebuild'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/**
+ * The spine (DATA-02): every change of truth, written in its own transaction. Followers read by (xid, seq) and only
+ * below the oldest running transaction, so a late commit is never skipped.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    xid: transactionId('xid').notNull().default(sql`pg_current_xact_id()`),
+    kind: text('kind').$type<ChangeKind>().notNull(),
+    dealership_id: text('dealership_id'),
+    vehicle_id: bigint('vehicle_id', { mode: 'bigint' }),
+    website_id: text('website_id'),
+    /** Addresses touched: the vehicle's slug, and the former one when it moved. */
+    slugs: jsonb('slugs').$type<string[]>().notNull().default([]),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('changes_xid_seq').on(table.xid, table.seq), index('changes_at').on(table.at)],
+);
+
+/** Engines that follow the spine, each with the position it has applied. Alive while its advisory lock is held. */
+export const followers = pgTable('followers', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+  seen_at: instant('seen_at').notNull().defaultNow(),
+});
+
+/** Instants up to which clock crossings have been written, by clock name. */
+export const clockMarks = pgTable('clock_marks', {
+  name: text('name').primaryKey(),
+  at: instant('at').notNull(),
+});

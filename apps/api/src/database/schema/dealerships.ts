@@ -1,0 +1,16 @@
+import type { Dealership } from '@forecourt/domain';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './column-types';
+
+/**
+ * Dealerships own stock and leads. The document is applied and read whole, locations included: a handful of locations
+ * are always wanted together, and nothing is ever searched by a part of one.
+ */
+export const dealerships = pgTable('dealerships', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  document: jsonb('document').$type<Dealership>().notNull(),
+  revision: integer('revision').notNull().default(1),
+  updated_at: instant('updated_at').notNull().defaultNow(),
+});

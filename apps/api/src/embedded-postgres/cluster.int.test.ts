@@ -1,0 +1,70 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ClusterLease, leaseCluster } from './cluster';
+import { isRunning } from './process-state';
+
+let folder: string;
+let leases: ClusterLease[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-cluster-'));
+  // PostgreSQL may run as another user than the tests.
+  chmodSync(folder, 0o755);
+});
+afterEach(async () => {
+  await Promise.all(leases.map((lease) => lease.release()));
+  leases = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const lease = async (): Promise<ClusterLease> => {
+  const taken = await leaseCluster(folder, 0);
+  leases.push(taken);
+  return taken;
+};
+const postmaster = () => Number.parseInt(readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8'), 10);
+const ask = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('the embedded PostgreSQL', () => {
+  it('[DATA-01] needs no server: it is made, shared by all who ask at once, and stopped by the last to leave', async () => {
+    const [one, other] = await Promise.all([lease(), lease()]);
+    if (one === undefined || other === undefined) throw new Error('no lease');
+    expect(one.url('postgres')).toBe(other.url('postgres'));
+    await ask(one.url('postgres'), 'create table kept (word text)');
+    await ask(one.url('postgres'), "insert into kept values ('still here')");
+    const server = postmaster();
+    await one.release();
+    expect(isRunning(server)).toBe(true);
+    await other.release();
+    expect(isRunning(server)).toBe(false);
+    const again = await lease();
+    expect(await ask(again.url('postgres'), 'select word from kept')).toEqual([{ word: 'still here' }]);
+  });
+
+  it('keeps its password from readers and refuses other ones', async () => {
+    const { url } = await lease();
+    const wrong = new URL(url('postgres'));
+    wrong.password = 'guessed';
+    await expect(ask(wrong.toString(), 'select 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('[DATA-01] comes back by itself after it was killed, with what was committed', async () => {
+    const { url } = await lease();
+    await ask(url('postgres'), 'create table kept (word text)');
+    await ask(url('postgres'), "insert into kept values ('committed')");
+    process.kill(postmaster(), 'SIGKILL');
+    const read = () => ask(url('postgres'), 'select word from kept').catch(() => 'away');
+    await expect.poll(read, { timeout: 60_000, interval: 200 }).toEqual([{ word: 'committed' }]);
+  });
+});

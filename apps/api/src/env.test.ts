@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnv } from './env';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-env-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const faultsOf = (source: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+describe('readEnv', () => {
+  it('needs nothing on a fresh machine and keeps the secrets it makes, for its owner only', () => {
+    const first = readEnv({ FORECOURT_DATA_DIR: folder });
+    const second = readEnv({ FORECOURT_DATA_DIR: folder, SMTP_URL: ' ' });
+    expect(first.serviceToken.length).toBeGreaterThanOrEqual(32);
+    expect(first.serviceToken).not.toBe(first.searchSecret);
+    expect([second.serviceToken, second.searchSecret]).toEqual([first.serviceToken, first.searchSecret]);
+    expect(second.smtpUrl).toBeNull();
+    expect(first).toMatchObject({
+      databaseUrl: null,
+      apiPort: 4000,
+      pgPort: 54_329,
+      bind: '127.0.0.1',
+      publicPort: 3000,
+    });
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+
+  it('lets a secret that is given win over the kept one', () => {
+    readEnv({ FORECOURT_DATA_DIR: folder });
+    const given = 'a-token-from-outside';
+    expect(readEnv({ FORECOURT_DATA_DIR: folder, FORECOURT_SERVICE_TOKEN: given }).serviceToken).toBe(given);
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain(given);
+  });
+
+  it('refuses damaged secrets by the name of the file', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{');
+    expect(() => readEnv({ FORECOURT_DATA_DIR: folder })).toThrow(/secrets\.json is damaged/);
+  });
+
+  it('requires every secret when a database is given, and names every fault at once', () => {
+    const faults = faultsOf({
+      DATABASE_URL: 'mysql://x',
+      FORECOURT_API_PORT: 'many',
+      FORECOURT_SERVICE_TOKEN: 'short',
+    });
+    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'FORECOURT_API_PORT',
+      'FORECOURT_SERVICE_TOKEN',
+    ]);
+    expect(faultsOf({ DATABASE_URL: 'postgres://db/x' }).map((fault) => fault.split(':')[0])).toEqual([
+      'FORECOURT_SERVICE_TOKEN',
+      'FORECOURT_SEARCH_SECRET',
+    ]);
+  });
+
+  it('refuses a frozen clock in production', () => {
+    const frozen = { FORECOURT_DATA_DIR: folder, FORECOURT_FROZEN_NOW: '2026-03-16T02:00:00Z' };
+    expect(readEnv(frozen).now()).toEqual(new Date('2026-03-16T02:00:00Z'));
+    expect(faultsOf({ ...frozen, NODE_ENV: 'production' })).toHaveLength(1);
+  });
+});

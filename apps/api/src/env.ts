@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { repositoryRoot } from './paths';
+import { readOrCreateSecrets } from './secrets';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const secret = z.string().min(16, 'must have at least 16 characters').optional();
+
+/** Every variable the API reads, by its own name. An empty value counts as not set. */
+const environmentSchema = z
+  .object({
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+    FORECOURT_DATA_DIR: z.string().optional(),
+    FORECOURT_SERVICE_TOKEN: secret,
+    FORECOURT_SEARCH_SECRET: secret,
+    FORECOURT_BIND: z.string().default('127.0.0.1'),
+    FORECOURT_API_PORT: port.default(4000),
+    FORECOURT_PG_PORT: port.default(54_329),
+    FORECOURT_PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
+    FORECOURT_PUBLIC_ORIGIN_PORT: port.optional(),
+    FORECOURT_GATEWAY_PORT: port.default(3000),
+    FORECOURT_SEARCH_INDEX: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]+$/, 'may hold letters, digits, _ and - only')
+      .default('Car_production'),
+    FORECOURT_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    FORECOURT_FROZEN_NOW: z.iso.datetime({ offset: true }).optional(),
+    FORECOURT_PARENT_PIPE: z.enum(['0', '1']).default('0'),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.DATABASE_URL !== undefined) {
+      for (const name of ['FORECOURT_SERVICE_TOKEN', 'FORECOURT_SEARCH_SECRET'] as const) {
+        if (env[name] === undefined) {
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'is required when DATABASE_URL is set (at least 16 characters; the same on every instance)',
+          });
+        }
+      }
+    }
+    if (env.FORECOURT_FROZEN_NOW !== undefined && env.NODE_ENV === 'production') {
+      context.addIssue({
+        code: 'custom',
+        path: ['FORECOURT_FROZEN_NOW'],
+        message: 'is for tests; production refuses it',
+      });
+    }
+  });
+
+/** Settings of one API process. */
+export interface Env {
+  /** Null: the embedded PostgreSQL under `dataDir` is used. */
+  readonly databaseUrl: string | null;
+  /** Absolute path of `.forecourt`: embedded database, generated secrets, outbox, media cache. */
+  readonly dataDir: string;
+  /** Proof that a request comes from the gateway or a template app. */
+  readonly serviceToken: string;
+  /** Root of the sealed search keys: whoever holds it can search every site. */
+  readonly searchSecret: string;
+  readonly bind: string;
+  /** 0 takes a free port. */
+  readonly apiPort: number;
+  readonly pgPort: number;
+  readonly publicScheme: 'http' | 'https';
+  /** Port in canonical origins; null when it is the scheme's own. */
+  readonly publicPort: number | null;
+  readonly searchIndex: string;
+  readonly logLevel: string;
+  readonly smtpUrl: string | null;
+  /** The clock: the system's, or a frozen instant in tests. */
+  readonly now: () => Date;
+  /** Exit when the parent's end of our standard input closes. */
+  readonly followParentPipe: boolean;
+}
+
+/** The environment cannot be used. `faults` has one line for every variable that must be mended. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+  constructor(readonly faults: readonly string[]) {
+    super(`The environment cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/**
+ * Reads the environment. Without DATABASE_URL, missing secrets are generated once into the data directory and shared
+ * by every process that uses it.
+ * @throws EnvironmentError naming every fault at once.
+ */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const parsed = environmentSchema.safeParse(withoutEmpty(source));
+  if (!parsed.success) {
+    throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const embedded = env.DATABASE_URL === undefined;
+  const dataDir = resolve(repositoryRoot, env.FORECOURT_DATA_DIR ?? '.forecourt');
+  const secrets = readOrCreateSecrets(embedded ? dataDir : null, {
+    FORECOURT_SERVICE_TOKEN: env.FORECOURT_SERVICE_TOKEN,
+    FORECOURT_SEARCH_SECRET: env.FORECOURT_SEARCH_SECRET,
+  });
+  const frozen = env.FORECOURT_FROZEN_NOW;
+  return {
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir,
+    serviceToken: secrets.FORECOURT_SERVICE_TOKEN,
+    searchSecret: secrets.FORECOURT_SEARCH_SECRET,
+    bind: env.FORECOURT_BIND,
+    apiPort: env.FORECOURT_API_PORT,
+    pgPort: env.FORECOURT_PG_PORT,
+    publicScheme: env.FORECOURT_PUBLIC_SCHEME ?? (embedded ? 'http' : 'https'),
+    publicPort: env.FORECOURT_PUBLIC_ORIGIN_PORT ?? (embedded ? env.FORECOURT_GATEWAY_PORT : null),
+    searchIndex: env.FORECOURT_SEARCH_INDEX,
+    logLevel: env.FORECOURT_LOG_LEVEL,
+    smtpUrl: env.SMTP_URL ?? null,
+    now: frozen === undefined ? () => new Date() : () => new Date(frozen),
+    followParentPipe: env.FORECOURT_PARENT_PIPE === '1',
+  };
+};

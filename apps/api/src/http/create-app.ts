@@ -1,0 +1,71 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { App, AppDeps, AppEnv } from './app-context';
+import { HttpProblem, problemBody, problems } from './http-problem';
+import { identify, logRequests, requireService, requireSite } from './middleware';
+import { routeModules } from './route-modules';
+
+/** Bytes of a request body, unless a route says less. */
+const bodyBytes = 256 * 1024;
+
+const answer = (c: Context<AppEnv>, problem: HttpProblem): Response =>
+  c.body(JSON.stringify(problemBody(problem, c.var.requestId)), problem.status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  });
+
+/** Errors of the framework are those of reading the request; anything else that is not a problem is our fault. */
+const problemOf = (error: Error): HttpProblem => {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof HTTPException && error.status < 500) return problems.malformedBody();
+  return new HttpProblem(
+    500,
+    'internal_error',
+    'Something went wrong on our side.',
+    'Try again; quote the request id.',
+  );
+};
+
+/** The whole HTTP face of the API. Routes come from `routeModules`. */
+export const createApp = (deps: AppDeps): App => {
+  const app: App = new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      throw problems.invalidRequest(
+        result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      );
+    },
+  });
+  app.use(identify(deps), logRequests);
+  app.use(
+    bodyLimit({
+      maxSize: bodyBytes,
+      onError: () => {
+        throw problems.bodyTooLarge(bodyBytes);
+      },
+    }),
+  );
+  app.use('/internal/*', requireService(deps));
+  app.use('/api/*', requireSite);
+  for (const register of routeModules) register(app, deps);
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Forecourt API',
+      version: '1',
+      description: 'Sites, vehicles, changes and enquiries of the dealership platform. Errors are RFC 9457 problems.',
+    },
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'serviceToken', { type: 'http', scheme: 'bearer' });
+  app.notFound((c) => answer(c, new HttpProblem(404, 'route_not_found', 'There is no such route.')));
+  app.onError((error, c) => {
+    const problem = problemOf(error);
+    // A problem that a handler threw is an answer, not a fault of ours.
+    if (problem !== error && problem.status >= 500)
+      c.var.log.error({ err: error, code: problem.code }, 'request failed');
+    return answer(c, problem);
+  });
+  return app;
+};

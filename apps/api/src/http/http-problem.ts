@@ -1,0 +1,60 @@
+import type { Problem } from '@forecourt/api-contract';
+
+export interface ProblemField {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An answer other than success, thrown by handlers and written as problem+json (RFC 9457). */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+
+  /**
+   * @param code stable word for programs, such as `vehicle_not_found`
+   * @param title what happened, for the person
+   * @param detail how to mend it
+   */
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503,
+    readonly code: string,
+    readonly title: string,
+    readonly detail?: string,
+    readonly fields?: readonly ProblemField[],
+  ) {
+    super(title);
+  }
+}
+
+/** The body of a problem answer. */
+export const problemBody = (problem: HttpProblem, requestId: string): Problem => ({
+  type: 'about:blank',
+  title: problem.title,
+  status: problem.status,
+  code: problem.code,
+  ...(problem.detail === undefined ? {} : { detail: problem.detail }),
+  request_id: requestId,
+  ...(problem.fields === undefined ? {} : { fields: [...problem.fields] }),
+});
+
+/** The catalogue of problems that several routes answer. */
+export const problems = {
+  siteNotFound: () => new HttpProblem(404, 'site_not_found', 'There is no such site.'),
+  vehicleNotFound: () => new HttpProblem(404, 'vehicle_not_found', 'This site shows no such vehicle.'),
+  serviceTokenNeeded: () =>
+    new HttpProblem(
+      401,
+      'service_token_needed',
+      'This route is for our own services.',
+      'Send the service token as Bearer.',
+    ),
+  gatewayNeeded: () =>
+    new HttpProblem(403, 'gateway_needed', 'Requests of shoppers reach this route through the gateway only.'),
+  notReady: () =>
+    new HttpProblem(503, 'search_not_ready', 'The search index is being built.', 'Try again in a moment.'),
+  bodyTooLarge: (limit: number) =>
+    new HttpProblem(413, 'body_too_large', `The body of the request is larger than ${limit} bytes.`),
+  malformedBody: () =>
+    new HttpProblem(400, 'malformed_body', 'The body of the request cannot be read.', 'Send valid JSON.'),
+  invalidRequest: (fields: readonly ProblemField[]) =>
+    new HttpProblem(400, 'invalid_request', 'The request is not as the API documents it.', undefined, fields),
+} as const;

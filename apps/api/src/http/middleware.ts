@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { AppDeps, AppEnv } from './app-context';
+import { problems } from './http-problem';
+import { isServiceAuthorization, isServiceToken } from './service-token';
+
+const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * Tells who asks. Only with the gateway's proof are the headers it sets believed: site, client and request id;
+ * a request id of our own services is kept too, so that one id follows a page through every log.
+ */
+export const identify = ({ env, log }: AppDeps) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const fromGateway = isServiceToken(c.req.header('x-forecourt-gateway'), env.serviceToken);
+    const trusted = fromGateway || isServiceAuthorization(c.req.header('authorization'), env.serviceToken);
+    const given = c.req.header('x-request-id');
+    const requestId = trusted && given !== undefined && requestIdForm.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ request_id: requestId }));
+    c.set('site', fromGateway ? (c.req.header('x-forecourt-site') ?? null) : null);
+    c.set('client', fromGateway ? (c.req.header('x-forecourt-client') ?? null) : null);
+    c.header('x-request-id', requestId);
+    await next();
+  });
+
+/** One line a request: method, path without query, status, milliseconds. Probes are logged at debug level. */
+export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
+  const start = performance.now();
+  await next();
+  const isProbe = c.req.path === '/healthz' || c.req.path === '/readyz' || c.req.path === '/internal/changes';
+  c.var.log[isProbe ? 'debug' : 'info'](
+    {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      ...(c.var.site === null ? {} : { site: c.var.site }),
+    },
+    'request',
+  );
+});
+
+/** For `/internal/*`: our own services only. */
+export const requireService = ({ env }: AppDeps) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!isServiceAuthorization(c.req.header('authorization'), env.serviceToken)) throw problems.serviceTokenNeeded();
+    await next();
+  });
+
+/** For routes of shoppers that act for the site of their host: only what the gateway vouches for. */
+export const requireSite = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.var.site === null || c.var.site === '') throw problems.gatewayNeeded();
+  await next();
+});

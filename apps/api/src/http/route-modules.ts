@@ -1,0 +1,19 @@
+import { leadRouteModule } from '../leads/lead-module';
+import { mediaRouteModule } from '../media/media-module';
+import type { RouteModule } from './route-module';
+import { changeRoutes } from './routes/change-routes';
+import { healthRoutes } from './routes/health-routes';
+import { searchRoutes } from './routes/search-routes';
+import { siteRoutes } from './routes/site-routes';
+import { vehicleRoutes } from './routes/vehicle-routes';
+
+/** Every route of the API, in one place. */
+export const routeModules: readonly RouteModule[] = [
+  healthRoutes,
+  changeRoutes,
+  siteRoutes,
+  vehicleRoutes,
+  searchRoutes,
+  leadRouteModule,
+  mediaRouteModule,
+];

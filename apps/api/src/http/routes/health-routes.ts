@@ -1,0 +1,33 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { problems } from '../http-problem';
+import type { RouteModule } from '../route-module';
+import { json, problem } from './route-answers';
+
+const live = createRoute({
+  method: 'get',
+  path: '/healthz',
+  summary: 'Whether the process lives.',
+  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It does.') },
+});
+
+const ready = createRoute({
+  method: 'get',
+  path: '/readyz',
+  summary: 'Whether it can serve: the database answers and the search index is built.',
+  responses: {
+    200: json(
+      z.object({ status: z.literal('ready'), seq: z.number().int() }),
+      'It can; `seq` is what the index holds.',
+    ),
+    503: problem('Not yet.'),
+  },
+});
+
+export const healthRoutes: RouteModule = (app, { database, search }) => {
+  app.openapi(live, (c) => c.json({ status: 'ok' as const }, 200));
+  app.openapi(ready, async (c) => {
+    if (search.ready === null) throw problems.notReady();
+    await database.pool.query('select 1');
+    return c.json({ status: 'ready' as const, seq: search.position }, 200);
+  });
+};

@@ -1,0 +1,44 @@
+import { createSearchHandler, SearchEngineError } from '@forecourt/search-engine';
+import { readSearchKey, searchAppId } from '../../search/search-key';
+import type { RouteModule } from '../route-module';
+
+const prefix = '/_search';
+
+const unavailable = () =>
+  new Response(JSON.stringify({ message: 'Search is starting, try again in a moment', status: 503 }), {
+    status: 503,
+    headers: { 'content-type': 'application/json; charset=UTF-8', 'retry-after': '1' },
+  });
+
+/**
+ * `/_search/1/indexes/*`: the query half of Algolia's protocol, opened by a site's sealed key. Errors keep Algolia's
+ * shape, since its clients read them. Through the gateway only the key of the host's own site is accepted.
+ */
+export const searchRoutes: RouteModule = (app, { env, search }) => {
+  app.all(`${prefix}/*`, async (c) => {
+    const engine = search.ready;
+    if (engine === null) return unavailable();
+    const handle = createSearchHandler({
+      engine,
+      verifyKey: (key, applicationId) =>
+        applicationId === searchAppId
+          ? readSearchKey(key, env, env.now(), c.var.site)
+          : { ok: false, code: 'forged', message: 'Invalid Application-ID or API key' },
+    });
+    const url = new URL(c.req.url);
+    try {
+      const answer = await handle({
+        method: c.req.method,
+        path: url.pathname.slice(prefix.length),
+        query: url.searchParams,
+        headers: c.req.header(),
+        body: new Uint8Array(await c.req.arrayBuffer()),
+      });
+      return new Response(answer.body, { status: answer.status, headers: { ...answer.headers } });
+    } catch (error) {
+      if (!(error instanceof SearchEngineError)) throw error;
+      c.var.log.error({ err: error, code: error.code }, 'search engine failed');
+      return unavailable();
+    }
+  });
+};

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApiClient } from '@forecourt/api-contract';
+import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine';
+import { testNow } from '@forecourt/testing';
+import type { Database } from '../database/database';
+import type { Env } from '../env';
+import { openJobQueue } from '../jobs/job-queue';
+import { createLog } from '../log';
+import { SearchService } from '../search/search-service';
+import { createApp } from './create-app';
+
+export const testToken = 'service-token-of-tests';
+
+/** Settings of an app under test: secrets of its own, a clock that stands still until it is moved. */
+export const testEnv = (now: () => Date = () => testNow): Env => ({
+  databaseUrl: null,
+  dataDir: '/nonexistent',
+  serviceToken: testToken,
+  searchSecret: 'search-secret-of-tests',
+  bind: '127.0.0.1',
+  apiPort: 0,
+  pgPort: 0,
+  publicScheme: 'http',
+  publicPort: 3000,
+  searchIndex: 'Car_production',
+  logLevel: 'silent',
+  smtpUrl: null,
+  now,
+  followParentPipe: false,
+});
+
+/** For tests: the whole API over a database, with a real engine, without a port. */
+export const startTestApp = async (database: Database, env: Env = testEnv()) => {
+  const log = createLog('test', env);
+  const engines: SearchEngine[] = [];
+  const createEngine = (): SearchEngine => {
+    const engine = createSearchEngine();
+    engines.push(engine);
+    return engine;
+  };
+  const stopping = new AbortController();
+  const jobs = await openJobQueue(database, log, 'sender');
+  const search = new SearchService({ database, env, log, createEngine });
+  search.start();
+  const app = createApp({ env, database, search, jobs, log, stopping: stopping.signal });
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    serviceToken: env.serviceToken,
+    fetch: async (url, init) => app.request(url, init),
+  });
+  return {
+    app,
+    api,
+    search,
+    /** Waits until the index is built. */
+    ready: async (): Promise<void> => {
+      while (search.ready === null) await pause(20);
+    },
+    /** Every engine made so far; the last one is in use. */
+    engines,
+    close: async (): Promise<void> => {
+      stopping.abort();
+      await search.close();
+      await jobs.stop({ graceful: false });
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database';
+import type { Env } from '../env';
+import type { JobQueue } from './job-queue';
+
+/** What jobs work with. */
+export interface JobDeps {
+  readonly env: Env;
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly log: Logger;
+}
+
+/** A kind of job. `prepare` runs in every process that sends or works, before anything is sent. */
+export interface JobModule {
+  readonly name: string;
+  /** Creates its queues; must do no harm when they exist. */
+  prepare(jobs: JobQueue): Promise<void>;
+  /** Begins to take jobs, in the worker only. */
+  work(deps: JobDeps): Promise<void>;
+}

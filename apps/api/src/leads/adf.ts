@@ -1,0 +1,74 @@
+import type { Dealership, LeadSubmission, Vehicle } from '@forecourt/domain';
+import { create } from 'xmlbuilder2';
+
+/** What a lead's message is made of. */
+export interface LeadForDelivery {
+  readonly lead_id: string;
+  readonly created_at: Date;
+  readonly siteName: string;
+  readonly submission: LeadSubmission;
+  readonly vehicle: Vehicle | null;
+  readonly dealership: Pick<Dealership, 'id' | 'name'>;
+}
+
+// XML 1.0 has no place for most control characters, not even escaped.
+const printable = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+
+const vehicleElement = ({ submission, vehicle }: LeadForDelivery) => ({
+  '@interest': submission.category === 'trade-in' || submission.category === 'sell' ? 'trade-in' : 'buy',
+  '@status': vehicle?.car_type === 'used' ? 'used' : 'new',
+  year: String(vehicle?.year ?? ''),
+  make: printable(vehicle?.make ?? ''),
+  model: printable(vehicle?.model ?? ''),
+  ...(vehicle?.vin ? { vin: vehicle.vin } : {}),
+  ...(vehicle === null ? {} : { stock: printable(vehicle.stocknum) }),
+  ...(vehicle?.badge ? { trim: printable(vehicle.badge) } : {}),
+  ...(vehicle?.km != null ? { odometer: { '@status': 'original', '@units': 'km', '#': String(vehicle.km) } } : {}),
+  ...(vehicle?.price != null
+    ? { price: { '@type': 'asking', '@currency': 'AUD', '#': vehicle.price.toFixed(2) } }
+    : {}),
+});
+
+/**
+ * The lead as ADF 1.0 (Auto-lead Data Format), the form dealers' lead systems read. Elements stand in the order of the
+ * ADF 1.0 DTD: prospect (id, requestdate, vehicle, customer, vendor, provider).
+ */
+export const adfXml = (lead: LeadForDelivery): string => {
+  const { userData } = lead.submission;
+  const document = create({ version: '1.0', encoding: 'UTF-8' })
+    .ins('adf', 'version="1.0"')
+    .ele({
+      adf: {
+        prospect: {
+          '@status': 'new',
+          id: { '@sequence': '1', '@source': 'Forecourt', '#': lead.lead_id },
+          requestdate: lead.created_at.toISOString(),
+          vehicle: vehicleElement(lead),
+          customer: {
+            contact: {
+              name: [
+                { '@part': 'first', '#': printable(userData.name) },
+                ...(userData.last_name === '' ? [] : [{ '@part': 'last', '#': printable(userData.last_name) }]),
+              ],
+              email: printable(userData.email),
+              phone: { '@type': 'voice', '#': printable(userData.phone) },
+              ...(userData.postcode === '' ? {} : { address: { postalcode: userData.postcode, country: 'AU' } }),
+            },
+            comments: printable([`${lead.submission.category} enquiry`, userData.message].filter(Boolean).join('\n')),
+          },
+          vendor: {
+            id: { '@source': 'Forecourt', '#': lead.dealership.id },
+            vendorname: printable(lead.dealership.name),
+            contact: { name: { '@part': 'full', '#': printable(lead.dealership.name) } },
+          },
+          provider: {
+            name: { '@part': 'full', '#': printable(lead.siteName) },
+            service: 'Website',
+            url: printable(lead.submission.url),
+          },
+        },
+      },
+    });
+  return document.end({ prettyPrint: true });
+};

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { adfXml, type LeadForDelivery } from './adf';
+
+/** Hands a message over; resolves only when it has been taken. */
+export interface MailPort {
+  readonly send: (message: SendMailOptions & { readonly messageId: string }) => Promise<void>;
+}
+
+/** Sends over SMTP. `url` as nodemailer takes it, such as `smtp://user:password@host:587`. */
+export const smtpMail = (url: string): MailPort => {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  return {
+    send: async (message) => {
+      await transport.sendMail(message);
+    },
+  };
+};
+
+/** File name of a message in the outbox. */
+export const outboxFile = (messageId: string): string =>
+  `${createHash('sha256').update(messageId).digest('hex').slice(0, 24)}.eml`;
+
+/**
+ * Writes messages as `.eml` files below `folder`, where `forecourt leads show` finds them: what a site without SMTP
+ * uses. A message sent again has the same file, so a repeat is one message.
+ */
+export const outboxMail = (folder: string): MailPort => {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (message) => {
+      const { message: bytes } = await transport.sendMail(message);
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, outboxFile(message.messageId));
+      await writeFile(`${path}.draft`, Buffer.isBuffer(bytes) ? bytes : Buffer.from(String(bytes)));
+      await rename(`${path}.draft`, path);
+    },
+  };
+};
+
+/** Header values on one line, so that nothing a shopper types adds a header. */
+const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
+
+/** The message of one lead to one mailbox: words for people, ADF for their lead system. */
+export const leadMessage = (lead: LeadForDelivery, to: readonly string[], messageId: string) => {
+  const { userData, category } = lead.submission;
+  const about =
+    lead.vehicle === null ? userData.subject || 'General enquiry' : `${lead.vehicle.name} (${lead.vehicle.stocknum})`;
+  const lines = [
+    `A new ${category} enquiry from ${lead.siteName}.`,
+    '',
+    `About:   ${about}`,
+    `Name:    ${userData.name} ${userData.last_name}`.trimEnd(),
+    `Email:   ${userData.email}`,
+    `Phone:   ${userData.phone}`,
+    ...(userData.postcode === '' ? [] : [`Postcode: ${userData.postcode}`]),
+    `May be sent offers: ${userData.opt_in ? 'yes' : 'no'}`,
+    '',
+    userData.message,
+    '',
+    `Page: ${lead.submission.url}`,
+    `Lead: ${lead.lead_id}`,
+  ];
+  return {
+    messageId,
+    from: { name: oneLine(lead.siteName), address: 'leads@forecourt.invalid' },
+    replyTo: { name: oneLine(`${userData.name} ${userData.last_name}`), address: userData.email },
+    to: [...to],
+    subject: oneLine(`${lead.siteName}: ${category} enquiry, ${about}`).slice(0, 200),
+    text: lines.join('\n'),
+    date: lead.created_at,
+    attachments: [{ filename: `lead-${lead.lead_id}.xml`, contentType: 'application/xml', content: adfXml(lead) }],
+  };
+};

@@ -1,0 +1,96 @@
+import type { SiteDocument } from '@forecourt/config';
+import {
+  type EnquiryCategory,
+  enquiryCategorySchema,
+  enquiryRules,
+  type LeadSubmission,
+  leadSubmissionSchemaFor,
+} from '@forecourt/domain';
+
+/** A fault of a submitted form: where, and what the person can do about it. */
+export interface LeadFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+export type LeadRequest =
+  | { readonly kind: 'submission'; readonly submission: LeadSubmission }
+  | { readonly kind: 'faults'; readonly faults: readonly LeadFault[] }
+  | { readonly kind: 'robot' };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** People take longer than this to fill in a form, in milliseconds (LEAD-04). */
+const fastestPerson = 800;
+
+/** The hidden field was filled in, or the form came back faster than anyone types (LEAD-04). */
+const isRobot = (body: Readonly<Record<string, unknown>>): boolean =>
+  (typeof body.company_website === 'string' && body.company_website !== '') ||
+  (typeof body.elapsed_ms === 'number' && body.elapsed_ms < fastestPerson);
+
+const categoryOf = (body: Readonly<Record<string, unknown>>): EnquiryCategory | null => {
+  const category = enquiryCategorySchema.safeParse(body.category);
+  return category.success ? category.data : null;
+};
+
+/**
+ * Reads a submission by the same schema that runs in the browser (FORM-04), with the rules of this site's form. All
+ * faults come back at once.
+ */
+export const readLeadRequest = (body: unknown, site: SiteDocument): LeadRequest => {
+  if (!isRecord(body))
+    return { kind: 'faults', faults: [{ path: '', message: 'The form came empty. Please fill it in again.' }] };
+  if (isRobot(body)) return { kind: 'robot' };
+  const category = categoryOf(body);
+  if (category === null)
+    return {
+      kind: 'faults',
+      faults: [{ path: 'category', message: 'This form is of no kind that we know. Please reload the page.' }],
+    };
+  const rules = enquiryRules(category, site.enquiry, {
+    dealerships: site.stockFrom.length,
+    hasVehicle: body.car_id !== null && body.car_id !== undefined && body.car_id !== '',
+  });
+  const parsed = leadSubmissionSchemaFor(rules).safeParse(body);
+  if (parsed.success) return { kind: 'submission', submission: parsed.data };
+  return {
+    kind: 'faults',
+    faults: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  };
+};
+
+const userFields = [
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'subject',
+  'location',
+  'dealership',
+  'Rego',
+] as const;
+
+/** A plain form's fields, sent without scripts, as the JSON a script would have sent. */
+export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => {
+  const value = (name: string) => form.get(name) ?? '';
+  const orNull = (name: string) => (value(name) === '' ? null : value(name));
+  const given = userFields.filter((name) => form.has(name));
+  return {
+    userData: {
+      ...Object.fromEntries(given.map((name) => [name, value(name)])),
+      opt_in: form.has('opt_in'),
+      terms_conditions: form.has('terms_conditions'),
+    },
+    category: value('category'),
+    subcategory: value('subcategory'),
+    url: value('url'),
+    page_id: value('page_id'),
+    car_id: orNull('car_id'),
+    car_dealership_id: orNull('car_dealership_id'),
+    dealership_slug: orNull('dealership_slug') ?? orNull('dealership'),
+    company_website: value('company_website'),
+  };
+};

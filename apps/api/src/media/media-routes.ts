@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { createSizedPictures, defaultQuality, type PictureFormat, servedQuality, servedWidth } from './sized-pictures';
+
+const formatFor = (accept: string): PictureFormat =>
+  accept.includes('image/webp') || accept.includes('*/*') ? 'webp' : accept.includes('image/png') ? 'png' : 'jpeg';
+
+const number = (value: string | undefined, fallback: number): number => {
+  const parsed = Number(value);
+  return value !== undefined && Number.isFinite(parsed) && parsed > 0 ? parsed : fallback;
+};
+
+/**
+ * GET /media/{hash}?w={pixels}&q={quality}: a stored picture, resized, in a format the browser takes (MEDI-01). What an
+ * address serves never changes, so it may be kept for a year; its tag is made of the address.
+ */
+export const mediaRoutes = ({ dataDir }: { readonly dataDir: string }) => {
+  const pictures = createSizedPictures({ dataDir });
+  return new Hono().get('/media/:hash', async (context) => {
+    const hash = context.req.param('hash');
+    const width = servedWidth(number(context.req.query('w'), 1080));
+    const quality = servedQuality(number(context.req.query('q'), defaultQuality));
+    const format = formatFor(context.req.header('accept') ?? '*/*');
+    const etag = `"${hash.slice(0, 24)}-${width}-${quality}-${format}"`;
+    const headers = {
+      etag,
+      vary: 'accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    };
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    const bytes = await pictures.get(hash, width, quality, format);
+    if (bytes === null)
+      return context.json(
+        { type: 'about:blank', title: 'There is no such picture.', status: 404, code: 'media-unknown' },
+        404,
+        { 'content-type': 'application/problem+json' },
+      );
+    return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': `image/${format}` });
+  });
+};

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+import sharp from 'sharp';
+
+/** Pictures as kept: named by the SHA-256 of their bytes, so the same picture is stored once and never changes. */
+export interface StoredPicture {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly contentType: string;
+}
+
+/** Types that are kept, by what the bytes are, never by their name. */
+const contentTypes: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heif: 'image/avif',
+};
+
+/** Largest original that is taken, in bytes. */
+export const largestPicture = 20 * 1024 * 1024;
+/** Most pixels of an original, so that a small file cannot unfold into gigabytes. */
+const mostPixels = 60_000_000;
+
+/** A file that is not kept as a picture: why, in words for the feed's owner. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+/** Where the original of `hash` lies below the data directory. */
+export const originalPath = (dataDir: string, hash: string): string =>
+  join(dataDir, 'media', 'originals', hash.slice(0, 2), hash);
+
+const write = async (path: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+};
+
+/** Keeps a picture's bytes once and records it. Throws {@link PictureError} when they are no picture we take. */
+export const storePicture = async (
+  { pool, dataDir }: { readonly pool: Pick<pg.Pool, 'query'>; readonly dataDir: string },
+  bytes: Uint8Array,
+  source: string,
+): Promise<StoredPicture> => {
+  if (bytes.byteLength > largestPicture)
+    throw new PictureError(`The picture has ${bytes.byteLength} bytes; at most ${largestPicture} are taken.`);
+  const metadata = await sharp(bytes, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch(() => null);
+  const contentType = contentTypes[metadata?.format ?? ''];
+  if (metadata === null || contentType === undefined)
+    throw new PictureError('The file is not a JPEG, PNG, WebP or AVIF picture.');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await write(originalPath(dataDir, hash), bytes);
+  await pool.query(
+    `insert into media (hash, content_type, width, height, bytes, source) values ($1, $2, $3, $4, $5, $6)
+     on conflict (hash) do nothing`,
+    [hash, contentType, metadata.width, metadata.height, bytes.byteLength, source],
+  );
+  return { hash, width: metadata.width, height: metadata.height, contentType };
+};
+
+/** Address of a stored picture; the width and quality wanted are added by whoever shows it. */
+export const pictureUrl = (hash: string): string => `/media/${hash}`;
+
+/**
+ * Takes pictures that a feed names by path below `folder`, each once. A path that leads out of the folder or has no
+ * file is reported through `onMissing` and left out, so that one bad picture does not cost the vehicle.
+ */
+export const createFolderPictures = (
+  store: { readonly pool: Pick<pg.Pool, 'query'>; readonly dataDir: string },
+  folder: string,
+  onMissing: (name: string, reason: string) => void,
+) => {
+  const taken = new Map<string, Promise<{ url: string; thumb_url: string } | null>>();
+  const take = async (name: string) => {
+    const path = join(folder, name);
+    if (!path.startsWith(join(folder, '/'))) {
+      onMissing(name, 'The path leads out of the picture folder.');
+      return null;
+    }
+    try {
+      const { hash } = await storePicture(store, await readFile(path), name);
+      return { url: pictureUrl(hash), thumb_url: pictureUrl(hash) };
+    } catch (error) {
+      onMissing(name, error instanceof PictureError ? error.message : 'There is no such file in the picture folder.');
+      return null;
+    }
+  };
+  return (name: string) => {
+    const known = taken.get(name) ?? take(name);
+    taken.set(name, known);
+    return known;
+  };
+};

@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database';
+import { createTestDatabase } from '../database/test-database';
+import { repositoryRoot } from '../paths';
+import { mediaRoutes } from './media-routes';
+import { createFolderPictures, PictureError, storePicture } from './media-store';
+
+let database: Database;
+const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-media-'));
+const picture = (width: number) =>
+  sharp({ create: { width, height: 400, channels: 3, background: '#884422' } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('stored pictures', () => {
+  it('[MEDI-01] are served at an allowed width and quality 75, in a format the browser takes, kept for a year', async () => {
+    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1600), 'a.png');
+    const app = mediaRoutes({ dataDir });
+    const response = await app.request(`/media/${hash}?w=601`, { headers: { accept: 'image/webp,*/*' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(640);
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).toContain('-640-75-');
+    expect(
+      (await app.request(`/media/${hash}?w=601`, { headers: { accept: 'image/webp', 'if-none-match': etag } })).status,
+    ).toBe(304);
+    const old = await app.request(`/media/${hash}?w=320`, { headers: { accept: 'image/jpeg' } });
+    expect(old.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('answers 404 for what is not stored and for what is no hash', async () => {
+    const app = mediaRoutes({ dataDir });
+    for (const hash of ['0'.repeat(64), '..%2f..%2fetc%2fpasswd', 'x'])
+      expect((await app.request(`/media/${hash}`)).status).toBe(404);
+  });
+
+  it('are refused by what they are, not by their name', async () => {
+    await expect(
+      storePicture({ pool: database.pool, dataDir }, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'),
+    ).rejects.toBeInstanceOf(PictureError);
+  });
+
+  it('come from a folder once each, and never from outside of it', async () => {
+    const missing: string[] = [];
+    const take = createFolderPictures(
+      { pool: database.pool, dataDir },
+      join(repositoryRoot, 'demo/imagery/images'),
+      (name) => missing.push(name),
+    );
+    const [first, second] = await Promise.all([take('hatch/red/front34.webp'), take('hatch/red/front34.webp')]);
+    expect(first).toEqual(second);
+    expect(first?.url).toMatch(/^\/media\/[0-9a-f]{64}$/);
+    expect(await take('../README.md')).toBeNull();
+    expect(await take('hatch/red/nowhere.webp')).toBeNull();
+    expect(missing).toEqual(['../README.md', 'hatch/red/nowhere.webp']);
+  });
+});

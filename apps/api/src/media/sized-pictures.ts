@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { originalPath } from './media-store';
+
+/** Widths that are served, in pixels; anything asked for is rounded up to one of them (MEDI-01). */
+export const servedWidths = [96, 160, 240, 320, 400, 480, 640, 768, 960, 1080, 1200, 1440, 1920, 2048] as const;
+/** Quality when none is asked for (spec section 7). */
+export const defaultQuality = 75;
+const qualities = [50, 60, 75, 85] as const;
+
+/** The served width for a wished one: the next larger, else the largest. */
+export const servedWidth = (wished: number): number => servedWidths.find((width) => width >= wished) ?? 2048;
+/** The served quality for a wished one. */
+export const servedQuality = (wished: number): number => qualities.find((quality) => quality >= wished) ?? 85;
+
+export type PictureFormat = 'webp' | 'jpeg' | 'png';
+
+const decodable = /^[0-9a-f]{64}$/;
+
+/**
+ * Resizes pictures on demand and keeps the results on disk, at most `limitBytes` of them; the longest unused go first.
+ * At most two are worked on at once, and a picture asked for many times at once is made once.
+ */
+export const createSizedPictures = ({
+  dataDir,
+  limitBytes = 1024 ** 3,
+}: {
+  readonly dataDir: string;
+  readonly limitBytes?: number;
+}) => {
+  sharp.concurrency(1);
+  const folder = join(dataDir, 'media', 'sized');
+  const underway = new Map<string, Promise<Uint8Array | null>>();
+  const waiting: (() => void)[] = [];
+  let working = 0;
+  let written = 0;
+
+  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (working >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
+    working += 1;
+    try {
+      return await work();
+    } finally {
+      working -= 1;
+      waiting.shift()?.();
+    }
+  };
+
+  const prune = async (): Promise<void> => {
+    const files = await Promise.all(
+      (await readdir(folder)).map(async (name) => ({ name, info: await stat(join(folder, name)).catch(() => null) })),
+    );
+    const there = files.flatMap(({ name, info }) =>
+      info === null ? [] : [{ name, size: info.size, used: info.mtimeMs }],
+    );
+    let total = there.reduce((sum, file) => sum + file.size, 0);
+    for (const file of there.sort((a, b) => a.used - b.used)) {
+      if (total <= limitBytes * 0.8) break;
+      await rm(join(folder, file.name), { force: true });
+      total -= file.size;
+    }
+  };
+
+  const make = async (
+    hash: string,
+    width: number,
+    quality: number,
+    format: PictureFormat,
+    path: string,
+  ): Promise<Uint8Array | null> => {
+    const kept = await readFile(path).catch(() => null);
+    if (kept !== null) {
+      const now = new Date();
+      await utimes(path, now, now).catch(() => undefined);
+      return kept;
+    }
+    const original = await readFile(originalPath(dataDir, hash)).catch(() => null);
+    if (original === null) return null;
+    const bytes = await turn(() =>
+      sharp(original)
+        .rotate()
+        .resize({ width, withoutEnlargement: true })
+        .toFormat(format, format === 'png' ? {} : { quality })
+        .toBuffer(),
+    );
+    await mkdir(folder, { recursive: true });
+    const draft = `${path}.${randomUUID()}`;
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+    written += bytes.byteLength;
+    if (written > limitBytes * 0.05) {
+      written = 0;
+      await prune();
+    }
+    return bytes;
+  };
+
+  return {
+    /** The picture's bytes at a served width, quality and format; null when it is not stored. */
+    get: (hash: string, width: number, quality: number, format: PictureFormat): Promise<Uint8Array | null> => {
+      if (!decodable.test(hash)) return Promise.resolve(null);
+      const path = join(folder, `${hash}-${width}-${quality}.${format}`);
+      const known = underway.get(path);
+      if (known !== undefined) return known;
+      const made = make(hash, width, quality, format, path).finally(() => underway.delete(path));
+      underway.set(path, made);
+      return made;
+    },
+  };
+};
+
+export type SizedPictures = ReturnType<typeof createSizedPictures>;

@@ -1,0 +1,106 @@
+import type { SearchRecord } from '@forecourt/search';
+import type { Db } from '../database/database';
+import type { SiteDirectory } from '../sites/site-directory';
+import type { RecordedChange } from '../spine/read-changes';
+import { readStock, readVehicles } from './read-stock';
+import { recordId, vehicleRecords } from './site-records';
+
+/** The part of the engine that a follower writes to. */
+export interface IndexWriter {
+  apply(change: { readonly upsert: readonly SearchRecord[]; readonly remove: readonly string[] }): Promise<void>;
+}
+
+/** What a follower knows between batches: which vehicles each site's records are of, to find those that must go. */
+export type IndexMembers = Map<string, Set<string>>;
+
+interface ApplyContext {
+  readonly db: Db;
+  readonly directory: SiteDirectory;
+  readonly writer: IndexWriter;
+  readonly members: IndexMembers;
+  /** False while a rebuild reads: it may be about to write a record that is not known yet. */
+  readonly membersAreComplete: boolean;
+  readonly now: Date;
+}
+
+/** Vehicles written at a time: a moment's work for the engine, which searches nothing meanwhile. */
+const chunk = 200;
+
+const noteMember = (members: IndexMembers, websiteId: string, vehicleId: string): void => {
+  const known = members.get(websiteId) ?? new Set();
+  known.add(vehicleId);
+  members.set(websiteId, known);
+};
+
+/** Records that are in the index, as `members` must know them. */
+export const noteMembers = (members: IndexMembers, records: readonly SearchRecord[]): void => {
+  for (const record of records) noteMember(members, record.site, record.id);
+};
+
+const applyVehicles = async (context: ApplyContext, ids: readonly bigint[]): Promise<void> => {
+  const { db, directory, writer, members, now } = context;
+  for (let start = 0; start < ids.length; start += chunk) {
+    const wanted = ids.slice(start, start + chunk);
+    const found = await readVehicles(db, directory, wanted);
+    const records = found.map((vehicle) => vehicleRecords(vehicle, directory, now));
+    const missing = new Set(wanted.map(String));
+    for (const { id } of found) missing.delete(id);
+    const absent = [
+      ...records.flatMap((each) => each.absent),
+      ...[...missing].flatMap((id) => directory.allSites.map((site) => ({ site, id }))),
+    ];
+    const upsert = records.flatMap((each) => each.upsert);
+    const remove = absent
+      .filter(({ site, id }) => !context.membersAreComplete || members.get(site)?.has(id))
+      .map(({ site, id }) => recordId(site, id));
+    await writer.apply({ upsert, remove });
+    noteMembers(members, upsert);
+  }
+};
+
+/** Writes all records of some sites anew and takes out what they no longer show. */
+const applySites = async (context: ApplyContext, websiteIds: ReadonlySet<string>): Promise<void> => {
+  const { db, directory, writer, members, now } = context;
+  const stale = new Map([...websiteIds].map((site) => [site, new Set(members.get(site) ?? [])]));
+  const dealershipIds = new Set(
+    [...websiteIds].flatMap((id) => {
+      const site = directory.sites.get(id)?.document;
+      return site === undefined ? [] : directory.dealershipsOf(site).map((dealership) => dealership.id);
+    }),
+  );
+  if (dealershipIds.size > 0) {
+    for await (const page of readStock(db, directory, [...dealershipIds])) {
+      const upsert = page
+        .flatMap((vehicle) => vehicleRecords(vehicle, directory, now).upsert)
+        .filter((record) => websiteIds.has(record.site));
+      await writer.apply({ upsert, remove: [] });
+      noteMembers(members, upsert);
+      for (const record of upsert) stale.get(record.site)?.delete(record.id);
+    }
+  }
+  for (const [site, ids] of stale) {
+    await writer.apply({ upsert: [], remove: [...ids].map((id) => recordId(site, id)) });
+    for (const id of ids) members.get(site)?.delete(id);
+  }
+};
+
+const sitesTouched = (changes: readonly RecordedChange[], directory: SiteDirectory): Set<string> =>
+  new Set(
+    changes.flatMap((change) => {
+      if (change.kind === 'site') return change.websiteId === null ? [] : [change.websiteId];
+      if (change.kind === 'dealership') return directory.byDealership.get(change.dealershipId ?? '') ?? [];
+      return [];
+    }),
+  );
+
+/** Brings the index up to a batch of changes. The database is read now, so applying a change twice does no harm. */
+export const applyChanges = async (context: ApplyContext, changes: readonly RecordedChange[]): Promise<void> => {
+  const ids = new Set(
+    changes.flatMap(({ kind, vehicleId }) =>
+      (kind === 'vehicle' || kind === 'clock') && vehicleId !== null ? [vehicleId] : [],
+    ),
+  );
+  await applyVehicles(context, [...ids]);
+  const touched = sitesTouched(changes, context.directory);
+  if (touched.size > 0) await applySites(context, touched);
+};

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { SearchAccess, SiteDocument } from '@forecourt/config';
+import { siteFilter } from '@forecourt/search';
+import { generateSecuredApiKey, type KeyReading, readSecuredApiKey } from '@forecourt/search-engine';
+import type { Env } from '../env';
+
+/** Name that Algolia's clients must be given; the embedded engine serves one application only. */
+export const searchAppId = 'FORECOURT';
+
+type KeyEnv = Pick<Env, 'searchSecret' | 'searchIndex'>;
+
+/** The parent of sealed keys never leaves the API, so that nobody can seal another. */
+const parentKey = ({ searchSecret }: KeyEnv): string =>
+  createHmac('sha256', searchSecret).update('forecourt search parent key').digest('hex');
+
+/**
+ * How a site reaches search. The key is sealed over the site and its base filter, so that it can be narrowed by a
+ * request but never widened (SITE-08). The same document gives the same key, which keeps cached pages valid.
+ */
+export const searchAccessOf = (site: Pick<SiteDocument, 'website_id' | 'search'>, env: KeyEnv): SearchAccess => ({
+  indexName: env.searchIndex,
+  appId: searchAppId,
+  apiKey: generateSecuredApiKey(parentKey(env), {
+    filters: siteFilter(site),
+    restrictIndices: [env.searchIndex, `${env.searchIndex}_*`],
+  }),
+});
+
+/** Verifies a sealed key. `siteOfRequest`: the host's site when the gateway vouches for it; then the key must be its. */
+export const readSearchKey = (key: string, env: KeyEnv, now: Date, siteOfRequest: string | null): KeyReading => {
+  const reading = readSecuredApiKey(parentKey(env), key, Math.floor(now.getTime() / 1000));
+  if (!reading.ok || siteOfRequest === null) return reading;
+  const own = siteFilter({ website_id: siteOfRequest, search: { preset: 0, carTypes: [] } });
+  const filters = reading.restrictions.filters ?? '';
+  if (filters === own || filters.startsWith(`${own} AND `)) return reading;
+  return { ok: false, code: 'forged', message: 'Invalid Application-ID or API key' };
+};

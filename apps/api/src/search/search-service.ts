@@ -1,0 +1,192 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { indexSettings } from '@forecourt/search';
+import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database';
+import type { Env } from '../env';
+import { readSiteDirectory } from '../sites/site-directory';
+import { type Registration, registerFollower } from '../spine/follower-registry';
+import { currentPosition, type Position, readChanges } from '../spine/read-changes';
+import { applyChanges, type IndexMembers, noteMembers } from './apply-changes';
+import { readStock } from './read-stock';
+import { vehicleRecords } from './site-records';
+
+const pollMs = 200;
+const retryMs = 1_000;
+
+export interface SearchServiceDeps {
+  readonly database: Database;
+  readonly env: Pick<Env, 'now' | 'searchIndex'>;
+  readonly log: Logger;
+  /** Makes an engine; tests may watch it. */
+  readonly createEngine?: () => SearchEngine;
+}
+
+/**
+ * The embedded engine of one API process: built from the database, kept up by following the spine, built anew when
+ * its worker dies or a rebuild is asked for. Searches go on during a rebuild (STCK-03).
+ */
+export class SearchService {
+  private readonly deps: SearchServiceDeps;
+  private readonly stopping = new AbortController();
+  private readonly events = new EventEmitter<{ advanced: [] }>();
+  private engine: SearchEngine | null = null;
+  private registration: Registration | null = null;
+  private members: IndexMembers = new Map();
+  private applied: Position = 0;
+  private running: Promise<void> | null = null;
+  private rebuilding: Promise<void> | null = null;
+  private rebuildWanted = false;
+
+  constructor(deps: SearchServiceDeps) {
+    this.deps = deps;
+    this.events.setMaxListeners(0);
+  }
+
+  /** The engine once its index is complete; null before, and while a crashed one is replaced. */
+  get ready(): SearchEngine | null {
+    return this.engine;
+  }
+
+  /** How far this process's index has come. */
+  get position(): Position {
+    return this.applied;
+  }
+
+  /** Begins to build and follow; returns at once. */
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Waits until the index has moved on, `limitMs` have passed or `signal` fires, whichever is first. */
+  async advanced(limitMs: number, signal: AbortSignal): Promise<void> {
+    const limit = AbortSignal.any([AbortSignal.timeout(limitMs), signal, this.stopping.signal]);
+    // An abort is one of the expected ends of the wait.
+    await once(this.events, 'advanced', { signal: limit }).catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+    await this.rebuilding;
+    await this.engine?.close();
+    this.engine = null;
+    // Without the database there is no entry to take back; its lock is gone with the connection.
+    await this.registration?.close().catch(() => undefined);
+  }
+
+  private async run(): Promise<void> {
+    const { log } = this.deps;
+    while (!this.stopping.signal.aborted) {
+      try {
+        if (this.engine === null) await this.build();
+        await this.follow();
+      } catch (error) {
+        if (this.stopping.signal.aborted) return;
+        log.error({ err: error }, 'search index cannot follow; trying again');
+        await this.rest(retryMs);
+      }
+    }
+  }
+
+  private rest(ms: number): Promise<void> {
+    return pause(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+
+  /** A new engine, filled from the database. Everything committed before the position is read is in what follows. */
+  private async build(): Promise<void> {
+    const { database, env, log } = this.deps;
+    const engine = (this.deps.createEngine ?? createSearchEngine)();
+    engine.once('exit', ({ error }) => {
+      if (this.engine === engine) this.engine = null;
+      if (error !== undefined) log.error({ err: error }, 'search worker ended; building a new one');
+    });
+    try {
+      const position = await currentPosition(database.db);
+      await engine.createIndex(indexSettings(env.searchIndex));
+      this.members = new Map();
+      const count = await this.fill(engine, this.members);
+      this.registration ??= await registerFollower(database, 'search-engine', position);
+      this.engine = engine;
+      await this.advance(Math.max(position, this.applied));
+      log.info({ records: count, position }, 'search index built');
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+  }
+
+  private async fill(engine: SearchEngine, members: IndexMembers): Promise<number> {
+    return engine.replaceAll(this.deps.env.searchIndex, this.allRecords(members));
+  }
+
+  /** Reads nothing before it is first asked: the engine keeps what is applied from then on. */
+  private async *allRecords(members: IndexMembers) {
+    const { database, env } = this.deps;
+    const directory = await readSiteDirectory(database.db);
+    for await (const page of readStock(database.db, directory)) {
+      if (this.stopping.signal.aborted) throw new Error('The search service is closing.');
+      const records = page.flatMap((vehicle) => vehicleRecords(vehicle, directory, env.now()).upsert);
+      noteMembers(members, records);
+      yield records;
+    }
+  }
+
+  private async follow(): Promise<void> {
+    const { database, env } = this.deps;
+    while (!this.stopping.signal.aborted && this.engine !== null) {
+      const engine = this.engine;
+      const batch = await readChanges(database.db, this.applied);
+      if (batch.changes.length === 0) {
+        await this.rest(pollMs);
+        continue;
+      }
+      const directory = await readSiteDirectory(database.db);
+      await applyChanges(
+        {
+          db: database.db,
+          directory,
+          members: this.members,
+          membersAreComplete: this.rebuilding === null,
+          now: env.now(),
+          writer: { apply: (change) => engine.apply({ indexName: env.searchIndex, ...change }) },
+        },
+        batch.changes,
+      );
+      const kinds = new Set(batch.changes.map(({ kind }) => kind));
+      if (kinds.has('search-rebuild')) this.rebuild(engine);
+      // A rebuild under way reads with the directory it began with, and must be done again with the new one.
+      else if (this.rebuilding !== null && (kinds.has('site') || kinds.has('dealership'))) this.rebuildWanted = true;
+      await this.advance(batch.position);
+    }
+  }
+
+  /** Beside the following: changes that come meanwhile are applied to both, and win over what the rebuild read. */
+  private rebuild(engine: SearchEngine): void {
+    if (this.rebuilding !== null) {
+      this.rebuildWanted = true;
+      return;
+    }
+    const { log } = this.deps;
+    this.rebuilding = this.fill(engine, this.members)
+      .then((records) => log.info({ records }, 'search index rebuilt'))
+      .catch((error: unknown) => {
+        if (!this.stopping.signal.aborted)
+          log.error({ err: error }, 'search index could not be rebuilt; the old one serves on');
+      })
+      .finally(() => {
+        this.rebuilding = null;
+        if (this.rebuildWanted && this.engine === engine) {
+          this.rebuildWanted = false;
+          this.rebuild(engine);
+        }
+      });
+  }
+
+  private async advance(position: Position): Promise<void> {
+    await this.registration?.report(position);
+    this.applied = position;
+    this.events.emit('advanced');
+  }
+}

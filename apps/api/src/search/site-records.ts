@@ -1,0 +1,58 @@
+import { type SiteDocument, siteShows } from '@forecourt/config';
+import { type Dealership, type Vehicle, vehicleTag } from '@forecourt/domain';
+import { weeklyEstimate } from '@forecourt/finance';
+import { type SearchRecord, toSearchRecord } from '@forecourt/search';
+import { locationOf, type SiteDirectory } from '../sites/site-directory';
+
+/** objectID of a vehicle's record on a site. */
+export const recordId = (websiteId: string, vehicleId: string): string => `${websiteId}:${vehicleId}`;
+
+/** The record of a vehicle on one site: its prices, repayments and words are that site's. */
+const recordOf = (site: SiteDocument, vehicle: Vehicle, dealership: Dealership, now: Date): SearchRecord => {
+  const location = locationOf(dealership, vehicle.location_id);
+  const estimate = site.flags.finance
+    ? weeklyEstimate({ vehicle, settings: site.finance, provider: site.finance_provider, now })
+    : null;
+  return toSearchRecord({
+    vehicle,
+    site,
+    location: location?.visible ? location : null,
+    dealership,
+    estimate:
+      estimate === null
+        ? null
+        : {
+            repayment: estimate.repayment,
+            interestRate: estimate.interestRate,
+            comparisonRate: estimate.comparisonRate,
+          },
+    tag: vehicleTag(vehicle, { now }),
+    now,
+  });
+};
+
+/** What the index must hold and must not hold of one vehicle. */
+export interface VehicleRecords {
+  readonly upsert: readonly SearchRecord[];
+  /** Sites that do not show it: a record of it there must go. */
+  readonly absent: readonly { readonly site: string; readonly id: string }[];
+}
+
+/**
+ * The records of a vehicle on every site that may show it (SITE-08, ENTY-02). Vehicles sold beyond their sold page
+ * stay in the index for preset 0 and are kept out elsewhere by the site's key.
+ */
+export const vehicleRecords = (vehicle: Vehicle, directory: SiteDirectory, now: Date): VehicleRecords => {
+  const dealership = directory.dealerships.get(vehicle.dealership_id);
+  const upsert: SearchRecord[] = [];
+  const absent: { site: string; id: string }[] = [];
+  for (const websiteId of directory.allSites) {
+    const site = directory.sites.get(websiteId)?.document;
+    if (site !== undefined && dealership !== undefined && siteShows(site, vehicle)) {
+      upsert.push(recordOf(site, vehicle, dealership, now));
+    } else {
+      absent.push({ site: websiteId, id: vehicle.id });
+    }
+  }
+  return { upsert, absent };
+};

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const secretsFileSchema = z.object({
+  FORECOURT_SERVICE_TOKEN: z.string().min(16),
+  FORECOURT_SEARCH_SECRET: z.string().min(16),
+});
+/** Secrets under the names of the variables that override them. */
+export type Secrets = z.infer<typeof secretsFileSchema>;
+
+const isNodeError = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+const generate = (): string => randomBytes(32).toString('base64url');
+
+/** Creates the file in one step: of several processes starting at once, one wins and all read the winner's. */
+const createOnce = (path: string, text: string): void => {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isNodeError(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+};
+
+const readFile = (path: string): Secrets | null => {
+  try {
+    return secretsFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    if (isNodeError(error, 'ENOENT')) return null;
+    throw new Error(`${path} is damaged: delete it to have new secrets generated.`, { cause: error });
+  }
+};
+
+/**
+ * Secrets of this installation: what the environment gives wins; the rest is kept in `secrets.json` of `dataDir`,
+ * readable by its owner only. With `dataDir` null every secret must be given.
+ */
+export const readOrCreateSecrets = (
+  dataDir: string | null,
+  given: { readonly [Name in keyof Secrets]: Secrets[Name] | undefined },
+): Secrets => {
+  if (dataDir === null) return secretsFileSchema.parse(given);
+  const path = join(dataDir, 'secrets.json');
+  let kept = readFile(path);
+  if (kept === null) {
+    mkdirSync(dataDir, { recursive: true });
+    const fresh: Secrets = { FORECOURT_SERVICE_TOKEN: generate(), FORECOURT_SEARCH_SECRET: generate() };
+    createOnce(path, `${JSON.stringify(fresh, null, 2)}\n`);
+    kept = readFile(path);
+  }
+  return secretsFileSchema.parse({
+    FORECOURT_SERVICE_TOKEN: given.FORECOURT_SERVICE_TOKEN ?? kept?.FORECOURT_SERVICE_TOKEN,
+    FORECOURT_SEARCH_SECRET: given.FORECOURT_SEARCH_SECRET ?? kept?.FORECOURT_SEARCH_SECRET,
+  });
+};

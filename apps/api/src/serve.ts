@@ -1,0 +1,32 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { openDatabase } from './database/database';
+import { closeServer } from './http/close-server';
+import { createApp } from './http/create-app';
+import { jobModules } from './jobs/job-modules';
+import { openJobQueue } from './jobs/job-queue';
+import { runProgram } from './run-program';
+import { SearchService } from './search/search-service';
+
+/** The HTTP server: service routes, search, enquiries, media. It listens before the index is built; see /readyz. */
+runProgram('api', async ({ env, log, stopping, atEnd }) => {
+  const database = await openDatabase(env);
+  atEnd(() => database.close());
+  const jobs = await openJobQueue(database, log, 'sender');
+  atEnd(() => jobs.stop({ graceful: true, timeout: 5_000 }));
+  for (const module of jobModules) await module.prepare(jobs);
+
+  const search = new SearchService({ database, env, log });
+  search.start();
+  atEnd(() => search.close());
+
+  const app = createApp({ env, database, search, jobs, log, stopping });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  atEnd(() => closeServer(server));
+  await new Promise<void>((listening, fail) => {
+    server.once('error', fail);
+    server.listen(env.apiPort, env.bind, listening);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : env.apiPort;
+  log.info({ url: `http://${env.bind}:${port}` }, 'listening');
+});

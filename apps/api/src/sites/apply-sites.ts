@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../database/database';
+import { siteHosts, sites } from '../database/schema';
+import { type Change, recordChange } from '../spine/record-change';
+import { checkSites, type ReadSite } from './check-sites';
+import { documentDifference } from './document-difference';
+import type { ApplyOutcome, DocumentChange, DocumentInput } from './document-fault';
+import { readSiteDirectory, type SiteDirectory } from './site-directory';
+
+/** Any fixed number: documents are applied one set after another, or two could claim the same host. */
+export const documentsLock = 7_306_131_003;
+
+const changeOf = ({ source, document }: ReadSite, directory: SiteDirectory): DocumentChange => {
+  const live = directory.sites.get(document.website_id);
+  const differences = documentDifference(live?.document, document);
+  const action = live === undefined ? 'create' : differences.length > 0 ? 'change' : 'none';
+  return { source, id: document.website_id, action, differences: live === undefined ? [] : differences };
+};
+
+/** What `applySites` would say and do, without doing it. */
+export const planSites = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
+  const directory = await readSiteDirectory(db);
+  const { read, faults } = checkSites(inputs, directory);
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, changes: read.map((site) => changeOf(site, directory)) };
+};
+
+const store = async (tx: Tx, { document }: ReadSite): Promise<void> => {
+  const { website_id, slug, hosts } = document;
+  await tx
+    .insert(sites)
+    .values({ website_id, slug, document })
+    .onConflictDoUpdate({
+      target: sites.website_id,
+      set: { slug, document, revision: sql`${sites.revision} + 1`, updated_at: sql`now()` },
+    });
+  await tx.delete(siteHosts).where(eq(siteHosts.website_id, website_id));
+  await tx.insert(siteHosts).values([...new Set(hosts)].map((host) => ({ host, website_id })));
+};
+
+/**
+ * Makes site documents live, all or none, with no rebuild and no restart (SITE-03). With any fault nothing changes
+ * (SITE-01). A document that says what is live already writes nothing.
+ */
+export const applySites = (db: Db, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
+    const directory = await readSiteDirectory(tx);
+    const { read, faults } = checkSites(inputs, directory);
+    if (faults.length > 0) return { ok: false, faults };
+    const changes = read.map((site) => changeOf(site, directory));
+    const touched = read.filter((_, index) => changes[index]?.action !== 'none');
+    // Slugs and hosts may wander from one site to another within one set: the old holders let go first.
+    for (const { document } of touched) {
+      await tx.delete(siteHosts).where(eq(siteHosts.website_id, document.website_id));
+      await tx
+        .update(sites)
+        .set({ slug: sql`'!' || ${sites.website_id}` })
+        .where(eq(sites.website_id, document.website_id));
+    }
+    for (const site of touched) await store(tx, site);
+    const recorded: Change[] = touched.map(({ document }) => ({ kind: 'site', websiteId: document.website_id }));
+    if (recorded.length > 0) await recordChange(tx, recorded);
+    return { ok: true, changes };
+  });

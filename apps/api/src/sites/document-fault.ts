@@ -1,0 +1,48 @@
+import type { DocumentFault } from '@forecourt/config';
+import type { Difference } from './document-difference';
+
+/** A document as it was read, with a name for it that the person knows: a file name. */
+export interface DocumentInput {
+  readonly source: string;
+  readonly value: unknown;
+}
+
+/** Why a document is refused: which one, where in it, and what to mend. */
+export interface SourceFault extends DocumentFault {
+  readonly source: string;
+}
+
+/** What applying a document does, or would do. */
+export interface DocumentChange {
+  readonly source: string;
+  readonly id: string;
+  readonly action: 'create' | 'change' | 'none';
+  readonly differences: readonly Difference[];
+}
+
+/** Outcome of applying documents: refused whole, or done. */
+export type ApplyOutcome =
+  | { readonly ok: false; readonly faults: readonly SourceFault[] }
+  | { readonly ok: true; readonly changes: readonly DocumentChange[] };
+
+/** Faults of one document under its name. */
+export const faultsIn = (source: string, faults: readonly DocumentFault[]): SourceFault[] =>
+  faults.map((fault) => ({ source, ...fault }));
+
+/** Faults of values that must be unique among the documents given: each later holder is named. */
+export const repeated = <Item extends { readonly source: string }>(
+  items: readonly Item[],
+  path: string,
+  keyOf: (item: Item) => string,
+): SourceFault[] => {
+  const first = new Map<string, string>();
+  return items.flatMap((item) => {
+    const value = keyOf(item);
+    const holder = first.get(value);
+    if (holder === undefined) {
+      first.set(value, item.source);
+      return [];
+    }
+    return [{ source: item.source, path, reason: `"${value}" is also used in ${holder}.` }];
+  });
+};

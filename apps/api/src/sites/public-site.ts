@@ -1,0 +1,58 @@
+import { type PublicSite, type SearchAccess, type SiteDocument, toPublicSite } from '@forecourt/config';
+import type { Location } from '@forecourt/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { sites } from '../database/schema';
+import type { Env } from '../env';
+import { type LiveSite, locationOf, readSiteDirectory, type SiteDirectory, storedSite } from './site-directory';
+
+/** How public addresses are formed and search is reached, from the environment. */
+export interface PublicSiteSettings {
+  readonly env: Pick<Env, 'publicScheme' | 'publicPort'>;
+  readonly searchAccess: (site: SiteDocument) => SearchAccess;
+}
+
+/** A live site document; null when there is none of that id. */
+export const getSiteDocument = async (db: Db, websiteId: string): Promise<SiteDocument | null> => {
+  const [row] = await db.select({ document: sites.document }).from(sites).where(eq(sites.website_id, websiteId));
+  return row === undefined ? null : storedSite(row.document);
+};
+
+/** Origin of the site's canonical host, the first of its hosts (ROUTE-14). */
+export const canonicalOrigin = (
+  site: SiteDocument,
+  { publicScheme, publicPort }: PublicSiteSettings['env'],
+): string => {
+  const host = site.hosts[0] ?? `${site.slug}.localhost`;
+  return `${publicScheme}://${host}${publicPort === null ? '' : `:${publicPort}`}`;
+};
+
+/** The document's locations, in its order and under its departments. Hidden ones are dropped by `toPublicSite`. */
+const documentLocations = (site: SiteDocument, directory: SiteDirectory): Location[] =>
+  site.locations.flatMap(({ id, location_type }) => {
+    for (const dealership of directory.dealershipsOf(site)) {
+      const location = locationOf(dealership, id);
+      if (location !== null) return [{ ...location, location_type }];
+    }
+    return [];
+  });
+
+const publicSiteOf = (live: LiveSite, directory: SiteDirectory, settings: PublicSiteSettings): PublicSite =>
+  toPublicSite(live.document, {
+    revision: live.revision,
+    canonicalOrigin: canonicalOrigin(live.document, settings.env),
+    dealerships: directory.dealershipsOf(live.document),
+    locations: documentLocations(live.document, directory),
+    searchAccess: settings.searchAccess(live.document),
+  });
+
+/** The only form of a site that leaves the API; null when there is no such site. */
+export const getPublicSite = async (
+  db: Db,
+  settings: PublicSiteSettings,
+  websiteId: string,
+): Promise<PublicSite | null> => {
+  const directory = await readSiteDirectory(db);
+  const live = directory.sites.get(websiteId);
+  return live === undefined ? null : publicSiteOf(live, directory, settings);
+};

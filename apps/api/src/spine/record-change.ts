@@ -1,0 +1,51 @@
+import type { Db, Tx } from '../database/database';
+import { changes } from '../database/schema';
+
+/** A change of truth, as it is written down. Slugs are the addresses it touches, former ones included. */
+export type Change =
+  | {
+      readonly kind: 'vehicle' | 'clock';
+      readonly dealershipId: string;
+      readonly vehicleId: bigint;
+      readonly slugs: readonly string[];
+    }
+  | { readonly kind: 'dealership'; readonly dealershipId: string }
+  | { readonly kind: 'site'; readonly websiteId: string }
+  | { readonly kind: 'search-rebuild' };
+
+const rowOf = (change: Change): typeof changes.$inferInsert => {
+  switch (change.kind) {
+    case 'vehicle':
+    case 'clock':
+      return {
+        kind: change.kind,
+        dealership_id: change.dealershipId,
+        vehicle_id: change.vehicleId,
+        slugs: [...new Set(change.slugs)],
+      };
+    case 'dealership':
+      return { kind: change.kind, dealership_id: change.dealershipId };
+    case 'site':
+      return { kind: change.kind, website_id: change.websiteId };
+    case 'search-rebuild':
+      return { kind: change.kind };
+  }
+};
+
+/** Rows of one INSERT: far below PostgreSQL's limit of 65,535 parameters. */
+const batch = 2_000;
+
+/**
+ * Writes changes to the spine. It must be the transaction that makes the change itself: then the change and its
+ * record come to be together or not at all (DATA-02).
+ */
+export const recordChange = async (tx: Tx, change: Change | readonly Change[]): Promise<void> => {
+  const rows = (Array.isArray(change) ? (change as readonly Change[]) : [change as Change]).map(rowOf);
+  for (let start = 0; start < rows.length; start += batch) {
+    await tx.insert(changes).values(rows.slice(start, start + batch));
+  }
+};
+
+/** Asks every running engine to build its index anew from the database (STCK-03). */
+export const requestSearchRebuild = (db: Db): Promise<void> =>
+  db.transaction((tx) => recordChange(tx, { kind: 'search-rebuild' }));

@@ -1,0 +1,122 @@
+import type pg from 'pg';
+import { feedColumns } from './staging';
+
+/** Rows of one batch by what became of them. */
+export interface BatchCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+const columns = feedColumns.map((column) => `"${column}"`).join(', ');
+const assignments = feedColumns.map((column) => `"${column}" = staged."${column}"`).join(', ');
+
+/**
+ * Writes the staged rows of lines `from`..`to` in one transaction: changed ones only, each with its row in `changes`
+ * (DATA-02). Reservation and created_at stay ours (STCK-04); a vehicle that was sold and is told of again reopens; an
+ * address that changed is kept, so that it leads to the new one.
+ */
+export const applyBatch = async (
+  client: pg.ClientBase,
+  { dealershipId, feed, from, to }: { dealershipId: string; feed: string; from: number; to: number },
+): Promise<BatchCounts> => {
+  await client.query('begin');
+  try {
+    const created = await client.query(
+      `with inserted as (
+         insert into vehicles (dealership_id, feed, stocknum, created_at, updated_at, sold, sold_at, ${columns})
+         select $1, $2, staged.stocknum, coalesce(staged.created_at, now()), now(), staged.status = 'sold',
+                case when staged.status = 'sold' then coalesce(staged.sold_at, now()) end, ${columns}
+         from stock_staging staged
+         where staged.line between $3 and $4
+           and not exists (select 1 from vehicles v where v.dealership_id = $1 and v.stocknum = staged.stocknum)
+         returning id, slug)
+       insert into changes (kind, dealership_id, vehicle_id, slugs)
+       select 'vehicle', $1, id, jsonb_build_array(slug) from inserted`,
+      [dealershipId, feed, from, to],
+    );
+    const updated = await client.query(
+      `with before as (
+         select v.id, v.slug as old_slug
+         from stock_staging staged join vehicles v on v.dealership_id = $1 and v.stocknum = staged.stocknum
+         where staged.line between $3 and $4
+           and (v.feed_digest is distinct from staged.feed_digest or v.feed is distinct from $2 or v.sold <> (staged.status = 'sold'))
+         for update of v),
+       written as (
+         update vehicles v set ${assignments}, feed = $2, updated_at = now(), sold = (staged.status = 'sold'),
+                sold_at = case when staged.status = 'sold' then coalesce(v.sold_at, staged.sold_at, now()) end
+         from stock_staging staged, before
+         where v.id = before.id and staged.stocknum = v.stocknum and staged.line between $3 and $4
+         returning v.id, v.slug, before.old_slug),
+       retired as (
+         insert into vehicle_slugs (dealership_id, slug, vehicle_id)
+         select $1, old_slug, id from written where old_slug <> slug
+         on conflict (dealership_id, slug) do update set vehicle_id = excluded.vehicle_id, retired_at = now())
+       insert into changes (kind, dealership_id, vehicle_id, slugs)
+       select 'vehicle', $1, id, case when old_slug = slug then jsonb_build_array(slug) else jsonb_build_array(slug, old_slug) end
+       from written`,
+      [dealershipId, feed, from, to],
+    );
+    const total = await client.query<{ count: number }>(
+      'select count(*)::int as count from stock_staging where line between $1 and $2',
+      [from, to],
+    );
+    await client.query('commit');
+    const counts = { created: created.rowCount ?? 0, updated: updated.rowCount ?? 0 };
+    return { ...counts, unchanged: (total.rows[0]?.count ?? 0) - counts.created - counts.updated };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
+
+const absent = `
+  v.dealership_id = $1 and v.feed = $2 and not v.sold
+  and not exists (select 1 from stock_staging staged where staged.stocknum = v.stocknum)`;
+
+/** How many unsold vehicles this feed told of before, and how many of them it no longer tells of. */
+export const countAbsent = async (
+  client: pg.ClientBase,
+  dealershipId: string,
+  feed: string,
+): Promise<{ readonly known: number; readonly absent: number }> => {
+  const { rows } = await client.query<{ known: number; absent: number }>(
+    `select count(*)::int as known, count(*) filter (where ${absent})::int as absent
+     from vehicles v where v.dealership_id = $1 and v.feed = $2 and not v.sold`,
+    [dealershipId, feed],
+  );
+  return rows[0] ?? { known: 0, absent: 0 };
+};
+
+/** Marks as sold what a snapshot no longer tells of (STCK-01). `keep` are stock numbers of refused rows: still there. */
+export const markAbsentSold = async (
+  client: pg.ClientBase,
+  dealershipId: string,
+  feed: string,
+  keep: readonly string[],
+): Promise<number> => {
+  const { rowCount } = await client.query(
+    `with sold as (
+       update vehicles v set sold = true, status = 'sold', sold_at = now(), updated_at = now()
+       where ${absent} and not (v.stocknum = any($3::text[]))
+       returning v.id, v.slug)
+     insert into changes (kind, dealership_id, vehicle_id, slugs)
+     select 'vehicle', $1, id, jsonb_build_array(slug) from sold`,
+    [dealershipId, feed, keep],
+  );
+  return rowCount ?? 0;
+};
+
+/** Takes out of staging, and names, the rows whose address another vehicle of the dealership holds already. */
+export const takeAddressClashes = async (
+  client: pg.ClientBase,
+  dealershipId: string,
+): Promise<readonly { readonly line: number; readonly stocknum: string; readonly holder: string }[]> => {
+  const { rows } = await client.query<{ line: number; stocknum: string; holder: string }>(
+    `delete from stock_staging staged using vehicles v
+     where v.dealership_id = $1 and v.slug = staged.slug and v.stocknum <> staged.stocknum
+     returning staged.line, staged.stocknum, v.stocknum as holder`,
+    [dealershipId],
+  );
+  return rows;
+};

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import {
+  type CarType,
+  findMake,
+  simpleBody,
+  simpleDrive,
+  simpleFuel,
+  simpleTransmission,
+  stateSchema,
+} from '@forecourt/domain';
+import { RowReader } from '../row-reader';
+import { type FeedProfile, homeLocation, type MappedRow, type ProfileContext } from './profile';
+
+const conditions: readonly CarType[] = ['used', 'new', 'demo'];
+
+/** "4 Doors" and "5 Seats"; listings without a door count write the seats under Doors. */
+const countOf = (row: RowReader, columns: readonly string[], word: 'door' | 'seat'): number | null => {
+  for (const column of columns) {
+    const match = new RegExp(`^(\\d{1,2})\\s*${word}s?$`, 'i').exec(row.text(column) ?? '');
+    if (match) return Number(match[1]);
+  }
+  return null;
+};
+
+/** "4 cyl, 2.2 L" is four cylinders and 2.2 litres; electric cars write "0 L". */
+const engineOf = (row: RowReader): { cylinders: number | null; litres: number | null } => {
+  const words = `${row.text('Engine') ?? ''}, ${row.text('CylindersinEngine') ?? ''}`;
+  const cylinders = Number(/(\d+)\s*cyl/i.exec(words)?.[1] ?? 0);
+  const litres = Number(/(\d+(?:\.\d+)?)\s*L\b/i.exec(words)?.[1] ?? 0);
+  return { cylinders: cylinders > 0 ? cylinders : null, litres: litres > 0 ? litres : null };
+};
+
+/** "Bendigo, VIC" or "Bendigo, AU-VIC". */
+const placeOf = (row: RowReader) => {
+  const [city, state] = (row.text('Location') ?? '').split(',').map((part) => part.trim());
+  const known = stateSchema.safeParse(state?.replace(/^AU-/, '').toUpperCase());
+  return known.success && city ? { city, state: known.data } : null;
+};
+
+/** The title repeats year, brand and model; what is left is the badge. "(No Badge)" says that there is none. */
+const badgeOf = (row: RowReader, parts: readonly (string | null)[]): string | null => {
+  let rest = row.text('Title') ?? '';
+  for (const part of parts) {
+    if (part !== null && rest.toLowerCase().startsWith(part.toLowerCase())) rest = rest.slice(part.length).trim();
+  }
+  rest = rest.replace(/\(no badge\)/i, '').trim();
+  return rest === '' ? null : rest;
+};
+
+/**
+ * Listings name no stock number: one is made from what does not change while a car is advertised. The price is left
+ * out, so that a new price changes the vehicle instead of making another.
+ */
+const stockNumber = (row: RowReader, occurrence: ProfileContext['occurrence']): string => {
+  const identity = ['Brand', 'Year', 'Model', 'Title', 'UsedOrNew', 'Kilometres', 'ColourExtInt', 'Location']
+    .map((column) => (row.text(column) ?? '').toLowerCase())
+    .join('\u0000');
+  const digest = createHash('sha256').update(identity).digest('hex').slice(0, 10).toUpperCase();
+  const count = occurrence(digest);
+  return count === 1 ? `AU${digest}` : `AU${digest}-${count}`;
+};
+
+/**
+ * Australian classified listings: Brand, Year, Model, Car/Suv, Title, UsedOrNew, ... Price. The body column often holds
+ * a dealer's name or an advertisement's state, so BodyType is read first and Car/Suv only when it is a body.
+ */
+export const auListingsProfile: FeedProfile = {
+  name: 'au-listings',
+  description: 'Australian classified listings with a Title and no stock number.',
+  requiredColumns: ['Brand', 'Year', 'Model', 'Title', 'UsedOrNew', 'Price'],
+  map: (record, context): MappedRow => {
+    const row = new RowReader(record);
+    const brand = row.required('Brand', 'The make');
+    const model = row.required('Model', 'The model');
+    const year = row.integer('Year', 1900, context.year + 2);
+    if (row.text('Year') === null) row.refuse('Year', 'The model year is missing.');
+    const condition = row.oneOf('UsedOrNew', conditions, null);
+    if (row.text('UsedOrNew') === null)
+      row.refuse('UsedOrNew', 'The condition is missing. Use one of: used, new, demo.');
+    const priceWord = row.text('Price')?.toUpperCase();
+    const price = priceWord === 'POA' || priceWord === undefined ? null : row.money('Price');
+    const km = row.integer('Kilometres', 0, 5_000_000);
+    const consumption = row.number('FuelConsumption', { min: 0, max: 100 }, 'L / 100 km');
+    if (row.reasons.length > 0 || year === null || condition === null) return { vehicle: null, reasons: row.reasons };
+
+    const home = homeLocation(context.dealership);
+    const place = placeOf(row);
+    const engine = engineOf(row);
+    const [colour, interior] = (row.text('ColourExtInt') ?? '').split('/').map((part) => part.trim());
+    const body = row.text('BodyType');
+    const make = findMake(brand)?.name ?? brand;
+    const named = (value: string | undefined) => (value === undefined || value === '' || value === '-' ? null : value);
+    return {
+      reasons: null,
+      vehicle: {
+        stocknum: stockNumber(row, context.occurrence),
+        location_id: home?.id ?? null,
+        item_type: 'car',
+        car_type: condition,
+        status: 'in_stock',
+        make,
+        model,
+        badge: badgeOf(row, [String(year), brand, model]),
+        series: null,
+        year,
+        km,
+        colour: named(colour),
+        interior_colour: named(interior),
+        price,
+        before_price: null,
+        offer_price: null,
+        subscription_price: null,
+        price_type: price === null ? null : 'asking',
+        preorder: false,
+        tag: null,
+        certified: false,
+        show_on_dealer_website: true,
+        has_nvic: false,
+        vin: null,
+        regplate: null,
+        rego_expiry: null,
+        compliance_date: null,
+        build_date: null,
+        body,
+        bodyconfiguration: null,
+        simple_body: simpleBody(body) ?? simpleBody(row.text('Car/Suv')),
+        fuel: row.text('FuelType'),
+        simple_fuel: simpleFuel(row.text('FuelType')),
+        drive: row.text('DriveType'),
+        simple_drive: simpleDrive(row.text('DriveType')),
+        trans: row.text('Transmission'),
+        simple_transmission: simpleTransmission(row.text('Transmission')),
+        gearnum: null,
+        seats: countOf(row, ['Seats', 'Doors'], 'seat'),
+        doors: countOf(row, ['Doors'], 'door'),
+        engine_size: null,
+        engine_size_litres: engine.litres,
+        variant: {
+          cylinders: engine.cylinders,
+          enginesize: null,
+          enginesize_litres: engine.litres,
+          induction: null,
+          geartype: null,
+          fuelconsumptioncombined: consumption === 0 ? null : consumption,
+          fuelcapacity: null,
+          grossvehiclemass: null,
+          vehiclelength: null,
+          vehicleheight: null,
+          vehiclewidth: null,
+          towingcapacitybraked: null,
+          torque: null,
+          ancaprating: null,
+          bodyconfiguration: null,
+        },
+        caravan: null,
+        standardEquipment: [],
+        dealercomments: null,
+        carsales_title: row.text('Title'),
+        city: place?.city ?? home?.address.city ?? null,
+        state: place?.state ?? home?.address.state ?? null,
+        private_suburb: null,
+        private_postcode: null,
+        video_url: null,
+        external_video_url: null,
+        file: null,
+        pictures: [],
+        created_at: null,
+        sold_at: null,
+      },
+    };
+  },
+};

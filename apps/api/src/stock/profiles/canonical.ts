@@ -1,0 +1,137 @@
+import {
+  carTypeSchema,
+  itemTypeSchema,
+  priceTypeSchema,
+  simpleBody,
+  simpleDrive,
+  simpleFuel,
+  simpleTransmission,
+  stateSchema,
+  vehicleStatusSchema,
+} from '@forecourt/domain';
+import { RowReader } from '../row-reader';
+import { type FeedProfile, homeLocation, type MappedRow, type ProfileContext } from './profile';
+
+const variantOf = (row: RowReader) => {
+  const variant = {
+    cylinders: row.integer('variant.cylinders', 1, 16),
+    enginesize: row.number('variant.enginesize', { min: 1, max: 20_000 }),
+    enginesize_litres: row.number('variant.enginesize_litres', { min: 0.1, max: 20 }),
+    induction: row.text('variant.induction'),
+    geartype: row.text('variant.geartype'),
+    fuelconsumptioncombined: row.number('variant.fuelconsumptioncombined', { min: 0, max: 60 }),
+    fuelcapacity: row.number('variant.fuelcapacity', { min: 0, max: 1000 }),
+    grossvehiclemass: row.number('variant.grossvehiclemass', { min: 50, max: 100_000 }),
+    vehiclelength: row.number('variant.vehiclelength', { min: 500, max: 30_000 }),
+    vehicleheight: row.number('variant.vehicleheight', { min: 300, max: 6000 }),
+    vehiclewidth: row.number('variant.vehiclewidth', { min: 300, max: 4000 }),
+    towingcapacitybraked: row.number('variant.towingcapacitybraked', { min: 0, max: 100_000 }),
+    torque: row.number('variant.torque', { min: 1, max: 10_000 }),
+    ancaprating: row.number('variant.ancaprating', { min: 0, max: 5 }),
+    bodyconfiguration: row.text('variant.bodyconfiguration'),
+  };
+  return Object.values(variant).some((value) => value !== null) ? variant : null;
+};
+
+const caravanOf = (row: RowReader) => {
+  const caravan = {
+    body_width: row.number('caravan.body_width', { min: 1, max: 20 }),
+    body_length: row.number('caravan.body_length', { min: 1, max: 80 }),
+    tare_weight: row.number('caravan.tare_weight', { min: 50, max: 20_000 }),
+    axle_type: row.text('caravan.axle_type'),
+    sleeps: row.integer('caravan.sleeps', 0, 20),
+    aggregate_trailer_mass: row.number('caravan.aggregate_trailer_mass', { min: 50, max: 20_000 }),
+  };
+  return Object.values(caravan).some((value) => value !== null) ? caravan : null;
+};
+
+const locationOf = (row: RowReader, { dealership }: ProfileContext) => {
+  const id = row.text('location_id');
+  if (id === null) return homeLocation(dealership);
+  const location = dealership.locations.find((candidate) => candidate.id === id);
+  if (location === undefined) {
+    const known = dealership.locations.map((candidate) => candidate.id).join(', ');
+    row.refuse('location_id', `There is no location "${id}". This dealership has: ${known}.`);
+  }
+  return location;
+};
+
+/**
+ * The platform's own feed: columns are the spec's field names (ENTY-01), parts of the variant and of a caravan with a
+ * dot (`variant.cylinders`), lists joined by `|` (`standardEquipment`, `images`). Only four columns are required.
+ */
+export const canonicalProfile: FeedProfile = {
+  name: 'canonical',
+  description: 'Columns are the field names of the platform; lists are joined by |.',
+  requiredColumns: ['stocknum', 'make', 'model', 'year'],
+  map: (record, context): MappedRow => {
+    const row = new RowReader(record);
+    const location = locationOf(row, context);
+    const body = row.text('body');
+    const fuel = row.text('fuel');
+    const drive = row.text('drive');
+    const trans = row.text('trans');
+    const year = row.integer('year', 1900, context.year + 2);
+    if (year === null && row.text('year') === null) row.refuse('year', 'The model year is missing.');
+    const vehicle = {
+      stocknum: row.required('stocknum', 'The stock number'),
+      location_id: location?.id ?? null,
+      item_type: row.oneOf('item_type', itemTypeSchema.options, 'car') ?? 'car',
+      car_type: row.oneOf('car_type', carTypeSchema.options, 'used') ?? 'used',
+      status: row.oneOf('status', vehicleStatusSchema.options, 'in_stock') ?? 'in_stock',
+      make: row.required('make', 'The make'),
+      model: row.required('model', 'The model'),
+      badge: row.text('badge'),
+      series: row.text('series'),
+      year: year ?? 0,
+      km: row.integer('km', 0, 5_000_000),
+      colour: row.text('colour'),
+      interior_colour: row.text('interior_colour'),
+      price: row.money('price'),
+      before_price: row.money('before_price'),
+      offer_price: row.money('offer_price'),
+      subscription_price: row.money('subscription_price'),
+      price_type: row.oneOf('price_type', priceTypeSchema.options, null),
+      preorder: row.flag('preorder', false),
+      tag: row.text('tag'),
+      certified: row.flag('certified', false),
+      show_on_dealer_website: row.flag('show_on_dealer_website', true),
+      has_nvic: row.flag('has_nvic', false),
+      vin: row.text('vin'),
+      regplate: row.text('regplate'),
+      rego_expiry: row.date('rego_expiry'),
+      compliance_date: row.date('compliance_date'),
+      build_date: row.date('build_date'),
+      body,
+      bodyconfiguration: row.text('bodyconfiguration'),
+      simple_body: simpleBody(row.text('simple_body') ?? body),
+      fuel,
+      simple_fuel: simpleFuel(row.text('simple_fuel') ?? fuel),
+      drive,
+      simple_drive: simpleDrive(row.text('simple_drive') ?? drive),
+      trans,
+      simple_transmission: simpleTransmission(row.text('simple_transmission') ?? trans),
+      gearnum: row.integer('gearnum', 1, 20),
+      seats: row.integer('seats', 1, 80),
+      doors: row.integer('doors', 0, 10),
+      engine_size: row.number('engine_size', { min: 1, max: 20_000 }),
+      engine_size_litres: row.number('engine_size_litres', { min: 0.1, max: 20 }),
+      variant: variantOf(row),
+      caravan: caravanOf(row),
+      standardEquipment: row.list('standardEquipment'),
+      dealercomments: row.prose('dealercomments'),
+      carsales_title: row.text('carsales_title'),
+      city: row.text('city') ?? location?.address.city ?? null,
+      state: row.oneOf('state', stateSchema.options, location?.address.state ?? null),
+      private_suburb: row.text('private_suburb'),
+      private_postcode: row.text('private_postcode'),
+      video_url: row.text('video_url'),
+      external_video_url: row.text('external_video_url'),
+      file: row.text('file'),
+      pictures: row.list('images'),
+      created_at: row.instant('created_at'),
+      sold_at: row.instant('sold_at'),
+    };
+    return row.reasons.length > 0 ? { vehicle: null, reasons: row.reasons } : { vehicle, reasons: null };
+  },
+};

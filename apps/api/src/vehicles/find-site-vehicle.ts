@@ -1,0 +1,51 @@
+import { type SiteDocument, siteShows } from '@forecourt/config';
+import type { Dealership, Vehicle } from '@forecourt/domain';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { dealerships, vehicleSlugs, vehicles } from '../database/schema';
+import { vehicleFromRow } from './vehicle-row';
+
+/** A vehicle within a site's stock, and the dealership that owns it. */
+export interface SiteVehicle {
+  readonly vehicle: Vehicle;
+  readonly dealership: Dealership;
+}
+
+/** Two dealerships of a group may use one slug; the site's first source wins, always the same one. */
+const firstShown = (site: SiteDocument, found: readonly SiteVehicle[]): SiteVehicle | null => {
+  const order = site.stockFrom.map((source) => source.dealership);
+  return (
+    found
+      .filter(({ vehicle }) => siteShows(site, vehicle))
+      .sort((one, other) => order.indexOf(one.dealership.slug) - order.indexOf(other.dealership.slug))[0] ?? null
+  );
+};
+
+const sourcesOf = (site: SiteDocument): string[] => site.stockFrom.map((source) => source.dealership);
+
+/** The vehicle a slug names on a site. Null for hidden vehicles and those of other sites (SITE-08, ENTY-02). */
+export const findSiteVehicle = async (db: Db, site: SiteDocument, slug: string): Promise<SiteVehicle | null> => {
+  const rows = await db
+    .select({ vehicle: getTableColumns(vehicles), dealership: dealerships.document })
+    .from(vehicles)
+    .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
+    .where(and(eq(vehicles.slug, slug), inArray(dealerships.slug, sourcesOf(site))));
+  return firstShown(
+    site,
+    rows.map(({ vehicle, dealership }) => ({ vehicle: vehicleFromRow(vehicle, dealership.slug), dealership })),
+  );
+};
+
+/** The vehicle that had a slug before, on a site (STCK-04). */
+export const findMovedVehicle = async (db: Db, site: SiteDocument, slug: string): Promise<SiteVehicle | null> => {
+  const rows = await db
+    .select({ vehicle: getTableColumns(vehicles), dealership: dealerships.document })
+    .from(vehicleSlugs)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleSlugs.vehicle_id))
+    .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
+    .where(and(eq(vehicleSlugs.slug, slug), inArray(dealerships.slug, sourcesOf(site))));
+  return firstShown(
+    site,
+    rows.map(({ vehicle, dealership }) => ({ vehicle: vehicleFromRow(vehicle, dealership.slug), dealership })),
+  );
+};

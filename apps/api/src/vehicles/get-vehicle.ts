@@ -1,0 +1,27 @@
+import type { VehicleResponse } from '@forecourt/api-contract';
+import type { SiteDocument } from '@forecourt/config';
+import { isSoldPageShown, soldState } from '@forecourt/domain';
+import type { Db } from '../database/database';
+import { locationOf } from '../sites/site-directory';
+import { findSiteVehicle } from './find-site-vehicle';
+
+/**
+ * One vehicle as a site may show it; null when the site has no page for the slug: unknown, hidden, another site's, or
+ * sold longer ago than `soldCarDays` (ROUTE-08). The search preset plays no part: it hides from lists, not from a
+ * direct address.
+ */
+export const getVehicle = async (
+  { db, site, now }: { readonly db: Db; readonly site: SiteDocument; readonly now: Date },
+  slug: string,
+): Promise<VehicleResponse | null> => {
+  const found = await findSiteVehicle(db, site, slug);
+  if (found === null || soldState(found.vehicle, site.vehicle, now) !== 'shown') return null;
+  const { vehicle, dealership } = found;
+  const location = locationOf(dealership, vehicle.location_id);
+  return {
+    vehicle,
+    location: location?.visible ? location : null,
+    dealership: { id: dealership.id, slug: dealership.slug, name: dealership.name },
+    soldPage: isSoldPageShown(vehicle, site.vehicle, now),
+  };
+};

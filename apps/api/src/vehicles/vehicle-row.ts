@@ -1,0 +1,16 @@
+import { type Vehicle, vehiclePath } from '@forecourt/domain';
+import type { VehicleRow } from '../database/schema';
+
+/** A stored vehicle as the domain knows it: ids as strings, instants in ISO UTC, derived fields filled in. */
+export const vehicleFromRow = (row: VehicleRow, dealershipSlug: string): Vehicle => {
+  const { feed: _feed, feed_digest: _digest, ...fields } = row;
+  return {
+    ...fields,
+    id: row.id.toString(),
+    dealership_slug: dealershipSlug,
+    path: vehiclePath(row),
+    sold_at: row.sold_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+};

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from './database/database';
+import type { JobDeps } from './jobs/job-module';
+import { jobModules } from './jobs/job-modules';
+import { openJobQueue } from './jobs/job-queue';
+import { type Program, runProgram } from './run-program';
+import { recordClockCrossings } from './spine/clock-crossings';
+import { forgetDeadFollowers } from './spine/follower-registry';
+import { pruneChanges } from './spine/read-changes';
+
+const clockMs = 15_000;
+const upkeepMs = 60 * 60_000;
+/** How long changes are kept: a page cache away for longer starts afresh. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/** Runs `task` now and every `everyMs` until the end; a failure is logged and the next turn tries again. */
+const repeat = async (
+  name: string,
+  everyMs: number,
+  task: () => Promise<void>,
+  { stopping, log }: Pick<Program, 'stopping' | 'log'>,
+): Promise<void> => {
+  while (!stopping.aborted) {
+    await task().catch((error: unknown) => {
+      if (!stopping.aborted) log.error({ err: error }, `${name} failed; trying again`);
+    });
+    await pause(everyMs, undefined, { signal: stopping }).catch(() => undefined);
+  }
+};
+
+/** The worker: takes jobs, writes clock crossings, keeps the spine tidy. Any number of them may run. */
+runProgram('worker', async (program) => {
+  const { env, log, atEnd } = program;
+  const database = await openDatabase(env);
+  atEnd(() => database.close());
+  const jobs = await openJobQueue(database, log, 'worker');
+  atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
+  const deps: JobDeps = { env, database, jobs, log };
+  for (const module of jobModules) {
+    await module.prepare(jobs);
+    await module.work(deps);
+  }
+
+  const watchClock = async () => {
+    const vehicles = await recordClockCrossings(database.db, env.now());
+    if (vehicles > 0) log.info({ vehicles }, 'clock crossings written');
+  };
+  const upkeep = async () => {
+    await forgetDeadFollowers(database.db);
+    await pruneChanges(database.db, new Date(Date.now() - keptMs));
+  };
+  const turns = Promise.all([
+    repeat('clock', clockMs, watchClock, program),
+    repeat('upkeep', upkeepMs, upkeep, program),
+  ]);
+  atEnd(async () => void (await turns));
+  log.info({ jobs: jobModules.map(({ name }) => name) }, 'working');
+});

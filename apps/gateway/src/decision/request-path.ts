@@ -1,0 +1,80 @@
+/** Who answers a path. `refused` paths do not exist for the outside; `malformed` ones are not worth passing on. */
+export type PathTarget =
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'health' }
+  | { readonly kind: 'api' }
+  /** `vehicleSlug` is set on the address of one vehicle, /cars/{slug}. */
+  | { readonly kind: 'page'; readonly vehicleSlug: string | null };
+
+const MALFORMED: PathTarget = { kind: 'malformed' };
+const REFUSED: PathTarget = { kind: 'refused' };
+const API: PathTarget = { kind: 'api' };
+const PAGE: PathTarget = { kind: 'page', vehicleSlug: null };
+
+/** Where the gateway says that it lives, on every host. */
+export const HEALTH_PATH = '/_gateway/healthz';
+const API_PREFIXES = ['/api/', '/_search/', '/media/'];
+/** Plain paths, nearly all of them, need no closer look: no escapes, dots, backslashes or doubled slashes. */
+const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\0-\x1f\x7f]/;
+const VEHICLE = /^\/cars\/([^/]+)\/?$/;
+
+/** Decodes escapes until nothing changes, at most three times. Null when the first layer is not valid UTF-8 escapes. */
+const fullyDecoded = (path: string): string | null => {
+  let decoded = path;
+  for (let pass = 0; pass < 3; pass += 1) {
+    try {
+      const next = decodeURIComponent(decoded);
+      if (next === decoded) return decoded;
+      decoded = next;
+    } catch {
+      return pass === 0 ? null : decoded;
+    }
+  }
+  return decoded;
+};
+
+/** The segments as the most generous server would read them, and whether they climbed with dots. */
+const resolveSegments = (path: string): { readonly segments: readonly string[]; readonly climbs: boolean } => {
+  const segments: string[] = [];
+  let climbs = false;
+  for (const segment of path.replaceAll('\\', '/').split('/')) {
+    if (segment === '..') {
+      climbs = true;
+      segments.pop();
+    } else if (segment !== '' && segment !== '.') {
+      segments.push(segment);
+    }
+  }
+  return { segments, climbs };
+};
+
+const isReserved = (segment: string | undefined): boolean => {
+  const name = segment?.toLowerCase();
+  return name === 'internal' || name === '_gateway';
+};
+
+/**
+ * Decides by the request target alone who answers. `/internal` is refused in every spelling that some server further
+ * in could read as it: escaped once or more, doubled slashes, backslashes, dot segments, upper case.
+ */
+export const classifyPath = (target: string): PathTarget => {
+  const end = target.indexOf('?');
+  const path = end < 0 ? target : target.slice(0, end);
+  if (path === HEALTH_PATH) return { kind: 'health' };
+  if (!path.startsWith('/') || path.includes('#')) return MALFORMED;
+  if (PLAIN.test(path)) {
+    if (isReserved(path.split('/', 2)[1])) return REFUSED;
+  } else {
+    const decoded = fullyDecoded(path);
+    if (decoded === null || CONTROL.test(decoded)) return MALFORMED;
+    const { segments, climbs } = resolveSegments(decoded);
+    if (isReserved(segments[0])) return REFUSED;
+    if (climbs) return MALFORMED;
+  }
+  if (API_PREFIXES.some((prefix) => path.startsWith(prefix))) return API;
+  const slug = VEHICLE.exec(path)?.[1];
+  return slug === undefined ? PAGE : { kind: 'page', vehicleSlug: decodeURIComponent(slug) };
+};

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGateway } from '../gateway';
+import { readSettings } from '../settings';
+import { indexHosts, type Site } from '../site-table/host-index';
+
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const site: Site = { website_id: 'x-id', slug: 'x', name: 'X', template: 'a', hosts: ['127.0.0.1'], tagline: '' };
+
+describe('connections through the gateway', () => {
+  const closers: (() => Promise<unknown> | unknown)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  const start = async (inner: Server, more: Record<string, string>): Promise<FastifyInstance> => {
+    const settings = readSettings({
+      FORECOURT_SERVICE_TOKEN: 'a-token-of-sixteen-or-more',
+      FORECOURT_TEMPLATE_A_URL: await listen(inner),
+      FORECOURT_API_URL: 'http://127.0.0.1:9',
+      FORECOURT_DIRECTORY: '0',
+      ...more,
+    });
+    closers.push(() => {
+      inner.closeAllConnections();
+      inner.close();
+    });
+    const known = { sites: [site], resolve: indexHosts([site], { demoHosts: false }) };
+    const app = createGateway({
+      settings,
+      sites: { known: () => known },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }) },
+      log: pino({ level: 'silent' }),
+    });
+    closers.push(() => app.close());
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return app;
+  };
+  const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
+
+  it('carry web sockets of a development server both ways, with the site it is for', async () => {
+    const inner = createServer();
+    let headers: IncomingHttpHeaders = {};
+    inner.on('upgrade', (incoming, socket) => {
+      headers = incoming.headers;
+      const accept = createHash('sha1')
+        .update(`${incoming.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+        .digest('base64');
+      socket.write(
+        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+      );
+      // One short masked text frame comes in; its text goes back in capitals.
+      socket.on('data', (frame: Buffer) => {
+        if ((frame[0] ?? 0) !== 0x81) return;
+        const length = (frame[1] ?? 0) & 0x7f;
+        const mask = frame.subarray(2, 6);
+        const text = Buffer.from(frame.subarray(6, 6 + length).map((byte, at) => byte ^ (mask[at % 4] ?? 0)));
+        const answer = Buffer.from(text.toString().toUpperCase());
+        socket.write(Buffer.concat([Buffer.from([0x81, answer.length]), answer]));
+      });
+      socket.on('error', () => undefined);
+    });
+    const app = await start(inner, { FORECOURT_GATEWAY_WEBSOCKETS: '1' });
+
+    const socket = new WebSocket(`ws://127.0.0.1:${portOf(app)}/_next/webpack-hmr?id=1`);
+    const answer = new Promise((resolve, reject) => {
+      socket.addEventListener('message', ({ data }) => resolve(data));
+      socket.addEventListener('error', () => reject(new Error('The socket failed.')));
+    });
+    socket.addEventListener('open', () => socket.send('built'));
+    expect(await answer).toBe('BUILT');
+    expect(headers).toMatchObject({ 'x-forecourt-site': 'x-id', 'x-forecourt-client': '127.0.0.1' });
+    const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
+    socket.close();
+    await closed;
+  });
+
+  const seenBy = async (more: Record<string, string>, sent: Record<string, string>): Promise<IncomingHttpHeaders> => {
+    let seen: IncomingHttpHeaders = {};
+    const app = await start(
+      createServer((incoming, outgoing) => {
+        seen = incoming.headers;
+        outgoing.end();
+      }),
+      more,
+    );
+    await new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port: portOf(app), path: '/', headers: { host: '127.0.0.1', ...sent } })
+        .on('response', (incoming) => incoming.resume().on('end', resolve))
+        .on('error', reject)
+        .end();
+    });
+    return seen;
+  };
+  const fromBalancer = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+
+  it('take the client and the protocol from a load balancer that is trusted', async () => {
+    expect(await seenBy({ FORECOURT_TRUST_PROXY: '127.0.0.0/8' }, fromBalancer)).toMatchObject({
+      'x-forecourt-client': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  it('take them from nobody else', async () => {
+    expect(await seenBy({ FORECOURT_TRUST_PROXY: '10.0.0.0/8' }, fromBalancer)).toMatchObject({
+      'x-forecourt-client': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import type { Readable } from 'node:stream';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCompressor } from '../compression/compressor';
+import { keepBodies } from '../compression/kept-bodies';
+import type { Destination } from '../decision/decision';
+import { plainPages } from '../pages/plain-pages';
+import type { Settings } from '../settings';
+import { sendPage, sendProblem, wantsPage } from './answer';
+import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
+import { returnedHeaders } from './response-headers';
+import type { VehicleMove } from './vehicle-moves';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the request is known to go on to an application. */
+    destination: Destination | null;
+  }
+}
+
+/** Milliseconds. An inner answer that has not begun, or pauses, for this long is given up. */
+const ANSWER_TIMEOUT = 30_000;
+const CONNECT_TIMEOUT = 3_000;
+/** Bytes of compressed pages and files kept in memory. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+interface Options {
+  readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
+  readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+const destinationOf = (request: FastifyRequest): Destination => {
+  if (request.destination === null) throw new Error('A request reached the proxy without a destination.');
+  return request.destination;
+};
+
+/** The inner headers are on the reply already when a redirect takes its place. */
+const dropInnerHeaders = (reply: FastifyReply): void => {
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+};
+
+/** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
+export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove, log }: Options): void => {
+  const upstreamOf = ({ to, site }: Destination): string =>
+    to === 'api' ? settings.apiUrl : settings.templates[site.template];
+
+  const sendInner = createCompressor(keepBodies(KEPT_BYTES));
+  /** What a tagged body belongs to: no two sites ever share one. */
+  const sourceOf = (request: FastifyRequest): string => {
+    const { to, site } = destinationOf(request);
+    return `${to} ${site.website_id} ${request.url}`;
+  };
+
+  const factsOf = (request: FastifyRequest): RequestFacts => ({
+    destination: destinationOf(request),
+    requestId: request.id,
+    client: request.ip,
+    protocol: request.protocol,
+    serviceToken: settings.serviceToken,
+  });
+
+  const answerVehicleMove = async (
+    reply: FastifyReply,
+    inner: Readable,
+    destination: Destination,
+    slug: string,
+  ): Promise<void> => {
+    const move = await findVehicleMove(destination.site.website_id, slug);
+    if (move.kind !== 'moved') {
+      // The template's page for an unknown vehicle says that it may have been sold, and leads onward.
+      if (move.kind === 'gone') reply.code(410);
+      sendInner(reply.request, reply, inner, sourceOf(reply.request));
+      return;
+    }
+    inner.resume();
+    dropInnerHeaders(reply);
+    const query = reply.request.url.indexOf('?');
+    const kept = query < 0 || move.location.includes('?') ? '' : reply.request.url.slice(query);
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .header('x-request-id', reply.request.id)
+      .redirect(`${move.location}${kept}`, 301);
+  };
+
+  app.register(httpProxy, {
+    upstream: '',
+    disableRequestLogging: true,
+    // Sizes are the API's to limit: bodies pass through as streams.
+    httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    internalRewriteLocationHeader: false,
+    undici: {
+      connections: 256,
+      pipelining: 1,
+      headersTimeout: ANSWER_TIMEOUT,
+      bodyTimeout: ANSWER_TIMEOUT,
+      connect: { timeout: CONNECT_TIMEOUT },
+    },
+    ...(settings.websockets
+      ? {
+          websocket: true as const,
+          wsClientOptions: {
+            rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => ({
+              ...identityHeaders(factsOf(request)),
+              ...(request.headers.origin === undefined ? {} : { origin: request.headers.origin }),
+              ...(request.headers.cookie === undefined ? {} : { cookie: request.headers.cookie }),
+            }),
+          },
+        }
+      : {}),
+    replyOptions: {
+      getUpstream: (request) => upstreamOf(destinationOf(request as FastifyRequest)),
+      rewriteRequestHeaders: (request, headers) =>
+        forwardedHeaders(headers, request.method, factsOf(request as FastifyRequest)),
+      rewriteHeaders: (headers, request) =>
+        request === undefined
+          ? headers
+          : returnedHeaders(headers, upstreamOf(destinationOf(request as FastifyRequest)), request.id),
+      // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
+      // The library's own rule would repeat every 503 up to ten times.
+      retryDelay: ({ err, req, attempt }) => {
+        const code = (err as (Error & { code?: string }) | null)?.code;
+        const harmless = req.method === 'GET' || req.method === 'HEAD';
+        return attempt === 0 && harmless && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') ? 5 : null;
+      },
+      onResponse: (request, reply, response) => {
+        const destination = destinationOf(request as FastifyRequest);
+        const inner: Readable = response.stream;
+        if (response.statusCode !== 404 || destination.vehicleSlug === null) {
+          sendInner(request as FastifyRequest, reply as FastifyReply, inner, sourceOf(request as FastifyRequest));
+          return;
+        }
+        answerVehicleMove(reply as FastifyReply, inner, destination, destination.vehicleSlug).catch(
+          (error: unknown) => {
+            inner.destroy();
+            (reply as FastifyReply).send(error);
+          },
+        );
+      },
+      onError: (rawReply, { error }) => {
+        const reply = rawReply as FastifyReply;
+        const { to, site } = destinationOf(reply.request);
+        const cause = error.cause instanceof Error ? error.cause.message : error.message;
+        log.warn({ id: reply.request.id, site: site.website_id, to, reason: cause }, 'no answer from application');
+        const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
+        if (to === 'api' && !wantsPage(reply.request)) {
+          sendProblem(reply, { status, code: 'api_unavailable', title: 'The service is not available right now.' }, 5);
+        } else {
+          sendPage(reply, status, plainPages.unavailable);
+        }
+      },
+    },
+  });
+};

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Destination } from '../decision/decision';
+
+/** What the gateway itself knows of a request and tells the application behind it. */
+export interface RequestFacts {
+  readonly destination: Destination;
+  readonly requestId: string;
+  /** Address of the client: the peer, or what a trusted load balancer says. */
+  readonly client: string;
+  readonly protocol: string;
+  readonly serviceToken: string;
+}
+
+/**
+ * Headers that a client must not set: ours, those of proxies, and those by which Next talks to itself (a forged one
+ * could skip a rewrite or claim a prerender).
+ */
+const FORGEABLE_PREFIXES = [
+  'x-forecourt-',
+  'x-forwarded-',
+  'x-middleware-',
+  'x-nextjs-',
+  'x-next-',
+  'x-invoke-',
+  'x-now-',
+  'x-matched-',
+  'x-prerender-',
+  'x-original-',
+  'x-rewrite-',
+];
+const FORGEABLE = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'x-http-method-override', 'next-resume']);
+/** Of one connection only (RFC 9110, 7.6.1), beyond those the proxy library removes. */
+const HOP_BY_HOP = new Set([
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+]);
+
+const isForgeable = (name: string): boolean => {
+  if (!name.startsWith('x-')) return FORGEABLE.has(name) || HOP_BY_HOP.has(name);
+  return FORGEABLE.has(name) || FORGEABLE_PREFIXES.some((prefix) => name.startsWith(prefix));
+};
+
+/** The headers the gateway sets, whatever the client sent under their names. */
+export const identityHeaders = (facts: RequestFacts): Record<string, string> => ({
+  'x-forecourt-site': facts.destination.site.website_id,
+  'x-forecourt-client': facts.client,
+  'x-forecourt-gateway': facts.serviceToken,
+  'x-request-id': facts.requestId,
+  'x-forwarded-host': facts.destination.host,
+  'x-forwarded-proto': facts.protocol,
+  'x-forwarded-for': facts.client,
+});
+
+/** Headers to pass on: the client's without what is not its to say, and ours. */
+export const forwardedHeaders = (
+  headers: IncomingHttpHeaders,
+  method: string,
+  facts: RequestFacts,
+): IncomingHttpHeaders => {
+  const passed: IncomingHttpHeaders = {};
+  for (const name in headers) if (!isForgeable(name)) passed[name] = headers[name];
+  // A body on these methods has no meaning and is not passed on, so neither is its length.
+  if (method === 'GET' || method === 'HEAD') delete passed['content-length'];
+  return Object.assign(passed, identityHeaders(facts));
+};

@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const NOT_FOR_CLIENTS = ['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'trailer', 'x-powered-by'] as const;
+
+/** What Next says of a page it caches itself, for a year or so. */
+const PAGE_CACHE = /^s-maxage=\d+/;
+
+/**
+ * Headers of an answer as the client gets them: without those of the inner connection, and with redirects to the
+ * application's own origin turned into paths, since nobody outside can reach that origin. Cached pages are to be asked
+ * for again each time: only the template apps follow changes, a cache further out would show an old price.
+ */
+export const returnedHeaders = (
+  headers: IncomingHttpHeaders,
+  upstream: string,
+  requestId: string,
+): IncomingHttpHeaders => {
+  for (const name of NOT_FOR_CLIENTS) delete headers[name];
+  const { location } = headers;
+  if (location?.startsWith(`${upstream}/`)) headers.location = location.slice(upstream.length);
+  if (PAGE_CACHE.test(headers['cache-control'] ?? '')) headers['cache-control'] = 'public, max-age=0, must-revalidate';
+  headers['x-request-id'] = requestId;
+  return headers;
+};

@@ -1,0 +1,34 @@
+import { type ApiClient, ApiError } from '@forecourt/api-contract';
+
+/** What became of a vehicle address that the template app does not know. `none`: the 404 stands. */
+export type VehicleMove =
+  | { readonly kind: 'moved'; readonly location: string }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'none' };
+
+interface Options {
+  readonly api: Pick<ApiClient, 'getVehicleAddress'>;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+const NONE: VehicleMove = { kind: 'none' };
+/** A path of the same site: one slash, then no second one, which a browser would read as another host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** Asks the API about vehicle addresses (ROUTE-08). When it cannot say, the 404 stands. */
+export const createVehicleMoves =
+  ({ api, log }: Options) =>
+  async (websiteId: string, slug: string): Promise<VehicleMove> => {
+    try {
+      const address = await api.getVehicleAddress(websiteId, slug);
+      if (address.outcome === 'gone') return { kind: 'gone' };
+      if (address.outcome === 'moved' && OWN_PATH.test(address.location)) {
+        return { kind: 'moved', location: address.location };
+      }
+      return NONE;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log.warn({ site: websiteId, reason: error.message }, 'vehicle address not resolved');
+      return NONE;
+    }
+  };

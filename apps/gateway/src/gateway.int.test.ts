@@ -1,0 +1,505 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { VehicleAddress } from '@forecourt/api-contract';
+import { ApiError } from '@forecourt/api-contract';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGateway } from './gateway';
+import { readSettings } from './settings';
+import { indexHosts, type Site } from './site-table/host-index';
+import type { KnownSites } from './site-table/site-table-follower';
+
+const TOKEN = 'a-token-of-sixteen-or-more';
+const site = (slug: string, template: Site['template'], hosts: string[]): Site => ({
+  website_id: `${slug}-id`,
+  slug,
+  name: `${slug} <Motors>`,
+  template,
+  hosts,
+  tagline: `Tagline of ${slug}`,
+});
+const SITES = [
+  site('harbour', 'a', ['harbour.example', 'www.harbour.example']),
+  site('yard', 'b', ['yard.example']),
+  site('night', 'c', ['night.example']),
+];
+const KNOWN: KnownSites = { sites: SITES, resolve: indexHosts(SITES, { demoHosts: true }) };
+
+interface Seen {
+  readonly app: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const seen: Seen[] = [];
+/** What the stand-in applications answer next, by path without query. */
+let answers: Record<string, { status: number; headers?: Record<string, string>; body?: string }> = {};
+
+const standIn =
+  (app: string): RequestListener =>
+  async (incoming, outgoing) => {
+    let body = '';
+    incoming.setEncoding('utf8');
+    for await (const chunk of incoming) body += chunk;
+    seen.push({ app, method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body });
+    const answer = answers[(incoming.url ?? '').split('?')[0] ?? ''] ?? { status: 200 };
+    outgoing.writeHead(answer.status, { 'content-type': 'text/plain', 'x-app': app, ...answer.headers });
+    outgoing.end(answer.body ?? `${app} says hello`);
+  };
+
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+describe('gateway', () => {
+  const apiServer = createServer(standIn('api'));
+  const servers = [createServer(standIn('template-a')), createServer(standIn('template-b')), apiServer];
+  const lines: string[] = [];
+  let known: KnownSites | null = KNOWN;
+  let address: VehicleAddress | ApiError = { outcome: 'unknown' };
+  let asked: string[] = [];
+  let app: FastifyInstance;
+  let port = 0;
+  let templateA = '';
+
+  beforeAll(async () => {
+    const [a = '', b = '', api = ''] = await Promise.all(servers.map(listen));
+    templateA = a;
+    const settings = readSettings({
+      FORECOURT_SERVICE_TOKEN: TOKEN,
+      FORECOURT_TEMPLATE_A_URL: a,
+      FORECOURT_TEMPLATE_B_URL: b,
+      // Port 9, discard: nothing listens there.
+      FORECOURT_TEMPLATE_C_URL: 'http://127.0.0.1:9',
+      FORECOURT_API_URL: api,
+      NODE_ENV: 'production',
+    });
+    app = createGateway({
+      settings,
+      sites: { known: () => known },
+      api: {
+        getVehicleAddress: async (websiteId, slug) => {
+          asked.push(`${websiteId} ${slug}`);
+          if (address instanceof ApiError) throw address;
+          return address;
+        },
+      },
+      log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    port = (app.server.address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    await app.close();
+    for (const server of servers) server.close();
+  });
+  beforeEach(() => {
+    seen.length = 0;
+    lines.length = 0;
+    asked = [];
+    answers = {};
+    known = KNOWN;
+    address = { outcome: 'unknown' };
+  });
+
+  const ask = (
+    host: string,
+    path: string,
+    options: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(
+        { host: '127.0.0.1', port, path, method: options.method ?? 'GET', headers: { host, ...options.headers } },
+        (incoming) => {
+          let body = '';
+          incoming.setEncoding('utf8');
+          incoming.on('data', (chunk: string) => {
+            body += chunk;
+          });
+          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }));
+          incoming.on('error', reject);
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(options.body);
+    });
+
+  /** Sends bytes as they are and gives back all that comes until the connection closes. */
+  const raw = (bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      let text = '';
+      socket.setEncoding('utf8');
+      socket.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+
+  describe('host to site', () => {
+    it('[SITE-02] passes each host to the template app of its own site', async () => {
+      expect((await ask('harbour.example', '/search?make=Kia')).headers['x-app']).toBe('template-a');
+      expect((await ask('yard.example', '/')).headers['x-app']).toBe('template-b');
+      expect(seen.map(({ url, headers }) => [url, headers['x-forecourt-site']])).toEqual([
+        ['/search?make=Kia', 'harbour-id'],
+        ['/', 'yard-id'],
+      ]);
+    });
+
+    it('[SITE-02] answers an unknown host with a plain 404 page that names no dealer', async () => {
+      for (const host of ['nobody.example', 'x.yard.example', 'yard.example.evil.example', '10.0.0.1']) {
+        const answer = await ask(host, '/');
+        expect(answer.status).toBe(404);
+        expect(answer.headers['content-type']).toMatch('text/html');
+        expect(answer.body).not.toMatch(/harbour|yard|Motors/);
+      }
+      expect(seen).toEqual([]);
+    });
+
+    it('[SITE-02] reads case, root dot and port of a host without changing the site', async () => {
+      for (const host of ['YARD.example', 'yard.example.', 'Yard.Example.:8080', 'yard.example:1']) {
+        expect((await ask(host, '/')).headers['x-app']).toBe('template-b');
+      }
+      expect(new Set(seen.map(({ headers }) => headers['x-forecourt-site']))).toEqual(new Set(['yard-id']));
+    });
+
+    it('[SITE-02] believes no header but Host', async () => {
+      const forged = {
+        'x-forecourt-site': 'harbour-id',
+        'X-Forecourt-Gateway': 'guess',
+        'x-forecourt-client': '1.2.3.4',
+        'x-forecourt-anything': 'x',
+        'x-forwarded-host': 'harbour.example',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-prefix': '/x',
+        forwarded: 'host=harbour.example',
+        'x-host': 'harbour.example',
+        'x-original-url': '/internal/sites',
+        'x-request-id': 'mine',
+        'x-middleware-subrequest': 'middleware',
+        'x-nextjs-data': '1',
+        'x-matched-path': '/harbour-id',
+        // Names listed here are removed on the way: ours must not be.
+        connection: 'x-forecourt-site, x-forecourt-gateway, close',
+      };
+      await ask('yard.example', '/', { headers: forged });
+      const headers = seen[0]?.headers ?? {};
+      expect(seen[0]?.app).toBe('template-b');
+      expect(headers).toMatchObject({
+        'x-forecourt-site': 'yard-id',
+        'x-forecourt-gateway': TOKEN,
+        'x-forecourt-client': '127.0.0.1',
+        'x-forwarded-host': 'yard.example',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+      });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      for (const name of [
+        'x-forecourt-anything',
+        'x-forwarded-prefix',
+        'forwarded',
+        'x-original-url',
+        'x-middleware-subrequest',
+        'x-nextjs-data',
+        'x-matched-path',
+      ]) {
+        expect(headers).not.toHaveProperty(name);
+      }
+    });
+
+    it('[SITE-02] keeps a site header sent twice from surviving', async () => {
+      await ask('yard.example', '/', { headers: { 'x-forecourt-site': ['harbour-id', 'harbour-id'] } });
+      expect(seen[0]?.headers['x-forecourt-site']).toBe('yard-id');
+    });
+
+    it('[ROUTE-14] redirects other hosts of a site to the canonical one with path and query', async () => {
+      const answer = await ask('www.harbour.example', '/cars/a%20b?x=1&y=%2F');
+      expect(answer.status).toBe(301);
+      expect(answer.headers.location).toBe('http://harbour.example/cars/a%20b?x=1&y=%2F');
+      expect((await ask('WWW.harbour.example:3000', '/')).headers.location).toBe('http://harbour.example:3000/');
+      expect(seen).toEqual([]);
+    });
+
+    it('[ROUTE-14] keeps the method of a form that was sent to another host of the site', async () => {
+      const answer = await ask('www.harbour.example', '/api/leads', { method: 'POST', body: 'a=1' });
+      expect([answer.status, answer.headers.location]).toEqual([308, 'http://harbour.example/api/leads']);
+    });
+
+    it('[ROUTE-14] never redirects to another origin', async () => {
+      const answer = await ask('www.harbour.example', '//evil.example/x');
+      expect(answer.headers.location ?? '').toMatch(/^(http:\/\/harbour\.example\/|$)/);
+    });
+
+    it('lists the sites at localhost and nothing else there', async () => {
+      const answer = await ask(`localhost:${port}`, '/');
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain(`href="http://harbour.localhost:${port}/"`);
+      expect(answer.body).toContain('harbour &lt;Motors&gt;');
+      expect(answer.body).toContain('Tagline of yard');
+      expect((await ask('localhost', '/api/leads')).status).toBe(404);
+      expect((await ask('localhost', '/search')).status).toBe(404);
+      expect(seen).toEqual([]);
+    });
+
+    it('accepts {slug}.localhost for a site that does not list it', async () => {
+      expect((await ask('yard.localhost:3000', '/')).headers['x-app']).toBe('template-b');
+    });
+  });
+
+  describe('requests that are not what they seem', () => {
+    it('[SITE-02] refuses two hosts, no host and a host that cannot be one', async () => {
+      const statusOf = async (head: string) => (await raw(`${head}\r\nConnection: close\r\n\r\n`)).slice(9, 12);
+      expect(await statusOf('GET / HTTP/1.1\r\nHost: yard.example\r\nHost: harbour.example')).toBe('400');
+      expect(await statusOf('GET / HTTP/1.1\r\nHost: yard.example\r\nhost: yard.example')).toBe('400');
+      expect(await statusOf('GET / HTTP/1.1')).toBe('400');
+      expect(await statusOf('GET / HTTP/1.0')).toBe('400');
+      expect(await statusOf('GET / HTTP/1.1\r\nHost: yard.example,harbour.example')).toBe('400');
+      expect(await statusOf('GET http://harbour.example/ HTTP/1.1\r\nHost: yard.example')).toBe('400');
+      expect(seen).toEqual([]);
+    });
+
+    it('passes on no request that could be read as two', async () => {
+      const bodies = [
+        'POST /api/leads HTTP/1.1\r\nHost: yard.example\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
+        'POST /api/leads HTTP/1.1\r\nHost: yard.example\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+        'POST /api/leads HTTP/1.1\r\nHost: yard.example\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n',
+        'POST /api/leads HTTP/1.1\r\nHost: yard.example\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
+      ];
+      for (const bytes of bodies) expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400/);
+      expect(seen).toEqual([]);
+    });
+
+    it('passes a GET with a body on without it', async () => {
+      const answer = await raw(
+        'GET /search HTTP/1.1\r\nHost: yard.example\r\nContent-Length: 28\r\nConnection: close\r\n\r\nGET /internal/sites HTTP/1.1',
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 200/);
+      expect(seen.map(({ url, body }) => [url, body])).toEqual([['/search', '']]);
+    });
+
+    it.each([
+      '/internal/sites',
+      '/%69nternal/sites',
+      '//internal/sites',
+      '/api/../internal/sites',
+      '/api/%2e%2e/internal/x',
+    ])('refuses %s', async (path) => {
+      expect((await ask('yard.example', path)).status).toBe(404);
+      expect((await ask('localhost', path)).status).toBe(404);
+      expect(seen).toEqual([]);
+    });
+
+    it('answers unusable addresses itself', async () => {
+      for (const path of ['/%zz', '/a/../b']) expect((await ask('yard.example', path)).status).toBe(400);
+      expect((await ask('yard.example', '/', { method: 'PROPFIND' })).status).toBe(404);
+      expect(seen).toEqual([]);
+    });
+  });
+
+  describe('passing on', () => {
+    it.each(['/api/leads?x=1', '/_search/1/indexes/*/queries?x-algolia-api-key=a%2Bb', '/media/abc?w=640&q=75'])(
+      'gives %s to the API with path and query kept',
+      async (path) => {
+        expect((await ask('yard.example', path)).headers['x-app']).toBe('api');
+        expect(seen[0]).toMatchObject({ url: path, headers: { 'x-forecourt-site': 'yard-id' } });
+      },
+    );
+
+    it('passes bodies and answers through unchanged, with the kind of their content', async () => {
+      answers['/api/leads'] = { status: 201, headers: { 'set-cookie': '__Host-a=1' }, body: '{"lead_id":"x"}' };
+      const body = JSON.stringify({ message: 'é'.repeat(100_000) });
+      const answer = await ask('yard.example', '/api/leads', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', expect: '100-continue' },
+      });
+      expect(seen[0]?.body).toBe(body);
+      expect(seen[0]?.headers['content-type']).toBe('application/json');
+      expect(answer).toMatchObject({ status: 201, body: '{"lead_id":"x"}' });
+      expect(answer.headers['set-cookie']).toEqual(['__Host-a=1']);
+      expect(answer.headers['x-request-id']).toBe(seen[0]?.headers['x-request-id']);
+    });
+
+    it('turns a redirect to the inner address into one that a browser can follow', async () => {
+      answers['/cars/'] = { status: 308, headers: { location: `${templateA}/cars?x=1` } };
+      expect((await ask('harbour.example', '/cars/')).headers.location).toBe('/cars?x=1');
+    });
+
+    it('lets no cache further out keep a page that the template app has cached', async () => {
+      answers['/'] = { status: 200, headers: { 'cache-control': 's-maxage=31536000' } };
+      answers['/_next/a.js'] = { status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
+      const cacheControl = async (path: string) => (await ask('yard.example', path)).headers['cache-control'];
+      expect(await cacheControl('/')).toBe('public, max-age=0, must-revalidate');
+      expect(await cacheControl('/_next/a.js')).toBe('public, max-age=31536000, immutable');
+    });
+
+    it('passes on a busy answer at once and asks only once', async () => {
+      answers['/'] = { status: 503, headers: { 'retry-after': '7' }, body: 'busy' };
+      expect(await ask('yard.example', '/')).toMatchObject({ status: 503, body: 'busy' });
+      expect(seen).toHaveLength(1);
+    });
+
+    it('ignores a wish to change protocol', async () => {
+      const answer = await ask('yard.example', '/', { headers: { connection: 'Upgrade', upgrade: 'h2c' } });
+      expect(answer.status).toBe(200);
+      expect(seen[0]?.headers).not.toHaveProperty('upgrade');
+    });
+
+    it('logs what happened without the query', async () => {
+      await ask('yard.example', '/api/leads?email=a@b.example', { headers: { cookie: 'secret=1' } });
+      await expect.poll(() => lines.length).toBe(1);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ site: 'yard-id', to: 'api', path: '/api/leads', status: 200 });
+      expect(lines.join()).not.toMatch(/a@b|secret/);
+    });
+  });
+
+  describe('compressing', () => {
+    const page = `<p>${'harbour '.repeat(500)}</p>`;
+    const html = { 'content-type': 'text/html', 'content-length': String(page.length) };
+    const compressed = (headers: Record<string, string>): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> =>
+      new Promise((resolve, reject) => {
+        request(
+          { host: '127.0.0.1', port, path: '/page', headers: { host: 'yard.example', ...headers } },
+          (incoming) => {
+            buffer(incoming).then((body) => resolve({ headers: incoming.headers, body }), reject);
+          },
+        )
+          .on('error', reject)
+          .end();
+      });
+
+    it('gives a page in the form the browser takes, whether it is tagged or passing', async () => {
+      const kinds: Record<string, string>[] = [{ etag: '"1"' }, {}];
+      for (const more of kinds) {
+        answers['/page'] = { status: 200, headers: { ...html, ...more }, body: page };
+        for (let turn = 0; turn < 2; turn += 1) {
+          const br = await compressed({ 'accept-encoding': 'gzip, br' });
+          expect(br.headers['content-encoding']).toBe('br');
+          expect(brotliDecompressSync(br.body).toString()).toBe(page);
+          const gzip = await compressed({ 'accept-encoding': 'gzip' });
+          expect(gunzipSync(gzip.body).toString()).toBe(page);
+          expect(gzip.headers.vary).toBe('accept-encoding');
+        }
+        const plain = await compressed({});
+        expect([plain.body.toString(), plain.headers['content-encoding']]).toEqual([page, undefined]);
+        expect(plain.headers.vary).toBe('accept-encoding');
+      }
+    });
+
+    it('gives the changed page once it has another tag', async () => {
+      for (const [etag, body] of [
+        ['"1"', page],
+        ['"2"', page.replaceAll('harbour', 'village')],
+      ] as const) {
+        answers['/page'] = { status: 200, headers: { ...html, etag }, body };
+        const answer = await compressed({ 'accept-encoding': 'br' });
+        expect(brotliDecompressSync(answer.body).toString()).toBe(body);
+        expect(answer.headers.etag).toBe(`W/${etag}`);
+      }
+    });
+
+    it('[SITE-02] never gives one site what was kept for another, even under the same tag', async () => {
+      for (const host of ['yard.example', 'harbour.example']) {
+        const body = page.replaceAll('harbour', host.slice(0, 4).padEnd(7));
+        answers['/page'] = { status: 200, headers: { ...html, etag: '"same"' }, body };
+        const answer = await compressed({ host, 'accept-encoding': 'br' });
+        expect(brotliDecompressSync(answer.body).toString()).toBe(body);
+      }
+    });
+  });
+
+  describe('[ROUTE-08] vehicle addresses that the template does not know', () => {
+    beforeEach(() => {
+      answers['/cars/old'] = { status: 404, headers: { 'x-leak': '1' }, body: 'template 404' };
+    });
+
+    it('redirect to where the vehicle is now, query kept', async () => {
+      address = { outcome: 'moved', location: '/cars/new' };
+      const answer = await ask('yard.example', '/cars/old?utm=1');
+      expect([answer.status, answer.headers.location, answer.headers['x-leak']]).toEqual([
+        301,
+        '/cars/new?utm=1',
+        undefined,
+      ]);
+      expect(asked).toEqual(['yard-id old']);
+    });
+
+    it('are 410 once gone, with the page of the template, which leads onward', async () => {
+      address = { outcome: 'gone' };
+      expect(await ask('yard.example', '/cars/old')).toMatchObject({ status: 410, body: 'template 404' });
+    });
+
+    it('stay 404 when unknown, when the API cannot say, and when it names another host', async () => {
+      const others: (VehicleAddress | ApiError)[] = [
+        { outcome: 'unknown' },
+        new ApiError('unreachable', 'down', 0, null),
+        { outcome: 'moved', location: '//evil.example/x' },
+      ];
+      for (const other of others) {
+        address = other;
+        expect(await ask('yard.example', '/cars/old')).toMatchObject({ status: 404, body: 'template 404' });
+      }
+    });
+
+    it('are asked about only when a vehicle page gave 404', async () => {
+      answers['/nowhere'] = { status: 404 };
+      await ask('yard.example', '/nowhere');
+      await ask('yard.example', '/cars/here');
+      expect(asked).toEqual([]);
+    });
+  });
+
+  describe('when something is away', () => {
+    it('answers a plain 502 page for a template app that is down', async () => {
+      const answer = await ask('night.example', '/');
+      expect(answer.status).toBe(502);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body).not.toMatch(/night|127\.0\.0\.1|ECONN/);
+    });
+
+    it('answers problem details for an API that is down, and a page to a form without scripts', async () => {
+      const { port: apiPort } = apiServer.address() as AddressInfo;
+      apiServer.closeAllConnections();
+      await new Promise((resolve) => apiServer.close(resolve));
+      const answer = await ask('yard.example', '/api/leads', { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(502);
+      expect(answer.headers['content-type']).toMatch('application/problem+json');
+      expect(JSON.parse(answer.body)).toMatchObject({ status: 502, code: 'api_unavailable' });
+      const page = await ask('yard.example', '/api/leads', {
+        method: 'POST',
+        body: 'a=1',
+        headers: { accept: 'text/html,*/*', 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
+      // Pages still stand.
+      expect((await ask('yard.example', '/')).status).toBe(200);
+      await new Promise<void>((resolve) => apiServer.listen(apiPort, '127.0.0.1', resolve));
+      expect((await ask('yard.example', '/api/leads')).status).toBe(200);
+    });
+
+    it('shows that it is starting while there is no site table, for every host alike', async () => {
+      known = null;
+      for (const host of ['yard.example', 'nobody.example', 'localhost']) {
+        const answer = await ask(host, '/');
+        expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+        expect(answer.body).toContain('http-equiv="refresh"');
+      }
+      expect(JSON.parse((await ask('yard.example', '/api/leads')).body)).toMatchObject({ code: 'starting' });
+      expect((await ask('yard.example', '/internal/sites')).status).toBe(404);
+      expect(JSON.parse((await ask('x', '/_gateway/healthz')).body)).toEqual({ status: 'ok', sites: null });
+    });
+  });
+});

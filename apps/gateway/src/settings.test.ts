@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings';
+
+const token = { FORECOURT_SERVICE_TOKEN: 'a-token-of-sixteen-or-more' };
+
+describe('readSettings', () => {
+  it('binds to loopback and uses the address book unless told otherwise', () => {
+    expect(readSettings(token)).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      templates: { a: 'http://127.0.0.1:3001', b: 'http://127.0.0.1:3002', c: 'http://127.0.0.1:3003' },
+      directory: true,
+      trustedProxies: [],
+    });
+  });
+
+  it('names no sites on a host that is bound to the outside, unless asked to', () => {
+    expect(readSettings({ ...token, HOST: '0.0.0.0' }).directory).toBe(false);
+    expect(readSettings({ ...token, HOST: '0.0.0.0', FORECOURT_DIRECTORY: '1' }).directory).toBe(true);
+    expect(readSettings({ ...token, FORECOURT_DIRECTORY: '0' }).directory).toBe(false);
+  });
+
+  it('passes web sockets in development only, unless asked to', () => {
+    expect(readSettings(token).websockets).toBe(true);
+    expect(readSettings({ ...token, NODE_ENV: 'production' }).websockets).toBe(false);
+  });
+
+  it('reads the networks of load balancers', () => {
+    expect(readSettings({ ...token, FORECOURT_TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1',
+    ]);
+  });
+
+  it('names every variable that does not fit', () => {
+    const read = () => readSettings({ FORECOURT_GATEWAY_PORT: 'x', FORECOURT_API_URL: 'ftp://a' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/FORECOURT_GATEWAY_PORT.*FORECOURT_API_URL.*FORECOURT_SERVICE_TOKEN/s);
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an origin such as http://127.0.0.1:3001' })
+  .transform((url) => new URL(url).origin);
+
+const flag = z.enum(['0', '1']).optional();
+
+const environmentSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  FORECOURT_GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  FORECOURT_API_URL: origin.default('http://127.0.0.1:4000'),
+  FORECOURT_SERVICE_TOKEN: z.string({ error: 'is required: the token that api, gateway and templates share' }).min(16),
+  FORECOURT_TEMPLATE_A_URL: origin.default('http://127.0.0.1:3001'),
+  FORECOURT_TEMPLATE_B_URL: origin.default('http://127.0.0.1:3002'),
+  FORECOURT_TEMPLATE_C_URL: origin.default('http://127.0.0.1:3003'),
+  FORECOURT_DIRECTORY: flag,
+  FORECOURT_TRUST_PROXY: z.string().default(''),
+  FORECOURT_GATEWAY_WEBSOCKETS: flag,
+  NODE_ENV: z.string().optional(),
+  FORECOURT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What the gateway runs with, read once from the environment. */
+export interface Settings {
+  /** Address to bind. Loopback unless told otherwise. */
+  readonly host: string;
+  readonly port: number;
+  readonly apiUrl: string;
+  readonly serviceToken: string;
+  /** Origin of the app that draws each template. */
+  readonly templates: Readonly<Record<'a' | 'b' | 'c', string>>;
+  /**
+   * True on a developer's machine: `localhost` lists the sites and `{slug}.localhost` reaches each of them. A front door
+   * that is bound to the outside names no sites unless FORECOURT_DIRECTORY=1 asks for it.
+   */
+  readonly directory: boolean;
+  /** Addresses or networks of load balancers whose `x-forwarded-for` and `x-forwarded-proto` are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Passes web sockets to the template apps: what `next dev` needs to refresh pages. */
+  readonly websockets: boolean;
+  readonly logLevel: z.output<typeof environmentSchema>['FORECOURT_LOG_LEVEL'];
+}
+
+/** The environment does not fit. The message names every variable and what it should be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly code = 'settings_invalid';
+}
+
+/** Reads the gateway's settings. Throws `SettingsError`. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`The gateway cannot start.\n${reasons.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.FORECOURT_GATEWAY_PORT,
+    apiUrl: env.FORECOURT_API_URL,
+    serviceToken: env.FORECOURT_SERVICE_TOKEN,
+    templates: { a: env.FORECOURT_TEMPLATE_A_URL, b: env.FORECOURT_TEMPLATE_B_URL, c: env.FORECOURT_TEMPLATE_C_URL },
+    directory: env.FORECOURT_DIRECTORY === undefined ? LOOPBACK.includes(env.HOST) : env.FORECOURT_DIRECTORY === '1',
+    trustedProxies: env.FORECOURT_TRUST_PROXY.split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+    websockets:
+      env.FORECOURT_GATEWAY_WEBSOCKETS === undefined
+        ? env.NODE_ENV !== 'production'
+        : env.FORECOURT_GATEWAY_WEBSOCKETS === '1',
+    logLevel: env.FORECOURT_LOG_LEVEL,
+  };
+};

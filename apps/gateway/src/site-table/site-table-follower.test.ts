@@ -1,0 +1,70 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { SiteTable } from '@forecourt/api-contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followSiteTable, type SiteTableFollower } from './site-table-follower';
+
+const table = (slug: string): SiteTable => ({
+  seq: 1,
+  sites: [{ website_id: slug, slug, name: slug, template: 'a', hosts: [`${slug}.example`], tagline: '' }],
+});
+
+describe('followSiteTable', () => {
+  let follower: SiteTableFollower | undefined;
+  afterEach(async () => follower?.stop());
+
+  const start = (load: (signal: AbortSignal) => Promise<SiteTable>) => {
+    const log = { info: vi.fn(), warn: vi.fn() };
+    follower = followSiteTable({ load, demoHosts: false, intervalMs: 1, log });
+    return { follower, log };
+  };
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await turn();
+  };
+
+  it('knows nothing until the first table, then what the last good one says', async () => {
+    let answer: SiteTable | null = null;
+    let looks = 0;
+    const { follower, log } = start(() => {
+      looks += 1;
+      return answer === null ? Promise.reject(new Error('down')) : Promise.resolve(structuredClone(answer));
+    });
+    await until(() => looks > 3);
+    expect(follower.known()).toBeNull();
+
+    answer = table('yard');
+    await until(() => follower.known() !== null);
+    expect(follower.known()?.resolve('yard.example').kind).toBe('site');
+
+    answer = null;
+    const before = looks;
+    await until(() => looks > before + 3);
+    expect(follower.known()?.resolve('yard.example').kind).toBe('site');
+    // One line for each of the two outages, not one for each look.
+    expect(log.warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('[SITE-03] follows a changed table without a restart', async () => {
+    let current = table('yard');
+    const { follower } = start(async () => structuredClone(current));
+    await until(() => follower.known() !== null);
+    current = table('harbour');
+    await until(() => follower.known()?.resolve('harbour.example').kind === 'site');
+    expect(follower.known()?.resolve('yard.example').kind).toBe('unknown');
+  });
+
+  it('stops looking, also in the middle of a look', async () => {
+    let aborted = false;
+    const { follower } = start(
+      (signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            aborted = true;
+            reject(signal.reason);
+          });
+        }),
+    );
+    await turn();
+    await follower.stop();
+    expect(aborted).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteTable } from '@forecourt/api-contract';
+import { type HostIndex, indexHosts, type Site } from './host-index';
+
+/** The site table as last known good. */
+export interface KnownSites {
+  readonly sites: readonly Site[];
+  readonly resolve: HostIndex;
+}
+
+interface FollowerOptions {
+  /** Asks the API for the table; throws when it has none to give. */
+  readonly load: (signal: AbortSignal) => Promise<SiteTable>;
+  readonly demoHosts: boolean;
+  /** Milliseconds between two looks. */
+  readonly intervalMs: number;
+  readonly log: {
+    info(details: object, message: string): void;
+    warn(details: object, message: string): void;
+  };
+}
+
+/**
+ * Follows the site table, so that an applied site document is live within a look or two (SITE-03). A failed look
+ * changes nothing: sites stay up while the API is away. Until the first table arrives `known()` is null.
+ */
+export interface SiteTableFollower {
+  known(): KnownSites | null;
+  stop(): Promise<void>;
+}
+
+export const followSiteTable = ({ load, demoHosts, intervalMs, log }: FollowerOptions): SiteTableFollower => {
+  const stopping = new AbortController();
+  let known: KnownSites | null = null;
+  let seen = '';
+  let failing = false;
+
+  const look = async (): Promise<void> => {
+    try {
+      const { sites } = await load(stopping.signal);
+      const text = JSON.stringify(sites);
+      if (text !== seen) {
+        known = { sites, resolve: indexHosts(sites, { demoHosts }) };
+        seen = text;
+        log.info({ sites: sites.length }, 'site table changed');
+      }
+      if (failing) log.info({}, 'site table can be read again');
+      failing = false;
+    } catch (error) {
+      // Said once per outage: a line each second would bury what matters.
+      if (!failing && !stopping.signal.aborted) {
+        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'site table cannot be read');
+      }
+      failing = true;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await look();
+      await wait(intervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const finished = run();
+
+  return {
+    known: () => known,
+    stop: async () => {
+      stopping.abort();
+      await finished;
+    },
+  };
+};

@@ -1,0 +1,4 @@
+import { applyTheme } from '@forecourt/ui/css';
+import { metro } from '@forecourt/ui/themes';
+
+applyTheme(metro);

@@ -1,0 +1,3 @@
+'use client';
+
+export { SearchLayoutBar as SearchLayout, SiteHeaderOverlay as Header, VehicleCardWide as Card } from '@forecourt/ui';

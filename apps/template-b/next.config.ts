@@ -1,0 +1,3 @@
+import { forecourtNextConfig } from '@forecourt/storefront/next-config';
+
+export default forecourtNextConfig();

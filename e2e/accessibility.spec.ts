@@ -1,0 +1,59 @@
+// Axe finds nothing on any page of the main job, in any template, at any size.
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { enquiryForm } from './pages/enquiry-form';
+import { searchPage, whenInteractive } from './pages/search-page';
+import { journeySites } from './sites';
+import { originOf } from './stack/address-book';
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
+
+    test('home, success and not-found pages are accessible', async ({ page }) => {
+      for (const path of [
+        '/',
+        '/success?category=vehicle&car_type=used',
+        '/contact',
+        '/nothing-here',
+        '/cars/nothing-here',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page, path);
+      }
+    });
+
+    test('results and their filters are accessible', async ({ page }) => {
+      const search = searchPage(page);
+      await page.goto('/search?fuel=Petrol');
+      await whenInteractive(page);
+      await expectAccessible(page, 'results');
+      await search.openFilters();
+      await expectAccessible(page, 'results with open filters');
+      await page.goto('/search?query=zzzzzzzz');
+      await whenInteractive(page);
+      await expect(page.getByText('No Results Available')).toBeVisible();
+      await expectAccessible(page, 'no results');
+    });
+
+    test('a vehicle, its pictures and its enquiry are accessible', async ({ page }) => {
+      await page.goto('/search');
+      const [vehicle = ''] = await searchPage(page).vehicles();
+      await page.goto(vehicle);
+      await whenInteractive(page);
+      await expectAccessible(page, 'vehicle');
+      await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'pictures on the full screen');
+
+      await page.goto(`${vehicle}/enquire`);
+      await whenInteractive(page);
+      await expectAccessible(page, 'enquiry');
+      await enquiryForm(page).submit.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })).toBeVisible();
+      await expectAccessible(page, 'enquiry with faults');
+    });
+  });
+}

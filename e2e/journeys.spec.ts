@@ -1,0 +1,252 @@
+// The main job of the product, the same in every template and at every size: find a vehicle and ask about it.
+import { expect, test } from '@playwright/test';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { countSearches, searchPage, whenInteractive } from './pages/search-page';
+import { journeySites } from './sites';
+import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
+import { leadsOf } from './stack/forecourt';
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host) });
+
+    test('home leads into the stock, on to a vehicle and to an answer [FORM-06/vehicle] [ROUTE-10]', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const entry = page.getByRole('search');
+      await entry.getByLabel('Up to').selectOption({ label: '$70,000' });
+      await entry.getByRole('button', { name: /^Show me/ }).click();
+      await page.waitForURL(/\/search\?/);
+      expect(new URL(page.url()).searchParams.get('price')).toBe(':70000');
+
+      const search = searchPage(page);
+      await expect(search.heading).toBeVisible();
+      await expect(search.count).toHaveText(/^[\d,]+ cars$/);
+      const [first = ''] = await search.vehicles();
+      await whenInteractive(page);
+      await search.cards.first().getByRole('link').first().click();
+      await page.waitForURL(`**${first}`);
+
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(/\d{4} \w+/);
+      const who = someone();
+      const enquiry = enquiryForm(page);
+      await enquiry.fill(who);
+      await expect(enquiry.message).not.toHaveValue('');
+      await enquiry.submit.click();
+      await page.waitForURL(/\/success\?/);
+      const asked = new URL(page.url()).searchParams;
+      expect(asked.get('category')).toBe('vehicle');
+      expect(['new', 'demo', 'used']).toContain(asked.get('car_type'));
+      await expect(heading).toHaveText(/Thanks/);
+      await expect(page.getByRole('main')).toContainText(asked.get('lead')?.slice(-12) ?? 'no lead');
+
+      const leads = await leadsOf(who.name);
+      expect(leads).toHaveLength(1);
+      expect(leads[0]?.lead_id).toBe(asked.get('lead'));
+    });
+
+    test('searching keeps its state in the address [SRCH-01] [SRCH-04]', async ({ page }) => {
+      const searches = countSearches(page);
+      const search = searchPage(page);
+      await page.goto('/search');
+      await whenInteractive(page);
+      const all = await search.count.textContent();
+      await expect(search.cards).toHaveCount(21);
+      const firstPage = await search.vehicles();
+      await page.waitForLoadState('networkidle');
+      expect(searches(), 'searches of the browser on load').toBe(0);
+
+      await search.goToPage(2);
+      await page.waitForURL(/[?&]page=2$/);
+      await expect.poll(search.vehicles).not.toEqual(firstPage);
+      const secondPage = await search.vehicles();
+      expect(secondPage.filter((vehicle) => firstPage.includes(vehicle))).toEqual([]);
+      expect(searches(), 'searches after turning the page').toBe(1);
+
+      // Page 2 of all stock is not page 2 of what is left: a refinement begins at the first page, without `page`.
+      await search.refine(site.refinement);
+      await expect(search.count).not.toHaveText(all ?? '');
+      await expect(search.count).toHaveText(/^[\d,]+ cars$/);
+      expect(searches(), 'searches after refining').toBe(2);
+      const refined = await search.vehicles();
+      const counted = await search.count.textContent();
+
+      await page.goBack();
+      await page.waitForURL(/[?&]page=2$/);
+      await expect.poll(search.vehicles).toEqual(secondPage);
+      await page.goForward();
+      await expect.poll(search.vehicles).toEqual(refined);
+      await page.reload();
+      await expect(search.count).toHaveText(counted ?? '');
+      expect(await search.vehicles()).toEqual(refined);
+
+      await search.cards.first().getByRole('link').first().click();
+      await page.waitForURL(/\/cars\//);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\d{4} \w+/);
+      await page.goBack();
+      await expect.poll(search.vehicles).toEqual(refined);
+      await expect(search.count).toHaveText(counted ?? '');
+    });
+
+    test('a deep link with many filters is one page for everybody [SRCH-01] [SRCH-02]', async ({ page }) => {
+      const search = searchPage(page);
+      const searches = countSearches(page);
+      const address =
+        '/search?car_type=used&fuel=Petrol&fuel=Diesel&transmission=Automatic&km=:200000&price=5000:90000&sortBy=price-asc';
+      await page.goto(address);
+      await whenInteractive(page);
+      await expect(search.heading).toHaveText(new RegExp(site.usedWord));
+      const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem');
+      await expect(chips.filter({ hasText: 'Petrol' })).toBeVisible();
+      const before = { vehicles: await search.vehicles(), count: await search.count.textContent() };
+      expect(before.vehicles.length).toBeGreaterThan(3);
+      await page.reload();
+      await whenInteractive(page);
+      expect({ vehicles: await search.vehicles(), count: await search.count.textContent() }).toEqual(before);
+      await page.waitForLoadState('networkidle');
+      expect(searches()).toBe(0);
+
+      // Its canonical form is the same page again.
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      await page.goto(canonical ?? '');
+      expect({ vehicles: await search.vehicles(), count: await search.count.textContent() }).toEqual(before);
+    });
+
+    test('words are searched once typing rests, a range once it does [SRCH-06]', async ({ page }) => {
+      await page.clock.install();
+      const search = searchPage(page);
+      const searches = countSearches(page);
+      await page.goto('/search');
+      await whenInteractive(page);
+      const words = (await search.openFilters()).getByRole('searchbox', { name: 'Search stock' });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await words.fill('toy');
+      await page.clock.runFor(250);
+      await words.fill('toyota');
+      await page.clock.runFor(250);
+      expect(searches(), 'while somebody types').toBe(0);
+      await page.clock.runFor(60);
+      await expect.poll(searches).toBe(1);
+      await page.clock.resume();
+      await expect(page).toHaveURL(/query=toyota/);
+      await expect(search.count).toHaveText(/cars?$/);
+    });
+
+    test('a search that fails keeps the results, says so, and can be tried again [SRCH-05] [ERRS-01/search-keeps-hits]', async ({
+      page,
+    }) => {
+      const search = searchPage(page);
+      await page.goto('/search');
+      await whenInteractive(page);
+      const before = await search.vehicles();
+      await page.route('**/_search/**', (route) => route.abort());
+      await search.goToPage(2);
+      const alert = search.main.getByRole('alert');
+      await expect(alert).toContainText('The search did not answer');
+      expect(await search.vehicles()).toEqual(before);
+
+      await page.unroute('**/_search/**');
+      await alert.getByRole('link', { name: 'Try again' }).click();
+      await expect(alert).toBeHidden();
+      await expect.poll(search.vehicles).not.toEqual(before);
+      await expect(page).toHaveURL(/[?&]page=2$/);
+    });
+
+    test('a form that cannot be sent keeps what was typed [FORM-03] [ERRS-01/form-summary] [ERRS-01/form-submit]', async ({
+      page,
+    }) => {
+      await page.goto('/search');
+      const [vehicle = ''] = await searchPage(page).vehicles();
+      await page.goto(`${vehicle}/enquire`);
+      await whenInteractive(page);
+      const enquiry = enquiryForm(page);
+      await enquiry.message.fill('');
+      await enquiry.submit.click();
+      const summary = enquiry.form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('listitem')).toHaveText([/first name/i, /email/i, /phone/i, /message/i]);
+      await summary.getByRole('link', { name: /email/i }).click();
+      await expect(enquiry.email).toBeFocused();
+
+      const who = someone();
+      await enquiry.fill(who);
+      await enquiry.message.fill('Does it tow? I have a boat.');
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/leads', async (route) => {
+        await asked;
+        await route.fulfill({ status: 500, body: 'broken' });
+      });
+      await enquiry.submit.click();
+      await expect(enquiry.submit).toHaveText(/^Sending/);
+      await expect(enquiry.submit).toBeDisabled();
+      answer();
+      const failure = enquiry.form
+        .getByRole('alert')
+        .filter({ hasText: 'An error occurred when submitting this form' });
+      await expect(failure).toBeVisible();
+      await expect(summary).toBeHidden();
+      await expect(enquiry.name).toHaveValue(who.name);
+      await expect(enquiry.email).toHaveValue(who.email);
+      await expect(enquiry.phone).toHaveValue(who.phone);
+      await expect(enquiry.message).toHaveValue('Does it tow? I have a boat.');
+
+      await page.unroute('**/api/leads');
+      await enquiry.submit.click();
+      await page.waitForURL(/\/success\?category=quick&/);
+    });
+
+    test('a general enquiry is answered in its own words [FORM-06/general]', async ({ page }) => {
+      await page.goto('/contact');
+      await whenInteractive(page);
+      const enquiry = enquiryForm(page);
+      const who = someone();
+      await enquiry.fill(who);
+      await expect(enquiry.form.getByLabel('What is it about?')).toHaveValue('General Enquiry');
+      const dealership = enquiry.form.getByLabel('Dealership');
+      if ((await dealership.count()) > 0) await dealership.selectOption({ label: site.name });
+      await enquiry.message.fill('When do you open on Sunday?');
+      await enquiry.submit.click();
+      await page.waitForURL(/\/success\?category=general&/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/message/);
+      const leads = await leadsOf(who.name);
+      expect(leads.map(({ category, vehicle }) => [category, vehicle])).toEqual([['general', null]]);
+    });
+
+    test('a double click and a lost answer make one lead [LEAD-03]', async ({ page }) => {
+      await page.goto('/search');
+      const [vehicle = ''] = await searchPage(page).vehicles();
+      await page.goto(vehicle);
+      await whenInteractive(page);
+      const who = someone();
+      const enquiry = enquiryForm(page);
+      await enquiry.fill(who);
+      // The server takes the lead, but its answer never arrives.
+      let sent = 0;
+      await page.route('**/api/leads', async (route) => {
+        sent += 1;
+        const request = route.request();
+        const { 'content-type': type = '' } = request.headers();
+        const answer = await askSite(site.host, '/api/leads', {
+          method: 'POST',
+          headers: { 'content-type': type, origin: originOf(site.host) },
+          body: request.postData() ?? '',
+        });
+        expect(answer.status).toBe(201);
+        await route.abort();
+      });
+      await enquiry.submit.dblclick();
+      await expect(enquiry.form.getByRole('alert')).toContainText('An error occurred when submitting this form');
+      expect(sent, 'requests of the double click').toBe(1);
+      await page.unroute('**/api/leads');
+      await enquiry.submit.dblclick();
+      await page.waitForURL(/\/success\?/);
+      expect(await leadsOf(who.name)).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Refinement } from '../sites';
+
+/** The search page as a shopper meets it: by its words and roles, whatever the template. */
+export const searchPage = (page: Page) => {
+  const main = page.getByRole('main');
+  const cards = page.getByRole('list', { name: 'Search results' }).getByRole('article');
+
+  /** The filters: beside the results, or in a drawer that a button opens. */
+  const openFilters = async (): Promise<Locator> => {
+    const opener = page.getByRole('link', { name: /^(all )?filters/i }).filter({ visible: true });
+    const beside = page.getByRole('complementary', { name: /filters$/i });
+    await expect(opener.or(beside).first()).toBeVisible();
+    if ((await opener.count()) === 0) return beside;
+    await opener.first().click();
+    const drawer = page.getByRole('dialog', { name: /filters/i });
+    await expect(drawer).toBeVisible();
+    return drawer;
+  };
+
+  /** One filter, unfolded. */
+  const openFilter = async (filters: Locator, name: string): Promise<Locator> => {
+    const filter = filters
+      .locator('details')
+      .filter({ has: page.locator('summary').filter({ hasText: new RegExp(`^${name}`) }) })
+      .filter({ visible: true })
+      .first();
+    if ((await filter.getAttribute('open')) === null) await filter.locator('summary').first().click();
+    return filter;
+  };
+
+  /** Closes a drawer by its "Show Me 98 cars"; filters beside the results have nothing to close. */
+  const showResults = async (): Promise<void> => {
+    const drawer = page.getByRole('dialog', { name: /filters/i });
+    if ((await drawer.count()) === 0) return;
+    await drawer.getByRole('button', { name: /^Show Me/ }).click();
+    await expect(drawer).toBeHidden();
+  };
+
+  return {
+    main,
+    cards,
+    heading: main.getByRole('heading', { level: 1 }),
+    /** "98 cars": a live region, so that a change of it is read out. */
+    count: main.getByRole('status').first(),
+    openFilters,
+    openFilter,
+    showResults,
+
+    /** Refines as a shopper does. */
+    refine: async (refinement: Refinement): Promise<void> => {
+      const filter = await openFilter(await openFilters(), refinement.filter);
+      if (refinement.filter === 'Price') {
+        const upTo = filter.getByRole('textbox', { name: /^To/ });
+        await upTo.fill(String(refinement.upTo));
+        await upTo.press('Enter');
+      } else {
+        await filter.getByRole('checkbox', { name: new RegExp(`^${refinement.choose}`) }).check();
+      }
+      await page.waitForURL((url) => decodeURIComponent(url.pathname + url.search) === refinement.address);
+      await showResults();
+    },
+
+    goToPage: (number: number): Promise<void> =>
+      page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('link', { name: `Page ${number}`, exact: true })
+        .click(),
+
+    /** Addresses of the vehicles shown, in order. */
+    vehicles: (): Promise<readonly string[]> =>
+      cards.evaluateAll((articles) =>
+        articles.map((article) => article.querySelector('h2 a, h3 a')?.getAttribute('href') ?? ''),
+      ),
+  };
+};
+
+/** Counts the browser's own searches from now on. */
+export const countSearches = (page: Page): (() => number) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/_search/')) count += 1;
+  });
+  return () => count;
+};
+
+/** Waits until scripts have taken the page over: until then a press follows the plain link or form. */
+export const whenInteractive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const field = document.querySelector('form');
+    return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
+  });
+};

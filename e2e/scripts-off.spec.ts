@@ -1,0 +1,73 @@
+// The main job with scripts off: filters are a form, pages are links, an enquiry is a plain POST.
+import { expect, test } from '@playwright/test';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { searchPage } from './pages/search-page';
+import { journeySites } from './sites';
+import { originOf } from './stack/address-book';
+import { leadsOf } from './stack/forecourt';
+
+test.use({ javaScriptEnabled: false });
+
+for (const site of journeySites) {
+  test(`${site.name}, template ${site.template.toUpperCase()}: search, filter and enquire [SRCH-16] [LEAD-01]`, async ({
+    page,
+  }) => {
+    const origin = originOf(site.host);
+    await page.goto(origin);
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /^Show me/ })
+      .click();
+    await page.waitForURL(/\/search/);
+    const search = searchPage(page);
+    await expect(search.cards).toHaveCount(21);
+    const first = await search.vehicles();
+    await search.goToPage(2);
+    await page.waitForURL(/[?&]page=2$/);
+    expect((await search.vehicles()).filter((vehicle) => first.includes(vehicle))).toEqual([]);
+
+    // Where the filters do not stand beside the results, a link leads to them.
+    const opener = page.getByRole('link', { name: /^(all )?filters/i }).filter({ visible: true });
+    if ((await opener.count()) > 0) await opener.first().click();
+    const filters = page.locator('form#search-form');
+    const { openFilter } = search;
+    await (await openFilter(filters, 'Price')).getByLabel('Price to').fill('45000');
+    await (await openFilter(filters, 'Fuel')).getByRole('checkbox', { name: /^Petrol/ }).check();
+    await filters
+      .getByRole('button', { name: /^Show Me/ })
+      .filter({ visible: true })
+      .last()
+      .click();
+    await page.waitForURL(/fuel=Petrol/);
+    const asked = new URL(page.url()).searchParams;
+    expect(asked.get('price') ?? asked.get('range[price]')).toBe(':45000');
+    expect(asked.has('page')).toBe(false);
+    const count = Number.parseInt((await search.count.textContent()) ?? '', 10);
+    expect(count).toBeGreaterThan(0);
+    await expect(page.getByRole('list', { name: 'Filters in force' }).getByText('Petrol')).toBeVisible();
+
+    const [vehicle = ''] = await search.vehicles();
+    await search.cards.first().getByRole('heading').getByRole('link').click();
+    await page.waitForURL(`${origin}${vehicle}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\d{4} \w+/);
+
+    // A fault first: the answer names it and keeps what was typed.
+    const who = someone();
+    const enquiry = enquiryForm(page);
+    await enquiry.name.fill(who.name);
+    await enquiry.email.fill('nobody');
+    await enquiry.phone.fill(who.phone);
+    await enquiry.message.fill('Is "this" <one> still here?');
+    await enquiry.submit.click();
+    await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/email/i]);
+    await expect(enquiry.name).toHaveValue(who.name);
+    await expect(enquiry.message).toHaveValue('Is "this" <one> still here?');
+    await enquiry.email.fill(who.email);
+    await enquiry.submit.click();
+    await page.waitForURL(/\/success\?category=vehicle&/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Thanks/);
+    const leads = await leadsOf(who.name);
+    expect(leads.map(({ lead_id }) => lead_id)).toEqual([new URL(page.url()).searchParams.get('lead')]);
+  });
+}

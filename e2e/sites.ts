@@ -1,0 +1,59 @@
+/** A change of the search that a shopper makes, and what the address then says. */
+export type Refinement =
+  | { readonly filter: 'Make' | 'Body'; readonly choose: string; readonly address: string }
+  | { readonly filter: 'Price'; readonly upTo: number; readonly address: string };
+
+/** What differs between the demo sites that journeys run on; everything else must be the same in every template. */
+export interface JourneySite {
+  readonly host: string;
+  readonly name: string;
+  readonly template: 'a' | 'b' | 'c';
+  /** What "used" is called (SITE-05). */
+  readonly usedWord: string;
+  readonly refinement: Refinement;
+  /** One filter as part of the path and as a query parameter (ROUTE-04); `canonical` is the one address of both. */
+  readonly sameFilter: { readonly path: string; readonly query: string; readonly canonical: string };
+  /** Prefix of paths that name a filter (ROUTE-03). */
+  readonly prefix: '/search' | '/used-car';
+}
+
+/** One site of each template. */
+export const journeySites: readonly JourneySite[] = [
+  {
+    host: 'harbour-city.localhost',
+    name: 'Harbour City Motor Group',
+    template: 'a',
+    usedWord: 'Used',
+    refinement: { filter: 'Make', choose: 'Nissan', address: '/search/nissan' },
+    sameFilter: { path: '/search/toyota', query: '/search?make=Toyota', canonical: '/search/toyota' },
+    prefix: '/search',
+  },
+  {
+    host: 'meridian-nissan.localhost',
+    name: 'Meridian Nissan',
+    template: 'b',
+    usedWord: 'Used',
+    refinement: { filter: 'Body', choose: 'SUV', address: '/search/suv-cars' },
+    sameFilter: { path: '/search/suv-cars', query: '/search?body=SUV', canonical: '/search/suv-cars' },
+    prefix: '/search',
+  },
+  {
+    host: 'red-gum-yard.localhost',
+    name: 'Red Gum Yard',
+    template: 'c',
+    usedWord: 'Pre-Owned',
+    refinement: { filter: 'Price', upTo: 20_000, address: '/search?range[price]=:20000' },
+    sameFilter: { path: '/used-car/hyundai', query: '/search?make=Hyundai', canonical: '/used-car/hyundai' },
+    prefix: '/used-car',
+  },
+];
+
+/** Every demo site, by its canonical host. */
+export const demoHosts: readonly string[] = [
+  'harbour-city.localhost',
+  'meridian-nissan.localhost',
+  'red-gum-yard.localhost',
+  'wattle-grove-toyota.localhost',
+  'ironbark-trucks.localhost',
+  'saltbush-leisure.localhost',
+];

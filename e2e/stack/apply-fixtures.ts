@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from '../../scripts/workspace/process-identity.mjs';
+import { dataFolder, gatewayPort, root } from './address-book';
+import { forecourt, forecourtJson } from './forecourt';
+
+const fixtures = join(root, 'e2e', 'fixtures');
+
+/** A stack that runs already is used; one of another checkout would be tested in the place of this one. */
+const refuseForeignStack = (): void => {
+  const record = join(root, dataFolder, 'processes', 'gateway.json');
+  if (existsSync(record) && isAlive(JSON.parse(readFileSync(record, 'utf8')).process)) return;
+  throw new Error(
+    `What answers on port ${gatewayPort} was not started from ${root}. Stop it, or move this run: FORECOURT_E2E_PORT_SHIFT=200.`,
+  );
+};
+
+/** Brings the dealers that tests may change to their first state. Says the same on every run, so it can be repeated. */
+export default async (): Promise<void> => {
+  refuseForeignStack();
+  await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), '--yes');
+  await forecourt('sites', 'apply', join(fixtures, 'sites'), '--yes');
+  const stock = join(fixtures, 'stock', 'lantern-lane.csv');
+  const outcome = await forecourtJson<{ readonly rejects: readonly unknown[] }>(
+    ...['stock', 'import', stock, '--dealership', 'lantern-lane', '--profile', 'canonical'],
+  );
+  if (outcome.rejects.length > 0) throw new Error(`Refused of ${stock}: ${JSON.stringify(outcome.rejects)}`);
+};

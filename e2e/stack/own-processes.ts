@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiServices, siteServices } from '../../scripts/start/services.mjs';
+import { readSettings } from '../../scripts/start/settings.mjs';
+import { dataFolder, root, stackEnv } from './address-book';
+import { ask } from './ask';
+
+/** A process that a test started itself, so that it may stop, freeze and start it without disturbing another test. */
+export interface OwnProcess {
+  readonly port: number;
+  /** Resolves once it answers. */
+  readonly start: () => Promise<void>;
+  /** Ends it at once, as a crash does. */
+  readonly kill: () => Promise<void>;
+  /** Stops it in the middle of whatever it does, and lets it go on: it keeps its memory and misses the time between. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+interface Program {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Processes still running, whatever became of the test. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+const own = (port: number, { program, args, cwd, env }: Program, answers: () => Promise<boolean>): OwnProcess => {
+  let child: ChildProcess | null = null;
+  return {
+    port,
+    start: async () => {
+      // The open pipe ends it when we end, however that happens.
+      const started = spawn(program, [...args], {
+        cwd,
+        env: { ...env, FORECOURT_PARENT_PIPE: '1' },
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
+      child = started;
+      running.add(started);
+      started.once('exit', () => running.delete(started));
+      while (!(await answers().catch(() => false))) {
+        if (started.exitCode !== null) throw new Error(`${args.join(' ')} ended with code ${started.exitCode}.`);
+        await pause(50);
+      }
+    },
+    kill: async () => {
+      const ending = child;
+      if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+      const end = new Promise((resolve) => ending.once('exit', resolve));
+      ending.kill('SIGKILL');
+      await end;
+    },
+    freeze: () => child?.kill('SIGSTOP'),
+    thaw: () => child?.kill('SIGCONT'),
+  };
+};
+
+/** The token that the stack's services share; the API made it when it first started. */
+export const serviceToken = (): string => {
+  const secrets: unknown = JSON.parse(readFileSync(join(root, dataFolder, 'secrets.json'), 'utf8'));
+  if (typeof secrets === 'object' && secrets !== null && 'FORECOURT_SERVICE_TOKEN' in secrets) {
+    return String(secrets.FORECOURT_SERVICE_TOKEN);
+  }
+  throw new Error('The stack has no service token yet.');
+};
+
+/** An API of the test's own on the stack's database, and instances of template A that know only this API. */
+export const ownInstances = async (
+  count: number,
+): Promise<{ readonly api: OwnProcess; readonly templates: readonly OwnProcess[] }> => {
+  const apiPort = await freePort();
+  const envWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+    ...process.env,
+    ...stackEnv,
+    FORECOURT_API_PORT: String(apiPort),
+    FORECOURT_API_URL: `http://127.0.0.1:${apiPort}`,
+    ...more,
+  });
+  const env = envWith({});
+  const api = own(apiPort, apiServices(readSettings(env), env).api, async () => {
+    const { status } = await ask({ host: '127.0.0.1', port: apiPort, path: '/readyz' });
+    return status === 200;
+  });
+  const templates: OwnProcess[] = [];
+  while (templates.length < count) {
+    const port = await freePort();
+    const instanceEnv = envWith({ FORECOURT_TEMPLATE_A_URL: `http://127.0.0.1:${port}` });
+    const [templateA] = siteServices(readSettings(instanceEnv), instanceEnv, serviceToken()).templates;
+    if (templateA === undefined) throw new Error('There is no template A to start.');
+    templates.push(
+      own(port, templateA, async () => (await ask({ host: '127.0.0.1', port, path: '/robots.txt' })).status > 0),
+    );
+  }
+  return { api, templates };
+};

@@ -1,0 +1,91 @@
+// Every link of every demo site leads somewhere: what a patient visitor, or a search engine, would find.
+import { expect, test } from '@playwright/test';
+import { demoHosts } from '../sites';
+import { originOf } from '../stack/address-book';
+
+/** How many pages of a kind are opened on a site: filters can be combined without end. */
+const most = { search: 110, vehicle: 110, enquire: 30, other: 60 };
+
+/** Follows the links of a site from its home page, inside the browser: its parser, its addresses, its redirects. */
+const crawl = async (limits: typeof most) => {
+  const kindOf = (path: string): keyof typeof limits => {
+    if (/^\/cars\/[^/]+\/enquire$/.test(path)) return 'enquire';
+    if (path.startsWith('/cars/')) return 'vehicle';
+    return /^\/(search|used-car)(\/|$)/.test(path) ? 'search' : 'other';
+  };
+  const faults: string[] = [];
+  const opened = { search: 0, vehicle: 0, enquire: 0, other: 0 };
+  const seen = new Set(['/']);
+  const waiting = ['/'];
+  const canonicalPages = new Map<string, string>();
+
+  const visit = async (address: string): Promise<void> => {
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const landed = new URL(response.url);
+    if (response.status !== 200) {
+      faults.push(`${address} answers ${response.status}`);
+      return;
+    }
+    if (response.redirected) faults.push(`${address} is linked to but leads on to ${landed.pathname}${landed.search}`);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const headings = page.querySelectorAll('h1').length;
+    if (headings !== 1) faults.push(`${address} has ${headings} h1`);
+    if ((page.querySelector('title')?.textContent ?? '').trim() === '') faults.push(`${address} has no title`);
+    if (page.documentElement.lang !== 'en-AU') faults.push(`${address} does not say its language`);
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    if (canonical === '') faults.push(`${address} has no canonical address`);
+    else if (new URL(canonical).origin !== location.origin) faults.push(`${address} is canonical at ${canonical}`);
+    for (const broken of page.querySelectorAll('a:not([href]), a[href=""], a[href="#"]')) {
+      faults.push(`${address} has a link that leads nowhere: ${broken.textContent?.trim()}`);
+    }
+    const key = canonical === '' ? address : new URL(canonical).pathname + new URL(canonical).search;
+    // The links of a page that is canonical elsewhere are those of that page.
+    if (canonicalPages.has(key)) return;
+    canonicalPages.set(key, address);
+    for (const link of page.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      if (/^(tel|mailto|sms):/.test(href)) continue;
+      const target = new URL(href, landed);
+      if (target.origin !== location.origin) {
+        if (!target.protocol.startsWith('https')) faults.push(`${address} links to ${href}`);
+        continue;
+      }
+      if (target.hash !== '' && target.pathname === landed.pathname && target.search === landed.search) {
+        const id = decodeURIComponent(target.hash.slice(1));
+        if (page.getElementById(id) === null) faults.push(`${address} links to ${target.hash}, which it does not have`);
+        continue;
+      }
+      const next = target.pathname + target.search;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const kind = kindOf(target.pathname);
+      if (opened[kind] >= limits[kind]) continue;
+      opened[kind] += 1;
+      waiting.push(next);
+    }
+  };
+
+  const worker = async () => {
+    for (;;) {
+      const next = waiting.shift();
+      if (next === undefined) return;
+      await visit(next);
+    }
+  };
+  // The first page alone, then a few at a time.
+  await visit(waiting.shift() ?? '/');
+  while (waiting.length > 0) await Promise.all([worker(), worker(), worker()]);
+  return { faults, opened };
+};
+
+for (const host of demoHosts) {
+  test(`${host}: no link is dead, every page has one h1, a title and its canonical address`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(originOf(host));
+    const { faults, opened } = await page.evaluate(crawl, most);
+    expect(faults).toEqual([]);
+    expect(opened.search).toBeGreaterThan(10);
+    expect(opened.vehicle).toBeGreaterThan(10);
+    expect(opened.other).toBeGreaterThan(1);
+  });
+}

@@ -1,0 +1,71 @@
+// What is not there is answered as not there: by status, in plain words, with ways onward and nothing of another dealer.
+import { expect, test } from '@playwright/test';
+import { titleOf } from '../pages/html';
+import { demoHosts, journeySites } from '../sites';
+import { gatewayPort, originOf } from '../stack/address-book';
+import { ask, askSite, siteHost } from '../stack/ask';
+
+const dealerNames = /Harbour City|Meridian|Red Gum|Wattle Grove|Ironbark|Saltbush|Lantern Lane/;
+
+test('an unknown host gets a plain page that tells of no dealer [SITE-02]', async () => {
+  for (const host of [
+    'nobody.localhost',
+    'harbour-city.localhost.example.com',
+    'arbour-city.localhost',
+    'example.com',
+  ]) {
+    for (const path of ['/', '/search', '/cars/2026-subaru-wrx-ts-hc1196', '/robots.txt', '/api/leads']) {
+      const answer = await askSite(host, path);
+      expect(answer.status, `${host}${path}`).toBe(404);
+      expect(answer.body, `${host}${path}`).not.toMatch(dealerNames);
+    }
+  }
+});
+
+test('each host answers with its own dealer [SITE-02]', async () => {
+  for (const host of demoHosts) {
+    const { status, body } = await askSite(host);
+    expect(status, host).toBe(200);
+    const title = titleOf(body);
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    expect(slug, `title of ${host}`).toContain(host.split('-')[0] ?? host);
+  }
+});
+
+for (const { host, name } of journeySites) {
+  test(`${name}: unknown pages and vehicles are real 404s`, async () => {
+    for (const path of ['/nothing-here', '/cars/2020-nothing-here-x1', '/cars', '/search/nonsense', '/cars/a/b/c']) {
+      const { status, body } = await askSite(host, path);
+      expect(status, path).toBe(404);
+      expect(titleOf(body), path).toContain(name);
+    }
+  });
+
+  test(`${name}: a trailing slash redirects for good, with its query [ROUTE-03]`, async () => {
+    for (const [from, to] of [
+      ['/search/?make=Toyota&page=2', '/search?make=Toyota&page=2'],
+      ['/search/used-cars/', '/search/used-cars'],
+      ['/contact/', '/contact'],
+    ] as const) {
+      const { status, headers } = await askSite(host, from);
+      expect(status, from).toBe(308);
+      const { pathname, search } = new URL(headers.location ?? '', originOf(host));
+      expect(pathname + search).toBe(to);
+    }
+  });
+}
+
+test('another host of a site leads to the canonical one with path and query [ROUTE-14]', async () => {
+  for (const path of ['/', '/search/used-cars?fuel=Petrol&price=:30000', '/cars/2026-subaru-wrx-ts-hc1196?from=mail']) {
+    const { status, headers, body } = await askSite('www.harbour-city.localhost', path);
+    expect(status, path).toBe(301);
+    expect(headers.location).toBe(`http://harbour-city.localhost:${gatewayPort}${path}`);
+    expect(body).not.toContain('<h1');
+  }
+});
+
+test('a host name is read whatever its capitals [SITE-02]', async () => {
+  const { status, body } = await ask({ host: siteHost('HARBOUR-CITY.localhost') });
+  expect(status).toBe(200);
+  expect(titleOf(body)).toContain('Harbour City Motor Group');
+});

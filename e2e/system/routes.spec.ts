@@ -1,0 +1,72 @@
+// The pages that exist answer under their own title and address.
+import { expect, test } from '@playwright/test';
+import { canonicalOf, headingOf, titleOf, vehiclesOf, withoutScripts } from '../pages/html';
+import { journeySites } from '../sites';
+import { templatePort } from '../stack/address-book';
+import { askSite } from '../stack/ask';
+
+interface Route {
+  readonly clause: string;
+  readonly path: string | ((vehicle: string) => string);
+  /** It has a page above it, so breadcrumbs lead there. */
+  readonly hasParent: boolean;
+}
+
+const routes: readonly Route[] = [
+  { clause: '[ROUTE-01/home]', path: '/', hasParent: false },
+  { clause: '[ROUTE-01/search]', path: '/search', hasParent: true },
+  { clause: '[ROUTE-01/vehicle]', path: (vehicle) => vehicle, hasParent: true },
+  { clause: '[ROUTE-01/contact]', path: '/contact', hasParent: true },
+  { clause: '[ROUTE-01/success]', path: '/success', hasParent: false },
+  { clause: '[ROUTE-01/privacy]', path: '/privacy-policy', hasParent: true },
+];
+
+for (const { clause, path, hasParent } of routes) {
+  test(`${clause} answers with its own title, one heading, its canonical address and breadcrumbs`, async () => {
+    for (const { host, name } of journeySites) {
+      const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+      const address = typeof path === 'string' ? path : path(vehicle);
+      const { status, body } = await askSite(host, address);
+      expect(status, `${host}${address}`).toBe(200);
+      const seen = withoutScripts(body);
+      expect(seen.match(/<h1[ >]/g), `headings of ${host}${address}`).toHaveLength(1);
+      expect(headingOf(body)).not.toBe('');
+      expect(canonicalOf(body)).toBe(address);
+      const titles = await Promise.all(
+        routes.map(async (other) => {
+          const at = typeof other.path === 'string' ? other.path : other.path(vehicle);
+          return titleOf((await askSite(host, at)).body);
+        }),
+      );
+      expect(titleOf(body)).toContain(name);
+      expect(
+        titles.filter((title) => title === titleOf(body)),
+        `title of ${host}${address}`,
+      ).toHaveLength(1);
+      if (hasParent) expect(seen, `breadcrumbs of ${host}${address}`).toMatch(/<nav[^>]*aria-label="Breadcrumbs"/);
+    }
+  });
+}
+
+test('one running template app serves several dealers, each with its own face [SITE-06]', async () => {
+  const template = { port: templatePort.A };
+  const faces = await Promise.all(
+    ['harbour-city', 'saltbush-leisure'].map(async (site) => {
+      const { status, body } = await askSite(`${site}.localhost`, '/', {
+        ...template,
+        headers: { 'x-forecourt-site': site },
+      });
+      return { status, title: titleOf(body) };
+    }),
+  );
+  expect(faces.map(({ status }) => status)).toEqual([200, 200]);
+  expect(faces.map(({ title }) => title.split(' ')[0])).toEqual(['Harbour', 'Saltbush']);
+  // The three templates are three compositions, not one under three names.
+  const headers = await Promise.all(
+    journeySites.map(async ({ host }) => {
+      const seen = withoutScripts((await askSite(host, '/search')).body);
+      return (/<header.*?<\/header>/s.exec(seen)?.[0] ?? '').replace(/="[^"]*"|>[^<]*</g, '');
+    }),
+  );
+  expect(new Set(headers).size).toBe(3);
+});

@@ -1,0 +1,230 @@
+// Changes of stock and documents reach every page and the index by themselves, whatever was down meanwhile. One file,
+// one worker: a change waits for those before it, so a large import must not stand in front of a timed one.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { headingOf, vehiclesOf } from '../pages/html';
+import { searchPage, whenInteractive } from '../pages/search-page';
+import { dataFolder, originOf, root } from '../stack/address-book';
+import { ask, askSite, siteHost } from '../stack/ask';
+import { forecourt, forecourtJson, runForecourt } from '../stack/forecourt';
+import { type OwnProcess, ownInstances } from '../stack/own-processes';
+
+test.describe.configure({ mode: 'default' });
+
+const lane = 'lantern-lane.localhost';
+const fixtures = join(root, 'e2e', 'fixtures');
+const scratch = join(root, dataFolder, 'e2e');
+/** Seconds within which a change is to be seen. */
+const soon = 5_000;
+
+const [header = '', ...rows] = readFileSync(join(fixtures, 'stock', 'lantern-lane.csv'), 'utf8')
+  .trim()
+  .split('\n');
+
+const dollars = (price: number) => `$${price.toLocaleString('en-AU')}`;
+/** A price that no earlier run has left behind. */
+const newPrice = () => 20_000 + Math.floor(Math.random() * 9_000);
+
+/** Changes one price by a delta feed of one row, as a dealer's system would. */
+const changePrice = async (stocknum: string, price: number): Promise<void> => {
+  const columns = header.split(',');
+  const row = rows.map((line) => line.split(',')).find(([number]) => number === stocknum) ?? [];
+  const changed = row.map((value, index) => (columns[index] === 'price' ? String(price) : value));
+  mkdirSync(scratch, { recursive: true });
+  const file = join(scratch, `${stocknum}.csv`);
+  writeFileSync(file, `${header}\n${changed.join(',')}\n`);
+  const feed = ['--dealership', 'lantern-lane', '--profile', 'canonical', '--mode', 'delta'];
+  await forecourt('stock', 'import', file, ...feed);
+};
+
+const applySite = async (name: string, change: (document: Record<string, unknown>) => void): Promise<void> => {
+  const document = JSON.parse(readFileSync(join(fixtures, 'sites', 'lantern-lane.json'), 'utf8'));
+  change(document);
+  mkdirSync(scratch, { recursive: true });
+  const file = join(scratch, `${name}.json`);
+  writeFileSync(file, JSON.stringify(document));
+  await forecourt('sites', 'apply', file, '--yes');
+};
+
+/** Address of a vehicle of the lane, by its stock number. */
+const vehiclePath = async (stocknum: string): Promise<string> => {
+  const { body } = await askSite(lane, '/search');
+  const path = vehiclesOf(body).find((address) => address.endsWith(stocknum.toLowerCase()));
+  if (path === undefined) throw new Error(`${stocknum} is not among the results of ${lane}.`);
+  return path;
+};
+
+test('real listings are imported, searched and opened', async ({ page }, info) => {
+  const listings = join(root, '..', 'shared', 'data', 'australian_vehicle_prices.csv');
+  info.skip(!existsSync(listings), 'the file of real listings is not on this machine');
+  test.setTimeout(240_000);
+  interface Outcome {
+    readonly read: number;
+    readonly created: number;
+    readonly updated: number;
+    readonly unchanged: number;
+    readonly rejects: readonly { readonly line: number; readonly reasons: readonly { readonly field: string }[] }[];
+  }
+  const feed = ['stock', 'import', listings, '--dealership', 'open-listings', '--profile', 'au-listings'];
+  const first = await forecourtJson<Outcome>(...feed);
+  expect(first.read).toBeGreaterThan(16_000);
+  expect(first.created + first.updated + first.unchanged).toBeGreaterThan(0.97 * first.read);
+  expect(first.rejects.every(({ line, reasons }) => line > 1 && reasons.every(({ field }) => field !== ''))).toBe(true);
+  const again = await forecourtJson<Outcome>(...feed);
+  expect([again.created, again.updated]).toEqual([0, 0]);
+
+  await page.goto(`${originOf('open-listings.localhost')}/search?query=hilux`);
+  const search = searchPage(page);
+  // The index follows the import; a visitor who comes at once may see it grow.
+  await expect(async () => {
+    await page.reload();
+    await expect(search.cards).toHaveCount(21, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await whenInteractive(page);
+  await expect(search.cards.first()).toContainText(/HiLux/i);
+  const [vehicle = ''] = await search.vehicles();
+  await search.cards.first().getByRole('link').first().click();
+  await page.waitForURL(`**${vehicle}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(/HiLux/i);
+  await expect(main).toContainText(/\$[\d,]+/);
+});
+
+test('a changed price is on every cached page that names it, and in search [STCK-02]', async () => {
+  const [path, twin] = [await vehiclePath('LL1001'), await vehiclePath('LL1005')];
+  const places = [path, '/', '/search', twin];
+  const before = newPrice();
+  const shows = (price: number) =>
+    Promise.all(places.map(async (at) => ((await askSite(lane, at)).body.includes(dollars(price)) ? 'shows' : at)));
+  const everywhere = places.map(() => 'shows');
+  await changePrice('LL1001', before);
+  await expect.poll(() => shows(before), { timeout: soon, intervals: [100] }).toEqual(everywhere);
+  // Once more, so that what is asked next comes from the cache.
+  expect(await shows(before)).toEqual(everywhere);
+
+  const price = before + 111;
+  await changePrice('LL1001', price);
+  await expect.poll(() => shows(price), { timeout: soon, intervals: [100] }).toEqual(everywhere);
+  // And it stays: an older page does not come back.
+  expect(await shows(price)).toEqual(everywhere);
+});
+
+test('sold stock says so, and returns when it is listed again [STCK-02]', async () => {
+  const path = await vehiclePath('LL1003');
+  const file = join(scratch, 'without-LL1003.csv');
+  mkdirSync(scratch, { recursive: true });
+  writeFileSync(file, [header, ...rows.filter((row) => !row.startsWith('LL1003'))].join('\n'));
+  const feed = ['--dealership', 'lantern-lane', '--profile', 'canonical'];
+  await forecourt('stock', 'import', file, ...feed);
+  const isSold = async () => (await askSite(lane, path)).body.includes('Unfortunately this vehicle recently sold');
+  await expect.poll(isSold, { timeout: soon, intervals: [100] }).toBe(true);
+  await forecourt('stock', 'import', join(fixtures, 'stock', 'lantern-lane.csv'), ...feed);
+  await expect.poll(isSold, { timeout: soon, intervals: [100] }).toBe(false);
+});
+
+test('a changed document shows without rebuild or restart, a broken one changes nothing [SITE-03]', async () => {
+  const title = `Cars of ${new Date().toISOString()}`;
+  await askSite(lane, '/');
+  await applySite('lantern-lane', (document) => {
+    document.content = { ...(document.content as object), heroTitle: title };
+  });
+  const heading = async () => headingOf((await askSite(lane, '/')).body);
+  await expect.poll(heading, { timeout: soon, intervals: [100] }).toBe(title);
+
+  const broken = join(scratch, 'broken.json');
+  writeFileSync(
+    broken,
+    readFileSync(join(scratch, 'lantern-lane.json'), 'utf8').replace('"template":"a"', '"template":"z"'),
+  );
+  const refused = await runForecourt('sites', 'apply', broken, '--yes');
+  expect(refused.code).toBe(1);
+  expect(refused.stdout + refused.stderr).toContain('template');
+  expect(await heading()).toBe(title);
+});
+
+test('a new site is live at its host without rebuild or restart [SITE-03]', async () => {
+  const host = `lane-${Date.now()}.localhost`;
+  expect((await askSite(host, '/')).status).toBe(404);
+  await applySite('second-lane', (document) => {
+    Object.assign(document, {
+      website_id: 'second-lane',
+      slug: 'second-lane',
+      name: 'Second Lane',
+      template: 'c',
+      hosts: [host],
+    });
+  });
+  const status = async () => (await askSite(host, '/search')).status;
+  await expect.poll(status, { timeout: soon, intervals: [100] }).toBe(200);
+  expect(vehiclesOf((await askSite(host, '/search')).body)).toHaveLength(5);
+});
+
+test.describe('with an API and two template instances of their own', () => {
+  let api: OwnProcess;
+  let templates: readonly OwnProcess[];
+  let path: string;
+
+  const pageOf = (template: OwnProcess, at: string) =>
+    ask({ host: siteHost(lane), port: template.port, path: at, headers: { 'x-forecourt-site': 'lantern-lane' } });
+  /** Which of the pages of each instance show a price. */
+  const showing = (price: number, paths: readonly string[]) =>
+    Promise.all(
+      templates.map(async (template) => {
+        const pages = await Promise.all(paths.map((at) => pageOf(template, at)));
+        return pages.map(({ body }) => body.includes(dollars(price)));
+      }),
+    );
+  const everywhere = (price: number) =>
+    expect
+      .poll(() => showing(price, [path, '/', '/search']), { timeout: soon, intervals: [100] })
+      .toEqual(templates.map(() => [true, true, true]));
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    path = await vehiclePath('LL1002');
+    ({ api, templates } = await ownInstances(2));
+    await api.start();
+    await Promise.all(templates.map((template) => template.start()));
+  });
+  test.beforeEach(async () => {
+    // Every page stands in the cache of both instances.
+    for (const template of templates) {
+      for (const at of [path, '/', path, '/']) expect((await pageOf(template, at)).status).toBe(200);
+    }
+  });
+  test.afterAll(async () => {
+    await Promise.all([api, ...templates].map((own) => own.kill()));
+  });
+
+  test('both instances show a change [STCK-02]', async () => {
+    const price = newPrice();
+    await changePrice('LL1002', price);
+    await everywhere(price);
+  });
+
+  test('an instance that was down, and one that stood still, show what they missed [DATA-02]', async () => {
+    const [crashed, frozen] = templates;
+    if (crashed === undefined || frozen === undefined) throw new Error('Two instances are needed.');
+    const price = newPrice();
+    await crashed.kill();
+    frozen.freeze();
+    await changePrice('LL1002', price);
+    frozen.thaw();
+    await crashed.start();
+    await everywhere(price);
+  });
+
+  test('while the API is down cached pages are served, and what changed shows on its return [DATA-02]', async () => {
+    const before = newPrice();
+    await changePrice('LL1002', before);
+    await everywhere(before);
+    for (const template of templates) for (const at of [path, '/']) await pageOf(template, at);
+    const price = before + 111;
+    await api.kill();
+    await changePrice('LL1002', price);
+    expect(await showing(before, [path, '/'])).toEqual(templates.map(() => [true, true]));
+    await api.start();
+    await everywhere(price);
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * The one manifest of cache tags: the API publishes them with each change, pages are cached under them.
+ * Narrow on purpose: a vehicle's change must not purge a dealer.
+ */
+export const cacheTags = {
+  /** Everything that shows the site document: header, footer, settings, locations. */
+  site: (websiteId: string) => `site:${websiteId}`,
+  /** The page of one vehicle, on every site. */
+  vehicle: (vehicleId: string) => `vehicle:${vehicleId}`,
+  /** A vehicle's address on one site, also while there is none yet (a cached 404). */
+  vehicleSlug: (websiteId: string, slug: string) => `vehicle-slug:${websiteId}:${slug}`,
+  /** Pages that list stock of a site: home, featured lists. */
+  stock: (websiteId: string) => `stock:${websiteId}`,
+} as const;

@@ -1,0 +1,144 @@
+import type { PublicSite } from '@forecourt/config';
+import * as z from 'zod';
+import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
+import { problemSchema } from '../problem';
+import { publicSiteSchema } from '../sites/public-site';
+import { type SiteTable, siteTableSchema } from '../sites/sites';
+import {
+  type VehicleAddress,
+  type VehicleResponse,
+  vehicleAddressSchema,
+  vehicleResponseSchema,
+} from '../vehicles/vehicles';
+import { ApiError } from './api-error';
+import { tolerantParse } from './tolerant-parse';
+
+/** A fetch. Frameworks that extend `RequestInit` (Next's `next: { tags }`) can pass their fields through `init`. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ApiClientOptions {
+  /** Origin of the API, e.g. `http://127.0.0.1:4000`. */
+  readonly baseUrl: string;
+  /** Value of FORECOURT_SERVICE_TOKEN. Never leaves the server. */
+  readonly serviceToken: string;
+  readonly fetch?: Fetch;
+  /** Milliseconds to wait for an answer (default 10,000). A long poll adds its own `waitMs`. */
+  readonly timeoutMs?: number;
+}
+
+/** A vehicle as one site may show it, or the plain fact that the site has no page for that slug. */
+export type VehicleResult = ({ readonly found: true } & VehicleResponse) | { readonly found: false };
+
+/** Typed client of the service routes. Every method throws `ApiError` when the API cannot answer. */
+export interface ApiClient {
+  /** One site, or null when no such site is applied. */
+  getSite(websiteId: string, init?: RequestInit): Promise<PublicSite | null>;
+  getVehicle(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleResult>;
+  /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
+  getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
+  /** The host table of the gateway. */
+  getSites(init?: RequestInit): Promise<SiteTable>;
+  /** Where a vehicle address that gave 404 leads now (ROUTE-08). */
+  getVehicleAddress(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleAddress>;
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+const readJson = async (response: Response, path: string): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiError(
+      'unexpected',
+      `The API answered ${path} with something that is not JSON.`,
+      response.status,
+      null,
+      {
+        cause,
+      },
+    );
+  }
+};
+
+export const createApiClient = ({
+  baseUrl,
+  serviceToken,
+  fetch: fetchImpl = (url, init) => fetch(url, init),
+  timeoutMs = 10_000,
+}: ApiClientOptions): ApiClient => {
+  const origin = baseUrl.replace(/\/+$/, '');
+
+  const send = async (path: string, init: RequestInit | undefined, limitMs: number): Promise<Response> => {
+    const limit = AbortSignal.timeout(limitMs);
+    try {
+      return await fetchImpl(`${origin}${path}`, {
+        ...init,
+        headers: { accept: 'application/json', authorization: `Bearer ${serviceToken}` },
+        signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+      });
+    } catch (cause) {
+      throw isTimeout(cause)
+        ? new ApiError('timeout', `The API gave no answer to ${path} within ${limitMs} ms.`, 0, null, { cause })
+        : new ApiError('unreachable', `The API at ${origin} cannot be reached. Is it running?`, 0, null, { cause });
+    }
+  };
+
+  /** Answers null for a 404 whose problem says `missingCode`; any other refusal is thrown. */
+  const get = async <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    init: RequestInit | undefined,
+    options: { missingCode?: string; extraMs?: number } = {},
+  ): Promise<z.output<Schema> | null> => {
+    const response = await send(path, init, timeoutMs + (options.extraMs ?? 0));
+    const body = await readJson(response, path);
+    if (!response.ok) {
+      const problem = problemSchema.safeParse(body);
+      const code = problem.success ? problem.data.code : undefined;
+      if (response.status === 404 && options.missingCode !== undefined && code === options.missingCode) return null;
+      throw new ApiError(
+        'refused',
+        `The API refused ${path} with ${response.status}${code ? ` (${code})` : ''}.`,
+        response.status,
+        problem.success ? problem.data : null,
+      );
+    }
+    const parsed = tolerantParse(schema, body);
+    if (parsed.success) return parsed.data;
+    throw new ApiError(
+      'unexpected',
+      `The API's answer to ${path} does not fit the contract: ${z.prettifyError(parsed.error)}`,
+      response.status,
+      null,
+    );
+  };
+
+  const demand = async <Schema extends z.ZodType>(
+    ...args: Parameters<typeof get<Schema>>
+  ): Promise<z.output<Schema>> => {
+    const answer = await get<Schema>(...args);
+    if (answer === null) throw new ApiError('unexpected', `The API gave no content for ${args[0]}.`, 404, null);
+    return answer;
+  };
+
+  const site = (websiteId: string) => encodeURIComponent(websiteId);
+  return {
+    getSite: (websiteId, init) =>
+      get(`/internal/v1/sites/${site(websiteId)}`, publicSiteSchema, init, { missingCode: 'site_not_found' }),
+    getVehicle: async (websiteId, slug, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/vehicles/${encodeURIComponent(slug)}`;
+      const answer = await get(path, vehicleResponseSchema, init, { missingCode: 'vehicle_not_found' });
+      return answer === null ? { found: false } : { found: true, ...answer };
+    },
+    getChanges: (after, waitMs = 0, init) =>
+      demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, { extraMs: waitMs }),
+    getSites: (init) => demand('/internal/sites', siteTableSchema, init),
+    getVehicleAddress: (websiteId, slug, init) =>
+      demand(
+        `/internal/sites/${site(websiteId)}/vehicle-address/${encodeURIComponent(slug)}`,
+        vehicleAddressSchema,
+        init,
+      ),
+  };
+};

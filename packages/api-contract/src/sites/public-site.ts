@@ -1,0 +1,42 @@
+import type { PublicSite } from '@forecourt/config';
+import { siteDocumentSchema } from '@forecourt/config';
+import { locationSchema } from '@forecourt/domain';
+import * as z from 'zod';
+
+const fromDocument = siteDocumentSchema.pick({
+  website_id: true,
+  slug: true,
+  name: true,
+  template: true,
+  dealership_id: true,
+  finance_provider: true,
+  garage_enabled: true,
+  manufacturer: true,
+  state: true,
+  brand: true,
+  flags: true,
+  search: true,
+  vehicle: true,
+  finance: true,
+  enquiry: true,
+  navigation: true,
+  content: true,
+}).shape;
+
+/** GET /internal/v1/sites/{website_id}: the only form of a site that leaves the API (`PublicSite` of config). */
+export const publicSiteSchema = z.object({
+  ...fromDocument,
+  revision: z.number().int(),
+  canonicalOrigin: z.url(),
+  dealerships: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      average_rating: z.number().nullable(),
+      review_count: z.number().int(),
+    }),
+  ),
+  locations: z.array(locationSchema),
+  searchAccess: z.object({ indexName: z.string(), appId: z.string(), apiKey: z.string() }),
+}) satisfies z.ZodType<PublicSite>;

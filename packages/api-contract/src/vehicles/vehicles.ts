@@ -1,0 +1,24 @@
+import { locationSchema, vehicleSchema } from '@forecourt/domain';
+import * as z from 'zod';
+
+/** GET /v1/sites/{website_id}/vehicles/{slug}: one vehicle as that site may show it. */
+export const vehicleResponseSchema = z.object({
+  vehicle: vehicleSchema,
+  location: locationSchema.nullable(),
+  dealership: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
+  /** Whether the site may show it as sold still (soldCarDays, ROUTE-08). */
+  soldPage: z.boolean(),
+});
+export type VehicleResponse = z.infer<typeof vehicleResponseSchema>;
+
+/**
+ * GET /internal/sites/{website_id}/vehicle-address/{slug}: what the gateway asks about a 404 under /cars/.
+ * `moved` has the path to redirect to (301); `gone` is 410; `unknown` stays 404.
+ */
+export const vehicleAddressSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('here') }),
+  z.object({ outcome: z.literal('moved'), location: z.string().startsWith('/') }),
+  z.object({ outcome: z.literal('gone') }),
+  z.object({ outcome: z.literal('unknown') }),
+]);
+export type VehicleAddress = z.infer<typeof vehicleAddressSchema>;

@@ -1,0 +1,39 @@
+import { vehicleControls } from '@forecourt/domain';
+import { aSiteDocument, aVehicle } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { capabilities, siteCapabilities } from './capabilities';
+
+const everyFlag = {
+  garage: true,
+  finance: true,
+  reserve: true,
+  'buy-online': true,
+  'test-drive': true,
+  spin: true,
+  comparison: true,
+  chat: true,
+  favourites: true,
+  printing: true,
+  auth: true,
+};
+
+describe('capabilities', () => {
+  it('show no control whose page does not exist, whatever the flags say', () => {
+    const site = aSiteDocument({ flags: everyFlag, finance_provider: 'manual' });
+    const vehicle = aVehicle({ payment_processors: ['test'], file: '/report.pdf' });
+    const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
+      vehicleControls(place, vehicle, capabilities(site, vehicle)).map(({ kind }) => kind),
+    );
+    expect(kinds).toEqual(['enquire', 'call-now', 'explore', 'quick-enquiry']);
+  });
+
+  it('give at most what the site can do', () => {
+    const site = aSiteDocument();
+    const can = siteCapabilities(site);
+    for (const vehicle of [aVehicle(), aVehicle({ reserved: true }), aVehicle({ sold: true })]) {
+      for (const [name, isOn] of Object.entries(capabilities(site, vehicle))) {
+        if (isOn) expect(can).toHaveProperty(name, true);
+      }
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { isAvailable, isPurchasable, isReservable, type SiteCapabilities, type Vehicle } from '@forecourt/domain';
+import type { SiteDocument } from '../site-document/site-document';
+
+type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider'>;
+
+/**
+ * What a site can do at all: a flag alone shows nothing, the page behind it must exist too, so that no control leads
+ * nowhere (design.md section 5). A line turns true with its page.
+ */
+export const siteCapabilities = (_site: CapableSite): SiteCapabilities => ({
+  enquire: true,
+  quickEnquiry: true,
+  call: true,
+  share: true,
+  chat: false,
+  testDrive: false,
+  finance: false,
+  reserve: false,
+  buyOnline: false,
+  tradeIn: false,
+  history: false,
+  favourite: false,
+  compare: false,
+  print: false,
+});
+
+/**
+ * What a site can do with this vehicle now: its own capabilities narrowed by the vehicle's state. The server decides
+ * by it, the browser gets the result, and the API enforces the same.
+ */
+export const capabilities = (
+  site: CapableSite,
+  vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors' | 'file'>,
+): SiteCapabilities => {
+  const can = siteCapabilities(site);
+  const available = isAvailable(vehicle);
+  const purchasable = isPurchasable(vehicle);
+  return {
+    ...can,
+    testDrive: can.testDrive && available,
+    finance: can.finance && purchasable,
+    reserve: isReservable(vehicle, can.reserve),
+    buyOnline: isReservable(vehicle, can.buyOnline),
+    tradeIn: can.tradeIn && purchasable,
+    history: can.history && vehicle.file !== null,
+    favourite: can.favourite && purchasable,
+    compare: can.compare && purchasable,
+  };
+};

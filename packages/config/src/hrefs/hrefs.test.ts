@@ -1,0 +1,29 @@
+import { aSiteDocument } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { hrefs } from './hrefs';
+
+const to = hrefs(aSiteDocument());
+
+describe('hrefs', () => {
+  it('are the addresses of the pages that exist', () => {
+    expect(to.search()).toBe('/search');
+    expect(to.search({ car_type: ['used'] })).toBe('/search/used-cars');
+    expect(to.vehicle({ slug: 'a-1' })).toBe('/cars/a-1');
+    expect(to.enquire({ slug: 'a-1' })).toBe('/cars/a-1/enquire');
+    expect(to.vehicleMap({ slug: 'a-1' })).toBe('/cars/a-1#vehicle-map');
+    expect(to.location({ slug: 'harbour-city' })).toBe('/contact#harbour-city');
+  });
+
+  it('lead from a sold vehicle to its model search, in every city', () => {
+    expect(to.modelSearch({ make: 'Toyota', model: 'LandCruiser Prado' })).toBe('/search/toyota/landcruiser-prado');
+    const inCity = hrefs(aSiteDocument({ search: { defaultCity: 'Sydney' } }));
+    expect(inCity.modelSearch({ make: 'Toyota', model: 'HiLux' })).toBe('/search/toyota/hilux?city=');
+  });
+
+  it('confirm an enquiry by category, car type and lead', () => {
+    expect(to.success({ category: 'general' })).toBe('/success?category=general');
+    expect(to.success({ category: 'vehicle', carType: 'used', leadId: 'x&y' })).toBe(
+      '/success?category=vehicle&car_type=used&lead=x%26y',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { type EnquiryCategory, slugify, type Vehicle, vehiclePath } from '@forecourt/domain';
+import { printSearchUrl, type SearchCriteria, type SearchSettings } from '@forecourt/search';
+
+/** Pages that exist today. A control whose page is not here is not shown: no dead links (design.md section 5). */
+export const builtPages = ['home', 'search', 'vehicle', 'enquire', 'contact', 'success', 'privacy'] as const;
+/** The name of a page that exists. */
+export type BuiltPage = (typeof builtPages)[number];
+
+/** The addresses of one site, as paths on its own host. */
+export interface SiteHrefs {
+  readonly home: string;
+  readonly contact: string;
+  readonly privacy: string;
+  readonly search: (criteria?: SearchCriteria) => string;
+  readonly vehicle: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** The enquiry page of a vehicle. */
+  readonly enquire: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** Where the vehicle's own page shows its location (VDP-04). */
+  readonly vehicleMap: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** The search for a vehicle's make and model: where a sold one redirects to (ROUTE-08). */
+  readonly modelSearch: (vehicle: Pick<Vehicle, 'make' | 'model'>) => string;
+  /** The page that confirms an enquiry (ROUTE-10). */
+  readonly success: (confirmed: {
+    readonly category: EnquiryCategory;
+    readonly carType?: string | null;
+    readonly leadId?: string | null;
+  }) => string;
+  /** A location on the contact page. */
+  readonly location: (location: { readonly slug: string }) => string;
+}
+
+/** The one href map of a site; only of pages that exist. */
+export const hrefs = (site: {
+  readonly search: Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
+}): SiteHrefs => {
+  const search = (criteria: SearchCriteria = {}) => printSearchUrl(criteria, site.search);
+  return {
+    home: '/',
+    contact: '/contact',
+    privacy: '/privacy-policy',
+    search,
+    vehicle: vehiclePath,
+    enquire: (vehicle) => `${vehiclePath(vehicle)}/enquire`,
+    vehicleMap: (vehicle) => `${vehiclePath(vehicle)}#vehicle-map`,
+    // Any city: the default city of a site must not hide the models that are left.
+    modelSearch: ({ make, model }) => search({ make: [make], model: [model], city: [] }),
+    success: ({ category, carType, leadId }) => {
+      const query = new URLSearchParams({ category });
+      if (carType) query.set('car_type', carType);
+      if (leadId) query.set('lead', leadId);
+      return `/success?${query}`;
+    },
+    location: ({ slug }) => `/contact#${slugify(slug)}`,
+  };
+};

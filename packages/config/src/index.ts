@@ -1,0 +1,34 @@
+export { capabilities, siteCapabilities } from './capabilities/capabilities';
+export { type BuiltPage, builtPages, hrefs, type SiteHrefs } from './hrefs/hrefs';
+export {
+  type PublicDealership,
+  type PublicSite,
+  type PublicSiteExtras,
+  type SearchAccess,
+  toPublicSite,
+} from './public-site';
+export {
+  type Brand,
+  brandSchema,
+  contentSchema,
+  flagsSchema,
+  hostSchema,
+  navigationItemSchema,
+  type SiteDocument,
+  type SiteDocumentInput,
+  type StockSource,
+  siteDocumentSchema,
+  slugSchema,
+  stockSourceSchema,
+  type TemplateName,
+  templateSchema,
+} from './site-document/site-document';
+export { matchesStockSource, siteShows } from './stock-source/stock-source';
+export { type Checked, type DocumentFault, printFaultPath } from './validation/fault';
+export { validateDealership } from './validation/validate-dealership';
+export {
+  brandTokens,
+  siteDocumentJsonSchema,
+  templateThemes,
+  validateSiteDocument,
+} from './validation/validate-site-document';

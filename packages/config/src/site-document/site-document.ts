@@ -1,0 +1,138 @@
+import {
+  carTypeSchema,
+  enquirySettingsSchema,
+  itemTypeSchema,
+  stateSchema,
+  vehicleSettingsSchema,
+} from '@forecourt/domain';
+import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance';
+import { searchSettingsSchema } from '@forecourt/search';
+import { brandRadii, fontStacks } from '@forecourt/ui/themes';
+import * as z from 'zod';
+
+/** Lower case host name, without port. */
+export const hostSchema = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    'must be a lower-case host name without port',
+  );
+/** Lower-case words joined by hyphens, as ids and addresses are written. */
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** Which template app draws the site: A Metro, B Marque, C Yard. */
+export const templateSchema = z.enum(['a', 'b', 'c']);
+export type TemplateName = z.infer<typeof templateSchema>;
+
+/** The names of a table as a closed list for a schema. */
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
+  Object.keys(table) as [Name, ...Name[]];
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #007a3d');
+
+/** Brand tokens a dealer may change at run time; contrast is checked against the template's theme (SITE-07). */
+export const brandSchema = z.strictObject({
+  brand: colour.optional(),
+  brandHover: colour.optional(),
+  brandSoft: colour.optional(),
+  brandEdge: colour.optional(),
+  onBrand: colour.optional(),
+  onBrandQuiet: colour.optional(),
+  brandText: colour.optional(),
+  brandOnNight: colour.optional(),
+  action: colour.optional(),
+  actionHover: colour.optional(),
+  actionEdge: colour.optional(),
+  onAction: colour.optional(),
+  radius: z.enum(namesOf(brandRadii)).optional(),
+  font: z.enum(namesOf(fontStacks)).optional(),
+  logo: z
+    .strictObject({
+      url: z.string(),
+      alt: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+    })
+    .optional(),
+});
+export type Brand = z.infer<typeof brandSchema>;
+
+/** Features of spec section 1; all default off but enquiry and test drive wording, so that nothing shows by accident. */
+export const flagsSchema = z.strictObject({
+  garage: z.boolean().default(false),
+  finance: z.boolean().default(false),
+  reserve: z.boolean().default(false),
+  'buy-online': z.boolean().default(false),
+  'test-drive': z.boolean().default(false),
+  spin: z.boolean().default(false),
+  comparison: z.boolean().default(false),
+  chat: z.boolean().default(false),
+  favourites: z.boolean().default(false),
+  printing: z.boolean().default(false),
+  auth: z.boolean().default(false),
+});
+
+/** Which stock a site shows: a dealership, narrowed by lists that are joined by AND (SITE-08). */
+export const stockSourceSchema = z.strictObject({
+  dealership: slugSchema,
+  make: z.array(z.string()).optional(),
+  car_type: z.array(carTypeSchema).optional(),
+  item_type: z.array(itemTypeSchema).optional(),
+  location: z.array(z.string()).optional(),
+});
+export type StockSource = z.infer<typeof stockSourceSchema>;
+
+/** One entry of the main menu; links stay on the site. One level of entries below it. */
+export const navigationItemSchema = z.strictObject({
+  label: z.string().min(1),
+  href: z.string().startsWith('/'),
+  items: z.array(z.strictObject({ label: z.string().min(1), href: z.string().startsWith('/') })).default([]),
+});
+
+/** Words and pictures of the home page and footer. Plain text; HTML is not accepted here. */
+export const contentSchema = z.strictObject({
+  tagline: z.string(),
+  heroTitle: z.string(),
+  heroText: z.string(),
+  heroImage: z.string().nullable().default(null),
+  whyTitle: z.string().default('Why choose us'),
+  why: z
+    .array(z.strictObject({ title: z.string(), text: z.string() }))
+    .max(6)
+    .default([]),
+  announcement: z.string().nullable().default(null),
+  footerNote: z.string().default(''),
+});
+
+/**
+ * The site document (the spec's dealer config): hosts, template, stock, flags, settings, navigation, brand, content.
+ * Stored as applied; unknown keys are refused.
+ */
+export const siteDocumentSchema = z.strictObject({
+  website_id: slugSchema,
+  slug: slugSchema,
+  name: z.string().min(1),
+  template: templateSchema,
+  /** First is canonical; the others redirect to it (ROUTE-14). `{slug}.localhost` is always accepted in demos. */
+  hosts: z.array(hostSchema).min(1),
+  dealership_id: z.string().min(1),
+  stockFrom: z.array(stockSourceSchema).min(1),
+  locations: z
+    .array(z.strictObject({ id: z.string(), location_type: z.enum(['sales', 'service', 'parts']).default('sales') }))
+    .min(1),
+  finance_provider: financeProviderSchema.nullable().default(null),
+  garage_enabled: z.boolean().default(false),
+  manufacturer: z.string().nullable().default(null),
+  state: stateSchema,
+  brand: brandSchema.default({}),
+  flags: flagsSchema.prefault({}),
+  search: searchSettingsSchema.prefault({}),
+  vehicle: vehicleSettingsSchema.prefault({}),
+  finance: financeSettingsSchema.prefault({}),
+  enquiry: enquirySettingsSchema.prefault({}),
+  navigation: z.array(navigationItemSchema),
+  content: contentSchema,
+});
+export type SiteDocument = z.infer<typeof siteDocumentSchema>;
+/** A site document as people write it: what has a default may be left out. */
+export type SiteDocumentInput = z.input<typeof siteDocumentSchema>;

@@ -1,0 +1,81 @@
+import { type BrandTokens, brandContrastFailures, type ThemeName, themes } from '@forecourt/ui/themes';
+import * as z from 'zod';
+import {
+  type Brand,
+  brandSchema,
+  type SiteDocument,
+  siteDocumentSchema,
+  type TemplateName,
+  templateSchema,
+} from '../site-document/site-document';
+import type { Checked, DocumentFault } from './fault';
+import { schemaFaults } from './schema-faults';
+
+/** The theme each template wears. */
+export const templateThemes = { a: 'metro', b: 'marque', c: 'yard' } as const satisfies Record<TemplateName, ThemeName>;
+
+/** The colours, corners and typeface of a brand, as the design system takes them. */
+export const brandTokens = ({ logo: _logo, ...tokens }: Brand): BrandTokens =>
+  Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== undefined));
+
+/** The pairs of colours that would be unreadable, by WCAG 2.2 AA, when this template wears this brand (SITE-07). */
+const contrastFaults = (template: TemplateName, brand: Brand): readonly DocumentFault[] =>
+  brandContrastFailures(themes[templateThemes[template]], brandTokens(brand)).map((failure) => {
+    const set = [failure.foreground, failure.background].find((role) => Object.hasOwn(brand, role)) ?? 'brand';
+    return { path: `brand.${set}`, reason: failure.message };
+  });
+
+const asRecord = (input: unknown): Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+
+/** Rules between fields; each looks only at what it can read, so that faults elsewhere do not hide its own. */
+const crossFaults = (input: unknown): readonly DocumentFault[] => {
+  const document = asRecord(input);
+  const template = templateSchema.safeParse(document.template);
+  const brand = brandSchema.safeParse(document.brand ?? {});
+  const contrast = template.success && brand.success ? contrastFaults(template.data, brand.data) : [];
+  return [
+    ...contrast,
+    ...repeated(document.hosts, (host) => host, 'hosts', 'The host'),
+    ...repeated(document.locations, (location) => asRecord(location).id, 'locations', 'The location'),
+    ...directoryHost(document.hosts),
+  ];
+};
+
+const repeated = (
+  list: unknown,
+  keyOf: (item: unknown) => unknown,
+  name: string,
+  what: string,
+): readonly DocumentFault[] => {
+  if (!Array.isArray(list)) return [];
+  const keys = list.map(keyOf);
+  return keys.flatMap((key, index) =>
+    typeof key === 'string' && keys.indexOf(key) < index
+      ? [{ path: `${name}[${index}]`, reason: `${what} "${key}" stands twice. Remove one.` }]
+      : [],
+  );
+};
+
+const directoryHost = (hosts: unknown): readonly DocumentFault[] =>
+  Array.isArray(hosts)
+    ? hosts.flatMap((host, index) =>
+        host === 'localhost'
+          ? [{ path: `hosts[${index}]`, reason: 'localhost is the directory of sites. Use {slug}.localhost.' }]
+          : [],
+      )
+    : [];
+
+/**
+ * Checks a site document whole (SITE-01): every fault at once with its path and reason, unknown keys with the known
+ * key they are nearest to, and brand colours that would be unreadable (SITE-07). The value has its defaults filled.
+ */
+export const validateSiteDocument = (input: unknown): Checked<SiteDocument> => {
+  const faults = [...schemaFaults(siteDocumentSchema, input), ...crossFaults(input)];
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, value: siteDocumentSchema.parse(input) };
+};
+
+/** JSON Schema of a site document as people write it, for editors and documentation. */
+export const siteDocumentJsonSchema = (): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(siteDocumentSchema, { io: 'input' });

@@ -1,0 +1,125 @@
+import { aVehicle } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { type EnquiryCategory, type LeadSubmissionInput, leadSubmissionSchema } from './enquiry';
+import { enquiryDefaults } from './enquiry-defaults';
+import {
+  enquiryFormSchema,
+  enquiryRules,
+  enquirySettingsSchema,
+  leadSubmissionSchemaFor,
+  postcodeSchema,
+  termsNotice,
+} from './enquiry-form';
+
+const settings = enquirySettingsSchema.parse({});
+const typed = { name: 'Robin', email: 'robin@example.com', phone: '0400 000 000', message: 'Hello' };
+
+const rulesFor = (
+  category: EnquiryCategory,
+  changed: Partial<typeof settings> = {},
+  context: Partial<Parameters<typeof enquiryRules>[2]> = {},
+) => enquiryRules(category, { ...settings, ...changed }, { dealerships: 1, hasVehicle: false, ...context });
+
+/** The messages beside the fields of a form, by field. */
+const messages = (rules: ReturnType<typeof enquiryRules>, values: Record<string, unknown>) => {
+  const result = enquiryFormSchema(rules).safeParse({ ...typed, subject: 'General Enquiry', ...values });
+  return result.success ? {} : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
+};
+
+describe('enquiry forms', () => {
+  it('[FORM-02] require a message unless site or form says otherwise', () => {
+    expect(messages(rulesFor('vehicle'), { message: '  ' })).toEqual({ message: 'Please enter a message.' });
+    expect(messages(rulesFor('vehicle', { messageRequired: false }), { message: '' })).toEqual({});
+    expect(messages(rulesFor('quick', {}, { messageOptional: true }), { message: '' })).toEqual({});
+  });
+
+  it('[FORM-02] require a category only on the general form', () => {
+    expect(messages(rulesFor('general'), { subject: '' })).toHaveProperty('subject');
+    expect(messages(rulesFor('vehicle'), { subject: '' })).toEqual({});
+  });
+
+  it('[FORM-02] require a location when it is shown', () => {
+    expect(messages(rulesFor('general', { showLocation: true }), {})).toHaveProperty('location');
+    expect(messages(rulesFor('general', { showLocation: true }), { location: 'sales' })).toEqual({});
+    expect(messages(rulesFor('general'), {})).toEqual({});
+    expect(messages(rulesFor('vehicle', { showLocation: true }, { hasVehicle: true }), {})).toEqual({});
+  });
+
+  it('[FORM-02] require a dealership when several exist', () => {
+    expect(messages(rulesFor('general', {}, { dealerships: 2 }), {})).toHaveProperty('dealership');
+    expect(messages(rulesFor('general', {}, { dealerships: 2 }), { dealership: 'one' })).toEqual({});
+    expect(messages(rulesFor('vehicle', {}, { dealerships: 2, hasVehicle: true }), {})).toEqual({});
+  });
+
+  it('[FORM-02] leave opt-in optional and ticked, rego optional, and ask for terms only where set', () => {
+    const parsed = enquiryFormSchema(rulesFor('vehicle')).parse(typed);
+    expect(parsed).toMatchObject({ opt_in: true, Rego: '' });
+    expect(messages(rulesFor('vehicle'), { opt_in: false })).toEqual({});
+    expect(messages(rulesFor('vehicle', { termsNotice: true }), {})).toEqual({ terms_conditions: termsNotice });
+    expect(messages(rulesFor('vehicle', { termsNotice: true }), { terms_conditions: true })).toEqual({});
+    expect(termsNotice).toBe('* You must agree to the terms of use before submitting the form.');
+  });
+
+  it('say beside each field what is wrong', () => {
+    expect(messages(rulesFor('vehicle'), { name: ' ', email: 'robin', phone: '12' })).toEqual({
+      name: 'Please enter your first name.',
+      email: 'Please enter an email address such as name@example.com.',
+      phone: 'Please enter a phone number of 8 to 15 digits.',
+    });
+  });
+
+  it.each([
+    ['2000', true],
+    [' 0800 ', true],
+    ['0800', true],
+    ['200', false],
+    ['20000', false],
+    ['2O00', false],
+    ['', false],
+  ])('[FORM-01] takes exactly 4 digits for a postcode: %s', (postcode, isValid) => {
+    expect(postcodeSchema.safeParse(postcode).success).toBe(isValid);
+    expect(messages(rulesFor('trade-in'), { postcode })).toEqual(
+      isValid ? {} : { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    );
+  });
+
+  it('leave the postcode out where the form has none, but refuse a wrong one', () => {
+    expect(messages(rulesFor('vehicle'), { postcode: '' })).toEqual({});
+    expect(messages(rulesFor('vehicle'), { postcode: '20' })).toHaveProperty('postcode');
+  });
+});
+
+describe('leadSubmissionSchemaFor', () => {
+  const payload: LeadSubmissionInput = { userData: typed, category: 'vehicle', car_id: '1001' };
+
+  it("[FORM-04] checks the payload by the form's own rules", () => {
+    const schema = leadSubmissionSchemaFor(rulesFor('vehicle'));
+    expect(schema.parse(payload)).toMatchObject({ source: 'Website', form_completed: true, car_id: '1001' });
+    const bad = schema.safeParse({ ...payload, userData: { ...typed, message: '' } });
+    expect(bad.error?.issues[0]?.path).toEqual(['userData', 'message']);
+    expect(schema.safeParse({ ...payload, category: 'general' }).success).toBe(false);
+  });
+
+  it('refuses what no form of ours sends', () => {
+    expect(leadSubmissionSchema.safeParse({ ...payload, source: 'Elsewhere' }).success).toBe(false);
+    expect(leadSubmissionSchema.safeParse({ ...payload, car_id: "1' or 1=1" }).success).toBe(false);
+  });
+});
+
+describe('enquiryDefaults', () => {
+  it('[FORM-04] carry the vehicle under the names of the spec', () => {
+    expect(enquiryDefaults(aVehicle({ make: 'Land Rover', model: 'Defender', year: 2023 }))).toEqual({
+      dealership_slug: 'harbour-city-motors',
+      manufacturer_slug: 'land-rover',
+      stock_number: 'HC1001',
+      'Vehicle Make': 'Land Rover',
+      'Vehicle Model': 'Defender',
+      car_type: 'used',
+      car_id: '1001',
+      vehicle_status: 'in_stock',
+      opt_in: true,
+      message: 'I am interested in the 2023 Land Rover Defender. Is it still available?',
+      subcategory: 'used-vehicle',
+    });
+  });
+});

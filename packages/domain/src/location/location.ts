@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { stateSchema } from '../vehicle/vocabulary-schemas';
+
+/** Department of a location. Empty in a feed means sales (ENTY-03). */
+export const locationTypeSchema = z.enum(['sales', 'service', 'parts']);
+export type LocationType = z.infer<typeof locationTypeSchema>;
+
+/** Opening hours of one weekday; 0 is Sunday (ENTY-03). `open`/`close` as HH:MM in the location's own zone. */
+export const openingHoursSchema = z.object({
+  weekday: z.number().int().min(0).max(6),
+  status: z.enum(['Open', 'Closed']),
+  open: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
+  close: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
+  formated_hours: z.string(),
+});
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/** Hours on one date that replace the weekday's. `department` empty or `all` means every department. */
+export const specialHoursSchema = z.object({
+  status: z.enum(['Open', 'Closed']),
+  date: z.iso.date(),
+  start_hour: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
+  end_hour: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
+  department: z.enum(['sales', 'service', 'parts', 'all', '']),
+  location_name: z.string(),
+});
+export type SpecialHours = z.infer<typeof specialHoursSchema>;
+
+/** A street address in Australia; `lat` and `long` in degrees, `place_id` and `map_key` as the map provider gives them. */
+export const addressSchema = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: stateSchema,
+  postcode: z.string().regex(/^\d{4}$/),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  place_id: z.string().nullable(),
+  place_url: z.string().nullable(),
+  map_key: z.string().nullable(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+/** A yard, showroom or department of a dealership (spec section 3). `time_zone` is an IANA name. */
+export const locationSchema = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  slug: z.string(),
+  primary: z.boolean(),
+  location_type: locationTypeSchema,
+  location_subtype: z.string().nullable(),
+  manufacturers: z.array(z.string()),
+  dealership_id: z.string(),
+  dealership_slug: z.string(),
+  visible: z.boolean(),
+  phone: z.string().nullable(),
+  phone_by_car_type: z.record(z.string(), z.string()),
+  email: z.string().nullable(),
+  dealer_license_number: z.string().nullable(),
+  motor_vehicle_repairer: z.string().nullable(),
+  image: z.object({ url: z.string(), thumb_url: z.string() }).nullable(),
+  average_rating: z.number().nullable(),
+  review_count: z.number().int().nonnegative(),
+  distribution_locations: z.array(z.string()),
+  time_zone: z.string(),
+  address: addressSchema,
+  contact_detail: z.object({
+    phone: z.string().nullable(),
+    landline_phone: z.string().nullable(),
+    opening_hours: z.array(openingHoursSchema),
+  }),
+  special_hours: z.array(specialHoursSchema),
+});
+export type Location = z.infer<typeof locationSchema>;

@@ -1,0 +1,164 @@
+import type { Location, LocationType, OpeningHours, SpecialHours } from '../location/location';
+import { addCalendarDays, localTime, weekdayOf } from './zone';
+
+/** One line of an opening hours table. */
+export interface HoursRow {
+  readonly label: string;
+  /** `8:30 am - 5:30 pm`, or `Closed`. */
+  readonly hours: string;
+  /** Weekdays the line stands for; 0 is Sunday. */
+  readonly weekdays: readonly number[];
+}
+
+/** One date with hours of its own. `label` is Today or the date, such as `Thursday 25 December`. */
+export interface SpecialHoursRow {
+  readonly date: string;
+  readonly label: string;
+  readonly hours: string;
+  readonly isToday: boolean;
+}
+
+/** Special hours count as upcoming for this many days, today included. */
+export const upcomingSpecialDays = 14;
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const workdays = [1, 2, 3, 4, 5];
+
+/** `HH:MM` as a shopper reads it: `8:30 am`, `12 pm`. */
+export const formatClock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 || hour === 24 ? 'am' : 'pm'}`;
+};
+
+interface Span {
+  readonly status: 'Open' | 'Closed';
+  readonly open: string | null;
+  readonly close: string | null;
+}
+
+const spanText = (span: Span | undefined): string =>
+  span?.status === 'Open' && span.open !== null && span.close !== null
+    ? `${formatClock(span.open)} - ${formatClock(span.close)}`
+    : 'Closed';
+
+const isSameAllWeek = (hours: readonly string[]) => workdays.every((day) => hours[day] === hours[1]);
+
+/**
+ * Hours by weekday: Mon-Fri on one line when they are equal, else a line each; Saturday and Sunday as Sat and Sun;
+ * a day that is closed, or that the list leaves out, says Closed (LOC-03). Empty for a location without any hours.
+ */
+export const openingHoursTable = (hours: readonly OpeningHours[]): readonly HoursRow[] => {
+  if (hours.length === 0) return [];
+  const texts = dayNames.map((_, weekday) => {
+    const day = hours.find((entry) => entry.weekday === weekday);
+    // A day that is open without clock times carries them in words only.
+    if (day?.status === 'Open' && (day.open === null || day.close === null)) return day.formated_hours.trim() || 'Open';
+    return spanText(day);
+  });
+  const single = (weekday: number): HoursRow => ({
+    label: dayNames[weekday] ?? '',
+    hours: texts[weekday] ?? 'Closed',
+    weekdays: [weekday],
+  });
+  const week: readonly HoursRow[] = isSameAllWeek(texts)
+    ? [{ label: 'Mon-Fri', hours: texts[1] ?? 'Closed', weekdays: workdays }]
+    : workdays.map(single);
+  return [...week, single(6), single(0)];
+};
+
+type HoursLocation = Pick<Location, 'name' | 'location_type' | 'special_hours' | 'time_zone'> & {
+  readonly contact_detail: Pick<Location['contact_detail'], 'opening_hours'>;
+};
+
+/** Whether an entry of special hours is for this location and department (LOC-04); no name means every location. */
+export const specialHoursMatch = (
+  special: Pick<SpecialHours, 'department' | 'location_name'>,
+  location: Pick<Location, 'name' | 'location_type'>,
+  department: LocationType = location.location_type,
+): boolean => {
+  const name = special.location_name.trim().toLowerCase();
+  const isPlace = name === '' || name === location.name.trim().toLowerCase();
+  return isPlace && (special.department === '' || special.department === 'all' || special.department === department);
+};
+
+const specialSpan = (special: SpecialHours): Span => ({
+  status: special.status,
+  open: special.start_hour,
+  close: special.end_hour,
+});
+
+/** The hours of one date: the special ones when there are any for this department, else the weekday's. */
+const spanOn = (location: HoursLocation, date: string, department: LocationType): Span | undefined => {
+  const specials = location.special_hours.filter(
+    (entry) => entry.date === date && specialHoursMatch(entry, location, department),
+  );
+  // The department's own entry beats one for all of them.
+  const special = specials.find((entry) => entry.department === department) ?? specials[0];
+  if (special) return specialSpan(special);
+  return location.contact_detail.opening_hours.find((entry) => entry.weekday === weekdayOf(date));
+};
+
+const minutesOf = (time: string): number => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+const isWithin = (span: Span | undefined, minutes: number): boolean => {
+  if (span?.status !== 'Open' || span.open === null || span.close === null) return false;
+  const open = minutesOf(span.open);
+  const close = minutesOf(span.close);
+  // Closing at or before opening means the next day; only its first part is in this date.
+  return minutes >= open && (close > open ? minutes < close : true);
+};
+
+const isWithinNight = (span: Span | undefined, minutes: number): boolean => {
+  if (span?.status !== 'Open' || span.open === null || span.close === null) return false;
+  const close = minutesOf(span.close);
+  return close <= minutesOf(span.open) && minutes < close;
+};
+
+/**
+ * Whether the location is open at an instant, by the clock of its own zone and the special hours of that date; the
+ * closing minute is closed (LOC-03). `department` is the location's own unless told.
+ */
+export const isOpenAt = (
+  location: HoursLocation,
+  instant: Date,
+  department: LocationType = location.location_type,
+): boolean => {
+  const { date, minutes } = localTime(location.time_zone, instant);
+  return (
+    isWithin(spanOn(location, date, department), minutes) ||
+    isWithinNight(spanOn(location, addCalendarDays(date, -1), department), minutes)
+  );
+};
+
+const formatDate = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/**
+ * Special hours of the next 14 days that concern this location, soonest first; today's date reads Today (LOC-03,
+ * LOC-04). `department` is the location's own unless told.
+ */
+export const upcomingSpecialHours = (
+  location: HoursLocation,
+  now: Date,
+  department: LocationType = location.location_type,
+): readonly SpecialHoursRow[] => {
+  const today = localTime(location.time_zone, now).date;
+  const end = addCalendarDays(today, upcomingSpecialDays);
+  return location.special_hours
+    .filter((entry) => entry.date >= today && entry.date < end && specialHoursMatch(entry, location, department))
+    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+    .map((entry) => ({
+      date: entry.date,
+      label: entry.date === today ? 'Today' : formatDate.format(new Date(`${entry.date}T00:00:00Z`)).replace(',', ''),
+      hours: spanText(specialSpan(entry)),
+      isToday: entry.date === today,
+    }));
+};

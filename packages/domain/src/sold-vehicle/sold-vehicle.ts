@@ -1,0 +1,61 @@
+import { isAvailable } from '../vehicle/availability';
+import type { Vehicle } from '../vehicle/vehicle';
+import type { VehicleSettings } from '../vehicle/vehicle-settings';
+
+/** Days after the sale at which a sold vehicle's address answers 410 (ROUTE-08). */
+export const soldGoneDays = 90;
+
+const day = 24 * 60 * 60 * 1000;
+
+type SoldVehicle = Pick<Vehicle, 'status' | 'sold' | 'sold_at' | 'updated_at'>;
+
+/** When it was sold; a feed that never said so counts from its last change. */
+const soldInstant = (vehicle: SoldVehicle): number => Date.parse(vehicle.sold_at ?? vehicle.updated_at);
+
+/**
+ * What the address of a vehicle answers (ROUTE-08): `shown` while it is available and for `soldCarDays` after its
+ * sale; then `redirect` to its model search (301); from 90 days on `gone` (410).
+ */
+export const soldState = (
+  vehicle: SoldVehicle,
+  settings: Pick<VehicleSettings, 'soldCarDays'>,
+  now: Date,
+): 'shown' | 'redirect' | 'gone' => {
+  if (isAvailable(vehicle)) return 'shown';
+  const age = now.getTime() - soldInstant(vehicle);
+  if (age <= settings.soldCarDays * day) return 'shown';
+  return age < soldGoneDays * day ? 'redirect' : 'gone';
+};
+
+/** Whether a sold vehicle still shows its sold page (and counts as recently sold in search preset 3). */
+export const isSoldPageShown = (
+  vehicle: SoldVehicle,
+  settings: Pick<VehicleSettings, 'soldCarDays'>,
+  now: Date,
+): boolean => !isAvailable(vehicle) && soldState(vehicle, settings, now) === 'shown';
+
+/**
+ * The next instant at which the passing of time alone changes how a vehicle is listed: its New tag ends or its sold
+ * page does. Null when nothing will. The API schedules its clock changes by it.
+ */
+export const nextClockCrossing = (
+  vehicle: SoldVehicle & Pick<Vehicle, 'created_at'>,
+  settings: Pick<VehicleSettings, 'soldCarDays'>,
+  now: Date,
+): Date | null => {
+  const instants = isAvailable(vehicle)
+    ? [Date.parse(vehicle.created_at) + newForDays * day]
+    : [soldInstant(vehicle) + settings.soldCarDays * day, soldInstant(vehicle) + soldGoneDays * day - 1];
+  // The boundary instant itself still belongs to the old state: the new one begins a millisecond later.
+  const next = instants.map((instant) => instant + 1).filter((instant) => instant > now.getTime());
+  return next.length === 0 ? null : new Date(Math.min(...next));
+};
+
+/** Days for which a vehicle counts as new in stock (TAG-01). */
+export const newForDays = 8;
+
+/** Whether it came into stock within the last 8 days, the end included. */
+export const isNewInStock = (vehicle: Pick<Vehicle, 'created_at'>, now: Date): boolean => {
+  const age = now.getTime() - Date.parse(vehicle.created_at);
+  return age <= newForDays * day;
+};

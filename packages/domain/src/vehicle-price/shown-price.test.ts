@@ -1,0 +1,69 @@
+import type { Vehicle } from '@forecourt/domain';
+import { aVehicle } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
+import { formatDollars, shownPrice } from './shown-price';
+
+const settings = vehicleSettingsSchema.parse({});
+const priceOf = (overrides: Partial<Vehicle>, changed: Partial<typeof settings> = {}) =>
+  shownPrice(aVehicle(overrides), { ...settings, ...changed });
+const amountOf = (overrides: Partial<Vehicle>, changed: Partial<typeof settings> = {}) => {
+  const price = priceOf(overrides, changed);
+  if (price.kind !== 'amount') throw new Error(`expected an amount, got ${price.kind}`);
+  return price;
+};
+
+describe('shownPrice', () => {
+  it('[PRICE-01] shows a price only above 10', () => {
+    expect(priceOf({ price: 10.01 })).toMatchObject({ kind: 'amount', amount: 10.01 });
+    expect(priceOf({ price: 10 })).toEqual({ kind: 'text', label: 'Enquire for price.' });
+    expect(priceOf({ price: 0 }).kind).toBe('text');
+    expect(priceOf({ price: null }).kind).toBe('text');
+  });
+
+  it("[PRICE-01] says PREORDER for a preorder without a price, else the dealer's words", () => {
+    expect(priceOf({ price: null, preorder: true })).toEqual({ kind: 'preorder', label: 'PREORDER' });
+    expect(priceOf({ price: 20_000, preorder: true }).kind).toBe('amount');
+    expect(priceOf({ price: null }, { noPriceText: 'POA' })).toEqual({ kind: 'text', label: 'POA' });
+  });
+
+  it('[PRICE-02] shows the price before only when it was higher', () => {
+    expect(amountOf({ price: 20_000, before_price: 20_000.01 }).was).toBe(20_000.01);
+    expect(amountOf({ price: 20_000, before_price: 20_000 }).was).toBeNull();
+    expect(amountOf({ price: 20_000, before_price: 19_000 }).was).toBeNull();
+    expect(amountOf({ before_price: null }).was).toBeNull();
+  });
+
+  it("[PRICE-03] says below market from 500 under the average, the state's preferred", () => {
+    const against = (state: number | null, country: number | null) =>
+      amountOf({
+        price: 20_000,
+        autograb_data: { state_average_market_price: state, average_market_price: country },
+      }).belowMarket;
+    expect(against(20_500, null)).toBe(500);
+    expect(against(20_499.99, null)).toBeNull();
+    expect(against(20_100, 25_000)).toBeNull();
+    expect(against(null, 25_000)).toBe(5000);
+    expect(against(19_000, null)).toBeNull();
+    expect(amountOf({ autograb_data: null }).belowMarket).toBeNull();
+  });
+
+  it('[PRICE-04] shows offer and subscription prices only where the dealer sells them, and words the price type', () => {
+    const priced = { price: 20_000, offer_price: 18_000, subscription_price: 250, price_type: 'drive_away' } as const;
+    expect(amountOf(priced)).toMatchObject({ offer: null, subscription: null });
+    expect(amountOf(priced, { offerPrices: true, subscriptions: true })).toMatchObject({
+      offer: 18_000,
+      subscription: 250,
+      priceType: { value: 'drive_away', label: 'Drive away' },
+    });
+    expect(amountOf({ ...priced, offer_price: 10 }, { offerPrices: true }).offer).toBeNull();
+    expect(amountOf({ price_type: null }).priceType).toBeNull();
+  });
+});
+
+describe('formatDollars', () => {
+  it('drops cents only when there are none', () => {
+    expect(formatDollars(34_990)).toBe('$34,990');
+    expect(formatDollars(29.5)).toBe('$29.50');
+  });
+});

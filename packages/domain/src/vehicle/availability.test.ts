@@ -1,0 +1,37 @@
+import { aVehicle } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { isAvailable, isElectricOrHybrid, isPurchasable, isReservable } from './availability';
+
+describe('availability', () => {
+  it('holds for in stock and coming soon, and ends with the sale by either word', () => {
+    expect(isAvailable(aVehicle())).toBe(true);
+    expect(isAvailable(aVehicle({ status: 'coming_soon' }))).toBe(true);
+    expect(isAvailable(aVehicle({ status: 'sold' }))).toBe(false);
+    expect(isAvailable(aVehicle({ sold: true }))).toBe(false);
+  });
+
+  it('is purchasable unless it is held', () => {
+    expect(isPurchasable(aVehicle())).toBe(true);
+    expect(isPurchasable(aVehicle({ reserved: true }))).toBe(false);
+    expect(isPurchasable(aVehicle({ sold: true }))).toBe(false);
+  });
+
+  it('is reservable only with flag, processor, and in stock', () => {
+    const payable = aVehicle({ payment_processors: ['test'] });
+    expect(isReservable(payable, true)).toBe(true);
+    expect(isReservable(payable, false)).toBe(false);
+    expect(isReservable({ ...payable, payment_processors: [] }, true)).toBe(false);
+    expect(isReservable({ ...payable, status: 'coming_soon' }, true)).toBe(false);
+    expect(isReservable({ ...payable, reserved: true }, true)).toBe(false);
+  });
+
+  it.each([
+    ['Electric', true],
+    ['Hybrid', true],
+    ['Plug-in Hybrid', true],
+    ['Petrol', false],
+    [null, false],
+  ])('tells electric or hybrid from %s', (simple_fuel, expected) => {
+    expect(isElectricOrHybrid(aVehicle({ simple_fuel, fuel: null }))).toBe(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { australianStates, carTypes, itemTypes, priceTypes, vehicleStatuses } from './vocabulary';
+
+// Apart from the words themselves: rules that run in the browser need the words, and must not carry zod with them.
+
+/** A {@link VehicleStatus}. */
+export const vehicleStatusSchema = z.enum(vehicleStatuses);
+/** A {@link CarType}. */
+export const carTypeSchema = z.enum(carTypes);
+/** An {@link ItemType}. */
+export const itemTypeSchema = z.enum(itemTypes);
+/** A {@link PriceType}. */
+export const priceTypeSchema = z.enum(priceTypes);
+/** An {@link AustralianState}. */
+export const stateSchema = z.enum(australianStates);

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { carTypeLabel } from './wording';
+
+describe('carTypeLabel', () => {
+  it('says Pre-Owned for used where the dealer says so', () => {
+    expect(carTypeLabel('used', { usedWord: 'Used' })).toBe('Used');
+    expect(carTypeLabel('used', { usedWord: 'Pre-Owned' })).toBe('Pre-Owned');
+    expect(carTypeLabel('new', { usedWord: 'Pre-Owned' })).toBe('New');
+    expect(carTypeLabel('demo', { usedWord: 'Pre-Owned' })).toBe('Demo');
+  });
+});

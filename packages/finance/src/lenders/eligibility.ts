@@ -1,0 +1,30 @@
+import { type FinanceLender, isPurchasable, type Vehicle } from '@forecourt/domain';
+import type { FinanceSettings } from '../finance-settings';
+import { type FinanceProvider, lenders } from './lenders';
+
+/** Makes whose vehicles no lender may be advertised with (FIN-08). */
+export const excludedMakes: readonly string[] = ['suzuki'];
+
+type FinancedVehicle = Pick<Vehicle, 'make' | 'year' | 'price' | 'status' | 'sold' | 'reserved' | 'finance_lenders'>;
+
+/**
+ * The lender's figures for a vehicle when it may be advertised with them, else null (FIN-08): data with both rates
+ * must exist, neither site nor make be excluded, the vehicle purchasable, and the lender's own rules met.
+ * `now` decides this year by UTC.
+ */
+export const eligibleLender = (
+  vehicle: FinancedVehicle,
+  provider: FinanceProvider,
+  now: Date,
+  settings: Pick<FinanceSettings, 'lenderOffers'>,
+): FinanceLender | null => {
+  const rules = lenders[provider];
+  const data = Object.hasOwn(vehicle.finance_lenders, provider) ? vehicle.finance_lenders[provider] : undefined;
+  if (data === undefined || data.interestRate === null || data.comparisonRate === null) return null;
+  if (!settings.lenderOffers) return null;
+  if (excludedMakes.includes(vehicle.make.toLowerCase()) || !isPurchasable(vehicle)) return null;
+  if (rules.priceAbove !== null && (vehicle.price ?? 0) <= rules.priceAbove) return null;
+  if (rules.yearsBack !== null && vehicle.year <= now.getUTCFullYear() - rules.yearsBack) return null;
+  if (rules.needs !== null && data[rules.needs] === null) return null;
+  return data;
+};

@@ -1,0 +1,96 @@
+import { type Frequency, frequencies } from './frequency';
+import { Money, type Rounding, roundMoney } from './money';
+
+/** A loan to be repaid in equal amounts. Money in AUD dollars, the rate in per cent a year, the term in years. */
+export interface Loan {
+  /** Price of the vehicle. */
+  readonly amount: number;
+  readonly deposit?: number;
+  readonly tradeIn?: number;
+  /** Final payment (balloon), due with the last repayment. */
+  readonly residual?: number;
+  readonly annualRatePercent: number;
+  readonly termYears: number;
+  readonly frequency: Frequency;
+  /** Up to a whole dollar unless told (FIN-01). */
+  readonly rounding?: Rounding;
+}
+
+/** What a loan costs. Money in AUD dollars. */
+export interface Repayment {
+  /** One repayment, rounded as asked. */
+  readonly repayment: number;
+  /** The same before rounding: what the comparison rate is computed from. */
+  readonly exactRepayment: number;
+  /** Number of repayments. */
+  readonly payments: number;
+  /** Amount borrowed: price less deposit and trade-in. */
+  readonly principal: number;
+  /** All repayments and the final payment, without fees. */
+  readonly totalRepayments: number;
+}
+
+/** A loan that cannot be computed, with the input that makes it so. */
+export class LoanError extends Error {
+  readonly code = 'LOAN_INPUT';
+
+  constructor(
+    readonly field: keyof Loan,
+    readonly value: number,
+    mend: string,
+  ) {
+    super(`${field} is ${value}: ${mend}`);
+    this.name = 'LoanError';
+  }
+}
+
+const checked = (loan: Loan): void => {
+  const nonNegative = ['amount', 'deposit', 'tradeIn', 'residual', 'annualRatePercent'] as const;
+  for (const field of nonNegative) {
+    const value = loan[field] ?? 0;
+    if (!Number.isFinite(value) || value < 0) throw new LoanError(field, value, 'give a number of 0 or more.');
+  }
+  if (!Number.isFinite(loan.termYears) || loan.termYears <= 0) {
+    throw new LoanError('termYears', loan.termYears, 'give a term above 0 years.');
+  }
+};
+
+/** Number of repayments in a term; part periods count to the nearest whole one. */
+export const paymentCount = (termYears: number, frequency: Frequency): number =>
+  Math.max(1, Math.round(termYears * frequencies[frequency].perYear));
+
+/**
+ * Standard amortisation in arrears (FIN-01): the equal repayment that pays off price less deposit and trade-in, and
+ * leaves the residual to be paid at the end. A rate of 0 divides evenly. Nothing to borrow costs nothing.
+ * @throws LoanError for a negative or unreadable input.
+ */
+export const repayment = (loan: Loan): Repayment => {
+  checked(loan);
+  const { deposit = 0, tradeIn = 0, rounding = 'dollar-up' } = loan;
+  const payments = paymentCount(loan.termYears, loan.frequency);
+  const net = new Money(loan.amount).minus(deposit).minus(tradeIn);
+  const principal = net.isNegative() ? new Money(0) : net;
+  const residual = new Money(loan.residual ?? 0);
+  const exact = amortise(principal, residual, periodRate(loan), payments);
+  const rounded = roundMoney(exact, rounding);
+  return {
+    repayment: rounded.toNumber(),
+    exactRepayment: exact.toNumber(),
+    payments,
+    principal: principal.toNumber(),
+    totalRepayments: (principal.isZero() ? new Money(0) : rounded.times(payments).plus(residual)).toNumber(),
+  };
+};
+
+const periodRate = ({ annualRatePercent, frequency }: Loan): Money =>
+  new Money(annualRatePercent).dividedBy(100).dividedBy(frequencies[frequency].perYear);
+
+const amortise = (principal: Money, residual: Money, rate: Money, payments: number): Money => {
+  if (principal.isZero()) return new Money(0);
+  if (rate.isZero()) return atLeastZero(principal.minus(residual).dividedBy(payments));
+  const growth = rate.plus(1).pow(payments);
+  // principal * growth = residual + repayment * (growth - 1) / rate
+  return atLeastZero(principal.times(growth).minus(residual).times(rate).dividedBy(growth.minus(1)));
+};
+
+const atLeastZero = (amount: Money): Money => (amount.isNegative() ? new Money(0) : amount);

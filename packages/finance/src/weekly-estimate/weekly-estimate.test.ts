@@ -1,0 +1,110 @@
+import type { FinanceLender, Vehicle } from '@forecourt/domain';
+import { aVehicle, testNow } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { comparisonRateWarning, repaymentLine } from '../disclosure';
+import { type FinanceSettings, financeSettingsSchema } from '../finance-settings';
+import type { FinanceProvider } from '../lenders/lenders';
+import { repayment } from '../repayment/repayment';
+import { weeklyEstimate } from './weekly-estimate';
+
+const lender: FinanceLender = {
+  financeProvider: 'manual',
+  disclaimer: null,
+  deposit: 2000,
+  paymentMonth: null,
+  paymentWeek: 210.2,
+  totalPayable: null,
+  interestRate: 8.5,
+  comparisonRate: 9.1,
+  termMonths: 48,
+  termWeeks: null,
+  termYears: null,
+  term: null,
+  balloon: null,
+  establishmentFees: null,
+};
+
+const estimate = (
+  overrides: Partial<Vehicle> = {},
+  settings: Partial<FinanceSettings> = {},
+  provider: FinanceProvider | null = 'manual',
+) =>
+  weeklyEstimate({
+    vehicle: aVehicle(overrides),
+    settings: { ...financeSettingsSchema.parse({}), ...settings },
+    provider,
+    now: testNow,
+  });
+
+describe('weeklyEstimate', () => {
+  it("[FIN-13] is the lender's weekly payment, with its rates, when the vehicle is eligible", () => {
+    expect(estimate({ finance_lenders: { manual: lender } })).toMatchObject({
+      repayment: 211,
+      interestRate: 8.5,
+      comparisonRate: 9.1,
+      termYears: 4,
+      deposit: 2000,
+      source: 'lender',
+    });
+  });
+
+  it("[FIN-13] is else the dealer's default figures on the price", () => {
+    const expected = repayment({ amount: 52_990, annualRatePercent: 10, termYears: 5, frequency: 'weekly' });
+    const lent: Vehicle['finance_lenders'][] = [{}, { taurus: lender }, { manual: { ...lender, interestRate: null } }];
+    for (const finance_lenders of lent) {
+      expect(estimate({ finance_lenders })).toMatchObject({
+        repayment: expected.repayment,
+        interestRate: 10,
+        comparisonRate: 10.03,
+        termYears: 5,
+        source: 'dealer',
+      });
+    }
+  });
+
+  it('[FIN-13] follows the rates, term, deposit and fees of the settings', () => {
+    const plain = estimate();
+    expect(estimate({}, { interestRate: 12 })?.repayment).toBeGreaterThan(plain?.repayment ?? 0);
+    expect(estimate({}, { termYears: 7 })?.repayment).toBeLessThan(plain?.repayment ?? 0);
+    expect(estimate({}, { depositAmount: 5000 })?.repayment).toBeLessThan(plain?.repayment ?? 0);
+    const fees = estimate({}, { feesUpfront: 400, feesMonthly: 8 });
+    expect(fees?.repayment).toBe(plain?.repayment);
+    expect(fees?.comparisonRate).toBeGreaterThan(plain?.comparisonRate ?? 0);
+  });
+
+  it('[FIN-13] hides at 25 or less', () => {
+    // Interest-free over 260 weeks: 6,500 is 25 a week, a cent more rounds up to 26.
+    expect(estimate({ price: 6500 }, { interestRate: 0 })).toBeNull();
+    expect(estimate({ price: 6500.01 }, { interestRate: 0 })?.repayment).toBe(26);
+    expect(estimate({ finance_lenders: { manual: { ...lender, paymentWeek: 25 } } })).toBeNull();
+  });
+
+  it('is none without a provider, a shown price, or for a sold vehicle', () => {
+    expect(estimate({}, {}, null)).toBeNull();
+    expect(estimate({ price: null })).toBeNull();
+    expect(estimate({ price: 10 })).toBeNull();
+    expect(estimate({ sold: true })).toBeNull();
+    expect(estimate({}, { depositAmount: 60_000 })).toBeNull();
+  });
+
+  it('keeps cents for the lender that does not round', () => {
+    const figure = estimate({ finance_lenders: { nissan: { ...lender, paymentMonth: 900 } } }, {}, 'nissan');
+    expect(figure).toMatchObject({ source: 'lender', repayment: 210.2 });
+    expect(Number.isInteger(estimate({}, {}, 'nissan')?.repayment)).toBe(false);
+  });
+
+  it('says beside it what it is an example of, with the warning', () => {
+    const figures = estimate({}, { depositAmount: 3000 });
+    const disclosure = figures?.disclosure;
+    expect(disclosure).toContain(`$${figures?.repayment} a week for 5 years on a price of $52,990`);
+    expect(disclosure).toContain('less a deposit of $3,000');
+    expect(disclosure).toContain('10.00% p.a. (comparison rate 10.03% p.a.)');
+    expect(disclosure).toContain(comparisonRateWarning);
+  });
+
+  it('is worded in one line that never leaves out the rates', () => {
+    expect(repaymentLine({ repayment: 120.5, interestRate: 9.95, comparisonRate: 10.2 })).toBe(
+      '$120.50 a week, 9.95% p.a., comparison rate 10.20% p.a.',
+    );
+  });
+});

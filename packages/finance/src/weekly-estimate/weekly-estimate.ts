@@ -1,0 +1,95 @@
+import { isAvailable, isShownAmount, type Vehicle } from '@forecourt/domain';
+import { comparisonRate } from '../comparison-rate/comparison-rate';
+import { estimateDisclosure } from '../disclosure';
+import type { FinanceSettings } from '../finance-settings';
+import { eligibleLender } from '../lenders/eligibility';
+import { type FinanceProvider, lenders } from '../lenders/lenders';
+import { Money, roundMoney } from '../repayment/money';
+import { repayment } from '../repayment/repayment';
+
+/** Repayments up to this many AUD dollars are not shown (FIN-05, FIN-13). */
+export const highestHiddenRepayment = 25;
+
+/** A weekly repayment and all that the law wants beside it. Money in AUD dollars, rates in per cent a year. */
+export interface WeeklyEstimate {
+  readonly repayment: number;
+  readonly interestRate: number;
+  readonly comparisonRate: number;
+  readonly termYears: number;
+  readonly deposit: number;
+  /** What the repayment is an example of, with the comparison rate warning. */
+  readonly disclosure: string;
+  /** Whose figures they are. */
+  readonly source: 'lender' | 'dealer';
+}
+
+/** What a weekly estimate is made of. `now` decides the model years that a lender accepts. */
+export interface WeeklyEstimateInput {
+  readonly vehicle: Pick<Vehicle, 'make' | 'year' | 'price' | 'status' | 'sold' | 'reserved' | 'finance_lenders'>;
+  readonly settings: FinanceSettings;
+  /** Null: the site shows no finance. */
+  readonly provider: FinanceProvider | null;
+  readonly now: Date;
+}
+
+/**
+ * The one weekly estimate of a vehicle, the same on card, page and filter (FIN-13): the lender's own weekly payment
+ * when the vehicle is eligible and it has one, else the dealer's default figures on the shown price. Null without a
+ * provider or a shown price, for a sold vehicle, and at 25 or less.
+ */
+export const weeklyEstimate = ({ vehicle, settings, provider, now }: WeeklyEstimateInput): WeeklyEstimate | null => {
+  if (provider === null || !isAvailable(vehicle) || !isShownAmount(vehicle.price)) return null;
+  const lent = fromLender({ vehicle, settings, now }, provider);
+  const figures = lent ?? fromDealer(vehicle.price, settings, provider);
+  if (figures === null || figures.repayment <= highestHiddenRepayment) return null;
+  return { ...figures, disclosure: estimateDisclosure({ ...figures, amount: vehicle.price }) };
+};
+
+type Figures = Omit<WeeklyEstimate, 'disclosure'>;
+
+const fromLender = (
+  { vehicle, settings, now }: Omit<WeeklyEstimateInput, 'provider'>,
+  provider: FinanceProvider,
+): Figures | null => {
+  const data = eligibleLender(vehicle, provider, now, settings);
+  if (data === null || data.paymentWeek === null || data.interestRate === null || data.comparisonRate === null) {
+    return null;
+  }
+  const termYears =
+    data.termYears ??
+    (data.termMonths === null ? null : data.termMonths / 12) ??
+    (data.termWeeks === null ? null : Math.round(data.termWeeks / 5.2) / 10);
+  if (termYears === null) return null;
+  return {
+    repayment: roundMoney(new Money(data.paymentWeek), lenders[provider].rounding).toNumber(),
+    interestRate: data.interestRate,
+    comparisonRate: data.comparisonRate,
+    termYears,
+    deposit: data.deposit ?? 0,
+    source: 'lender',
+  };
+};
+
+const fromDealer = (price: number, settings: FinanceSettings, provider: FinanceProvider): Figures | null => {
+  const contract = {
+    amount: price,
+    deposit: settings.depositAmount,
+    annualRatePercent: settings.interestRate,
+    termYears: settings.termYears,
+    frequency: 'weekly',
+  } as const;
+  const comparison = comparisonRate({
+    ...contract,
+    feesUpfront: settings.feesUpfront,
+    feesMonthly: settings.feesMonthly,
+  });
+  if (comparison === null) return null;
+  return {
+    repayment: repayment({ ...contract, rounding: lenders[provider].rounding }).repayment,
+    interestRate: settings.interestRate,
+    comparisonRate: comparison,
+    termYears: settings.termYears,
+    deposit: settings.depositAmount,
+    source: 'dealer',
+  };
+};

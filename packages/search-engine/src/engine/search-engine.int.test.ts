@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { STOCK_SETTINGS } from '../reference/random-stock';
+import type { IndexedRecord } from '../store/record-fields';
+import { createSearchEngine, type SearchEngine, type SearchEngineOptions } from './search-engine';
+
+const engines: SearchEngine[] = [];
+
+function start(options: SearchEngineOptions = {}): SearchEngine {
+  const engine = createSearchEngine(options);
+  engines.push(engine);
+  return engine;
+}
+
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.close()));
+});
+
+function cars(count: number, round: number): IndexedRecord[] {
+  return Array.from({ length: count }, (_, at) => ({
+    objectID: String(at),
+    make: `Make ${round}`,
+    price: round,
+    comments: `words of round ${round} for car ${at}`,
+  }));
+}
+
+async function ask(engine: SearchEngine, query: object) {
+  const { status, body } = await engine.searchIndex('stock', JSON.stringify(query));
+  expect(status).toBe(200);
+  return JSON.parse(Buffer.from(body).toString()) as {
+    nbHits: number;
+    facets: Record<string, Record<string, number>>;
+  };
+}
+
+describe('the engine in its thread', () => {
+  it('never shows half of a batch', async () => {
+    const engine = start();
+    await engine.createIndex(STOCK_SETTINGS);
+    await engine.apply({ indexName: 'stock', upsert: cars(500, 0) });
+    const seen = new Set<string>();
+    let writing = true;
+    const reader = (async () => {
+      while (writing) seen.add(JSON.stringify((await ask(engine, { facets: ['make'], hitsPerPage: 0 })).facets));
+    })();
+    for (let round = 1; round <= 12; round++) await engine.apply({ indexName: 'stock', upsert: cars(500, round) });
+    writing = false;
+    await reader;
+    for (const facets of seen) expect(facets).toMatch(/^\{"make":\{"Make \d+":500\}\}$/);
+    expect(await ask(engine, { facets: ['make'] })).toMatchObject({
+      nbHits: 500,
+      facets: { make: { 'Make 12': 500 } },
+    });
+  });
+
+  it('reclaims the places of replaced records while it serves', async () => {
+    const engine = start();
+    await engine.createIndex(STOCK_SETTINGS);
+    for (let round = 0; round < 6; round++) await engine.apply({ indexName: 'stock', upsert: cars(2000, round) });
+    let [stats] = await engine.stats();
+    while (stats!.dead > 0) {
+      expect((await ask(engine, { query: 'round' })).nbHits).toBe(2000);
+      [stats] = await engine.stats();
+    }
+    expect(stats).toMatchObject({ records: 2000, dead: 0 });
+    expect((await ask(engine, { query: 'round 5', facets: ['make'] })).facets).toEqual({ make: { 'Make 5': 2000 } });
+  });
+
+  it('replaces an index from a stream while serving the old one', async () => {
+    const engine = start();
+    await engine.createIndex(STOCK_SETTINGS);
+    await engine.apply({ indexName: 'stock', upsert: cars(10, 0) });
+    async function* stream() {
+      yield cars(700, 1).slice(0, 350);
+      expect(await ask(engine, { facets: ['make'] })).toMatchObject({ nbHits: 10, facets: { make: { 'Make 0': 10 } } });
+      await engine.apply({ indexName: 'stock', upsert: [{ objectID: 'late', make: 'Late' }], remove: ['5'] });
+      expect((await engine.stats())[0]).toMatchObject({ rebuilding: true });
+      for (const car of cars(700, 1).slice(350)) yield car;
+    }
+    expect(await engine.replaceAll('stock', stream())).toBe(700);
+    expect((await ask(engine, { facets: ['make'] })).facets).toEqual({ make: { 'Make 1': 699, Late: 1 } });
+    expect(await engine.replaceAll('stock', cars(3, 2))).toBe(3);
+    expect((await ask(engine, {})).nbHits).toBe(3);
+  });
+
+  it('keeps the old records when the stream fails', async () => {
+    const engine = start();
+    await engine.createIndex(STOCK_SETTINGS);
+    await engine.apply({ indexName: 'stock', upsert: cars(10, 0) });
+    async function* broken() {
+      yield cars(500, 1);
+      throw new Error('the database went away');
+    }
+    await expect(engine.replaceAll('stock', broken())).rejects.toThrow('the database went away');
+    expect((await ask(engine, {})).nbHits).toBe(10);
+    expect((await engine.stats())[0]).toMatchObject({ rebuilding: false });
+  });
+
+  it('tells what was wrong with a call', async () => {
+    const engine = start();
+    await expect(engine.createIndex({ ...STOCK_SETTINGS, indexName: '' })).rejects.toMatchObject({
+      name: 'SearchEngineError',
+      code: 'search_settings_invalid',
+    });
+    await expect(engine.apply({ indexName: 'nothing' })).rejects.toMatchObject({ code: 'search_index_unknown' });
+    await expect(engine.replaceAll('nothing', [])).rejects.toMatchObject({ code: 'search_index_unknown' });
+    await engine.createIndex(STOCK_SETTINGS);
+    const unfit = [{ objectID: 7 } as unknown as IndexedRecord];
+    await expect(engine.apply({ indexName: 'stock', upsert: unfit })).rejects.toMatchObject({
+      code: 'search_record_invalid',
+    });
+  });
+
+  it('answers 429 when its queue is full', async () => {
+    const engine = start({ maxQueue: 3 });
+    await engine.createIndex(STOCK_SETTINGS);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => engine.searchIndex('stock', '{}')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+    expect(JSON.parse(Buffer.from(answers[7]!.body).toString())).toEqual({ message: expect.any(String), status: 429 });
+    expect((await engine.searchIndex('stock', '{}')).status).toBe(200);
+  });
+
+  it('fails what is in flight when the worker crashes, and says so', async () => {
+    const crashing = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.once('message', () => { throw new Error('boom'); });
+    `;
+    const engine = start({ workerLocation: new URL(`data:text/javascript,${encodeURIComponent(crashing)}`) });
+    const exit = once(engine, 'exit');
+    const calls = [engine.stats(), engine.searchIndex('stock', '{}')];
+    for (const call of calls)
+      await expect(call).rejects.toMatchObject({ code: 'search_engine_crashed', message: /boom/ });
+    expect(await exit).toEqual([{ exitCode: 1, error: expect.objectContaining({ message: 'boom' }) }]);
+    await expect(engine.stats()).rejects.toMatchObject({ code: 'search_engine_crashed' });
+  });
+
+  it('crashes alone when its heap is full', async () => {
+    const engine = start({ heapMegabytes: 24 });
+    const exit = once(engine, 'exit');
+    await engine.createIndex(STOCK_SETTINGS);
+    async function* endless() {
+      for (let at = 0; ; at++)
+        yield { objectID: String(at), make: `Make ${at}`, comments: `word${at} other${at} third${at}` };
+    }
+    await expect(engine.replaceAll('stock', endless())).rejects.toMatchObject({ code: 'search_engine_crashed' });
+    expect(await exit).toMatchObject([{ error: { code: 'ERR_WORKER_OUT_OF_MEMORY' } }]);
+  });
+
+  it('fails calls in flight when closed', async () => {
+    const engine = start();
+    const exit = once(engine, 'exit');
+    const call = engine.stats();
+    const failed = expect(call).rejects.toMatchObject({ code: 'search_engine_closed' });
+    await engine.close();
+    await failed;
+    expect(await exit).toEqual([{ exitCode: expect.any(Number), error: undefined }]);
+    await expect(engine.stats()).rejects.toMatchObject({ code: 'search_engine_closed' });
+  });
+});

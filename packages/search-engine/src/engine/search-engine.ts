@@ -1,0 +1,171 @@
+import { EventEmitter } from 'node:events';
+import { type IndexStats, refusal, type SearchAnswer, type SearchRestrictions } from '../host/index-host';
+import type { WorkerCall } from '../host/messages';
+import { DEFAULT_LIMITS, type RequestLimits } from '../protocol/read-query';
+import type { SearchRoute } from '../protocol/read-request';
+import type { IndexSettings } from '../settings/index-settings';
+import type { IndexedRecord } from '../store/record-fields';
+import { workerLocation } from '../worker-location';
+import { SearchEngineError } from './engine-error';
+import { type EngineExit, WorkerThread } from './worker-thread';
+
+export interface SearchEngineOptions {
+  /** Bounds of one request. Default: 10 queries, 100 hits a page, 64 KB. */
+  readonly limits?: Partial<RequestLimits>;
+  /** Searches that may wait for the worker; further ones are answered 429. Default 256. */
+  readonly maxQueue?: number;
+  /** Heap of the worker in MB; Node's default if absent. Columns and hits live outside the heap. */
+  readonly heapMegabytes?: number;
+  /** The worker's entry, for owners that bundle this package and so move it. Default: beside this module. */
+  readonly workerLocation?: URL;
+}
+
+/** A change of one index, seen by searches as a whole or not at all. */
+export interface IndexChange {
+  readonly indexName: string;
+  /** Records to add, or to put in the place of those with the same objectID. */
+  readonly upsert?: readonly IndexedRecord[];
+  /** objectIDs to take out; one that is also in `upsert` stays, as upserted. Unknown ones are ignored. */
+  readonly remove?: readonly string[];
+}
+
+/** Records of a rebuild: an array, or arrays as they come from a database. */
+export type RecordSource =
+  | readonly IndexedRecord[]
+  | Iterable<IndexedRecord | readonly IndexedRecord[]>
+  | AsyncIterable<IndexedRecord | readonly IndexedRecord[]>;
+
+/** Records sent to the worker at a time in a rebuild: about ten milliseconds of its time. */
+const REBUILD_CHUNK = 200;
+
+/**
+ * The main thread's handle of the engine: one worker thread that holds the indexes and answers one call after another.
+ * Emits `exit` once when the worker has ended; with an `error` if it crashed, and then the owner builds a new engine.
+ */
+export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
+  readonly limits: RequestLimits;
+  private readonly thread: WorkerThread;
+  private readonly maxQueue: number;
+
+  constructor(options: SearchEngineOptions = {}) {
+    super();
+    this.limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.maxQueue = options.maxQueue ?? 256;
+    const location = options.workerLocation ?? workerLocation();
+    this.thread = new WorkerThread(location, { limits: this.limits }, options.heapMegabytes, (exit) => {
+      this.emit('exit', exit);
+    });
+  }
+
+  /** Creates an empty index; one of the same name is replaced. @throws SearchEngineError */
+  async createIndex(settings: IndexSettings): Promise<void> {
+    await this.thread.call({ kind: 'createIndex', settings });
+  }
+
+  /**
+   * Applies a change at once. The worker does nothing else meanwhile: keep a change to some thousand records and use
+   * `replaceAll` for a whole index.
+   * @throws SearchEngineError
+   */
+  async apply(change: IndexChange): Promise<void> {
+    await this.thread.call({
+      kind: 'apply',
+      indexName: change.indexName,
+      upsert: JSON.stringify(change.upsert ?? []),
+      remove: change.remove ?? [],
+    });
+  }
+
+  /**
+   * Replaces all records of an index. The old ones serve until the new ones are complete; changes applied meanwhile
+   * are kept and win over the records of the source. If the source fails, nothing changes and its error is thrown.
+   * @returns records read from the source
+   * @throws SearchEngineError
+   */
+  async replaceAll(indexName: string, records: RecordSource): Promise<number> {
+    const rebuild = await this.number({ kind: 'beginRebuild', indexName });
+    let total = 0;
+    try {
+      let chunk: IndexedRecord[] = [];
+      const send = async () => {
+        total += chunk.length;
+        await this.thread.call({ kind: 'addToRebuild', rebuild, records: JSON.stringify(chunk) });
+        chunk = [];
+      };
+      for await (const item of records as AsyncIterable<IndexedRecord | readonly IndexedRecord[]>) {
+        for (const record of Array.isArray(item) ? (item as readonly IndexedRecord[]) : [item as IndexedRecord]) {
+          chunk.push(record);
+          if (chunk.length >= REBUILD_CHUNK) await send();
+        }
+      }
+      if (chunk.length > 0) await send();
+      await this.thread.call({ kind: 'finishRebuild', rebuild });
+    } catch (error) {
+      // If the worker is gone so is the rebuild; the error that brought us here says why.
+      await this.thread.call({ kind: 'abandonRebuild', rebuild }).catch(() => undefined);
+      throw error;
+    }
+    return total;
+  }
+
+  /** `POST /1/indexes/{all}/queries`: `{"requests": [...]}` to `{"results": [...]}`. */
+  search(body: string | Uint8Array, restrictions: SearchRestrictions = {}): Promise<SearchAnswer> {
+    return this.answer({ kind: 'queries' }, body, restrictions);
+  }
+
+  /** `POST /1/indexes/{indexName}/query`: one query, one result. */
+  searchIndex(
+    indexName: string,
+    body: string | Uint8Array,
+    restrictions: SearchRestrictions = {},
+  ): Promise<SearchAnswer> {
+    return this.answer({ kind: 'query', indexName }, body, restrictions);
+  }
+
+  /** `POST /1/indexes/{indexName}/facets/{facet}/query`: search among the values of a facet. */
+  searchFacetValues(
+    indexName: string,
+    facet: string,
+    body: string | Uint8Array,
+    restrictions: SearchRestrictions = {},
+  ): Promise<SearchAnswer> {
+    return this.answer({ kind: 'facet', indexName, facet }, body, restrictions);
+  }
+
+  /**
+   * Answers a search request of any of the three routes. A bad request is a 4xx answer, a full queue 429.
+   * @throws SearchEngineError only when the engine itself has failed or is closed.
+   */
+  async answer(route: SearchRoute, body: string | Uint8Array, restrictions: SearchRestrictions): Promise<SearchAnswer> {
+    if (this.thread.inFlight >= this.maxQueue) return refusal(429, 'Too many requests: try again in a moment');
+    const reply = await this.thread.call({ kind: 'search', route, body, restrictions });
+    if (!('body' in reply)) throw unexpectedReply();
+    return { status: reply.status, body: reply.body };
+  }
+
+  async stats(): Promise<readonly IndexStats[]> {
+    const reply = await this.thread.call({ kind: 'stats' });
+    if (!('value' in reply) || !Array.isArray(reply.value)) throw unexpectedReply();
+    return reply.value as readonly IndexStats[];
+  }
+
+  /** Ends the worker. Calls in flight fail with `search_engine_closed`. */
+  close(): Promise<void> {
+    return this.thread.close();
+  }
+
+  private async number(call: WorkerCall): Promise<number> {
+    const reply = await this.thread.call(call);
+    if (!('value' in reply) || typeof reply.value !== 'number') throw unexpectedReply();
+    return reply.value;
+  }
+}
+
+/** Starts an engine: one worker thread without indexes. */
+export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
+  return new SearchEngine(options);
+}
+
+function unexpectedReply(): SearchEngineError {
+  return new SearchEngineError('search_engine_fault', 'the search worker gave an answer of the wrong kind');
+}

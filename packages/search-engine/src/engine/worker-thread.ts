@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerCall, WorkerReply, WorkerStart } from '../host/messages';
+import { type EngineErrorCode, SearchEngineError } from './engine-error';
+
+/** How the worker ended. `error` is absent when it was closed on purpose. */
+export interface EngineExit {
+  readonly exitCode: number;
+  readonly error?: Error | undefined;
+}
+
+interface Waiting {
+  readonly resolve: (reply: WorkerReply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The worker thread and the calls in flight to it. */
+export class WorkerThread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastID = 0;
+  private ended: SearchEngineError | undefined;
+  private fault: Error | undefined;
+  private closing = false;
+
+  constructor(
+    location: URL,
+    start: WorkerStart,
+    heapMegabytes: number | undefined,
+    onExit: (exit: EngineExit) => void,
+  ) {
+    this.worker = new Worker(location, {
+      workerData: start,
+      name: 'search-engine',
+      ...(heapMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
+    });
+    this.worker.on('message', (reply: WorkerReply) => this.settle(reply));
+    this.worker.on('error', (error) => {
+      this.fault = error instanceof Error ? error : new Error(String(error));
+    });
+    this.worker.on('exit', (exitCode) => {
+      const error = this.closing ? undefined : (this.fault ?? new Error(`search worker exited with code ${exitCode}`));
+      this.ended = error
+        ? new SearchEngineError('search_engine_crashed', `the search worker crashed: ${error.message}`, {
+            cause: error,
+          })
+        : closedError();
+      for (const { reject } of this.waiting.values()) reject(this.ended);
+      this.waiting.clear();
+      onExit({ exitCode, error });
+    });
+  }
+
+  /** Calls that have no answer yet. */
+  get inFlight(): number {
+    return this.waiting.size;
+  }
+
+  /** Sends a call and waits for its answer. @throws SearchEngineError */
+  call(call: WorkerCall): Promise<WorkerReply> {
+    if (this.ended) return Promise.reject(this.ended);
+    if (this.closing) return Promise.reject(closedError());
+    const id = ++this.lastID;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ ...call, id });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.worker.terminate();
+  }
+
+  private settle(reply: WorkerReply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if (!waiting) return;
+    if ('failure' in reply) {
+      waiting.reject(new SearchEngineError(reply.failure.code as EngineErrorCode, reply.failure.message));
+    } else waiting.resolve(reply);
+  }
+}
+
+function closedError(): SearchEngineError {
+  return new SearchEngineError('search_engine_closed', 'the search engine was closed; create a new one');
+}

@@ -1,0 +1,80 @@
+import type { SearchEngine } from '../engine/search-engine';
+import { refusal, type SearchAnswer, type SearchRestrictions } from '../host/index-host';
+import type { KeyRefusal } from '../keys/secured-key';
+import { tooLarge } from '../protocol/read-request';
+import { RequestError } from '../protocol/request-error';
+import { routeOf } from './route';
+
+/** An HTTP request as any server can give it. `path` begins with `/1/`; prefixes are the caller's to take off. */
+export interface SearchHttpRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Names in lower case; a name given several times has its first value. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Uint8Array;
+}
+
+export interface SearchHttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** What the owner says about a key: its restrictions, or why it is refused. */
+export type KeyVerdict = { readonly ok: true; readonly restrictions: SearchRestrictions } | KeyRefusal;
+
+export interface SearchHandlerOptions {
+  readonly engine: Pick<SearchEngine, 'answer' | 'limits'>;
+  /**
+   * Verifies the credentials of a request, usually with `readSecuredApiKey`. Called for every request that has both;
+   * one without is refused before.
+   */
+  readonly verifyKey: (key: string, applicationId: string) => KeyVerdict | Promise<KeyVerdict>;
+}
+
+export type SearchHandler = (request: SearchHttpRequest) => Promise<SearchHttpResponse>;
+
+const INVALID_CREDENTIALS = 'Invalid Application-ID or API key';
+
+/**
+ * The HTTP face of the engine without a framework: credentials from headers or query parameters (the lite client posts
+ * JSON as text/plain with both in the URL), the three query routes, everything else refused. Bad input is always a
+ * 4xx answer of the form `{message, status}`, since clients retry anything else.
+ * @throws SearchEngineError only when the engine itself is down.
+ */
+export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions): SearchHandler {
+  return async (request) => {
+    const key = credential(request, 'x-algolia-api-key');
+    const applicationId = credential(request, 'x-algolia-application-id');
+    if (!key || !applicationId) return respond(refusal(403, INVALID_CREDENTIALS));
+    const verdict = await verifyKey(key, applicationId);
+    if (!verdict.ok) return respond(refusal(403, verdict.message));
+    try {
+      const route = routeOf(request.method, request.path);
+      if (request.body.byteLength > engine.limits.bodyBytes) throw tooLarge(engine.limits);
+      return respond(await engine.answer(route, request.body, verdict.restrictions));
+    } catch (error) {
+      if (error instanceof RequestError) return respond(refusal(error.status, error.message));
+      throw error;
+    }
+  };
+}
+
+function credential(request: SearchHttpRequest, name: string): string | undefined {
+  const header = request.headers[name];
+  const value = typeof header === 'string' ? header : header?.[0];
+  return value || request.query.get(name) || undefined;
+}
+
+function respond({ status, body }: SearchAnswer): SearchHttpResponse {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=UTF-8',
+      'cache-control': 'no-store',
+      'content-length': String(body.byteLength),
+    },
+    body,
+  };
+}

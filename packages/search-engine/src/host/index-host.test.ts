@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { STOCK_SETTINGS } from '../reference/random-stock';
+import type { IndexSettings } from '../settings/index-settings';
+import { IndexHost, type SearchRestrictions } from './index-host';
+
+interface Result {
+  readonly hits: readonly ({ readonly objectID: string } & Readonly<Record<string, unknown>>)[];
+  readonly nbHits: number;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facetHits?: readonly { readonly value: string; readonly highlighted: string; readonly count: number }[];
+  readonly [field: string]: unknown;
+}
+
+const cars = Array.from({ length: 60 }, (_, at) => ({
+  objectID: `a:${at}`,
+  site: 'a',
+  make: ['Toyota', 'Land Rover', 'Mazda'][at % 3]!,
+  model: ['RAV4', 'Defender', 'CX-5'][at % 3]!,
+  make_model: {
+    lvl0: ['Toyota', 'Land Rover', 'Mazda'][at % 3],
+    lvl1: ['Toyota > RAV4', 'Land Rover > Defender', 'Mazda > CX-5'][at % 3],
+  },
+  features: at % 2 ? ['Tow Bar', 'Sunroof'] : ['Tow Bar'],
+  certified: at % 4 === 0,
+  price: 10_000 + at * 100,
+  year: 2015 + (at % 6),
+  custom_rank: at,
+  stocknum: `U-${1000 + at}`,
+  comments: at === 7 ? 'one-owner with snorkel' : 'tidy',
+  secret: 'kept out of hits',
+}));
+
+function hostWith(settings: Partial<IndexSettings> = {}, records: readonly object[] = cars): IndexHost {
+  const host = new IndexHost();
+  host.createIndex({ ...STOCK_SETTINGS, ...settings });
+  host.apply('stock', records, []);
+  return host;
+}
+
+function answer(host: IndexHost, requests: readonly object[], restrictions: SearchRestrictions = {}) {
+  const { status, body } = host.search({ kind: 'queries' }, JSON.stringify({ requests }), restrictions);
+  return { status, json: JSON.parse(Buffer.from(body).toString()) as { results: Result[]; message?: string } };
+}
+
+function search(host: IndexHost, query: object, restrictions?: SearchRestrictions): Result {
+  const { status, json } = answer(host, [{ indexName: 'stock', ...query }], restrictions);
+  expect(status, json.message).toBe(200);
+  return json.results[0]!;
+}
+
+const ids = (result: Result) => result.hits.map(({ objectID }) => objectID);
+
+describe('answers', () => {
+  it('[SRCH-22] gives 10 hits to each query of a multi-query, with highlight markers', () => {
+    const { json } = answer(
+      hostWith(),
+      ['Toyota', 'Mazda', 'Land Rover'].map((make) => ({
+        indexName: 'stock',
+        query: make,
+        hitsPerPage: 10,
+        highlightPreTag: '[[',
+        highlightPostTag: ']]',
+      })),
+    );
+    expect(json.results.map(({ hits }) => hits.length)).toEqual([10, 10, 10]);
+    for (const [place, make] of ['Toyota', 'Mazda', '[[Land]] [[Rover]]'].entries()) {
+      for (const hit of json.results[place]!.hits) {
+        expect(hit._highlightResult).toMatchObject({
+          make: { value: make.startsWith('[') ? make : `[[${make}]]`, matchLevel: 'full' },
+        });
+      }
+    }
+  });
+
+  it('[SRCH-20] finds by typo, beginning, joined words and stock number', () => {
+    const host = hostWith();
+    for (const query of ['toyta', 'toy', 'tyoota rav', 'rav 4', 'rav4']) {
+      expect(search(host, { query, hitsPerPage: 0 }).nbHits, query).toBe(20);
+    }
+    for (const query of ['landrover', 'lnad rover', 'defnder', 'land defend']) {
+      expect(search(host, { query, hitsPerPage: 0 }).nbHits, query).toBe(20);
+    }
+    expect(ids(search(host, { query: 'u-1007' }))).toEqual(['a:7']);
+    expect(ids(search(host, { query: 'U1007' }))).toEqual(['a:7']);
+    expect(search(host, { query: 'u100' }).nbHits).toBe(10);
+    expect(search(host, { query: 'u-1077' }).nbHits).toBe(0);
+    expect(ids(search(host, { query: 'oneowner snorkl' }))).toEqual(['a:7']);
+  });
+
+  it('[SRCH-20] ranks exact before beginning before typo, and the make before the comments', () => {
+    const named = (objectID: string, make: string, comments: string) => ({ objectID, make, comments, custom_rank: 1 });
+    const host = hostWith({}, [
+      named('in-comments', 'Mazda', 'like a focus'),
+      named('typo', 'Focas', ''),
+      named('beginning', 'Focusing', ''),
+      named('exact', 'Focus', ''),
+    ]);
+    expect(ids(search(host, { query: 'focus' }))).toEqual(['exact', 'beginning', 'in-comments', 'typo']);
+  });
+
+  it('pages by hitsPerPage and offset, in custom order by default', () => {
+    const host = hostWith();
+    const page = search(host, { page: 2, hitsPerPage: 21, facets: ['price'] });
+    expect(page).toMatchObject({
+      nbHits: 60,
+      page: 2,
+      nbPages: 3,
+      hitsPerPage: 21,
+      facets_stats: { price: { min: 10_000, max: 15_900 } },
+      processingTimeMS: expect.any(Number),
+    });
+    expect(ids(page)).toEqual(Array.from({ length: 18 }, (_, at) => `a:${17 - at}`));
+    const slice = search(host, { offset: 5, hitsPerPage: 3 });
+    expect(ids(slice)).toEqual(['a:54', 'a:53', 'a:52']);
+    expect(slice).toMatchObject({ offset: 5, length: 3 });
+    expect(slice).not.toHaveProperty('page');
+  });
+
+  it('sorts by replica, through the same records', () => {
+    const host = hostWith();
+    const result = search(host, { indexName: 'stock_price_asc', hitsPerPage: 2 });
+    expect(ids(result)).toEqual(['a:0', 'a:1']);
+    expect(result.index).toBe('stock_price_asc');
+  });
+
+  it('stops paging at paginationLimitedTo and says so', () => {
+    const host = hostWith({ paginationLimitedTo: 25 });
+    expect(search(host, { hitsPerPage: 10, page: 0 })).toMatchObject({ nbHits: 60, nbPages: 3 });
+    expect(search(host, { hitsPerPage: 10, page: 2 }).hits).toHaveLength(5);
+    const beyond = search(host, { hitsPerPage: 10, page: 3 });
+    expect(beyond.hits).toEqual([]);
+    expect(beyond.message).toMatch(/25 hits/);
+  });
+
+  it('counts facets: booleans, lists, levels, numbers', () => {
+    const result = search(hostWith(), { facets: ['*'], maxValuesPerFacet: 2 });
+    expect(result.facets).toMatchObject({
+      certified: { false: 45, true: 15 },
+      features: { 'Tow Bar': 60, Sunroof: 30 },
+      'make_model.lvl1': { 'Land Rover > Defender': 20, 'Mazda > CX-5': 20 },
+      year: { 2015: 10, 2016: 10 },
+      price: {},
+    });
+    expect(result.facets).not.toHaveProperty('site');
+    expect(search(hostWith(), { facets: ['site', 'nothing'] }).facets).toEqual({});
+  });
+
+  it('finds facet values within the filters, as a query and as a route', () => {
+    const host = hostWith();
+    const query = { type: 'facet', facet: 'make', facetQuery: 'lnad', filters: 'price < 12000' };
+    const expected = [{ value: 'Land Rover', highlighted: '<em>Land</em> Rover', count: 7 }];
+    expect(search(host, query).facetHits).toEqual(expected);
+    const { type: _, facet: __, ...body } = query;
+    const route = host.search({ kind: 'facet', indexName: 'stock', facet: 'make' }, JSON.stringify(body), {});
+    expect((JSON.parse(Buffer.from(route.body).toString()) as Result).facetHits).toEqual(expected);
+    expect(search(host, { type: 'facet', facet: 'make', maxFacetHits: 2 }).facetHits).toHaveLength(2);
+    expect(answer(host, [{ indexName: 'stock', type: 'facet', facet: 'features' }]).status).toBe(400);
+  });
+
+  it('returns and highlights what was asked for', () => {
+    const host = hostWith({
+      attributesToRetrieve: ['make', 'price', 'make_model.lvl0'],
+      attributesToHighlight: ['make'],
+    });
+    const { hits } = search(host, { query: 'mazda', hitsPerPage: 1 });
+    expect(hits).toEqual([
+      {
+        objectID: 'a:59',
+        make: 'Mazda',
+        price: 15_900,
+        make_model: { lvl0: 'Mazda' },
+        _highlightResult: {
+          make: { value: '<em>Mazda</em>', matchLevel: 'full', fullyHighlighted: true, matchedWords: ['mazda'] },
+        },
+      },
+    ]);
+    const few = search(host, { hitsPerPage: 1, attributesToRetrieve: ['price', 'secret'], attributesToHighlight: [] });
+    expect(few.hits).toEqual([{ objectID: 'a:59', price: 15_900, _highlightResult: {} }]);
+  });
+
+  it('echoes the parameters and honours responseFields', () => {
+    const result = search(hostWith(), { query: 'a b', responseFields: ['nbHits', 'params'], clickAnalytics: true });
+    expect(result).toEqual({
+      nbHits: 0,
+      params: 'query=a%20b&responseFields=%5B%22nbHits%22%2C%22params%22%5D&clickAnalytics=true',
+    });
+  });
+
+  it('takes text without a word as no text', () => {
+    expect(search(hostWith(), { query: ' -!? ' }).nbHits).toBe(60);
+  });
+});
+
+describe('changes', () => {
+  it('shows a change in the very next answer, whatever was remembered', () => {
+    const host = hostWith();
+    const queries = [{ query: 'toyota' }, { filters: 'make:Toyota OR make:Kia' }, { query: 'toy', facets: ['make'] }];
+    const counts = () => queries.map((query) => search(host, query, { filters: 'site:a' }).nbHits);
+    expect(counts()).toEqual([20, 20, 20]);
+    host.apply('stock', [{ ...cars[0], objectID: 'a:new' }], []);
+    expect(counts()).toEqual([21, 21, 21]);
+    host.apply('stock', [{ ...cars[0], make: 'Kia', model: 'Rio' }], ['a:3', 'a:new', 'unknown']);
+    expect(counts()).toEqual([18, 19, 18]);
+  });
+
+  it('learns words that were new after a search for them', () => {
+    const host = hostWith();
+    expect(search(host, { query: 'zeekr' }).nbHits).toBe(0);
+    for (const [at, make] of ['Zeekr', 'Zeeker', 'Zeekrs', 'Zekr'].entries()) {
+      host.apply('stock', [{ objectID: `z${at}`, make }], []);
+      expect(search(host, { query: 'zeekr' }).nbHits).toBe(at + 1);
+    }
+  });
+
+  it('refuses a batch whole when one record is unfit', () => {
+    const host = hostWith();
+    expect(() => host.apply('stock', [{ objectID: 'a:new' }, { objectID: 5 }], ['a:1'])).toThrow(/objectID/);
+    expect(search(host, {}).nbHits).toBe(60);
+  });
+
+  it('keeps serving during a rebuild, then swaps, with later changes on top', () => {
+    const host = hostWith();
+    const rebuild = host.beginRebuild('stock');
+    host.addToRebuild(rebuild, [{ objectID: 'b:1', make: 'Kia' }]);
+    host.addToRebuild(rebuild, [
+      { objectID: 'b:2', make: 'Kia' },
+      { objectID: 'b:3', make: 'Kia' },
+    ]);
+    expect(search(host, {}).nbHits).toBe(60);
+    host.apply('stock', [{ objectID: 'b:2', make: 'Ford' }], ['b:3', 'a:5']);
+    expect(search(host, {}).nbHits).toBe(60);
+    host.finishRebuild(rebuild);
+    const { hits } = search(host, {});
+    expect(hits.map(({ objectID, make }) => `${objectID} ${make}`).sort()).toEqual(['b:1 Kia', 'b:2 Ford']);
+    expect(() => host.finishRebuild(rebuild)).toThrow(expect.objectContaining({ code: 'search_rebuild_unknown' }));
+  });
+
+  it('replaces an index of the same name and keeps others apart', () => {
+    const host = hostWith();
+    host.createIndex({ ...STOCK_SETTINGS, indexName: 'other', replicas: [] });
+    host.apply('other', [{ objectID: 'o' }], []);
+    host.createIndex({ ...STOCK_SETTINGS, replicas: [] });
+    expect(search(host, {}).nbHits).toBe(0);
+    expect(search(host, { indexName: 'other' }).nbHits).toBe(1);
+    expect(answer(host, [{ indexName: 'stock_price_asc' }]).status).toBe(404);
+    expect(() => host.createIndex({ ...STOCK_SETTINGS, replicas: [{ name: 'other', ranking: [] }] })).toThrow(
+      expect.objectContaining({ code: 'search_index_name_taken' }),
+    );
+    expect(() => host.apply('nothing', [], [])).toThrow(expect.objectContaining({ code: 'search_index_unknown' }));
+  });
+
+  it('keeps more facet values than 16 bits can number', () => {
+    const records = Array.from({ length: 70_000 }, (_, at) => ({
+      objectID: String(at),
+      badge: `badge ${at}`,
+      make: 'Kia',
+    }));
+    const host = hostWith({}, records);
+    expect(search(host, { facets: ['make'], facetFilters: ['badge:BADGE 69999'] })).toMatchObject({
+      nbHits: 1,
+      facets: { make: { Kia: 1 } },
+      hits: [{ objectID: '69999' }],
+    });
+  }, 60_000);
+});
+
+describe('settings', () => {
+  it.each([
+    [{ indexName: '' }, /indexName/],
+    [{ searchableAttributes: Array.from({ length: 17 }, (_, at) => `a${at}`) }, /at most 16/],
+    [{ searchableAttributes: ['a,,b'] }, /empty/],
+    [{ attributesForFaceting: ['make', 'searchable(make)'] }, /twice/],
+    [{ attributesForFaceting: ['afterDistinct(make)'] }, /afterDistinct/],
+    [{ customRanking: ['price'] }, /asc\(attribute\)/],
+    [{ replicas: [{ name: 'stock', ranking: [] }] }, /used twice/],
+    [{ attributesToRetrieve: ['make'] }, /attributesToHighlight/],
+    [{ maxValuesPerFacet: 0 }, /maxValuesPerFacet/],
+  ] as const)('refuses %j', (wrong, message) => {
+    expect(() => hostWith(wrong as Partial<IndexSettings>)).toThrow(message);
+  });
+});

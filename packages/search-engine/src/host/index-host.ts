@@ -1,0 +1,211 @@
+import { parseFilterString } from '../protocol/filter-string';
+import { DEFAULT_LIMITS, type RequestLimits } from '../protocol/read-query';
+import { readRequest, type SearchRoute } from '../protocol/read-request';
+import { RequestError } from '../protocol/request-error';
+import { answerFacetValues } from '../query/answer-facet-values';
+import { answerHits } from '../query/answer-hits';
+import { ByteWriter } from '../query/byte-writer';
+import { type Batch, type KeyFilter, SearchIndex } from '../query/search-index';
+import type { SearchQuery } from '../query/search-query';
+import { type CompiledSettings, compileSettings } from '../settings/compiled-settings';
+import type { IndexSettings } from '../settings/index-settings';
+import { IndexStore } from '../store/index-store';
+import { HostError } from './host-error';
+import { readRecords } from './read-records';
+
+/** What a sealed key allows. Absent restrictions mean the owner's own, unbounded access. */
+export interface SearchRestrictions {
+  /** Algolia filter string that every query is ANDed with. */
+  readonly filters?: string | undefined;
+  /** Index names that may be searched; a leading or trailing `*` matches anything. */
+  readonly restrictIndices?: readonly string[] | undefined;
+}
+
+/** An HTTP answer without its headers; the body is JSON. */
+export interface SearchAnswer {
+  readonly status: number;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export interface IndexStats {
+  readonly indexName: string;
+  /** Records that searches can find. */
+  readonly records: number;
+  /** Records replaced or removed whose place is not yet reclaimed. */
+  readonly dead: number;
+  readonly facetValues: number;
+  readonly words: number;
+  /** Bytes kept for hits. */
+  readonly hitBytes: number;
+  readonly rebuilding: boolean;
+}
+
+const REMEMBERED_KEY_FILTERS = 256;
+
+interface Rebuild {
+  readonly index: SearchIndex;
+  readonly store: IndexStore;
+  /** Changes that arrived while building, put on top at the end. */
+  readonly changes: Batch[];
+}
+
+/** All indexes of one engine and what can be done with them. Lives in the worker thread; knows no messages. */
+export class IndexHost {
+  private readonly limits: RequestLimits;
+  private readonly indexes = new Map<string, SearchIndex>();
+  /** Primaries and replicas. */
+  private readonly byName = new Map<string, SearchIndex>();
+  private readonly rebuilds = new Map<number, Rebuild>();
+  private readonly keyFilters = new Map<string, KeyFilter>();
+  private readonly out = new ByteWriter();
+  private lastRebuild = 0;
+
+  constructor(limits: RequestLimits = DEFAULT_LIMITS) {
+    this.limits = limits;
+  }
+
+  /**
+   * Creates an index, or replaces one of the same name with an empty one of new settings.
+   * @throws SettingsError
+   */
+  createIndex(settings: IndexSettings): void {
+    const compiled = compileSettings(settings);
+    for (const name of compiled.rankings.keys()) {
+      const owner = this.byName.get(name);
+      if (owner && owner.settings.indexName !== compiled.indexName) {
+        throw new HostError(
+          'search_index_name_taken',
+          `index name "${name}" belongs to index "${owner.settings.indexName}"`,
+        );
+      }
+    }
+    const previous = this.indexes.get(compiled.indexName);
+    for (const name of previous?.settings.rankings.keys() ?? []) this.byName.delete(name);
+    this.register(compiled, new SearchIndex(compiled));
+  }
+
+  /** Applies a batch at once. @throws HostError when the index or a record is not fit. */
+  apply(indexName: string, upsert: unknown, remove: readonly string[]): void {
+    const index = this.index(indexName);
+    const batch: Batch = { upsert: readRecords(upsert), remove };
+    index.apply(batch);
+    for (const rebuild of this.rebuilds.values()) if (rebuild.index === index) rebuild.changes.push(batch);
+  }
+
+  /** Begins to build an index anew beside the one that serves. Returns the number that names the rebuild. */
+  beginRebuild(indexName: string): number {
+    const index = this.index(indexName);
+    const id = ++this.lastRebuild;
+    this.rebuilds.set(id, { index, store: new IndexStore(index.settings, index.store.size), changes: [] });
+    return id;
+  }
+
+  addToRebuild(id: number, records: unknown): void {
+    const { store } = this.rebuild(id);
+    for (const record of readRecords(records)) store.upsert(record);
+  }
+
+  /** Puts the new index in the place of the old one, with the changes that came meanwhile on top. */
+  finishRebuild(id: number): void {
+    const { index, store, changes } = this.rebuild(id);
+    this.rebuilds.delete(id);
+    for (const { remove, upsert } of changes) {
+      for (const objectID of remove) store.remove(objectID);
+      for (const record of upsert) store.upsert(record);
+    }
+    index.replaceStore(store);
+  }
+
+  abandonRebuild(id: number): void {
+    this.rebuilds.delete(id);
+  }
+
+  /** Does a slice of pending compaction. Returns whether more is pending. */
+  compact(records: number): boolean {
+    for (const index of this.indexes.values()) if (index.needsCompaction && index.compact(records)) return true;
+    return [...this.indexes.values()].some((index) => index.needsCompaction);
+  }
+
+  /** Answers a search request. Whatever is wrong with the request is a 4xx answer. */
+  search(route: SearchRoute, body: string | Uint8Array, restrictions: SearchRestrictions): SearchAnswer {
+    try {
+      const key = this.keyFilter(restrictions.filters ?? '');
+      const queries = readRequest(route, body, this.limits);
+      const indexes = queries.map((query) => this.searchable(query, restrictions));
+      if (route.kind === 'queries') this.out.text('{"results":[');
+      queries.forEach((query, place) => {
+        if (place > 0) this.out.text(',');
+        if (query.kind === 'hits') answerHits(indexes[place]!, query, key, this.out);
+        else answerFacetValues(indexes[place]!, query, key, this.out);
+      });
+      if (route.kind === 'queries') this.out.text(']}');
+      return { status: 200, body: this.out.take() };
+    } catch (error) {
+      this.out.reset();
+      if (error instanceof RequestError) return refusal(error.status, error.message);
+      throw error;
+    }
+  }
+
+  stats(): IndexStats[] {
+    return [...this.indexes.values()].map((index) => ({
+      indexName: index.settings.indexName,
+      records: index.store.size,
+      dead: index.store.dead,
+      facetValues: index.store.dictionary.size - 1,
+      words: index.store.vocabulary.words.length,
+      hitBytes: index.store.hits.bytes,
+      rebuilding: [...this.rebuilds.values()].some((rebuild) => rebuild.index === index),
+    }));
+  }
+
+  private register(compiled: CompiledSettings, index: SearchIndex): void {
+    this.indexes.set(compiled.indexName, index);
+    for (const name of compiled.rankings.keys()) this.byName.set(name, index);
+  }
+
+  private index(indexName: string): SearchIndex {
+    const index = this.indexes.get(indexName);
+    if (!index) throw new HostError('search_index_unknown', `index "${indexName}" does not exist; create it first`);
+    return index;
+  }
+
+  private rebuild(id: number): Rebuild {
+    const rebuild = this.rebuilds.get(id);
+    if (!rebuild) throw new HostError('search_rebuild_unknown', `rebuild ${id} is not under way`);
+    return rebuild;
+  }
+
+  // The restriction is looked at first: a key must not tell which other indexes exist.
+  private searchable(query: SearchQuery, { restrictIndices }: SearchRestrictions): SearchIndex {
+    if (restrictIndices && !restrictIndices.some((pattern) => matchesPattern(pattern, query.indexName))) {
+      throw new RequestError(403, 'Index not allowed with this API key');
+    }
+    const index = this.byName.get(query.indexName);
+    if (!index) throw new RequestError(404, `Index ${query.indexName} does not exist`);
+    return index;
+  }
+
+  private keyFilter(filters: string): KeyFilter {
+    const known = this.keyFilters.get(filters);
+    if (known) return known;
+    const key = { name: filters, filter: parseFilterString(filters) };
+    if (this.keyFilters.size >= REMEMBERED_KEY_FILTERS) this.keyFilters.clear();
+    this.keyFilters.set(filters, key);
+    return key;
+  }
+}
+
+/** Algolia's shape of a refusal. */
+export function refusal(status: number, message: string): SearchAnswer {
+  return { status, body: new TextEncoder().encode(JSON.stringify({ message, status })) };
+}
+
+function matchesPattern(pattern: string, name: string): boolean {
+  const leading = pattern.startsWith('*');
+  const trailing = pattern.endsWith('*') && pattern.length > 1;
+  const core = pattern.slice(leading ? 1 : 0, trailing ? -1 : undefined);
+  if (leading && trailing) return name.includes(core);
+  if (leading) return name.endsWith(core);
+  return trailing ? name.startsWith(core) : name === core;
+}

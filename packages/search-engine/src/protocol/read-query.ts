@@ -1,0 +1,196 @@
+import type { Filter } from '../query/filter';
+import type { FacetValuesQuery, HitsQuery, Paging, SearchQuery, TextOptions } from '../query/search-query';
+import { parseFacetFilters, parseNumericFilters } from './filter-arrays';
+import { parseFilterString } from './filter-string';
+import { checkOtherParameter } from './known-parameters';
+import { readBoolean, readChoice, readList, readText, readWhole } from './parameter-values';
+import { badRequest } from './request-error';
+
+/** Bounds of one request (design.md section 2: Search). */
+export interface RequestLimits {
+  readonly queries: number;
+  readonly hitsPerPage: number;
+  readonly bodyBytes: number;
+}
+
+/** 10 queries, 100 hits a page, 64 KB. */
+export const DEFAULT_LIMITS: RequestLimits = { queries: 10, hitsPerPage: 100, bodyBytes: 64 * 1024 };
+
+/** Algolia's bound of a search text, in bytes. */
+const LONGEST_TEXT = 512;
+
+const MOST_FACET_VALUES = 1000;
+const MOST_FACET_HITS = 100;
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads one query: its own properties and those of its URL-encoded `params` string, which Algolia merges.
+ * @param indexName the index of the path, or undefined to read it from the query.
+ * @throws RequestError 400.
+ */
+export function readQuery(raw: unknown, indexName: string | undefined, limits: RequestLimits): SearchQuery {
+  if (!isObject(raw)) throw badRequest('Invalid request: expected an object for each query');
+  const given = withParamsString(raw);
+  const name = indexName ?? readText('indexName', given.indexName ?? missing('indexName'));
+  const type = given.type === undefined ? 'default' : readChoice('type', given.type, ['default', 'facet']);
+  if (type === 'facet') {
+    return readFacetValuesQuery(given, name, readText('facet', given.facet ?? missing('facet')));
+  }
+  return readHitsQuery(given, name, limits);
+}
+
+/** Reads the body of `/1/indexes/{index}/facets/{facet}/query`. */
+export function readFacetQuery(raw: unknown, indexName: string, facet: string): FacetValuesQuery {
+  if (!isObject(raw)) throw badRequest('Invalid request: expected an object');
+  return readFacetValuesQuery(withParamsString(raw), indexName, facet);
+}
+
+const MATCH_PARAMETERS = new Set([
+  'query',
+  'filters',
+  'facetFilters',
+  'numericFilters',
+  'typoTolerance',
+  'queryType',
+  'restrictSearchableAttributes',
+]);
+
+const HITS_PARAMETERS = new Set([
+  'facets',
+  'maxValuesPerFacet',
+  'sortFacetValuesBy',
+  'page',
+  'hitsPerPage',
+  'offset',
+  'length',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+  'highlightPreTag',
+  'highlightPostTag',
+  'responseFields',
+]);
+
+const ENVELOPE = new Set(['indexName', 'type', 'params', 'strategy']);
+const FACET_ENVELOPE = new Set(['facet', 'facetQuery', 'maxFacetHits']);
+
+function readHitsQuery(given: Parameters, indexName: string, limits: RequestLimits): HitsQuery {
+  let echo = '';
+  for (const name of Object.keys(given)) {
+    if (ENVELOPE.has(name)) continue;
+    if (!MATCH_PARAMETERS.has(name) && !HITS_PARAMETERS.has(name)) checkOtherParameter(name, given[name]);
+    echo += `${echo === '' ? '' : '&'}${encode(name)}=${encode(written(given[name]))}`;
+  }
+  const facets = given.facets ?? undefined;
+  const retrieve = given.attributesToRetrieve ?? undefined;
+  const highlight = given.attributesToHighlight ?? undefined;
+  return {
+    kind: 'hits',
+    ...readMatch(given, indexName),
+    facets: facets === undefined ? undefined : readList('facets', facets),
+    maxValuesPerFacet: optional(given.maxValuesPerFacet, (value) =>
+      readWhole('maxValuesPerFacet', value, 0, MOST_FACET_VALUES),
+    ),
+    facetOrder: readChoice('sortFacetValuesBy', given.sortFacetValuesBy ?? 'count', ['count', 'alpha']),
+    paging: readPaging(given, limits),
+    retrieve: retrieve === undefined ? undefined : readList('attributesToRetrieve', retrieve),
+    highlight: highlight === undefined ? undefined : readList('attributesToHighlight', highlight),
+    preTag: readText('highlightPreTag', given.highlightPreTag ?? '<em>'),
+    postTag: readText('highlightPostTag', given.highlightPostTag ?? '</em>'),
+    responseFields: readResponseFields(given.responseFields),
+    echo,
+  };
+}
+
+function readFacetValuesQuery(given: Parameters, indexName: string, facet: string): FacetValuesQuery {
+  for (const name of Object.keys(given)) {
+    if (ENVELOPE.has(name) || FACET_ENVELOPE.has(name) || MATCH_PARAMETERS.has(name)) continue;
+    // Parameters of hits are common in the state that clients send along; they have no meaning here.
+    if (!HITS_PARAMETERS.has(name)) checkOtherParameter(name, given[name]);
+  }
+  return {
+    kind: 'facet',
+    ...readMatch(given, indexName),
+    facet,
+    facetText: boundedText('facetQuery', given.facetQuery ?? ''),
+    maxFacetHits: readWhole('maxFacetHits', given.maxFacetHits ?? 10, 1, MOST_FACET_HITS),
+    preTag: readText('highlightPreTag', given.highlightPreTag ?? '<em>'),
+    postTag: readText('highlightPostTag', given.highlightPostTag ?? '</em>'),
+  };
+}
+
+function readMatch(given: Parameters, indexName: string) {
+  const filter: Filter = [
+    ...(optional(given.filters, (value) => parseFilterString(readText('filters', value))) ?? []),
+    ...(optional(given.facetFilters, parseFacetFilters) ?? []),
+    ...(optional(given.numericFilters, parseNumericFilters) ?? []),
+  ];
+  return { indexName, text: boundedText('query', given.query ?? ''), textOptions: readTextOptions(given), filter };
+}
+
+function readTextOptions(given: Parameters): TextOptions {
+  const queryType = given.queryType ?? 'prefixLast';
+  return {
+    typos: readBoolean('typoTolerance', given.typoTolerance ?? true),
+    prefix: PREFIXES[readChoice('queryType', queryType, ['prefixLast', 'prefixAll', 'prefixNone'])],
+    attributes: optional(given.restrictSearchableAttributes, (value) => {
+      const names = readList('restrictSearchableAttributes', value);
+      return names.length === 0 ? undefined : names;
+    }),
+  };
+}
+
+const PREFIXES = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' } as const;
+
+function readPaging(given: Parameters, limits: RequestLimits): Paging {
+  const size = optional(given.hitsPerPage, (value) => readWhole('hitsPerPage', value, 0, limits.hitsPerPage));
+  const page = readWhole('page', given.page ?? 0, 0, 1_000_000);
+  const offset = optional(given.offset, (value) => readWhole('offset', value, 0, 1_000_000));
+  const length = optional(given.length, (value) => readWhole('length', value, 0, limits.hitsPerPage));
+  if (offset === undefined && length === undefined) return { by: 'page', page, hitsPerPage: size };
+  return { by: 'offset', offset: offset ?? 0, length: length ?? size };
+}
+
+function readResponseFields(value: unknown): ReadonlySet<string> | undefined {
+  if (value === undefined || value === null) return undefined;
+  const fields = readList('responseFields', value);
+  return fields.includes('*') ? undefined : new Set(fields);
+}
+
+function boundedText(name: string, value: unknown): string {
+  const text = readText(name, value);
+  if (Buffer.byteLength(text) > LONGEST_TEXT) throw badRequest(`${name} is too long: at most ${LONGEST_TEXT} bytes`);
+  return text;
+}
+
+function withParamsString(raw: Parameters): Parameters {
+  if (raw.params === undefined || raw.params === null) return raw;
+  const text = readText('params', raw.params);
+  const merged: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    // Where the text came from does not widen what may be said: the envelope stays with the request itself.
+    if (!ENVELOPE.has(name)) Object.defineProperty(merged, name, { value, enumerable: true, configurable: true });
+  }
+  return { ...merged, ...raw };
+}
+
+function optional<Value>(value: unknown, read: (value: unknown) => Value): Value | undefined {
+  return value === undefined || value === null ? undefined : read(value);
+}
+
+function missing(name: string): never {
+  throw badRequest(`${name} is missing`);
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+// A lone surrogate has no URL encoding; such text is echoed as its replacement character.
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function isObject(value: unknown): value is Parameters {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { HitsQuery } from '../query/search-query';
+import { readRequest, type SearchRoute } from './read-request';
+
+const QUERIES: SearchRoute = { kind: 'queries' };
+
+function read(query: object): HitsQuery {
+  const [first] = readRequest(QUERIES, JSON.stringify({ requests: [{ indexName: 'cars', ...query }] }));
+  return first as HitsQuery;
+}
+
+function status(body: unknown, route: SearchRoute = QUERIES): number {
+  try {
+    readRequest(route, typeof body === 'string' ? body : JSON.stringify(body));
+    return 200;
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'RequestError', message: expect.stringMatching(/./) });
+    return (error as { status: number }).status;
+  }
+}
+
+describe('reading a request', () => {
+  it('takes parameters from the query and from its params text', () => {
+    const params =
+      'query=rav%204&hitsPerPage=5&facets=%5B%22make%22%5D&facetFilters=%5B%5B%22make%3AKia%22%5D%5D&typoTolerance=false';
+    expect(read({ params })).toMatchObject({
+      text: 'rav 4',
+      paging: { by: 'page', page: 0, hitsPerPage: 5 },
+      facets: ['make'],
+      textOptions: { typos: false },
+      filter: [{ kind: 'facet', terms: [{ attribute: 'make', value: 'Kia', negated: false }] }],
+    });
+    expect(read({ params: 'indexName=other&query=x', query: 'y' })).toMatchObject({ indexName: 'cars', text: 'y' });
+  });
+
+  it('takes the forms of lists that clients send', () => {
+    expect(read({ facets: 'make' }).facets).toEqual(['make']);
+    expect(read({ facets: '*' }).facets).toEqual(['*']);
+    expect(read({ facets: 'make, body' }).facets).toEqual(['make', 'body']);
+    expect(read({ facets: '["make"]' }).facets).toEqual(['make']);
+    expect(read({ facetFilters: 'make:Kia' }).filter).toHaveLength(1);
+    expect(read({ facetFilters: 'make:Kia,(body:SUV,body:Ute)' }).filter).toHaveLength(2);
+    expect(read({ facetFilters: [[], 'make:\\-x', 'make:-y'] }).filter).toMatchObject([
+      { terms: [{ value: '-x', negated: false }] },
+      { terms: [{ value: 'y', negated: true }] },
+    ]);
+    expect(read({ numericFilters: 'price>1,km<5' }).filter).toHaveLength(2);
+    expect(read({ numericFilters: ['price:1 TO 5', ['km=1', 'km!=2']] }).filter).toHaveLength(2);
+  });
+
+  it('pages by page or by offset', () => {
+    expect(read({}).paging).toEqual({ by: 'page', page: 0, hitsPerPage: undefined });
+    expect(read({ offset: 5 }).paging).toEqual({ by: 'offset', offset: 5, length: undefined });
+    expect(read({ offset: 5, length: 7, hitsPerPage: 3 }).paging).toEqual({ by: 'offset', offset: 5, length: 7 });
+    expect(read({ offset: 5, hitsPerPage: 3 }).paging).toEqual({ by: 'offset', offset: 5, length: 3 });
+  });
+
+  it.each([
+    [
+      'analytics and labels',
+      { clickAnalytics: true, analytics: false, userToken: 'u', analyticsTags: ['x'], enablePersonalization: true },
+    ],
+    [
+      'language features',
+      { ignorePlurals: true, removeStopWords: ['en'], queryLanguages: ['en'], synonyms: true, ruleContexts: ['a'] },
+    ],
+    [
+      'defaults spelt out',
+      {
+        distinct: false,
+        tagFilters: '',
+        getRankingInfo: false,
+        optionalWords: [],
+        minWordSizefor1Typo: 4,
+        mode: 'keywordSearch',
+      },
+    ],
+    ['nulls', { filters: null, facets: null, page: null, insideBoundingBox: null }],
+  ])('accepts %s', (_, parameters) => {
+    expect(status({ requests: [{ indexName: 'cars', ...parameters }] })).toBe(200);
+  });
+
+  it.each([
+    ['no JSON', '{"requests":'],
+    ['a JSON number', '5'],
+    ['no requests', {}],
+    ['requests that is no array', { requests: {} }],
+    ['a query that is no object', { requests: [[]] }],
+    ['a query without index', { requests: [{ query: 'x' }] }],
+    ['an unknown parameter', { requests: [{ indexName: 'cars', foo: 1 }] }],
+    ['__proto__ as a parameter', '{"requests":[{"indexName":"cars","__proto__":{"filters":"x:1"}}]}'],
+    ['an unknown parameter beside requests', { requests: [], foo: 1 }],
+    ['an unknown strategy', { requests: [], strategy: 'stopIfEnoughMatches' }],
+    ['more than 10 queries', { requests: Array.from({ length: 11 }, () => ({ indexName: 'cars' })) }],
+    ['more than 100 hits', { requests: [{ indexName: 'cars', hitsPerPage: 101 }] }],
+    ['more than 100 hits by length', { requests: [{ indexName: 'cars', offset: 0, length: 101 }] }],
+    ['a negative page', { requests: [{ indexName: 'cars', page: -1 }] }],
+    ['a fractional page', { requests: [{ indexName: 'cars', page: 0.5 }] }],
+    ['a text page', { requests: [{ indexName: 'cars', page: 'first' }] }],
+    ['a query that is no text', { requests: [{ indexName: 'cars', query: 5 }] }],
+    ['a query over 512 bytes', { requests: [{ indexName: 'cars', query: 'é'.repeat(257) }] }],
+    ['facets of numbers', { requests: [{ indexName: 'cars', facets: [1] }] }],
+    ['an AND inside an OR of facetFilters', { requests: [{ indexName: 'cars', facetFilters: [[['a:1', 'b:2']]] }] }],
+    ['a facet filter without value', { requests: [{ indexName: 'cars', facetFilters: ['make'] }] }],
+    ['a numeric filter that is none', { requests: [{ indexName: 'cars', numericFilters: ['make:Kia'] }] }],
+    ['an unsupported feature', { requests: [{ indexName: 'cars', aroundLatLng: '1,2' }] }],
+    ['optional filters', { requests: [{ indexName: 'cars', optionalFilters: ['make:Kia'] }] }],
+    ['params that is no text', { requests: [{ indexName: 'cars', params: { query: 'x' } }] }],
+    ['a facet search without facet', { requests: [{ indexName: 'cars', type: 'facet' }] }],
+    ['too many facet hits', { requests: [{ indexName: 'cars', type: 'facet', facet: 'make', maxFacetHits: 101 }] }],
+  ])('refuses %s with 400', (_, body) => {
+    expect(status(body)).toBe(400);
+  });
+
+  it('refuses more than 64 KB with 413', () => {
+    expect(status({ requests: [], padding: 'x'.repeat(65_536) })).toBe(413);
+    expect(status(`{"requests":[]}${' '.repeat(65_536 - 15)}`)).toBe(200);
+  });
+
+  it('reads an empty body as an empty query', () => {
+    expect(status('', { kind: 'query', indexName: 'cars' })).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import type { SearchQuery } from '../query/search-query';
+import { DEFAULT_LIMITS, type RequestLimits, readFacetQuery, readQuery } from './read-query';
+import { badRequest, RequestError } from './request-error';
+
+/** Which of the three query calls a request is. */
+export type SearchRoute =
+  | { readonly kind: 'queries' }
+  | { readonly kind: 'query'; readonly indexName: string }
+  | { readonly kind: 'facet'; readonly indexName: string; readonly facet: string };
+
+/**
+ * Reads a request body into its queries.
+ * @throws RequestError 400 or 413.
+ */
+export function readRequest(
+  route: SearchRoute,
+  body: string | Uint8Array,
+  limits: RequestLimits = DEFAULT_LIMITS,
+): SearchQuery[] {
+  const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+  if (size > limits.bodyBytes) throw tooLarge(limits);
+  const json = parseBody(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, size).toString());
+  switch (route.kind) {
+    case 'query':
+      return [readQuery(json, route.indexName, limits)];
+    case 'facet':
+      return [readFacetQuery(json, route.indexName, route.facet)];
+    case 'queries':
+      return readQueries(json, limits);
+  }
+}
+
+/** The refusal of a body beyond the limit. */
+export function tooLarge(limits: RequestLimits): RequestError {
+  return new RequestError(413, `Request body is too large: at most ${limits.bodyBytes} bytes`);
+}
+
+function readQueries(json: unknown, limits: RequestLimits): SearchQuery[] {
+  const body = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(body.requests)) throw badRequest('Invalid request: "requests" must be an array of queries');
+  for (const name of Object.keys(body)) {
+    if (name !== 'requests' && name !== 'strategy') throw badRequest(`Unknown parameter: ${name}`);
+  }
+  if ((body.strategy ?? 'none') !== 'none') throw badRequest('strategy: only "none" is supported');
+  if (body.requests.length > limits.queries) {
+    throw badRequest(`Too many queries: ${body.requests.length}, at most ${limits.queries} in a request`);
+  }
+  return (body.requests as unknown[]).map((request) => readQuery(request, undefined, limits));
+}
+
+function parseBody(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('Invalid JSON in request body');
+  }
+}

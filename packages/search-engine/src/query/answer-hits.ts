@@ -1,0 +1,132 @@
+import type { FacetAttribute } from '../settings/compiled-settings';
+import { type IndexedRecord, project } from '../store/record-fields';
+import { type Highlighter, highlightRecord } from '../text/highlight';
+import type { ByteWriter } from './byte-writer';
+import { countFacets, numberStats, topValues } from './facet-counts';
+import type { KeyFilter, Matched, SearchIndex } from './search-index';
+import type { HitsQuery } from './search-query';
+import { topHits } from './top-hits';
+
+/** Answers a query for hits: writes Algolia's result object. */
+export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter, out: ByteWriter): void {
+  const started = performance.now();
+  const { settings } = index;
+  const wants = (field: string) => query.responseFields === undefined || query.responseFields.has(field);
+  const matched = index.match(query, key);
+
+  const { paging } = query;
+  const size = (paging.by === 'page' ? paging.hitsPerPage : paging.length) ?? settings.hitsPerPage;
+  const offset = paging.by === 'page' ? paging.page * size : paging.offset;
+  const reachable = Math.max(0, Math.min(size, settings.paginationLimitedTo - offset));
+
+  const fields: string[] = [];
+  out.text('{');
+  if (wants('hits')) {
+    const ranking = index.ranking(query.indexName);
+    const ordinals = topHits(index.store, ranking, matched.score, matched, offset, reachable);
+    out.text('"hits":[');
+    writeHits(index, query, matched, ordinals, out);
+    fields.push(']');
+  }
+  const add = (name: string, json: () => string) => {
+    if (wants(name)) fields.push(`${fields.length > 0 ? ',' : ''}"${name}":${json()}`);
+  };
+  add('nbHits', () => String(matched.count));
+  if (paging.by === 'page') {
+    add('page', () => String(paging.page));
+    const pages = size === 0 ? 0 : Math.ceil(Math.min(matched.count, settings.paginationLimitedTo) / size);
+    add('nbPages', () => String(pages));
+    add('hitsPerPage', () => String(size));
+  } else {
+    add('offset', () => String(offset));
+    add('length', () => String(size));
+  }
+  if (query.facets && wants('facets')) writeFacets(index, query, matched, fields);
+  if (offset > 0 && offset + size > settings.paginationLimitedTo && matched.count > settings.paginationLimitedTo) {
+    const message = `you can only fetch the ${settings.paginationLimitedTo} hits for this query`;
+    fields.push(`${fields.length > 0 ? ',' : ''}"message":${JSON.stringify(message)}`);
+  }
+  add('exhaustiveFacetsCount', () => 'true');
+  add('exhaustiveNbHits', () => 'true');
+  add('exhaustiveTypo', () => 'true');
+  add('exhaustive', () => '{"facetsCount":true,"nbHits":true,"typo":true}');
+  add('query', () => JSON.stringify(query.text));
+  add('params', () => JSON.stringify(query.echo));
+  add('index', () => JSON.stringify(query.indexName));
+  add('renderingContent', () => '{}');
+  add('processingTimeMS', () => String(Math.max(1, Math.round(performance.now() - started))));
+  out.text(`${fields.join('')}}`);
+}
+
+function writeHits(
+  index: SearchIndex,
+  query: HitsQuery,
+  matched: Matched,
+  ordinals: readonly number[],
+  out: ByteWriter,
+): void {
+  const { hits } = index.store;
+  const asStored = query.retrieve === undefined || query.retrieve.includes('*');
+  const names = query.highlight ?? index.settings.highlight;
+  const highlighter: Highlighter | undefined = matched.score && {
+    words: matched.search.words,
+    terms: matched.search.terms,
+    preTag: query.preTag,
+    postTag: query.postTag,
+  };
+  ordinals.forEach((ordinal, place) => {
+    if (place > 0) out.text(',');
+    if (asStored && !highlighter && query.highlight === undefined) {
+      out.bytes(hits.whole(ordinal));
+      return;
+    }
+    const card = hits.card(ordinal);
+    const record = JSON.parse(`${card.toString()}}`) as IndexedRecord;
+    if (asStored) out.bytes(card);
+    else out.text(JSON.stringify(project(record, query.retrieve)).slice(0, -1));
+    out.text(`,"_highlightResult":${JSON.stringify(highlightRecord(record, names, highlighter))}}`);
+  });
+}
+
+function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matched, fields: string[]): void {
+  const { store, settings } = index;
+  const names = wantedFacets(index, query.facets ?? []);
+  const counted = names.map((name) => settings.facetByName.get(name)).filter((facet) => isCountable(facet));
+  const counters = index.counters();
+  if (counted.length > 0) countFacets(store, counted, matched, counters);
+  const limit = query.maxValuesPerFacet ?? settings.maxValuesPerFacet;
+
+  const facets: string[] = [];
+  const stats: string[] = [];
+  for (const name of names) {
+    const key = JSON.stringify(name);
+    const facet = settings.facetByName.get(name);
+    let values = '';
+    if (isCountable(facet) && matched.count > 0) {
+      for (const { code, count } of topValues(store, facet, counters, limit, query.facetOrder)) {
+        values += `${values === '' ? '' : ','}${store.dictionary.jsonKey(code)}${count}`;
+      }
+    }
+    const column = settings.numberByName.get(name);
+    const numbers = column === undefined ? undefined : numberStats(store, column, matched);
+    if (numbers) stats.push(`${key}:${JSON.stringify(numbers)}`);
+    // A facet without values is left out, as Algolia does; a number without values stays, for clients read its stats there.
+    if (values !== '' || numbers) facets.push(`${key}:{${values}}`);
+  }
+  fields.push(`${fields.length > 0 ? ',' : ''}"facets":{${facets.join()}},"facets_stats":{${stats.join()}}`);
+}
+
+function isCountable(facet: FacetAttribute | undefined): facet is FacetAttribute {
+  return facet?.countable === true;
+}
+
+// Names that are no facet of the index are left out silently, as Algolia does.
+function wantedFacets(index: SearchIndex, asked: readonly string[]): string[] {
+  const { facetByName, numberByName, countable, numbers } = index.settings;
+  const all = () => [...countable.map(({ name }) => name), ...numbers.map(({ name }) => name)];
+  const names = asked.includes('*') ? all() : asked;
+  return [...new Set(names)].filter((name) => {
+    const facet = facetByName.get(name);
+    return facet ? facet.countable : numberByName.has(name);
+  });
+}

@@ -1,0 +1,143 @@
+import { badRequest } from '../protocol/request-error';
+import type { CompiledSettings, Ranking } from '../settings/compiled-settings';
+import { type Bitset, listOrdinals, wordsFor } from '../store/bitset';
+import { Compaction, needsCompaction } from '../store/compaction';
+import { IndexStore } from '../store/index-store';
+import type { IndexedRecord } from '../store/record-fields';
+import type { Matches } from './facet-counts';
+import type { Filter } from './filter';
+import { applyFilter, type ClauseCache, keepCommon } from './record-filter';
+import type { MatchQuery } from './search-query';
+import { type SearchTerms, searchTerms } from './search-terms';
+import { matchText, type TextMatch } from './text-match';
+
+/** A change of an index. What is removed and upserted in one batch is upserted. */
+export interface Batch {
+  readonly upsert: readonly IndexedRecord[];
+  readonly remove: readonly string[];
+}
+
+/** The filter of a sealed key, with its text as a name for caches. */
+export interface KeyFilter {
+  readonly name: string;
+  readonly filter: Filter;
+}
+
+/** Result of matching, before facets and ranking. Valid until the next query of the same index. */
+export interface Matched extends Matches {
+  readonly search: SearchTerms;
+  /** Undefined when the search text holds no word. */
+  readonly score: Uint32Array | undefined;
+}
+
+const REMEMBERED_MASKS = 64;
+
+/**
+ * One index: its store, the changes to it, and what is remembered between queries until the next change: the set of
+ * each key filter, the set of each filter clause, and the last search text (the queries of one request share it).
+ */
+export class SearchIndex {
+  readonly settings: CompiledSettings;
+  store: IndexStore;
+  private compaction: Compaction | undefined;
+  private masks = new Map<string, Bitset>();
+  private clauses: ClauseCache = new Map();
+  private lastText: { readonly name: string; readonly match: TextMatch } | undefined;
+  private matching: Bitset = new Uint32Array(0);
+  private ordinals = new Uint32Array(0);
+  private countersByCode = new Uint32Array(0);
+
+  constructor(settings: CompiledSettings, store = new IndexStore(settings)) {
+    this.settings = settings;
+    this.store = store;
+  }
+
+  /** Applies a batch. Nothing else runs meanwhile, so no query sees half of it. */
+  apply(batch: Batch): void {
+    for (const objectID of batch.remove) if (this.store.remove(objectID)) this.compaction?.removed(objectID);
+    for (const record of batch.upsert) this.store.upsert(record);
+    this.changed();
+  }
+
+  /** Goes on throwing out dead records, about `records` of them looked at. Returns whether there is more to do. */
+  compact(records: number): boolean {
+    if (!this.compaction && !needsCompaction(this.store)) return false;
+    this.compaction ??= new Compaction(this.store);
+    const finished = this.compaction.step(records);
+    if (!finished) return true;
+    this.replaceStore(finished);
+    return false;
+  }
+
+  get needsCompaction(): boolean {
+    return this.compaction !== undefined || needsCompaction(this.store);
+  }
+
+  replaceStore(store: IndexStore): void {
+    this.store = store;
+    this.compaction = undefined;
+    this.changed();
+  }
+
+  ranking(indexName: string): Ranking {
+    const ranking = this.settings.rankings.get(indexName);
+    if (!ranking) throw new Error(`index ${this.settings.indexName} has no replica ${indexName}`);
+    return ranking;
+  }
+
+  /** The records that satisfy key filter, search text and filter of a query. */
+  match(query: MatchQuery, key: KeyFilter): Matched {
+    const { store } = this;
+    const { words } = store;
+    if (this.matching.length < words) this.matching = new Uint32Array(wordsFor(store.capacity));
+    if (this.ordinals.length < store.count) this.ordinals = new Uint32Array(store.capacity);
+    const mask = this.mask(key);
+    const search = searchTerms(query.text, query.textOptions);
+    const text = search.words.length > 0 ? this.text(query, search, key, mask) : undefined;
+
+    const bits = this.matching;
+    bits.set((text?.bits ?? mask).subarray(0, words));
+    applyFilter(store, query.filter, bits, this.clauses);
+    const count = listOrdinals(bits, words, this.ordinals);
+    return { bits, ordinals: this.ordinals, count, search, score: text?.score };
+  }
+
+  /** Counters by facet code, in any state. */
+  counters(): Uint32Array {
+    const { size } = this.store.dictionary;
+    if (this.countersByCode.length < size) this.countersByCode = new Uint32Array(size * 2);
+    return this.countersByCode;
+  }
+
+  private mask(key: KeyFilter): Bitset {
+    const known = this.masks.get(key.name);
+    if (known) return known;
+    const mask: Bitset = new Uint32Array(wordsFor(this.store.capacity));
+    keepCommon(mask.fill(-1), this.store.live, this.store.words);
+    mask.fill(0, this.store.words);
+    applyFilter(this.store, key.filter, mask, this.clauses);
+    if (this.masks.size >= REMEMBERED_MASKS) this.masks.clear();
+    this.masks.set(key.name, mask);
+    return mask;
+  }
+
+  private text(query: MatchQuery, search: SearchTerms, key: KeyFilter, mask: Bitset): TextMatch {
+    const { attributes } = query.textOptions;
+    for (const name of attributes ?? []) {
+      if (!this.settings.searchableNames.has(name)) {
+        throw badRequest(`restrictSearchableAttributes: ${name} is not in searchableAttributes`);
+      }
+    }
+    const name = JSON.stringify([key.name, query.text, query.textOptions]);
+    if (this.lastText?.name !== name) {
+      this.lastText = { name, match: matchText(this.store, search, attributes, mask) };
+    }
+    return this.lastText.match;
+  }
+
+  private changed(): void {
+    this.masks.clear();
+    this.clauses.clear();
+    this.lastText = undefined;
+  }
+}

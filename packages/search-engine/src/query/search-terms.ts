@@ -1,0 +1,43 @@
+import type { SearchTerm } from '../text/highlight';
+import { typoAllowance } from '../text/typos';
+import { wordsOf } from '../text/words';
+import type { TextOptions } from './search-query';
+
+/** A search text read into words, and into the terms that can satisfy each word. */
+export interface SearchTerms {
+  readonly words: readonly string[];
+  readonly terms: readonly SearchTerm[];
+  /** All words written as one, for identifiers such as "AB-1234-X". */
+  readonly joined: string;
+  /** Whether the last word, and so `joined`, may be a beginning. */
+  readonly prefixLast: boolean;
+}
+
+/** Shorter pairs are compared whole: "c h" is no beginning of every word in ch. */
+const SHORTEST_PAIR_PREFIX = 4;
+
+/**
+ * Each word is a term, with typos; each pair of neighbours written as one is a term without typos, which stands for
+ * both ("rav 4" finds RAV4). Empty when the text holds no word.
+ */
+export function searchTerms(text: string, options: TextOptions): SearchTerms {
+  const words = wordsOf(text).map(({ word }) => word);
+  const last = words.length - 1;
+  const mayBegin = (place: number) => options.prefix === 'all' || (options.prefix === 'last' && place === last);
+  const terms: SearchTerm[] = words.map((word, place) => ({
+    word,
+    prefix: mayBegin(place),
+    allowance: options.typos ? typoAllowance(word) : 0,
+    stands: [place],
+  }));
+  for (let place = 0; place < last; place++) {
+    const pair = words[place]! + words[place + 1]!;
+    terms.push({
+      word: pair,
+      prefix: mayBegin(place + 1) && pair.length >= SHORTEST_PAIR_PREFIX,
+      allowance: 0,
+      stands: [place, place + 1],
+    });
+  }
+  return { words, terms, joined: words.join(''), prefixLast: mayBegin(last) };
+}

@@ -1,0 +1,21 @@
+/** A growable list of small whole numbers: 16 bits each until a number needs more, then 32. */
+export class CodeArray {
+  values: Uint16Array | Uint32Array;
+  length = 0;
+
+  constructor(capacity: number) {
+    this.values = new Uint16Array(Math.max(capacity, 16));
+  }
+
+  push(value: number): void {
+    if (this.length === this.values.length) this.reserve(this.length * 2);
+    if (value > 0xffff && this.values instanceof Uint16Array) this.values = Uint32Array.from(this.values);
+    this.values[this.length++] = value;
+  }
+
+  private reserve(capacity: number): void {
+    const wider = this.values instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
+    wider.set(this.values);
+    this.values = wider;
+  }
+}

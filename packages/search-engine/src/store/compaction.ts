@@ -1,0 +1,92 @@
+import { hasBit } from './bitset';
+import { IndexStore, TOKEN_BITS } from './index-store';
+
+/** Dead records are thrown out once they are this share of all ordinals. */
+export const DEAD_SHARE = 0.15;
+
+/** Below this many dead records compaction is not worth its pauses. */
+const FEWEST_DEAD = 256;
+
+export function needsCompaction(store: IndexStore): boolean {
+  return store.dead >= FEWEST_DEAD && store.dead > store.count * DEAD_SHARE;
+}
+
+/**
+ * Copies the live records of a store into a fresh one, a slice at a time, while the old one keeps serving and
+ * changing: what is appended meanwhile is reached at the end, what is removed meanwhile must be told with `removed`.
+ */
+export class Compaction {
+  readonly from: IndexStore;
+  readonly fresh: IndexStore;
+  private cursor = 0;
+  private readonly codes: number[] = [0];
+  private readonly tokens: number[] = [];
+  private readonly removedIDs = new Set<string>();
+
+  constructor(from: IndexStore) {
+    this.from = from;
+    this.fresh = new IndexStore(from.settings, Math.ceil(from.size * 1.1));
+  }
+
+  removed(objectID: string): void {
+    this.removedIDs.add(objectID);
+  }
+
+  /** Copies up to `records` ordinals. Returns the finished store once everything is copied. */
+  step(records: number): IndexStore | undefined {
+    const end = Math.min(this.cursor + records, this.from.count);
+    for (; this.cursor < end; this.cursor++) if (hasBit(this.from.live, this.cursor)) this.copy(this.cursor);
+    if (this.cursor < this.from.count) return undefined;
+    for (const objectID of this.removedIDs) if (!this.from.ordinalOf.has(objectID)) this.fresh.remove(objectID);
+    return this.fresh;
+  }
+
+  private copy(ordinal: number): void {
+    const { from, fresh } = this;
+    const slotCount = from.settings.countable.length;
+    const row = from.rows.values;
+    const rowStart = from.rowStart[ordinal]!;
+    const slots: number[] = [];
+    const more: number[] = [];
+    for (let at = rowStart; at < from.rowStart[ordinal + 1]!; at++) {
+      (at < rowStart + slotCount ? slots : more).push(this.code(row[at]!));
+    }
+    const hidden = from.hidden.values;
+    const hiddenStart = from.hiddenStart[ordinal]!;
+    const tokensStart = hiddenStart + 1 + hidden[hiddenStart]!;
+    const filterOnly: number[] = [];
+    for (let at = hiddenStart + 1; at < tokensStart; at++) filterOnly.push(this.code(hidden[at]!));
+    const tokens: number[] = [];
+    for (let at = tokensStart; at < from.hiddenStart[ordinal + 1]!; at++) tokens.push(this.packedToken(hidden[at]!));
+    fresh.hits.copy(from.hits, ordinal);
+    fresh.appendRow({
+      objectID: from.objectIDs[ordinal]!,
+      slots,
+      more,
+      filterOnly,
+      numbers: from.numbers.map((column) => column[ordinal]!),
+      tokens,
+      identifiers: from.identifierKeys[ordinal]!,
+    });
+  }
+
+  private code(old: number): number {
+    let code = this.codes[old];
+    if (code === undefined) {
+      const { dictionary } = this.from;
+      code = this.fresh.codeFor(dictionary.attributeOf[old]!, dictionary.valueOf[old]!);
+      this.codes[old] = code;
+    }
+    return code;
+  }
+
+  private packedToken(packed: number): number {
+    const old = packed & ((1 << TOKEN_BITS) - 1);
+    let token = this.tokens[old];
+    if (token === undefined) {
+      token = this.fresh.vocabulary.token(this.from.vocabulary.words[old]!);
+      this.tokens[old] = token;
+    }
+    return (packed >>> TOKEN_BITS) * 2 ** TOKEN_BITS + token;
+  }
+}

@@ -1,0 +1,119 @@
+import type { FacetAttribute } from '../settings/compiled-settings';
+import { type Bitset, setBit, widen, wordsFor } from './bitset';
+import { PostingList } from './posting-list';
+
+/** A bitset pays once a value is on one record in this many. */
+const DENSE_ONE_IN = 64;
+
+/**
+ * Every facet value of an index as a small number, the code. Codes are shared by all facets, so that one array of
+ * counters serves them all; code 0 means "no value".
+ */
+export class FacetDictionary {
+  readonly attributeOf: number[] = [-1];
+  readonly valueOf: string[] = [''];
+  readonly postings: PostingList[] = [new PostingList()];
+  /** Codes of each facet in order of first use. */
+  readonly codesOf: number[][];
+  /** Facets that some record has several values of; their counts come from bitsets. */
+  readonly isList: boolean[];
+  private readonly byValue: Map<string, number>[];
+  private readonly byLowerCase: Map<string, number[]>[];
+  private readonly dense: (Bitset | undefined)[] = [undefined];
+  private readonly jsonKeys: (string | undefined)[] = [undefined];
+  private readonly sorted: number[][];
+  private readonly alphabetical: number[] = [0];
+
+  constructor(facets: readonly FacetAttribute[]) {
+    this.codesOf = facets.map(() => []);
+    this.isList = facets.map(() => false);
+    this.byValue = facets.map(() => new Map());
+    this.byLowerCase = facets.map(() => new Map());
+    this.sorted = facets.map(() => []);
+  }
+
+  /** One more than the highest code. */
+  get size(): number {
+    return this.valueOf.length;
+  }
+
+  find(attribute: number, value: string): number | undefined {
+    return this.byValue[attribute]!.get(value);
+  }
+
+  /** Codes of the values that equal `value` in any letter case, as facet filters compare. */
+  findAnyCase(attribute: number, value: string): readonly number[] {
+    return this.byLowerCase[attribute]!.get(value.toLowerCase()) ?? [];
+  }
+
+  add(attribute: number, value: string): number {
+    const code = this.valueOf.length;
+    this.attributeOf.push(attribute);
+    this.valueOf.push(value);
+    this.postings.push(new PostingList());
+    this.dense.push(undefined);
+    this.jsonKeys.push(undefined);
+    this.alphabetical.push(0);
+    this.codesOf[attribute]!.push(code);
+    this.byValue[attribute]!.set(value, code);
+    const lower = value.toLowerCase();
+    const same = this.byLowerCase[attribute]!.get(lower);
+    if (same) same.push(code);
+    else this.byLowerCase[attribute]!.set(lower, [code]);
+    return code;
+  }
+
+  /** Notes that the newest record carries the code. */
+  post(code: number, ordinal: number): void {
+    this.postings[code]!.append(ordinal);
+    const bits = this.dense[code];
+    if (!bits) return;
+    if (bits.length <= ordinal >>> 5) this.dense[code] = widen(bits, wordsFor(ordinal + 1) * 2);
+    setBit(this.dense[code]!, ordinal);
+  }
+
+  /** The records of a common value as a set, built on first use; undefined for a rare one (use its posting list). */
+  denseBits(code: number, capacity: number): Bitset | undefined {
+    const known = this.dense[code];
+    const words = wordsFor(capacity);
+    if (known) {
+      if (known.length < words) this.dense[code] = widen(known, words);
+      return this.dense[code];
+    }
+    const postings = this.postings[code]!;
+    if (postings.length * DENSE_ONE_IN < capacity) return undefined;
+    const bits: Bitset = new Uint32Array(words);
+    postings.addTo(bits);
+    this.dense[code] = bits;
+    return bits;
+  }
+
+  /** The value as a JSON object key with its colon. */
+  jsonKey(code: number): string {
+    let key = this.jsonKeys[code];
+    if (key === undefined) {
+      key = `${JSON.stringify(this.valueOf[code])}:`;
+      this.jsonKeys[code] = key;
+    }
+    return key;
+  }
+
+  /** Place of every code of the facet in the alphabet of its values, indexed by code. */
+  alphabeticalRanks(attribute: number): readonly number[] {
+    const codes = this.codesOf[attribute]!;
+    const sorted = this.sorted[attribute]!;
+    if (sorted.length !== codes.length) {
+      for (let at = sorted.length; at < codes.length; at++) sorted.push(codes[at]!);
+      // Nearly sorted already: the sort only merges the new values in.
+      sorted.sort((left, right) => (this.valueOf[left]! < this.valueOf[right]! ? -1 : 1));
+      sorted.forEach((code, rank) => {
+        this.alphabetical[code] = rank;
+      });
+    }
+    return this.alphabetical;
+  }
+
+  codeAtRank(attribute: number, rank: number): number {
+    return this.sorted[attribute]![rank]!;
+  }
+}

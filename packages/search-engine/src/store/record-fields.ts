@@ -1,0 +1,69 @@
+/** One object of an index: any JSON object with an `objectID`. */
+export type IndexedRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
+
+/**
+ * The scalar values at an attribute path, arrays opened at every level: `make_model.lvl0`, or `features` of an array.
+ * Absent, null, empty and non-finite values are left out, so a record either has a value or has none.
+ */
+export function scalarsAt(record: unknown, path: readonly string[]): (string | number | boolean)[] {
+  const found: (string | number | boolean)[] = [];
+  collect(record, path, 0, found);
+  return found;
+}
+
+/** The number at a path: a finite number, or 1 and 0 for true and false; NaN when there is none or several. */
+export function numberAt(record: unknown, path: readonly string[]): number {
+  const values = scalarsAt(record, path);
+  const value = values.length === 1 ? values[0] : undefined;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
+/** A copy of the record with the named attributes only, and its objectID first. */
+export function project(record: IndexedRecord, names: readonly string[] | undefined): Record<string, unknown> {
+  if (!names || names.includes('*')) return { ...record, objectID: record.objectID };
+  const copy: Record<string, unknown> = { objectID: record.objectID };
+  for (const name of names) {
+    if (Object.hasOwn(record, name)) setOwn(copy, name, record[name]);
+    else if (name.includes('.')) copyNested(record, copy, name.split('.'));
+  }
+  return copy;
+}
+
+/** Sets an own property whatever its name: a plain assignment of `__proto__` would not. */
+export function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') target[name] = value;
+  else Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function copyNested(from: unknown, to: Record<string, unknown>, path: readonly string[]): void {
+  const [name, ...rest] = path;
+  if (name === undefined || !isObject(from) || !Object.hasOwn(from, name)) return;
+  if (rest.length === 0) {
+    setOwn(to, name, from[name]);
+    return;
+  }
+  const known = Object.hasOwn(to, name) ? to[name] : undefined;
+  // Never write into the record itself: `to` may already hold one of its objects.
+  const inner: Record<string, unknown> = isObject(known) ? { ...known } : {};
+  copyNested(from[name], inner, rest);
+  if (Object.keys(inner).length > 0) setOwn(to, name, inner);
+}
+
+function collect(value: unknown, path: readonly string[], depth: number, found: (string | number | boolean)[]): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, path, depth, found);
+    return;
+  }
+  const name = path[depth];
+  if (name !== undefined) {
+    if (isObject(value) && Object.hasOwn(value, name)) collect(value[name], path, depth + 1, found);
+    return;
+  }
+  if (typeof value === 'boolean' || (typeof value === 'string' && value !== '')) found.push(value);
+  else if (typeof value === 'number' && Number.isFinite(value)) found.push(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

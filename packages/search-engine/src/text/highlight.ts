@@ -1,0 +1,144 @@
+import { setOwn } from '../store/record-fields';
+import { matchWord } from './typos';
+import { joins, type Word, wordsOf } from './words';
+
+/** One way to match part of the search text: a word of it, or two or more of its words written as one. */
+export interface SearchTerm {
+  readonly word: string;
+  /** It may be the beginning of a longer word. */
+  readonly prefix: boolean;
+  /** Typos forgiven. */
+  readonly allowance: number;
+  /** Search words that it stands for, as places in the search text. */
+  readonly stands: readonly number[];
+}
+
+/** What a highlight marks, and with what. */
+export interface Highlighter {
+  /** Words of the search text, folded. */
+  readonly words: readonly string[];
+  readonly terms: readonly SearchTerm[];
+  readonly preTag: string;
+  readonly postTag: string;
+}
+
+/** Algolia's highlight of one value. */
+export interface HighlightedValue {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+  readonly fullyHighlighted?: boolean;
+}
+
+/** The `_highlightResult` of a hit for the named attributes: nested and listed as the record is. */
+export function highlightRecord(
+  record: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  highlighter: Highlighter | undefined,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  const wanted = names.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID') : names;
+  for (const name of wanted) {
+    const path = Object.hasOwn(record, name) ? [name] : name.split('.');
+    place(result, record, path, highlighter);
+  }
+  return result;
+}
+
+function place(
+  result: Record<string, unknown>,
+  record: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  highlighter: Highlighter | undefined,
+): void {
+  const [name, ...rest] = path;
+  if (name === undefined || !Object.hasOwn(record, name)) return;
+  const value = record[name];
+  if (rest.length === 0) {
+    const highlighted = highlightAny(value, highlighter);
+    if (highlighted !== undefined) setOwn(result, name, highlighted);
+    return;
+  }
+  if (!isObject(value)) return;
+  const known = Object.hasOwn(result, name) ? result[name] : undefined;
+  const inner = isObject(known) ? known : {};
+  place(inner, value, rest, highlighter);
+  if (Object.keys(inner).length > 0) setOwn(result, name, inner);
+}
+
+function highlightAny(value: unknown, highlighter: Highlighter | undefined): unknown {
+  if (typeof value === 'string') return highlightText(value, highlighter);
+  if (typeof value === 'number') return highlightText(String(value), highlighter);
+  if (Array.isArray(value))
+    return value.map((item) => highlightAny(item, highlighter)).filter((item) => item !== undefined);
+  if (!isObject(value)) return undefined;
+  const inner: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) place(inner, value, [name], highlighter);
+  return inner;
+}
+
+/** Marks the words of one text. Without a highlighter (no search text) nothing matches. */
+export function highlightText(text: string, highlighter: Highlighter | undefined): HighlightedValue {
+  if (!highlighter || highlighter.words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+  const words = wordsOf(text);
+  const marks: { start: number; end: number }[] = [];
+  const matched = new Set<number>();
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    for (const term of highlighter.terms) {
+      const own = matchWord(term.word, word.word, term.prefix, term.allowance);
+      if (own) {
+        // A beginning is marked to its length; a near miss is marked whole, as nobody can say which letters matched.
+        const partial = own.typos === 0 && !own.exact && word.word.length === word.end - word.start;
+        marks.push({ start: word.start, end: partial ? word.start + term.word.length : word.end });
+      } else if (next && joins(text, word, next, true)) {
+        if (!matchesJoined(term, word, next, highlighter.words)) continue;
+        marks.push({ start: word.start, end: next.end });
+      } else continue;
+      for (const place of term.stands) matched.add(place);
+    }
+  });
+  if (matched.size === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+  const merged = mergeMarks(marks);
+  return {
+    value: applyMarks(text, merged, highlighter),
+    matchLevel: matched.size === highlighter.words.length ? 'full' : 'partial',
+    fullyHighlighted: merged.length === 1 && merged[0]!.start === 0 && merged[0]!.end === text.length,
+    matchedWords: [
+      ...new Set([...matched].sort((left, right) => left - right).map((place) => highlighter.words[place]!)),
+    ],
+  };
+}
+
+// A joined pair counts only when the term needs both words, else "land" would mark all of "Land Rover"; and not when
+// the search text is split at the same place, for then its own words mark the pair one by one.
+function matchesJoined(term: SearchTerm, word: Word, next: Word, searched: readonly string[]): boolean {
+  if (term.word.length <= word.word.length) return false;
+  if (term.stands.length > 1 && searched[term.stands[0]!] === word.word) return false;
+  return matchWord(term.word, word.word + next.word, term.prefix, term.allowance) !== undefined;
+}
+
+function mergeMarks(marks: { start: number; end: number }[]): { start: number; end: number }[] {
+  marks.sort((left, right) => left.start - right.start || right.end - left.end);
+  const merged: { start: number; end: number }[] = [];
+  for (const mark of marks) {
+    const last = merged.at(-1);
+    if (last && mark.start <= last.end) last.end = Math.max(last.end, mark.end);
+    else merged.push({ ...mark });
+  }
+  return merged;
+}
+
+function applyMarks(text: string, marks: readonly { start: number; end: number }[], highlighter: Highlighter): string {
+  let result = '';
+  let from = 0;
+  for (const { start, end } of marks) {
+    result += text.slice(from, start) + highlighter.preTag + text.slice(start, end) + highlighter.postTag;
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,60 @@
+import type { PlainSearchParameters, SearchParameters } from 'algoliasearch-helper';
+import { facetAttribute, listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';
+import type { SearchCriteria } from '../criteria/criteria';
+import { replicaName } from '../index-settings/replicas';
+import type { SearchSettings } from '../search-settings';
+
+type ParameterSettings = Pick<SearchSettings, 'defaultCity'> & { readonly indexName: string };
+
+/**
+ * The criteria that stand behind search parameters: the way back from `toSearchParameters`. A city that is not
+ * refined means every city on sites that would otherwise assume one (SRCH-12).
+ */
+export const criteriaOf = (
+  parameters: Pick<
+    SearchParameters,
+    'index' | 'query' | 'page' | 'disjunctiveFacetsRefinements' | 'numericRefinements'
+  >,
+  { indexName, defaultCity }: ParameterSettings,
+): SearchCriteria => {
+  const refinements = parameters.disjunctiveFacetsRefinements ?? {};
+  const lists = listAttributes.flatMap((attribute) => {
+    const values = refinements[facetAttribute(attribute)] ?? [];
+    const isEveryCity = attribute === 'city' && defaultCity !== null;
+    return values.length > 0 || isEveryCity ? [[attribute, [...values]] as const] : [];
+  });
+  const ranges = rangeAttributes.flatMap((attribute) => {
+    const limits = parameters.numericRefinements?.[attribute];
+    const end = (operator: '>=' | '<=') => {
+      const [value] = [limits?.[operator]?.[0]].flat();
+      return value ?? null;
+    };
+    const range = { min: end('>='), max: end('<=') };
+    return range.min === null && range.max === null ? [] : [[attribute, range] as const];
+  });
+  const sortBy = sortNames.find((name) => replicaName(indexName, name) === parameters.index);
+  const slug = refinements.model_slug?.[0];
+  const page = (parameters.page ?? 0) + 1;
+  return {
+    ...(parameters.query ? { query: parameters.query } : {}),
+    ...(page > 1 ? { page } : {}),
+    ...(sortBy === undefined ? {} : { sortBy }),
+    ...(slug === undefined ? {} : { model_slug: slug }),
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(ranges),
+  };
+};
+
+/**
+ * The parameters with the facets cut down to those that are asked for: the ones a page shows, and every one that is
+ * refined. What nobody sees need not be counted or sent.
+ */
+export const withFacets = (parameters: PlainSearchParameters, shown: readonly string[]): PlainSearchParameters => {
+  const refined = [
+    ...Object.entries(parameters.disjunctiveFacetsRefinements ?? {}).flatMap(([name, values]) =>
+      values.length > 0 ? [name] : [],
+    ),
+    ...Object.keys(parameters.numericRefinements ?? {}),
+  ];
+  return { ...parameters, disjunctiveFacets: [...new Set([...shown, ...refined])] };
+};

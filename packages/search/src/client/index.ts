@@ -1,0 +1,2 @@
+export { criteriaOf, withFacets } from './criteria-parameters';
+export { createSearchClient, type LiteClient, type SearchEndpoint } from './search-client';

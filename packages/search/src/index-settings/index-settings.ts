@@ -1,0 +1,88 @@
+import { sortNames } from '../criteria/attributes';
+import { cardFields } from '../record/record';
+import { replicaName, sortRanking } from './replicas';
+
+/** The index that sites share unless told otherwise (SRCH-29). */
+export const defaultIndexName = 'Car_production';
+
+/** Settings of the index, by Algolia's names. `identifierAttributes` and `numericAttributes` are our engine's own. */
+export interface SearchIndexSettings {
+  readonly indexName: string;
+  readonly searchableAttributes: readonly (string | readonly string[])[];
+  readonly identifierAttributes: readonly string[];
+  readonly attributesForFaceting: readonly string[];
+  readonly numericAttributes: readonly string[];
+  readonly customRanking: readonly string[];
+  readonly replicas: readonly { readonly name: string; readonly ranking: readonly string[] }[];
+  readonly attributesToRetrieve: readonly string[];
+  readonly attributesToHighlight: readonly string[];
+  readonly paginationLimitedTo: number;
+  readonly maxValuesPerFacet: number;
+  readonly hitsPerPage: number;
+}
+
+/**
+ * How vehicles are indexed, for the embedded engine and for Algolia alike (SRCH-03, -13, -20, -29). About 150 makes
+ * must all be counted, so the limit of values stands far above the engines' usual 100.
+ */
+export const indexSettings = (indexName: string = defaultIndexName): SearchIndexSettings => ({
+  indexName,
+  searchableAttributes: [
+    ['make', 'model'],
+    ['badge', 'series', 'year_text'],
+    ['body', 'fuel', 'colour', 'transmission', 'drive'],
+    ['location_name', 'city', 'state'],
+    ['filtered_features'],
+    ['dealercomments'],
+  ],
+  identifierAttributes: ['stocknum', 'vin'],
+  attributesForFaceting: [
+    'filterOnly(site)',
+    'filterOnly(id)',
+    'filterOnly(available)',
+    'filterOnly(sold_recent)',
+    'filterOnly(has_price)',
+    'filterOnly(has_photos)',
+    'filterOnly(reserved)',
+    'filterOnly(model_slug)',
+    'filterOnly(make_slug)',
+    'filterOnly(dealership_id)',
+    'filterOnly(location_id)',
+    'searchable(make)',
+    'searchable(model)',
+    'make_model.lvl0',
+    'make_model.lvl1',
+    'searchable(badge)',
+    'car_type',
+    'item_type',
+    'body',
+    'fuel',
+    'transmission',
+    'drive',
+    'colour',
+    'seats',
+    'price_range',
+    'weekly_price_range',
+    'state',
+    'searchable(city)',
+    'location_name',
+    'dealership_slug',
+    'dealership_name',
+    'categories',
+    'searchable(filtered_features)',
+    'status',
+    'tag',
+    'certified',
+  ],
+  numericAttributes: ['price', 'year', 'km', 'subscription_price', 'custom_rank', 'created_at', 'photos_count'],
+  customRanking: ['desc(custom_rank)'],
+  replicas: sortNames.map((name) => ({
+    name: replicaName(indexName, name),
+    ranking: [...sortRanking[name], 'typo', 'words', 'attribute', 'exact', 'custom'],
+  })),
+  attributesToRetrieve: [...cardFields],
+  attributesToHighlight: ['name'],
+  paginationLimitedTo: 20_000,
+  maxValuesPerFacet: 1000,
+  hitsPerPage: 21,
+});

@@ -1,0 +1,74 @@
+export {
+  defaultSortLabel,
+  facetAttribute,
+  type ListAttribute,
+  listAttributes,
+  type RangeAttribute,
+  rangeAttributes,
+  type SortName,
+  sortLabels,
+  sortNames,
+} from './criteria/attributes';
+export {
+  type ActiveFilter,
+  activeFilters,
+  isEmptyCriteria,
+  type Range,
+  refine,
+  type SearchCriteria,
+  withoutFilter,
+} from './criteria/criteria';
+export {
+  emptyVocabulary,
+  learnModels,
+  resolveFacetSlug,
+  type SearchVocabulary,
+  withModelName,
+} from './criteria/model-names';
+export { defaultIndexName, indexSettings, type SearchIndexSettings } from './index-settings/index-settings';
+export { replicaName, sortRanking } from './index-settings/replicas';
+export {
+  type FilteredSite,
+  PresetError,
+  presetFilter,
+  presets,
+  quoteFilterValue,
+  siteFilter,
+} from './parameters/base-filter';
+export { facetValueLimit, toSearchParameters } from './parameters/search-parameters';
+export { type Bounds, clampRange, defaultBounds, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
+export { customRank } from './record/custom-rank';
+export { priceRange, priceRangeLabel, weeklyPriceRange } from './record/price-ranges';
+export { cardFields, type SearchHit, type SearchRecord, searchRecordSchema } from './record/record';
+export { type RecordEstimate, type RecordInput, toSearchRecord } from './record/to-search-record';
+export { collapseSoldRuns } from './results/collapse-sold';
+export { exactCountLimit, formatCount, shownCount } from './results/counts';
+export {
+  type FacetStats,
+  type RawSearchResult,
+  type ReadFacet,
+  readSearchResponse,
+  type SearchResponse,
+} from './results/search-response';
+export { type SearchSettings, type SearchSettingsInput, searchSettingsSchema } from './search-settings';
+export {
+  mostSimilar,
+  pickSimilar,
+  type SimilarQuery,
+  similarHitsPerQuery,
+  similarVehiclesQuery,
+  similarWindow,
+} from './similar/similar-vehicles';
+export {
+  lastPage,
+  longestQuery,
+  longestValue,
+  mostValues,
+  printRange,
+  readList,
+  readPage,
+  readQuery,
+  readRange,
+} from './url/query-values';
+export { carTypePresets, type PrintedPath, printPath, readSegments, searchBase } from './url/search-paths';
+export { normalised, type ParsedSearchUrl, parseSearchUrl, printSearchUrl } from './url/search-url';

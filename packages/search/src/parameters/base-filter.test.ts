@@ -1,0 +1,95 @@
+import type { CarType, Vehicle } from '@forecourt/domain';
+import { aSearchRecord, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { PresetError, presetFilter, presets, quoteFilterValue, siteFilter } from './base-filter';
+
+/** Reads the few forms that our filters use, independently of any engine. */
+const matches = (filter: string, record: Readonly<Record<string, unknown>>): boolean =>
+  filter === '' ||
+  filter.split(' AND ').every((clause) =>
+    clause
+      .replace(/^\(|\)$/g, '')
+      .split(' OR ')
+      .some((term) => {
+        const [attribute = '', value = ''] = term.split(':');
+        return String(record[attribute]) === value.replaceAll('"', '');
+      }),
+  );
+
+const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
+const stock: Readonly<Record<string, Partial<Vehicle>>> = {
+  used: {},
+  new: { car_type: 'new' },
+  demo: { car_type: 'demo' },
+  reserved: { reserved: true },
+  soon: { status: 'coming_soon', car_type: 'new' },
+  certified: { certified: true },
+  certifiedDemo: { certified: true, car_type: 'demo' },
+  unpriced: { price: null },
+  bare: { images: [], primary_image_url: null },
+  soldRecently: aSoldVehicle(daysAgo(2)),
+  soldLongAgo: aSoldVehicle(daysAgo(4)),
+};
+const names = Object.keys(stock);
+const listed = (filter: string) =>
+  names.filter((name) => matches(filter, aSearchRecord({}, aVehicle(stock[name] ?? {}))));
+
+describe('presetFilter', () => {
+  const available = names.filter((name) => !name.startsWith('sold'));
+  const only = (...wanted: string[]) => wanted;
+
+  it.each<[number, readonly string[]]>([
+    [0, names],
+    [1, available.filter((name) => name !== 'soon')],
+    [2, available],
+    [3, [...available, 'soldRecently']],
+    [4, only('new', 'soon')],
+    [5, only('demo', 'certifiedDemo')],
+    [6, only('used', 'reserved', 'certified', 'unpriced', 'bare')],
+    [7, only('new', 'demo', 'soon', 'certifiedDemo')],
+    [8, only('used', 'demo', 'reserved', 'certified', 'certifiedDemo', 'unpriced', 'bare')],
+    [9, only('used', 'new', 'reserved', 'soon', 'certified', 'unpriced', 'bare')],
+    [10, only('soon')],
+    [11, only('certified')],
+    [12, available.filter((name) => name !== 'unpriced')],
+    [13, available.filter((name) => name !== 'bare')],
+    [14, only('soldRecently')],
+  ])('[SRCH-14] preset %i lists what its words say', (preset, wanted) => {
+    expect(listed(presetFilter(preset)).toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  it('[SRCH-14] are fifteen, and no other number works', () => {
+    expect(presets).toHaveLength(15);
+    expect(() => presetFilter(15)).toThrow(PresetError);
+    expect(() => presetFilter(-1)).toThrow(PresetError);
+  });
+
+  it('[SRCH-14] are joined to the car types of the site by AND', () => {
+    const filter = (...carTypes: CarType[]) => presetFilter(2, carTypes);
+    expect(listed(filter('demo')).toSorted()).toEqual(['certifiedDemo', 'demo']);
+    expect(listed(filter('new', 'demo')).toSorted()).toEqual(['certifiedDemo', 'demo', 'new', 'soon']);
+    expect(presetFilter(0, ['new'])).toBe('car_type:new');
+    expect(presetFilter(4, ['used'])).toBe('available:true AND car_type:new AND car_type:used');
+  });
+
+  it('never nest an AND in an OR, which engines refuse', () => {
+    for (const { filter } of presets) {
+      for (const group of filter.match(/\([^)]*\)/g) ?? []) expect(group).not.toContain('AND');
+      if (filter.includes(' AND ')) expect(filter.replace(/\([^)]*\)/g, '')).not.toContain(' OR ');
+    }
+  });
+});
+
+describe('siteFilter', () => {
+  it("[SRCH-14] keeps a key to its site's own records", () => {
+    expect(siteFilter({ website_id: 'harbour-city', search: { preset: 3, carTypes: [] } })).toBe(
+      'site:"harbour-city" AND (available:true OR sold_recent:true)',
+    );
+    expect(siteFilter({ website_id: 'harbour-city', search: { preset: 0, carTypes: [] } })).toBe('site:"harbour-city"');
+  });
+
+  it('cannot be left by a quote in a value', () => {
+    expect(quoteFilterValue('a" OR site:"b')).toBe('"a\\" OR site:\\"b"');
+    expect(quoteFilterValue('a\\')).toBe('"a\\\\"');
+  });
+});

@@ -1,0 +1,63 @@
+import type { PlainSearchParameters } from 'algoliasearch-helper';
+import { facetAttribute, type ListAttribute, listAttributes, rangeAttributes } from '../criteria/attributes';
+import type { SearchCriteria } from '../criteria/criteria';
+import { replicaName } from '../index-settings/replicas';
+import type { SearchSettings } from '../search-settings';
+import { normalised } from '../url/search-url';
+
+/** Most values of one facet that a search asks for: every make must be there. */
+export const facetValueLimit = 200;
+
+type ParameterSettings = Pick<SearchSettings, 'hitsPerPage' | 'priceAscendingNeedsPrice'> & {
+  readonly indexName: string;
+  /** List filters whose values are counted, besides those in force. Every one unless told. */
+  readonly facets?: readonly ListAttribute[];
+};
+
+/**
+ * Criteria as parameters of algoliasearch-helper, for the server's first search and for the browser alike, so that
+ * both ask the same (SRCH-03, -13, -15, -29). Lists are disjunctive facets, ranges numeric refinements with min and
+ * max stats; the order chooses the replica; the page counts from 0. The site's own filter is in its key, not here.
+ */
+export const toSearchParameters = (criteria: SearchCriteria, settings: ParameterSettings): PlainSearchParameters => {
+  const asked = normalised(criteria);
+  const lists = listAttributes.flatMap((attribute) => {
+    const values = asked[attribute] ?? [];
+    return values.length === 0 ? [] : [[facetAttribute(attribute), [...values]] as const];
+  });
+  if (asked.model_slug !== undefined) lists.push(['model_slug', [asked.model_slug]]);
+  const numbers = rangeAttributes.flatMap((attribute) => {
+    const range = asked[attribute];
+    if (range === undefined) return [];
+    const { min, max } = range;
+    return [
+      [
+        attribute,
+        { ...(min === null ? {} : { '>=': [min] }), ...(max === null ? {} : { '<=': [max] }) } as Record<
+          string,
+          number[]
+        >,
+      ] as const,
+    ];
+  });
+  const numericRefinements: Record<string, Record<string, number[]>> = Object.fromEntries(numbers);
+  if (asked.sortBy === 'price-asc' && settings.priceAscendingNeedsPrice) {
+    numericRefinements.price = { ...numericRefinements.price, '>': [0] };
+  }
+  return {
+    index: replicaName(settings.indexName, asked.sortBy),
+    query: asked.query ?? '',
+    page: (asked.page ?? 1) - 1,
+    hitsPerPage: settings.hitsPerPage,
+    maxValuesPerFacet: facetValueLimit,
+    disjunctiveFacets: [
+      ...listAttributes
+        .filter((attribute) => (asked[attribute] ?? []).length > 0 || (settings.facets?.includes(attribute) ?? true))
+        .map(facetAttribute),
+      ...(asked.model_slug === undefined ? [] : ['model_slug']),
+      ...rangeAttributes,
+    ],
+    disjunctiveFacetsRefinements: Object.fromEntries(lists),
+    numericRefinements,
+  } as PlainSearchParameters;
+};

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rangeAttributes } from './criteria/attributes';
+import { clampRange, rangeBounds, rangeStep, roundRangeValue } from './ranges';
+
+describe('rangeBounds', () => {
+  it('[SRCH-07] is 0 to 100000 without facet stats', () => {
+    expect(rangeBounds('price', null)).toEqual({ min: 0, max: 100_000 });
+    expect(rangeBounds('km', { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY })).toEqual({
+      min: 0,
+      max: 100_000,
+    });
+  });
+
+  it('[SRCH-07] takes whole thousands outwards for price and km, years as they are', () => {
+    expect(rangeBounds('price', { min: 12_500, max: 87_001 })).toEqual({ min: 12_000, max: 88_000 });
+    expect(rangeBounds('km', { min: 1000, max: 2000 })).toEqual({ min: 1000, max: 2000 });
+    expect(rangeBounds('year', { min: 2009, max: 2026 })).toEqual({ min: 2009, max: 2026 });
+  });
+});
+
+describe('rangeStep', () => {
+  it('[SRCH-07] is about 1/100 of the range', () => {
+    expect(rangeStep('price', { min: 0, max: 100_000 })).toBe(1000);
+    expect(rangeStep('price', { min: 0, max: 250_000 })).toBe(2000);
+    expect(rangeStep('price', { min: 0, max: 20_000 })).toBe(1000);
+    expect(rangeStep('year', { min: 2000, max: 2026 })).toBe(1);
+    expect(rangeStep('subscription_price', { min: 0, max: 1000 })).toBe(10);
+  });
+
+  it('never splits a range into fewer than 40 steps that could have 100', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 5_000_000 }), (max) => {
+        const steps = max / rangeStep('price', { min: 0, max });
+        expect(steps).toBeGreaterThanOrEqual(100);
+        expect(steps).toBeLessThanOrEqual(250);
+      }),
+    );
+  });
+});
+
+describe('clampRange', () => {
+  const bounds = { min: 5000, max: 80_000 };
+
+  it('[SRCH-07] rounds price and km to the nearest 1000, other values to the nearest 1', () => {
+    expect(roundRangeValue('price', 12_499)).toBe(12_000);
+    expect(roundRangeValue('km', 12_500)).toBe(13_000);
+    expect(roundRangeValue('year', 2018.4)).toBe(2018);
+    expect(clampRange('price', { min: 12_499, max: 20_501 }, bounds)).toEqual({ min: 12_000, max: 21_000 });
+  });
+
+  it('opens the ends that rest on the bounds, so that a slider at rest filters nothing', () => {
+    expect(clampRange('price', { min: 5000, max: 80_000 }, bounds)).toBeNull();
+    expect(clampRange('price', { min: null, max: null }, bounds)).toBeNull();
+    expect(clampRange('price', { min: 5001, max: 20_000 }, bounds)).toEqual({ min: null, max: 20_000 });
+    expect(clampRange('price', { min: 30_000, max: 99_999 }, bounds)).toEqual({ min: 30_000, max: null });
+  });
+
+  it('[SRCH-07] never leaves the range, and min is never above max', () => {
+    const value = fc.option(fc.integer({ min: -50_000, max: 200_000 }));
+    fc.assert(
+      fc.property(fc.constantFrom(...rangeAttributes), value, value, (attribute, min, max) => {
+        const range = clampRange(attribute, { min, max }, bounds);
+        if (range === null) return;
+        expect(range.min ?? bounds.min).toBeGreaterThanOrEqual(bounds.min);
+        expect(range.max ?? bounds.max).toBeLessThanOrEqual(bounds.max);
+        expect(range.min ?? bounds.min).toBeLessThanOrEqual(range.max ?? bounds.max);
+      }),
+    );
+  });
+});

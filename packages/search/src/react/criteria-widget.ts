@@ -1,0 +1,79 @@
+import type { PlainSearchParameters, SearchParameters } from 'algoliasearch-helper';
+import type { Connector } from 'instantsearch.js';
+import { useConnector } from 'react-instantsearch';
+import type { SearchCriteria } from '../criteria/criteria';
+import type { SearchHit } from '../record/record';
+import { type RawSearchResult, readSearchResponse, type SearchResponse } from '../results/search-response';
+
+/** The state of one index as InstantSearch keeps it: our criteria, whole. */
+export type CriteriaUiState = { readonly criteria?: SearchCriteria };
+
+/** How criteria become parameters and back. Must keep its identity over renders. */
+export type CriteriaTranslation = {
+  readonly toParameters: (criteria: SearchCriteria) => PlainSearchParameters;
+  readonly toCriteria: (parameters: SearchParameters) => SearchCriteria;
+};
+
+/** What a search shows now. */
+export type CriteriaRenderState = {
+  /** What is asked for; runs ahead of `response` while a search is under way. */
+  readonly criteria: SearchCriteria;
+  /** The last answer; kept while the next one loads or fails (SRCH-05). Null before the first. */
+  readonly response: SearchResponse<SearchHit> | null;
+  /** Asks for something else: one search. */
+  readonly search: (criteria: SearchCriteria) => void;
+};
+
+type CriteriaDescription = {
+  $$type: 'forecourt.criteria';
+  renderState: CriteriaRenderState;
+  indexUiState: CriteriaUiState;
+  indexRenderState: Record<never, never>;
+};
+
+/** The helper keeps the engine's answers under a name that is not in its types; the version is pinned. */
+const rawResults = (results: object): readonly RawSearchResult<SearchHit>[] =>
+  '_rawResults' in results && Array.isArray(results._rawResults) ? results._rawResults : [];
+
+const responseOf = (results: object | null | undefined): SearchResponse<SearchHit> | null => {
+  const [main, ...others] = results ? rawResults(results) : [];
+  return main === undefined ? null : readSearchResponse(main, others);
+};
+
+/**
+ * One widget for the whole of our criteria, in place of one for each filter: every filter of a URL is in force
+ * whether or not something on the page shows it, and the browser asks exactly what the server asked.
+ */
+const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (render, unmount) => (translation) => {
+  const { toParameters, toCriteria } = translation;
+  return {
+    $$type: 'forecourt.criteria',
+    init(options) {
+      render({ ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance }, true);
+    },
+    render(options) {
+      render({ ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance }, false);
+    },
+    dispose() {
+      unmount?.();
+    },
+    getRenderState: (renderState) => renderState,
+    getWidgetRenderState({ helper, results }) {
+      return {
+        criteria: toCriteria(helper.state),
+        response: responseOf(results),
+        search: (criteria) => {
+          helper.setState(helper.state.setQueryParameters(toParameters(criteria))).search();
+        },
+        widgetParams: translation,
+      };
+    },
+    getWidgetUiState: (uiState, { searchParameters }) => ({ ...uiState, criteria: toCriteria(searchParameters) }),
+    getWidgetSearchParameters: (parameters, { uiState }) =>
+      parameters.setQueryParameters(toParameters(uiState.criteria ?? {})),
+  };
+};
+
+/** The search of this page: what is asked, what was answered, and how to ask for something else. */
+export const useCriteriaWidget = (translation: CriteriaTranslation): CriteriaRenderState =>
+  useConnector(connectCriteria, translation);

@@ -1,0 +1,8 @@
+export {
+  type CriteriaRenderState,
+  type CriteriaTranslation,
+  type CriteriaUiState,
+  useCriteriaWidget,
+} from './criteria-widget';
+export { SearchRoot, type SearchRootProps, useWrittenAddress } from './search-root';
+export { isSameSearch, type SearchUrls } from './search-router';

@@ -1,0 +1,53 @@
+import type { InitialResults } from 'instantsearch.js';
+import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import type { LiteClient } from '../client';
+import { isSameSearch, type SearchUrls, searchRouting } from './search-router';
+
+export interface SearchRootProps {
+  /** Address the server rendered for, with origin. */
+  readonly url: string;
+  /** What the server found for `url`. */
+  readonly initialResults: InitialResults;
+  readonly client: LiteClient;
+  readonly indexName: string;
+  readonly urls: SearchUrls;
+  readonly children: ReactNode;
+}
+
+const WrittenAddress = createContext<RefObject<string | null>>({ current: null });
+
+/** The address that the search wrote last; null before it wrote any. */
+export const useWrittenAddress = (): RefObject<string | null> => useContext(WrittenAddress);
+
+/**
+ * InstantSearch around a page whose results came from the server: no search on load, one for each change, state in
+ * the URL. A page that the router restored may hold results of another address than the one shown; those are left
+ * out and asked for anew.
+ */
+export const SearchRoot = ({ url, initialResults, client, indexName, urls, children }: SearchRootProps) => {
+  const [isCurrent] = useState(
+    () => typeof window === 'undefined' || isSameSearch(new URL(url), new URL(window.location.href), urls),
+  );
+  const written = useRef<string | null>(null);
+  const [routing] = useState(() =>
+    searchRouting(url, indexName, urls, (address) => {
+      written.current = address;
+    }),
+  );
+  const search = (
+    <InstantSearch
+      searchClient={client}
+      indexName={indexName}
+      routing={routing}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <WrittenAddress value={written}>{children}</WrittenAddress>
+    </InstantSearch>
+  );
+  return isCurrent ? (
+    <InstantSearchSSRProvider initialResults={initialResults}>{search}</InstantSearchSSRProvider>
+  ) : (
+    search
+  );
+};

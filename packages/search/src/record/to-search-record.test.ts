@@ -1,0 +1,150 @@
+import { vehicleSettingsSchema } from '@forecourt/domain';
+import { aDealership, aLocation, aSearchRecord, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { customRank } from './custom-rank';
+import { priceRange, priceRangeLabel, weeklyPriceRange } from './price-ranges';
+import { cardFields, searchRecordSchema } from './record';
+import { toSearchRecord } from './to-search-record';
+
+const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
+
+describe('toSearchRecord', () => {
+  it("is the vehicle in that site's prices and words", () => {
+    const record = aSearchRecord();
+    expect(searchRecordSchema.parse(record)).toEqual(record);
+    expect(record).toMatchObject({
+      objectID: 'harbour-city:1001',
+      site: 'harbour-city',
+      path: '/cars/2022-toyota-hilux-sr5-hc1001',
+      name: '2022 Toyota HiLux',
+      body: 'Ute',
+      fuel: 'Diesel',
+      drive: '4WD',
+      make_model: { lvl0: 'Toyota', lvl1: 'Toyota > HiLux' },
+      model_slug: 'hilux',
+      price: 52_990,
+      price_type: 'drive_away',
+      price_range: '50000:60000',
+      weekly: { repayment: 260, interestRate: 10, comparisonRate: 10.03 },
+      weekly_price_range: '250:300',
+      location_name: 'Harbour City Motors Sales',
+      city: 'Sydney',
+      available: true,
+      sold_recent: false,
+      has_price: true,
+      has_photos: true,
+      photos_count: 2,
+      categories: ['Cars'],
+    });
+    expect(record.specs).toHaveLength(4);
+  });
+
+  it('shows no price that the site would not show', () => {
+    const record = aSearchRecord({}, { price: 9, before_price: 20_000, offer_price: 15_000, price_type: 'asking' });
+    expect(record).toMatchObject({
+      price: 0,
+      has_price: false,
+      before_price: null,
+      offer_price: null,
+      price_type: '',
+      price_range: '',
+    });
+    expect(aSearchRecord({}, { offer_price: 50_000 }).offer_price).toBeNull();
+  });
+
+  it('stores what depends on time as booleans', () => {
+    const sold = (days: number) => aSearchRecord({}, aSoldVehicle(daysAgo(days)));
+    expect(sold(3)).toMatchObject({ available: false, sold_recent: true, status: 'sold', tag_kind: 'sold' });
+    expect(sold(3.01)).toMatchObject({ available: false, sold_recent: false });
+    expect(aSearchRecord({}, { sold: true }).status).toBe('sold');
+    expect(aSearchRecord({}, { created_at: daysAgo(1).toISOString() })).toMatchObject({
+      is_new: true,
+      tag_kind: 'new',
+    });
+  });
+
+  it('spells a make as its path does, whatever the feed wrote', () => {
+    expect(aSearchRecord({}, { make: 'CITROEN' })).toMatchObject({ make: 'Citroën', make_slug: 'citroen' });
+    expect(aSearchRecord({}, { make: 'Unheard Of' })).toMatchObject({ make: 'Unheard Of', make_slug: 'unheard-of' });
+  });
+
+  it('counts only real pictures, and finds the kind of the vehicle', () => {
+    const bare = { images: [], primary_image_url: '/img/no-image.png', photos_count: 4 };
+    expect(aSearchRecord({}, bare)).toMatchObject({ photos_count: 0, has_photos: false, primary_image_url: '' });
+    expect(aSearchRecord({}, { item_type: 'motorcycle', simple_fuel: 'Electric', certified: true }).categories).toEqual(
+      ['Motorcycles', 'Electric and hybrid', 'Certified'],
+    );
+  });
+
+  it('carries only the figures of an estimate, and none without one', () => {
+    const estimate = { repayment: 99, interestRate: 9, comparisonRate: 9.5, disclosure: 'long text' };
+    const record = (of: typeof estimate | null) =>
+      toSearchRecord({
+        vehicle: aVehicle(),
+        site: { website_id: 's', vehicle: vehicleSettingsSchema.parse({}) },
+        location: aLocation(),
+        dealership: aDealership(),
+        estimate: of,
+        tag: null,
+        now: testNow,
+      });
+    expect(record(estimate).weekly).toEqual({ repayment: 99, interestRate: 9, comparisonRate: 9.5 });
+    expect(record(null)).toMatchObject({ weekly: null, weekly_price_range: '', tag: '' });
+  });
+
+  it('takes features that fit a checkbox, each once', () => {
+    const standardEquipment = ['Tow bar', ' Tow bar ', '', 'x'.repeat(61), 'Sunroof'];
+    expect(aSearchRecord({}, { standardEquipment }).filtered_features).toEqual(['Tow bar', 'Sunroof']);
+  });
+
+  it('has every field of a card', () => {
+    const record = aSearchRecord();
+    for (const field of cardFields) expect(record).toHaveProperty(field);
+  });
+});
+
+describe('customRank', () => {
+  const rank = (overrides: Parameters<typeof aVehicle>[0]) => customRank(aVehicle(overrides));
+
+  it('[SRCH-29] puts what can be bought first, then pictures, a price, and the newest', () => {
+    const old = daysAgo(3000).toISOString();
+    const order = [
+      rank({}),
+      rank({ created_at: old }),
+      rank({ price: null }),
+      rank({ images: [], primary_image_url: null }),
+      rank({ status: 'coming_soon' }),
+      rank({ reserved: true }),
+      rank({ sold: true, status: 'sold' }),
+    ];
+    expect(order.toSorted((one, other) => other - one)).toEqual(order);
+    expect(new Set(order).size).toBe(order.length);
+  });
+
+  it('is a whole number that every engine can sort', () => {
+    for (const created_at of ['1999-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
+      const value = rank({ created_at });
+      expect(Number.isInteger(value) && value >= 0 && value < 2 ** 31).toBe(true);
+    }
+  });
+});
+
+describe('price ranges', () => {
+  it('hold their lower end, not their upper', () => {
+    expect(priceRange(9999.99)).toBe(':10000');
+    expect(priceRange(10_000)).toBe('10000:20000');
+    expect(priceRange(100_000)).toBe('100000:');
+    expect(priceRange(null)).toBe('');
+    expect(weeklyPriceRange(99.9)).toBe('50:100');
+    expect(weeklyPriceRange(100)).toBe('100:150');
+    expect(weeklyPriceRange(null)).toBe('');
+  });
+
+  it('are worded', () => {
+    expect([':10000', '10000:20000', '100000:'].map(priceRangeLabel)).toEqual([
+      'Under $10,000',
+      '$10,000 - $20,000',
+      '$100,000 and over',
+    ]);
+  });
+});

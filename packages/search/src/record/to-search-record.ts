@@ -1,0 +1,155 @@
+import {
+  bodyLabel,
+  type Dealership,
+  engineSummary,
+  findMake,
+  isAvailable,
+  isElectricOrHybrid,
+  isNewInStock,
+  isSoldPageShown,
+  itemTypeLabels,
+  keyFacts,
+  type Location,
+  primaryImage,
+  shownPrice,
+  slugify,
+  specificationRows,
+  type Vehicle,
+  type VehicleSettings,
+  type VehicleTag,
+  vehicleImages,
+  vehicleName,
+  vehiclePath,
+} from '@forecourt/domain';
+import { customRank } from './custom-rank';
+import { priceRange, weeklyPriceRange } from './price-ranges';
+import type { SearchRecord } from './record';
+
+/** A weekly estimate as a record carries it; finance computes it, since search knows no finance (FIN-13). */
+export interface RecordEstimate {
+  readonly repayment: number;
+  readonly interestRate: number;
+  readonly comparisonRate: number;
+}
+
+/** All that one record is made of. */
+export interface RecordInput {
+  readonly vehicle: Vehicle;
+  readonly site: { readonly website_id: string; readonly vehicle: VehicleSettings };
+  readonly location: Location | null;
+  readonly dealership: Pick<Dealership, 'id' | 'slug' | 'name'>;
+  readonly estimate: RecordEstimate | null;
+  readonly tag: VehicleTag | null;
+  readonly now: Date;
+}
+
+/** Features a shopper can filter by: the first lines of the standard equipment, short enough to be a checkbox. */
+const longestFeature = 60;
+const mostFeatures = 40;
+
+const features = (equipment: readonly string[]): string[] => {
+  const names = equipment
+    .map((feature) => feature.trim())
+    .filter((name) => name !== '' && name.length <= longestFeature);
+  return [...new Set(names)].slice(0, mostFeatures);
+};
+
+const categories = (vehicle: Vehicle): string[] => {
+  const many = itemTypeLabels[vehicle.item_type].many;
+  return [
+    many.charAt(0).toUpperCase() + many.slice(1),
+    ...(isElectricOrHybrid(vehicle) ? ['Electric and hybrid'] : []),
+    ...(vehicle.certified ? ['Certified'] : []),
+  ];
+};
+
+/** Only the figures: an estimate may carry more (its disclosure) than a record should. */
+const weeklyFigures = ({ repayment, interestRate, comparisonRate }: RecordEstimate): RecordEstimate => ({
+  repayment,
+  interestRate,
+  comparisonRate,
+});
+
+const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+
+/**
+ * The search record of a vehicle on one site: every price, repayment and word in it is that site's. Pure: `now` only
+ * decides what is stored as a boolean (`sold_recent`) and the tag passed in, both rewritten by the follower when
+ * they change.
+ */
+export const toSearchRecord = (input: RecordInput): SearchRecord => {
+  const { vehicle, site, location, dealership, estimate, tag, now } = input;
+  const price = shownPrice(vehicle, site.vehicle);
+  const amount = price.kind === 'amount' ? price.amount : null;
+  const isSold = !isAvailable(vehicle);
+  const groups = specificationRows(vehicle, { now, settings: site.vehicle });
+  const images = vehicleImages(vehicle);
+  const make = findMake(vehicle.make)?.name ?? vehicle.make;
+  return {
+    objectID: `${site.website_id}:${vehicle.id}`,
+    site: site.website_id,
+    id: vehicle.id,
+    slug: vehicle.slug,
+    path: vehiclePath(vehicle),
+    name: vehicleName(vehicle),
+    dealership_id: dealership.id,
+    dealership_slug: dealership.slug,
+    dealership_name: dealership.name,
+    location_id: vehicle.location_id ?? '',
+    location_name: location?.name ?? '',
+    city: vehicle.city ?? location?.address.city ?? '',
+    state: vehicle.state ?? location?.address.state ?? '',
+    stocknum: vehicle.stocknum,
+    vin: vehicle.vin ?? '',
+    item_type: vehicle.item_type,
+    car_type: vehicle.car_type,
+    status: isSold ? 'sold' : vehicle.status,
+    available: !isSold,
+    sold_recent: isSoldPageShown(vehicle, site.vehicle, now),
+    reserved: vehicle.reserved,
+    preorder: vehicle.preorder,
+    has_price: amount !== null,
+    has_photos: images.length > 0,
+    certified: vehicle.certified,
+    is_new: isNewInStock(vehicle, now),
+    tag: tag?.label ?? '',
+    tag_kind: tag?.kind ?? '',
+    categories: categories(vehicle),
+    // One spelling for all feeds, so that a make is one facet value and its path finds every vehicle.
+    make,
+    make_slug: slugify(make),
+    model: vehicle.model,
+    model_slug: slugify(vehicle.model),
+    make_model: { lvl0: make, lvl1: `${make} > ${vehicle.model}` },
+    badge: vehicle.badge ?? '',
+    series: vehicle.series ?? '',
+    body: bodyLabel(vehicle.simple_body),
+    fuel: vehicle.simple_fuel ?? '',
+    transmission: vehicle.simple_transmission ?? '',
+    drive: vehicle.simple_drive ?? '',
+    colour: vehicle.colour ?? '',
+    seats: vehicle.seats,
+    doors: vehicle.doors,
+    year: vehicle.year,
+    year_text: String(vehicle.year),
+    km: vehicle.km,
+    price: amount ?? 0,
+    before_price: price.kind === 'amount' ? price.was : null,
+    offer_price: price.kind === 'amount' ? price.offer : null,
+    subscription_price: price.kind === 'amount' ? price.subscription : null,
+    price_type: price.kind === 'amount' ? (price.priceType?.value ?? '') : '',
+    price_range: priceRange(amount),
+    weekly_price_range: weeklyPriceRange(estimate?.repayment ?? null),
+    weekly: estimate === null ? null : weeklyFigures(estimate),
+    engine: engineSummary(vehicle),
+    filtered_features: features(vehicle.standardEquipment),
+    dealercomments: vehicle.dealercomments ?? '',
+    photos_count: images.length,
+    primary_image_url: primaryImage(vehicle) ?? '',
+    has_file: vehicle.file !== null,
+    specs: keyFacts(groups).map(({ label, value }) => ({ label, value })),
+    custom_rank: customRank(vehicle),
+    created_at: seconds(vehicle.created_at),
+    updated_at: seconds(vehicle.updated_at),
+  };
+};

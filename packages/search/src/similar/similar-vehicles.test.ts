@@ -1,0 +1,64 @@
+import { aSearchHit, aVehicle } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { pickSimilar, similarVehiclesQuery } from './similar-vehicles';
+
+const settings = { similarBy: 'make_model', indexName: 'Car_production' } as const;
+const filtersOf = (
+  overrides: Parameters<typeof aVehicle>[0],
+  similarBy: 'make_model' | 'car_type_body' = 'make_model',
+) => similarVehiclesQuery(aVehicle(overrides), { ...settings, similarBy }).map(({ filters }) => filters);
+
+describe('similarVehiclesQuery', () => {
+  it('[SIM-01] asks for 10 hits a query, in stock only, never itself', () => {
+    for (const query of similarVehiclesQuery(aVehicle(), settings)) {
+      expect(query).toMatchObject({ indexName: 'Car_production', hitsPerPage: 10, query: '' });
+      expect(query.filters).toContain('status:in_stock AND NOT id:"1001"');
+    }
+  });
+
+  it('[SIM-01] keeps within 10000 of a price under 50000, else within 25000', () => {
+    expect(filtersOf({ price: 49_999 })[0]).toContain('price >= 39999 AND price <= 59999');
+    expect(filtersOf({ price: 50_000 })[0]).toContain('price >= 25000 AND price <= 75000');
+    expect(filtersOf({ price: 8000 })[0]).toContain('price >= 0 AND price <= 18000');
+    expect(filtersOf({ price: null })[0]).not.toContain('price');
+  });
+
+  it('[SIM-01] matches by make and model, or by car type and body, as the site says', () => {
+    const [model, make] = filtersOf({ make: 'VW', model: 'T-Roc' });
+    expect(model).toContain('make_slug:"volkswagen" AND model_slug:"t-roc"');
+    expect(make).toContain('make_slug:"volkswagen"');
+    expect(make).not.toContain('model_slug');
+    const [, body] = filtersOf({}, 'car_type_body');
+    expect(body).toContain('car_type:used AND body:"Ute"');
+    expect(body).not.toContain('make_slug');
+    expect(filtersOf({ simple_body: null }, 'car_type_body')[1]).not.toContain('body:');
+  });
+});
+
+describe('pickSimilar', () => {
+  const hit = (id: string, model = 'Ranger', make = 'Ford') => aSearchHit({ id, make, model });
+  const ids = (answers: Parameters<typeof pickSimilar>[1]) =>
+    pickSimilar({ id: '1', make: 'FORD', model: 'Ranger' }, answers).map(({ id }) => id);
+
+  it('[SIM-01] shows at most 6, the same model first, each once, never itself', () => {
+    expect(
+      ids([
+        [hit('2', 'Everest'), hit('3')],
+        [hit('1'), hit('3'), hit('4')],
+      ]),
+    ).toEqual(['3', '4', '2']);
+    expect(ids([Array.from({ length: 10 }, (_, index) => hit(String(index + 2)))])).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ]);
+    expect(ids([])).toEqual([]);
+  });
+
+  it('knows the same model from another make', () => {
+    expect(ids([[hit('2', 'Ranger', 'Other'), hit('3')]])).toEqual(['3', '2']);
+  });
+});

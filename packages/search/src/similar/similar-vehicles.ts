@@ -1,0 +1,70 @@
+import { bodyLabel, findMake, isShownAmount, slugify, type Vehicle } from '@forecourt/domain';
+import { quoteFilterValue } from '../parameters/base-filter';
+import type { SearchHit } from '../record/record';
+import type { SearchSettings } from '../search-settings';
+
+/** Hits that each query asks for (SIM-01). */
+export const similarHitsPerQuery = 10;
+/** Vehicles shown at most (SIM-01). */
+export const mostSimilar = 6;
+
+/** Dollars around the price: 10,000 under a price of 50,000, else 25,000 (SIM-01). */
+export const similarWindow = (price: number): number => (price < 50_000 ? 10_000 : 25_000);
+
+/** One request of a multi-query (SRCH-22). */
+export interface SimilarQuery {
+  readonly indexName: string;
+  readonly query: '';
+  readonly filters: string;
+  readonly hitsPerPage: number;
+}
+
+type SimilarTo = Pick<Vehicle, 'id' | 'make' | 'model' | 'car_type' | 'simple_body' | 'price'>;
+
+/**
+ * The queries whose hits, in this order, hold the vehicles most like this one (SIM-01): in stock, within the price
+ * window, never itself; by make and model (same model, then same make), or by car type and body where the site says
+ * so. The site's key adds its own filter.
+ */
+export const similarVehiclesQuery = (
+  vehicle: SimilarTo,
+  settings: Pick<SearchSettings, 'similarBy'> & { readonly indexName: string },
+): readonly SimilarQuery[] => {
+  const base = ['status:in_stock', `NOT id:${quoteFilterValue(vehicle.id)}`, ...priceFilters(vehicle.price)];
+  const make = `make_slug:${quoteFilterValue(makeSlug(vehicle.make))}`;
+  const model = `model_slug:${quoteFilterValue(slugify(vehicle.model))}`;
+  const body = bodyLabel(vehicle.simple_body);
+  const typeAndBody = [`car_type:${vehicle.car_type}`, ...(body === '' ? [] : [`body:${quoteFilterValue(body)}`])];
+  const ways =
+    settings.similarBy === 'make_model' ? [[make, model], [make]] : [[...typeAndBody, make, model], typeAndBody];
+  return ways.map((way) => ({
+    indexName: settings.indexName,
+    query: '',
+    filters: [...base, ...way].join(' AND '),
+    hitsPerPage: similarHitsPerQuery,
+  }));
+};
+
+const makeSlug = (make: string): string => findMake(make)?.slug ?? slugify(make);
+
+const priceFilters = (price: number | null): readonly string[] => {
+  if (!isShownAmount(price)) return [];
+  const window = similarWindow(price);
+  return [`price >= ${Math.max(0, price - window)}`, `price <= ${price + window}`];
+};
+
+/** The vehicles to show from the answers in their order: same model first, each once, never itself, at most 6 (SIM-01). */
+export const pickSimilar = (
+  vehicle: Pick<Vehicle, 'id' | 'make' | 'model'>,
+  answers: readonly (readonly SearchHit[])[],
+): readonly SearchHit[] => {
+  const seen = new Set([vehicle.id]);
+  const unique = answers.flat().filter((hit) => {
+    if (seen.has(hit.id)) return false;
+    seen.add(hit.id);
+    return true;
+  });
+  const isSameModel = (hit: SearchHit) =>
+    makeSlug(hit.make) === makeSlug(vehicle.make) && slugify(hit.model) === slugify(vehicle.model);
+  return [...unique.filter(isSameModel), ...unique.filter((hit) => !isSameModel(hit))].slice(0, mostSimilar);
+};

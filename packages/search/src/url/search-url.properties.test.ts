@@ -1,0 +1,118 @@
+import { bodyLabels, makes } from '@forecourt/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';
+import type { Range, SearchCriteria } from '../criteria/criteria';
+import { searchSettingsSchema } from '../search-settings';
+import { normalised, parseSearchUrl, printSearchUrl } from './search-url';
+
+const settings = searchSettingsSchema.parse({});
+const origin = 'https://dealer.example';
+
+const criteriaOf = (href: string): SearchCriteria => {
+  const url = new URL(href, origin);
+  const parsed = parseSearchUrl(url.pathname, url.searchParams, settings);
+  if (parsed.kind !== 'criteria') throw new Error(`${href} gave ${JSON.stringify(parsed)}`);
+  return parsed.criteria;
+};
+
+const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+const closedWords: Partial<Record<string, fc.Arbitrary<string>>> = {
+  make: fc.oneof(fc.constantFrom(...makes.map(({ name }) => name)), word),
+  model: fc.oneof(fc.constantFrom('HiLux', 'LandCruiser Prado', '3', 'X-Trail', 'ëë', '日本'), word),
+  car_type: fc.constantFrom('new', 'demo', 'used'),
+  item_type: fc.constantFrom('car', 'truck', 'motorcycle', 'caravan'),
+  body: fc.oneof(fc.constantFrom(...Object.values(bodyLabels)), word),
+  status: fc.constantFrom('in_stock', 'coming_soon', 'sold'),
+  state: fc.constantFrom('NSW', 'VIC', 'WA'),
+  certified: fc.constantFrom('true', 'false'),
+  seats: fc.integer({ min: 1, max: 60 }).map(String),
+  price_range: fc.constantFrom(':10000', '10000:20000', '100000:'),
+  weekly_price_range: fc.constantFrom(':50', '500:'),
+};
+const range: fc.Arbitrary<Range> = fc
+  .tuple(fc.option(fc.integer({ min: 0, max: 300_000 })), fc.option(fc.integer({ min: 0, max: 300_000 })))
+  .map(([min, max]) => (min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }));
+const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record(
+  {
+    query: fc.string({ unit: 'grapheme', maxLength: 30 }),
+    page: fc.integer({ min: 1, max: 1000 }),
+    sortBy: fc.constantFrom(...sortNames),
+    model_slug: fc.constantFrom('hilux', 'cx-5', 'Not A Slug'),
+    ...Object.fromEntries(
+      listAttributes.map((name) => [name, fc.uniqueArray(closedWords[name] ?? word, { maxLength: 3 })]),
+    ),
+    ...Object.fromEntries(rangeAttributes.map((name) => [name, range])),
+  },
+  { requiredKeys: [] },
+);
+const anySettings = fc.record({
+  prefix: fc.constantFrom('/search', '/used-car'),
+  rangeForm: fc.constantFrom('plain', 'bracketed'),
+  defaultCity: fc.option(fc.constantFrom('Sydney', 'Perth')),
+}) as fc.Arbitrary<Pick<typeof settings, 'prefix' | 'rangeForm' | 'defaultCity'>>;
+
+// Many runs on a busy machine take longer than the usual five seconds.
+describe('the codec', { timeout: 60_000 }, () => {
+  it('[SRCH-01] reads back what it printed, so that reload, share, back and forward give the same search', () => {
+    fc.assert(
+      fc.property(anyCriteria, anySettings, (criteria, using) => {
+        const wanted = normalised(criteria);
+        const href = printSearchUrl(criteria, using);
+        const url = new URL(href, origin);
+        // The browser leaves the address as it is printed: nothing in it needs escaping.
+        expect(`${url.pathname}${url.search}`.replaceAll("'", '%27')).toBe(href.replaceAll("'", '%27'));
+        const models = Object.fromEntries((wanted.make ?? []).map((make) => [make, [...(wanted.model ?? [])]]));
+        const parsed = parseSearchUrl(url.pathname, url.searchParams, using, { models });
+        expect(parsed.kind).toBe('criteria');
+        if (parsed.kind !== 'criteria') return;
+        const { city: readCity = [], ...read } = parsed.criteria;
+        const { city: wantedCity = [], ...rest } = wanted;
+        expect(read).toEqual(rest);
+        expect(readCity).toEqual(wantedCity);
+        expect(printSearchUrl(parsed.criteria, using)).toBe(href);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[SRCH-02] never throws, whatever stands in an address, and prints something it reads again', () => {
+    const pathname = fc
+      .array(fc.oneof(fc.constantFrom('search', 'toyota', 'used-cars', 'suv-cars'), fc.webSegment()), { maxLength: 4 })
+      .map((segments) => `/${segments.join('/')}`);
+    const name = fc.oneof(fc.constantFrom<string>(...listAttributes, ...rangeAttributes, 'query', 'page'), fc.string());
+    fc.assert(
+      fc.property(
+        pathname,
+        fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 8 }),
+        (path, pairs) => {
+          const parsed = parseSearchUrl(path, new URLSearchParams(pairs), settings);
+          if (parsed.kind !== 'criteria') return;
+          expect(criteriaOf(printSearchUrl(parsed.criteria, settings))).toEqual(parsed.criteria);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('normalises once and for all', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        expect(normalised(normalised(criteria))).toEqual(normalised(criteria));
+      }),
+    );
+  });
+
+  it('prints one URL whatever the order of the values', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const reversed = Object.fromEntries(
+          Object.entries(criteria)
+            .reverse()
+            .map(([key, value]) => [key, Array.isArray(value) ? [...value].reverse() : value]),
+        );
+        expect(printSearchUrl(reversed, settings)).toBe(printSearchUrl(criteria, settings));
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Writes the route files of the template apps from the storefront's route table, and removes generated files whose
+ * route is gone. `--check` writes nothing and fails when anything differs.
+ */
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+const packageFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const appsFolder = resolve(packageFolder, '../../apps');
+
+// The table is TypeScript; bundled here so that the script needs no build of the package before it.
+const [{ text }] = buildSync({
+  entryPoints: [join(packageFolder, 'src/routes/route-files.ts')],
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+}).outputFiles;
+const { routeFiles, generatedMark } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+
+const isCheck = process.argv.includes('--check');
+const apps = readdirSync(appsFolder).filter((name) => name.startsWith('template-'));
+const differences = [];
+
+for (const app of apps) {
+  const appFolder = join(appsFolder, app);
+  const wanted = new Map(routeFiles().map((file) => [join(appFolder, file.path), file.text]));
+  const present = globSync('app/**/*.{ts,tsx}', { cwd: appFolder }).map((path) => join(appFolder, path));
+  const stale = present.filter((path) => !wanted.has(path) && readFileSync(path, 'utf8').includes(generatedMark));
+  const outdated = [...wanted].filter(([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content);
+  differences.push(...stale, ...outdated.map(([path]) => path));
+  if (isCheck) continue;
+  for (const path of stale) rmSync(path);
+  for (const [path, content] of outdated) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+const names = differences.map((path) => relative(resolve(appsFolder, '..'), path));
+if (isCheck && names.length > 0) {
+  console.error(
+    `Route files differ from the route table:\n  ${names.join('\n  ')}\nRun: npm run routes -w @forecourt/storefront`,
+  );
+  process.exit(1);
+}
+console.log(names.length === 0 ? 'Route files are as the table says.' : `Wrote ${names.length} route files.`);

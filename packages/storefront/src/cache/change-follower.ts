@@ -1,0 +1,62 @@
+import type { ChangesResponse } from '@forecourt/api-contract';
+import type { PageStore } from './page-store';
+
+export interface ChangeSource {
+  /** Changes after `after`, waiting for the first one at most as long as the source sees fit. Throws on failure. */
+  readonly changesAfter: (after: number) => Promise<ChangesResponse>;
+}
+
+export interface ChangeFollower {
+  /** Asks once and applies the answer. `false` when the source could not answer: the store keeps what it holds. */
+  readonly step: () => Promise<boolean>;
+}
+
+/**
+ * Brings a store along with the changes of the platform (DATA-02). The first answer, a `reset`, and an answer from a
+ * database that is older than what was seen all drop everything; any other answer drops what its tags name.
+ */
+export const followChanges = <Value>(
+  store: PageStore<Value>,
+  source: ChangeSource,
+  report: (event: { readonly kind: 'lost' | 'found'; readonly error?: unknown }) => void,
+): ChangeFollower => {
+  let position: number | undefined;
+  let lost = false;
+  return {
+    step: async () => {
+      try {
+        const answer = await source.changesAfter(position ?? 0);
+        const unknownPast = position === undefined || answer.reset || answer.seq < position;
+        if (unknownPast) store.reset(answer.seq);
+        else store.apply(answer.changes, answer.seq);
+        position = answer.seq;
+        if (lost) report({ kind: 'found' });
+        lost = false;
+        return true;
+      } catch (error) {
+        if (!lost) report({ kind: 'lost', error });
+        lost = true;
+        return false;
+      }
+    },
+  };
+};
+
+/** Steps for ever, with a pause after each step, a longer one after a failure. Ends when `signal` does. */
+export const keepFollowing = async (
+  follower: ChangeFollower,
+  {
+    pause,
+    pauseMs,
+    signal,
+  }: {
+    readonly pause: (ms: number) => Promise<void>;
+    readonly pauseMs: { readonly answered: number; readonly failed: number };
+    readonly signal?: AbortSignal;
+  },
+): Promise<void> => {
+  while (signal?.aborted !== true) {
+    const answered = await follower.step();
+    await pause(answered ? pauseMs.answered : pauseMs.failed);
+  }
+};

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApiClient } from '@forecourt/api-contract';
+import type { CacheHandlerValue, CacheHandler as NextCacheHandler } from 'next/dist/server/lib/incremental-cache';
+import { serviceAccess } from '../service-access/service-access';
+import { bytesOf, tagsOf } from './cached-value';
+import { followChanges, keepFollowing } from './change-follower';
+import { httpFetch } from './http-fetch';
+import { PageStore, type RenderStart } from './page-store';
+
+const megabyte = 1024 * 1024;
+/** The API holds the question back until something changes, at most this long. */
+const longPollMs = 20_000;
+const pauseMs = { answered: 50, failed: 1000 };
+
+type Store = PageStore<CacheHandlerValue>;
+
+/** Starts the store of this process and has it follow the API's changes for as long as the process lives. */
+const startStore = (): Store => {
+  const megabytes = Number(process.env.FORECOURT_PAGE_CACHE_MB ?? 256);
+  const store: Store = new PageStore({ maxBytes: (Number.isFinite(megabytes) ? megabytes : 256) * megabyte });
+  // A build renders nothing of a dealer and must not need the API.
+  if (process.env.NEXT_PHASE === 'phase-production-build') return store;
+  const client = createApiClient({ ...serviceAccess(), fetch: httpFetch });
+  const follower = followChanges(
+    store,
+    { changesAfter: (after) => client.getChanges(after, longPollMs) },
+    ({ kind, error }) => {
+      if (kind === 'found') console.info('Page cache: following changes again.');
+      else console.warn('Page cache: changes cannot be followed; serving what is held.', error);
+    },
+  );
+  void keepFollowing(follower, { pauseMs, pause: (ms) => sleep(ms, undefined, { ref: false }) });
+  return store;
+};
+
+const processWide: typeof globalThis & { forecourtPageStore?: Store } = globalThis;
+const storeOfProcess = (): Store => {
+  processWide.forecourtPageStore ??= startStore();
+  return processWide.forecourtPageStore;
+};
+
+/**
+ * Next's `cacheHandler`: pages and data in bounded memory, dropped by the tags of the API's change feed. While the
+ * API is away it serves what it holds. Next makes one instance for each request, which is how it knows where in the
+ * order of changes a render began.
+ */
+class ForecourtCacheHandler implements NextCacheHandler {
+  readonly #store: Store;
+  readonly #start: RenderStart;
+
+  constructor() {
+    this.#store = storeOfProcess();
+    this.#start = this.#store.now();
+  }
+
+  get: NextCacheHandler['get'] = async (key) => this.#store.read(key) ?? null;
+
+  set: NextCacheHandler['set'] = async (key, value, context) => {
+    if (value === null) {
+      this.#store.remove(key);
+      return;
+    }
+    const tags = tagsOf(value, 'tags' in context ? (context.tags ?? []) : []);
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    this.#store.write(
+      key,
+      { value, lastModified: Date.now(), ...(cacheControl === undefined ? {} : { cacheControl }) },
+      { tags, bytes: bytesOf(value), start: this.#start },
+    );
+  };
+
+  revalidateTag: NextCacheHandler['revalidateTag'] = async (tags) => {
+    for (const tag of [tags].flat()) this.#store.dropTag(tag);
+  };
+
+  resetRequestCache(): void {}
+}
+
+// Next loads the handler by its default export.
+export default ForecourtCacheHandler;

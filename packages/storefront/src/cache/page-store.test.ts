@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PageStore } from './page-store';
+
+const store = (maxBytes = 1000) => new PageStore<string>({ maxBytes });
+const put = (pages: PageStore<string>, key: string, tags: readonly string[], bytes = 10, start = pages.now()) =>
+  pages.write(key, `value of ${key}`, { tags, bytes, start });
+
+describe('PageStore', () => {
+  it('drops what carries a changed tag and nothing else', () => {
+    const pages = store();
+    put(pages, 'a', ['vehicle:1', 'site:x']);
+    put(pages, 'b', ['vehicle:2', 'site:x']);
+    pages.apply([{ seq: 1, tags: ['vehicle:1'] }], 1);
+    expect(pages.read('a')).toBeUndefined();
+    expect(pages.read('b')).toBe('value of b');
+  });
+
+  it('[DATA-02] refuses a page whose render began before a change that it arrives after', () => {
+    const pages = store();
+    const start = pages.now();
+    pages.apply([{ seq: 7, tags: ['vehicle:1'] }], 7);
+    expect(put(pages, 'late', ['vehicle:1'], 10, start)).toBe('outdated');
+    expect(pages.read('late')).toBeUndefined();
+    expect(put(pages, 'other', ['vehicle:2'], 10, start)).toBe('stored');
+    expect(put(pages, 'late', ['vehicle:1'])).toBe('stored');
+  });
+
+  it('refuses renders that began before a reset, even when numbers start again', () => {
+    const pages = store();
+    pages.apply([], 90);
+    const start = pages.now();
+    put(pages, 'held', ['t']);
+    pages.reset(3);
+    expect(pages.size).toBe(0);
+    expect(pages.bytes).toBe(0);
+    expect(put(pages, 'late', ['t'], 10, start)).toBe('outdated');
+    expect(put(pages, 'new', ['t'])).toBe('stored');
+  });
+
+  it('stays within its bytes, least recently used first', () => {
+    const pages = store(30);
+    put(pages, 'a', []);
+    put(pages, 'b', []);
+    put(pages, 'c', []);
+    pages.read('a');
+    put(pages, 'd', []);
+    expect(pages.read('b')).toBeUndefined();
+    expect(pages.read('a')).toBe('value of a');
+    expect(pages.bytes).toBe(30);
+    expect(put(pages, 'huge', [], 31)).toBe('too-large');
+  });
+
+  it('counts a replaced value once', () => {
+    const pages = store();
+    put(pages, 'a', ['t'], 100);
+    put(pages, 'a', ['u'], 40);
+    expect(pages.bytes).toBe(40);
+    pages.apply([{ seq: 1, tags: ['t'] }], 1);
+    expect(pages.read('a')).toBe('value of a');
+  });
+
+  it('treats tags it no longer remembers as changed', () => {
+    const pages = new PageStore<string>({ maxBytes: 1000, maxRememberedTags: 2 });
+    const start = pages.now();
+    pages.apply(
+      [1, 2, 3].map((seq) => ({ seq, tags: [`t${seq}`] })),
+      3,
+    );
+    expect(put(pages, 'a', ['t1'], 10, start)).toBe('outdated');
+    expect(put(pages, 'b', ['t1'])).toBe('stored');
+  });
+
+  it('[DATA-02] never serves a value older than the last applied change of its tags', () => {
+    const tag = fc.constantFrom('t1', 't2', 't3');
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('begin' as const), key: fc.constantFrom('a', 'b', 'c') }),
+      fc.record({ kind: fc.constant('finish' as const), key: fc.constantFrom('a', 'b', 'c') }),
+      fc.record({ kind: fc.constant('change' as const), tag }),
+      fc.record({ kind: fc.constant('reset' as const) }),
+    );
+    const tagOfKey: Record<string, string> = { a: 't1', b: 't2', c: 't3' };
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const pages = new PageStore<number>({ maxBytes: 100, maxRememberedTags: 2 });
+        const truth: Record<string, number> = { t1: 0, t2: 0, t3: 0 };
+        const begun = new Map<string, { start: ReturnType<typeof pages.now>; sees: number }>();
+        let seq = 0;
+        for (const at of steps) {
+          if (at.kind === 'begin') begun.set(at.key, { start: pages.now(), sees: truth[tagOfKey[at.key]!]! });
+          if (at.kind === 'finish') {
+            const render = begun.get(at.key);
+            if (render) pages.write(at.key, render.sees, { tags: [tagOfKey[at.key]!], bytes: 1, start: render.start });
+          }
+          if (at.kind === 'change') {
+            seq += 1;
+            truth[at.tag] = seq;
+            pages.apply([{ seq, tags: [at.tag] }], seq);
+          }
+          if (at.kind === 'reset') {
+            for (const name of Object.keys(truth)) truth[name] = truth[name]! + 1000;
+            pages.reset(seq);
+          }
+          for (const key of ['a', 'b', 'c']) {
+            const held = pages.read(key);
+            if (held !== undefined) expect(held).toBe(truth[tagOfKey[key]!]);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { hrefs } from '@forecourt/config';
+import { slugify } from '@forecourt/domain';
+import { Breadcrumbs, EnquiryLayout, Section, Stack } from '@forecourt/ui';
+import { PlaceCard } from '../dealer-place/place-card';
+import { generalEnquiry } from '../enquiry-form/enquiry-context-view';
+import { EnquiryForm } from '../enquiry-form/enquiry-form';
+import { requireSite, type SitePage } from '../site/site-page';
+import { breadcrumbData } from '../structured-data/breadcrumb-data';
+import { dealerData } from '../structured-data/dealer-data';
+import { JsonLd } from '../structured-data/json-ld';
+import type { Template } from '../template-definition/template-definition';
+
+/** Contact: the general enquiry, and every place with hours and the way there. */
+export const contactPage = (_template: Template): SitePage => ({
+  Page: async ({ params }) => {
+    const site = await requireSite(params);
+    const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: 'Contact' }];
+    return (
+      <>
+        <EnquiryLayout
+          breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+          title="Contact us"
+          lead={`Write to ${site.name}, or call or visit a location below.`}
+        >
+          <EnquiryForm context={generalEnquiry(site)} />
+        </EnquiryLayout>
+        <Section title={site.locations.length === 1 ? 'Where we are' : 'Our locations'}>
+          <Stack gap={8}>
+            {site.locations.map((location) => (
+              <div key={location.id} id={slugify(location.slug)}>
+                <PlaceCard location={location} />
+              </div>
+            ))}
+          </Stack>
+        </Section>
+        <JsonLd data={dealerData(site)} />
+        <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+      </>
+    );
+  },
+  metadata: async ({ params }) => {
+    const site = await requireSite(params);
+    return {
+      title: 'Contact us',
+      description: `Write to ${site.name}, call or visit us.`,
+      alternates: { canonical: hrefs(site).contact },
+    };
+  },
+});

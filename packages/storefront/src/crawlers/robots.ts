@@ -1,0 +1,22 @@
+import { loadSite } from '../site/load-site';
+import type { Template } from '../template-definition/template-definition';
+
+interface DocumentContext {
+  readonly params: Promise<{ readonly site: string }>;
+}
+
+/** What crawlers may fetch: everything but endless text searches and confirmations (SEO-01). */
+export const robotsDocument =
+  (_template: Template) =>
+  async (_request: Request, { params }: DocumentContext): Promise<Response> => {
+    const site = await loadSite((await params).site);
+    if (site === null) return new Response('Not found', { status: 404 });
+    const lines = [
+      'User-agent: *',
+      'Disallow: /success',
+      'Disallow: /*?*query=',
+      `Sitemap: ${new URL('/sitemap.xml', site.canonicalOrigin).href}`,
+      '',
+    ];
+    return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  };

@@ -1,0 +1,50 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import type { SearchHit } from '@forecourt/search';
+import { siteSearchClient } from '../search-page/find-results';
+import { loadSite } from '../site/load-site';
+import type { Template } from '../template-definition/template-definition';
+
+interface DocumentContext {
+  readonly params: Promise<{ readonly site: string }>;
+}
+
+/** Hits of one request, the most that search gives; and of the whole sitemap, the most that it reaches. */
+const pageSize = 100;
+const mostVehicles = 20_000;
+/** Searches at a time: a sitemap must not crowd out shoppers. */
+const requestsAtOnce = 10;
+
+/** Addresses of every vehicle that the site lists, in the order of its searches. */
+const vehiclePaths = async (site: PublicSite): Promise<readonly string[]> => {
+  const client = siteSearchClient(site);
+  const to = hrefs(site);
+  const paths: string[] = [];
+  for (let page = 0; page * pageSize < mostVehicles; page += requestsAtOnce) {
+    const requests = Array.from({ length: requestsAtOnce }, (_, offset) => ({
+      indexName: site.searchAccess.indexName,
+      hitsPerPage: pageSize,
+      page: page + offset,
+      attributesToRetrieve: ['slug'],
+    }));
+    const { results } = await client.search<SearchHit>({ requests });
+    const hits = results.flatMap((result) => ('hits' in result ? (result.hits as readonly SearchHit[]) : []));
+    paths.push(...hits.map((hit) => to.vehicle(hit)));
+    if (hits.length < requestsAtOnce * pageSize) break;
+  }
+  return paths;
+};
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Every page of the site for crawlers (SEO-01). */
+export const sitemapDocument =
+  (_template: Template) =>
+  async (_request: Request, { params }: DocumentContext): Promise<Response> => {
+    const site = await loadSite((await params).site);
+    if (site === null) return new Response('Not found', { status: 404 });
+    const to = hrefs(site);
+    const paths = [to.home, to.search(), to.contact, to.privacy, ...(await vehiclePaths(site))];
+    const entries = paths.map((path) => `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc></url>`);
+    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+    return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  };

@@ -1,0 +1,53 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { type EnquiryCategory, enquiryDefaults, enquiryRules, type Vehicle, vehicleName } from '@forecourt/domain';
+import type { EnquiryContext } from './enquiry-context';
+
+const choices = (site: Pick<PublicSite, 'locations' | 'dealerships'>) => ({
+  locations: site.locations.map(({ id, name }) => ({ value: id, label: name })),
+  dealerships: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+});
+
+/** A form about a vehicle: what it is about settles dealership and location. Source: FORM-02, FORM-04. */
+export const vehicleEnquiry = (
+  site: Pick<PublicSite, 'locations' | 'dealerships' | 'enquiry' | 'search'>,
+  vehicle: Vehicle,
+  category: Extract<EnquiryCategory, 'vehicle' | 'quick'>,
+): EnquiryContext => {
+  const to = hrefs(site);
+  const defaults = enquiryDefaults(vehicle, category);
+  return {
+    rules: enquiryRules(category, site.enquiry, { dealerships: site.dealerships.length, hasVehicle: true }),
+    path: to.vehicle(vehicle),
+    vehicle: {
+      id: vehicle.id,
+      name: vehicleName(vehicle),
+      carType: vehicle.car_type,
+      dealershipId: vehicle.dealership_id,
+    },
+    ...choices(site),
+    dealershipSlug: defaults.dealership_slug,
+    subcategory: defaults.subcategory,
+    message: defaults.message,
+    privacyHref: to.privacy,
+    successHref: to.success({ category, carType: vehicle.car_type }),
+  };
+};
+
+/** The general enquiry of the contact page. */
+export const generalEnquiry = (
+  site: Pick<PublicSite, 'locations' | 'dealerships' | 'enquiry' | 'search'>,
+): EnquiryContext => {
+  const to = hrefs(site);
+  const [onlyDealership, another] = site.dealerships;
+  return {
+    rules: enquiryRules('general', site.enquiry, { dealerships: site.dealerships.length, hasVehicle: false }),
+    path: to.contact,
+    vehicle: null,
+    ...choices(site),
+    dealershipSlug: another === undefined ? (onlyDealership?.slug ?? null) : null,
+    subcategory: '',
+    message: '',
+    privacyHref: to.privacy,
+    successHref: to.success({ category: 'general' }),
+  };
+};

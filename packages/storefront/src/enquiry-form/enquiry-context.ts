@@ -1,0 +1,33 @@
+import type { CarType, EnquiryRules } from '@forecourt/domain';
+
+/** The vehicle an enquiry is about, as much of it as the form needs. */
+export interface EnquiryVehicle {
+  readonly id: string;
+  readonly name: string;
+  readonly carType: CarType;
+  readonly dealershipId: string;
+}
+
+/** One choice of a list in the form. */
+export interface EnquiryChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Everything a form knows before anyone types: plain data, made on the server. Source: FORM-02, FORM-04. */
+export interface EnquiryContext {
+  readonly rules: EnquiryRules;
+  /** Path of the page the form is for; it goes with the lead. */
+  readonly path: string;
+  readonly vehicle: EnquiryVehicle | null;
+  readonly locations: readonly EnquiryChoice[];
+  readonly dealerships: readonly EnquiryChoice[];
+  /** Of the vehicle, or the only one of the site; null while the person has to choose. */
+  readonly dealershipSlug: string | null;
+  readonly subcategory: string;
+  /** What stands in the message field at first. */
+  readonly message: string;
+  readonly privacyHref: string;
+  /** The page that confirms it, with its kind; the number of the lead is added. */
+  readonly successHref: string;
+}

@@ -1,0 +1,103 @@
+import { generalSubjects, termsNotice } from '@forecourt/domain';
+import {
+  CheckboxField,
+  EmailField,
+  FormCell,
+  PhoneField,
+  PostcodeField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@forecourt/ui';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { EnquiryContext } from './enquiry-context';
+import { type EnquiryInputs, emptyEnquiry } from './enquiry-values';
+import { enquiryWords as words } from './enquiry-words';
+
+/** The fields that this form asks for, in order (FORM-02, FORM-07). Their first values stand in the HTML. */
+export const EnquiryFields = ({
+  context,
+  formId,
+  register,
+  errors,
+}: {
+  readonly context: EnquiryContext;
+  readonly formId: string;
+  readonly register: UseFormRegister<EnquiryInputs>;
+  readonly errors: FieldErrors<EnquiryInputs>;
+}) => {
+  const { rules, dealerships, locations } = context;
+  const empty = emptyEnquiry(context);
+  const field = (name: keyof EnquiryInputs & string) => ({
+    ...register(name),
+    id: `${formId}-${name}`,
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      {rules.subject && (
+        <FormCell>
+          <SelectField
+            {...field('subject')}
+            label={words.subject}
+            defaultValue={empty.subject}
+            options={generalSubjects.map((subject) => ({ value: subject, label: subject }))}
+          />
+        </FormCell>
+      )}
+      {rules.dealership && (
+        <FormCell>
+          <SelectField
+            {...field('dealership')}
+            label={words.dealership}
+            placeholder={words.chooseDealership}
+            options={dealerships}
+          />
+        </FormCell>
+      )}
+      {rules.location && (
+        <FormCell>
+          <SelectField
+            {...field('location')}
+            label={words.location}
+            placeholder={words.chooseLocation}
+            options={locations}
+          />
+        </FormCell>
+      )}
+      <FormCell width="half">
+        <TextField {...field('name')} label={words.firstName} autoComplete="given-name" />
+      </FormCell>
+      <FormCell width="half">
+        <TextField {...field('last_name')} label={words.lastName} autoComplete="family-name" optional />
+      </FormCell>
+      <FormCell width="half">
+        <EmailField {...field('email')} label={words.email} />
+      </FormCell>
+      <FormCell width="half">
+        <PhoneField {...field('phone')} label={words.phone} />
+      </FormCell>
+      {rules.postcode && (
+        <FormCell width="half">
+          <PostcodeField {...field('postcode')} label={words.postcode} />
+        </FormCell>
+      )}
+      <FormCell>
+        <TextAreaField
+          {...field('message')}
+          label={words.message}
+          optional={!rules.message}
+          defaultValue={empty.message}
+        />
+      </FormCell>
+      <FormCell>
+        <CheckboxField {...field('opt_in')} label={words.optIn} defaultChecked={empty.opt_in} />
+      </FormCell>
+      {rules.terms && (
+        <FormCell>
+          <CheckboxField {...field('terms_conditions')} label={`${words.terms}. ${termsNotice}`} />
+        </FormCell>
+      )}
+    </>
+  );
+};

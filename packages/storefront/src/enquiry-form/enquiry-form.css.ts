@@ -1,0 +1,11 @@
+import { storefront, type, vars } from '@forecourt/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const smallPrint = style(
+  storefront({ ...type('small'), color: vars.color.textQuiet, marginBlockStart: vars.space[3] }),
+);
+
+/** Out of sight and out of the tab order, but not `display: none`: robots skip that. */
+export const trap = style(
+  storefront({ position: 'absolute', insetInlineStart: '-9999px', width: '1px', height: '1px', overflow: 'hidden' }),
+);

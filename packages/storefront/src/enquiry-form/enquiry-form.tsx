@@ -1,0 +1,122 @@
+'use client';
+
+import { type EnquiryUserData, enquiryFormSchema } from '@forecourt/domain';
+import { Alert, Button, ErrorSummary, FormCell, FormLayout, TextLink } from '@forecourt/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { currentVisit } from '../visit/visit-memory';
+import type { EnquiryContext } from './enquiry-context';
+import { EnquiryFields } from './enquiry-fields';
+import * as styles from './enquiry-form.css';
+import { enquirySubmission } from './enquiry-submission';
+import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
+import { enquiryWords } from './enquiry-words';
+import { HiddenFields } from './hidden-fields';
+import { idempotencyKeys } from './idempotency-key';
+import { type EnquiryOutcome, sendEnquiry } from './send-enquiry';
+
+type Errors = FieldErrors<EnquiryInputs>;
+
+const problemsOf = (errors: Errors, formId: string) =>
+  enquiryFieldOrder.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ fieldId: `${formId}-${name}`, message }];
+  });
+
+/**
+ * An enquiry. Without scripts it is a plain form that the API answers with a redirect; with them it checks by the
+ * server's own schema, keeps what was typed whatever happens, and leads to the success page. Source: FORM-02 to -04,
+ * FORM-07, LEAD-01, LEAD-03.
+ */
+export const EnquiryForm = ({
+  context,
+  formId = 'enquiry',
+}: {
+  readonly context: EnquiryContext;
+  readonly formId?: string;
+}) => {
+  const router = useRouter();
+  const schema = useMemo(() => enquiryFormSchema(context.rules), [context.rules]);
+  // No default values here: they stand in the HTML, so that what was typed before scripts loaded is taken over.
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting, submitCount },
+  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({ resolver: zodResolver(schema), shouldFocusError: false });
+  const [failure, setFailure] = useState<string>();
+  const [accepted, setAccepted] = useState(false);
+  const [keyFor] = useState(() => idempotencyKeys());
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const openedAt = useRef(0);
+
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const problems = problemsOf(errors, formId);
+  const hasProblems = problems.length > 0;
+  useEffect(() => {
+    if (submitCount > 0 && hasProblems) summary.current?.focus();
+  }, [submitCount, hasProblems]);
+
+  const follow = (outcome: EnquiryOutcome) => {
+    if (outcome.kind === 'accepted') {
+      setAccepted(true);
+      router.push(`${context.successHref}&lead=${outcome.leadId}`);
+      return;
+    }
+    setFailure(outcome.message);
+    for (const { path, message } of outcome.fields) {
+      const name = enquiryFieldOrder.find((field) => field === path);
+      if (name !== undefined) setError(name, { message });
+    }
+  };
+
+  const send = async (userData: EnquiryUserData) => {
+    setFailure(undefined);
+    const honeypot = new FormData(form.current ?? undefined).get('company_website');
+    const submission = enquirySubmission(userData, context, {
+      visit: currentVisit(),
+      userAgent: navigator.userAgent,
+      url: window.location.href,
+      idempotencyKey: keyFor(JSON.stringify(userData)),
+    });
+    follow(
+      await sendEnquiry(submission, {
+        company_website: typeof honeypot === 'string' ? honeypot : '',
+        elapsed_ms: Math.round(performance.now() - openedAt.current),
+      }),
+    );
+  };
+
+  const busy = isSubmitting || accepted;
+  return (
+    <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={handleSubmit(send)}>
+      {submitCount > 0 && hasProblems && (
+        <FormCell>
+          <ErrorSummary ref={summary} problems={problems} />
+        </FormCell>
+      )}
+      <HiddenFields context={context} />
+      <EnquiryFields context={context} formId={formId} register={register} errors={errors} />
+      <FormCell>
+        <Button type="submit" size="large" fullWidth loading={busy}>
+          {busy ? enquiryWords.sending : enquiryWords.submit}
+        </Button>
+        <p className={styles.smallPrint}>
+          {enquiryWords.privacyBefore} <TextLink href={context.privacyHref}>{enquiryWords.privacyLink}</TextLink>{' '}
+          {enquiryWords.privacyAfter}
+        </p>
+      </FormCell>
+      {failure !== undefined && (
+        <FormCell>
+          <Alert tone="danger">{failure}</Alert>
+        </FormCell>
+      )}
+    </FormLayout>
+  );
+};

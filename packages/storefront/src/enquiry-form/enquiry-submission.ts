@@ -1,0 +1,36 @@
+import type { EnquiryUserData, LeadSubmissionInput } from '@forecourt/domain';
+import type { Visit } from '../visit/visit';
+import type { EnquiryContext } from './enquiry-context';
+
+/** Name of the field that people do not see and robots fill in (LEAD-04). */
+export const honeypotField = 'company_website';
+
+/** What is sent beside the enquiry to hold robots off (LEAD-04). */
+export interface RobotSigns {
+  /** What stands in the hidden field: nothing, from a person. */
+  readonly company_website: string;
+  /** Milliseconds between the form's appearance and its submit. */
+  readonly elapsed_ms: number;
+}
+
+/** The payload of POST /api/leads (LEAD-01, FORM-04). */
+export const enquirySubmission = (
+  userData: EnquiryUserData,
+  context: EnquiryContext,
+  sent: { readonly visit: Visit; readonly userAgent: string; readonly url: string; readonly idempotencyKey: string },
+): LeadSubmissionInput => ({
+  userData,
+  category: context.rules.category,
+  subcategory: context.subcategory,
+  idempotency_key: sent.idempotencyKey,
+  url: sent.url.slice(0, 2048),
+  user_agent: sent.userAgent.slice(0, 512),
+  car_id: context.vehicle?.id ?? null,
+  car_dealership_id: context.vehicle?.dealershipId ?? null,
+  dealership_slug: context.dealershipSlug ?? (userData.dealership || null),
+  page_id: context.path,
+  lead_attributes: {
+    visited_pages: [...sent.visit.visited_pages],
+    linked_query_params: { ...sent.visit.linked_query_params },
+  },
+});

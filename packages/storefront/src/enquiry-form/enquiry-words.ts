@@ -1,0 +1,22 @@
+/** What shoppers read in and around enquiry forms. Source: spec sections 5 and 8, FORM-03, FORM-07. */
+export const enquiryWords = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  phone: 'Mobile Number',
+  postcode: 'Postcode',
+  subject: 'What is it about?',
+  location: 'Location',
+  chooseLocation: 'Choose a location',
+  dealership: 'Dealership',
+  chooseDealership: 'Choose a dealership',
+  terms: 'I agree to the terms of use',
+  message: 'Message',
+  optIn: 'Send me offers and news by email or SMS. I can stop them at any time.',
+  submit: 'Send enquiry',
+  sending: 'Sending',
+  failed: 'An error occurred when submitting this form',
+  privacyBefore: 'We use your details to answer you, as our',
+  privacyLink: 'privacy policy',
+  privacyAfter: 'says.',
+} as const;

@@ -1,0 +1,29 @@
+import type { EnquiryContext } from './enquiry-context';
+import * as styles from './enquiry-form.css';
+import { honeypotField } from './enquiry-submission';
+
+/** What the form knows by itself, for the plain submit without scripts, and the trap for robots (LEAD-04). */
+export const HiddenFields = ({ context }: { readonly context: EnquiryContext }) => {
+  const known: Record<string, string> = {
+    category: context.rules.category,
+    subcategory: context.subcategory,
+    car_id: context.vehicle?.id ?? '',
+    car_dealership_id: context.vehicle?.dealershipId ?? '',
+    dealership_slug: context.dealershipSlug ?? '',
+    page_id: context.path,
+    url: context.path,
+  };
+  return (
+    <>
+      {Object.entries(known).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Company website
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { type LeadResponse, leadResponseSchema } from '@forecourt/api-contract';
+import type { LeadSubmissionInput } from '@forecourt/domain';
+import type { RobotSigns } from './enquiry-submission';
+import { enquiryWords } from './enquiry-words';
+
+/** What came of sending an enquiry; `fields` are named as in the payload's `userData`. */
+export type EnquiryOutcome =
+  | { readonly kind: 'accepted'; readonly leadId: string }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly fields: readonly { readonly path: string; readonly message: string }[];
+    };
+
+const refused = (message: string, fields: readonly { path: string; message: string }[] = []): EnquiryOutcome => ({
+  kind: 'refused',
+  message: message === '' ? enquiryWords.failed : message,
+  fields: fields.map((field) => ({ ...field, path: field.path.replace(/^userData\./, '') })),
+});
+
+const outcomeOf = (answer: LeadResponse): EnquiryOutcome =>
+  'lead_id' in answer ? { kind: 'accepted', leadId: answer.lead_id } : refused(answer.error, answer.fields);
+
+/** Sends an enquiry and tells what came of it: the server's words, or ours when it has none (FORM-03). Never throws. */
+export const sendEnquiry = async (
+  submission: LeadSubmissionInput,
+  signs: RobotSigns,
+  post: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<EnquiryOutcome> => {
+  try {
+    const response = await post('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ ...submission, ...signs }),
+    });
+    const answer = leadResponseSchema.safeParse(await response.json());
+    if (!answer.success) throw new Error(`Unexpected answer with status ${response.status}`, { cause: answer.error });
+    return outcomeOf(answer.data);
+  } catch (error) {
+    console.error('The enquiry could not be sent.', error);
+    return refused('');
+  }
+};

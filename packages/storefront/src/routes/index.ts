@@ -1,0 +1,10 @@
+export { anchors } from './hrefs';
+export { type RouteFile, routeFiles } from './route-files';
+export {
+  type DocumentEntry,
+  documentTable,
+  type Rendering,
+  type RouteEntry,
+  type RouteName,
+  routeTable,
+} from './route-table';

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routeFiles } from './route-files';
+
+const file = (path: string) => routeFiles().find((candidate) => candidate.path === path)?.text;
+
+describe('routeFiles', () => {
+  it('writes a cached page with its template and nothing at build', () => {
+    const page = file('app/[site]/cars/[slug]/page.tsx');
+    expect(page).toContain("import { vehiclePage } from '@forecourt/storefront/server';");
+    expect(page).toContain("import { template } from '../../../../template';");
+    expect(page).toContain('export const revalidate = false;');
+    expect(page).toContain('export const generateStaticParams = () => [];');
+  });
+
+  it('writes a dynamic page that is never kept', () => {
+    const page = file('app/[site]/search/[[...path]]/page.tsx');
+    expect(page).toContain("export const dynamic = 'force-dynamic';");
+    expect(page).not.toContain('generateStaticParams');
+  });
+
+  it.each(['a', 'b', 'c'])('is what template %s holds', (name) => {
+    for (const { path, text } of routeFiles()) {
+      expect(readFileSync(new URL(`../../../../apps/template-${name}/${path}`, import.meta.url), 'utf8')).toBe(text);
+    }
+  });
+});

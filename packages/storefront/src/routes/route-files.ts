@@ -1,0 +1,82 @@
+import { type DocumentEntry, documentTable, type RouteEntry, routeTable } from './route-table';
+
+/** A generated file: its path below the app, and its text. */
+export interface RouteFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Stands in every generated file; what carries it and is no longer in the table is removed. */
+export const generatedMark = 'Written from the route table of @forecourt/storefront';
+const header = `// ${generatedMark} by \`npm run routes\`. Do not edit.
+`;
+
+/** From a file in `app/[site]/{folder}` back to the root of the app. */
+const up = (folder: string): string => '../'.repeat(2 + (folder === '' ? 0 : folder.split('/').length));
+
+// Next reads these two by the letter, so they are written out and not imported.
+const cachedForGood = `export const revalidate = false;\n`;
+const atEachRequest = `export const dynamic = 'force-dynamic';\n`;
+
+const pageFile = ({ folder, page, rendering }: RouteEntry): RouteFile => ({
+  path: ['app/[site]', folder, 'page.tsx'].filter(Boolean).join('/'),
+  text: `${header}import { ${page} } from '@forecourt/storefront/server';
+import { template } from '${up(folder)}template';
+
+const page = ${page}(template);
+
+export const generateMetadata = page.metadata;
+${
+  rendering === 'cached'
+    ? `${cachedForGood}/** None at build: each page is rendered at its first request and kept. */
+export const generateStaticParams = () => [];
+`
+    : atEachRequest
+}export default page.Page;
+`,
+});
+
+const documentFile = ({ folder, handler, rendering }: DocumentEntry): RouteFile => ({
+  path: `app/[site]/${folder}/route.ts`,
+  text: `${header}import { ${handler} } from '@forecourt/storefront/server';
+import { template } from '${up(folder)}template';
+
+${
+  rendering === 'cached' ? `${cachedForGood}export const generateStaticParams = () => [];\n` : atEachRequest
+}export const GET = ${handler}(template);
+`,
+});
+
+const layoutFile: RouteFile = {
+  path: 'app/[site]/layout.tsx',
+  text: `${header}import '@forecourt/ui/styles.css';
+import '@forecourt/storefront/styles.css';
+import '../../fonts.css';
+import '../../theme.css';
+import { siteLayout } from '@forecourt/storefront/server';
+import { template } from '../../template';
+
+const layout = siteLayout(template);
+
+export const generateMetadata = layout.metadata;
+export const viewport = layout.viewport;
+export default layout.Layout;
+`,
+};
+
+const boundaryFile = (path: string, name: string): RouteFile => ({
+  path,
+  text: `${path.endsWith('error.tsx') ? `'use client';\n` : ''}${header}export { ${name} as default } from '@forecourt/storefront/client';
+`,
+});
+
+/** Everything below `app/` of a template app. */
+export const routeFiles = (): readonly RouteFile[] => [
+  layoutFile,
+  boundaryFile('app/[site]/not-found.tsx', 'PageNotFound'),
+  boundaryFile('app/[site]/cars/[slug]/not-found.tsx', 'VehicleNotFound'),
+  boundaryFile('app/[site]/error.tsx', 'PageError'),
+  boundaryFile('app/global-error.tsx', 'SiteError'),
+  ...Object.values(routeTable).map(pageFile),
+  ...Object.values(documentTable).map(documentFile),
+];

@@ -1,0 +1,47 @@
+/**
+ * How a route is rendered. `cached`: once for each site and parameters, until a change drops it; it reads neither
+ * cookies nor query. `dynamic`: at each request.
+ */
+export type Rendering = 'cached' | 'dynamic';
+
+/** One route of a template app: a page below `app/[site]`. */
+export interface RouteEntry {
+  /** Folder below `app/[site]`, in Next's notation; empty for the home page. */
+  readonly folder: string;
+  readonly rendering: Rendering;
+  /** The factory exported by `@forecourt/storefront/server` that makes the page from the template. */
+  readonly page: string;
+}
+
+/** A route that answers with a document that is no page, such as robots.txt. */
+export interface DocumentEntry {
+  readonly folder: string;
+  readonly rendering: Rendering;
+  /** The factory of its `GET` handler, exported by `@forecourt/storefront/server`. */
+  readonly handler: string;
+}
+
+/**
+ * Every route of a dealer's site: the one place where a route is added. `npm run routes` writes the template apps'
+ * files from it. Source: spec section 2 and ROUTE-01.
+ */
+export const routeTable = {
+  home: { folder: '', rendering: 'cached', page: 'homePage' },
+  search: { folder: 'search/[[...path]]', rendering: 'dynamic', page: 'searchPage' },
+  usedCarSearch: { folder: 'used-car/[[...path]]', rendering: 'dynamic', page: 'usedCarSearchPage' },
+  vehicle: { folder: 'cars/[slug]', rendering: 'cached', page: 'vehiclePage' },
+  enquire: { folder: 'cars/[slug]/enquire', rendering: 'cached', page: 'enquirePage' },
+  contact: { folder: 'contact', rendering: 'cached', page: 'contactPage' },
+  success: { folder: 'success', rendering: 'dynamic', page: 'successPage' },
+  privacy: { folder: 'privacy-policy', rendering: 'cached', page: 'privacyPage' },
+  unknown: { folder: '[...unknown]', rendering: 'dynamic', page: 'unknownPage' },
+} as const satisfies Record<string, RouteEntry>;
+
+/** Documents for crawlers and browsers. */
+export const documentTable = {
+  icon: { folder: 'icon.svg', rendering: 'cached', handler: 'iconDocument' },
+  robots: { folder: 'robots.txt', rendering: 'cached', handler: 'robotsDocument' },
+  sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', handler: 'sitemapDocument' },
+} as const satisfies Record<string, DocumentEntry>;
+
+export type RouteName = keyof typeof routeTable;

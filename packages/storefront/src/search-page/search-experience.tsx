@@ -1,0 +1,58 @@
+'use client';
+
+import { learnModels, type SearchVocabulary } from '@forecourt/search';
+import { createSearchClient, type LiteClient, type SearchEndpoint } from '@forecourt/search/client';
+import { SearchRoot, type SearchRootProps } from '@forecourt/search/react';
+import { useCallback, useMemo, useRef } from 'react';
+import { modelsIn } from './search-filters-view';
+import { SearchScreen } from './search-screen';
+import type { SearchScreenProps } from './search-screen-props';
+import { searchUrls } from './search-translation';
+
+export type SearchExperienceProps = Pick<SearchRootProps, 'url' | 'initialResults'> &
+  Omit<SearchScreenProps, 'urls' | 'vocabulary' | 'onAnswer'> & {
+    /** Models that the server knows by name: those of the makes in the address. */
+    readonly vocabulary: SearchVocabulary;
+    readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
+  };
+
+/** One client for a page visit, whatever pages come and go: it keeps the answers it has had. */
+const clients = new Map<string, LiteClient>();
+const clientFor = (endpoint: SearchEndpoint): LiteClient => {
+  const name = `${endpoint.baseUrl} ${endpoint.apiKey}`;
+  const client = clients.get(name) ?? createSearchClient(endpoint);
+  // On the server a map would grow with every dealer, and nothing is searched there.
+  if (typeof window !== 'undefined') clients.set(name, client);
+  return client;
+};
+
+/** Search is asked on the page's own origin, whichever host or port that is; the server asks nothing here. */
+const ownSearch = (url: string): string =>
+  new URL('/_search', typeof window === 'undefined' ? url : window.location.origin).href;
+
+/** The search page in the browser and in its first HTML. Source: SRCH-01, -05, -16. */
+export const SearchExperience = ({ url, initialResults, vocabulary, access, ...screen }: SearchExperienceProps) => {
+  const learned = useRef(vocabulary);
+  const { settings } = screen;
+  const urls = useMemo(() => searchUrls(settings.search, () => learned.current), [settings]);
+  const client = useMemo(
+    () => clientFor({ baseUrl: ownSearch(url), appId: access.appId, apiKey: access.apiKey }),
+    [url, access.appId, access.apiKey],
+  );
+  const learn = useCallback((response: Parameters<typeof modelsIn>[0]) => {
+    for (const { make, models } of modelsIn(response)) learned.current = learnModels(learned.current, make, models);
+  }, []);
+  return (
+    // Another address from the server is another search: its results come with it.
+    <SearchRoot
+      key={url}
+      url={url}
+      initialResults={initialResults}
+      client={client}
+      indexName={settings.indexName}
+      urls={urls}
+    >
+      <SearchScreen {...screen} urls={urls} vocabulary={() => learned.current} onAnswer={learn} />
+    </SearchRoot>
+  );
+};

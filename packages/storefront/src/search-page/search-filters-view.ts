@@ -1,0 +1,192 @@
+import type { VehicleSettings } from '@forecourt/domain';
+import {
+  type Bounds,
+  facetAttribute,
+  type ListAttribute,
+  type RangeAttribute,
+  type ReadFacet,
+  rangeBounds,
+  rangeStep,
+  type SearchCriteria,
+  type SearchHit,
+  type SearchResponse,
+  type SearchSettings,
+  type SearchVocabulary,
+} from '@forecourt/search';
+import { rangeLabel, valueLabel } from './search-words';
+
+/** A value of a list filter with its count. */
+export interface FilterValue {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly checked: boolean;
+  readonly models?: readonly FilterValue[];
+}
+
+interface FilterBase {
+  readonly label: string;
+  /** What is chosen, in words. */
+  readonly chosen: string | undefined;
+  readonly activeCount: number;
+  readonly open: boolean;
+  readonly prominent: boolean;
+}
+
+/** A filter of the search page as plain data. */
+export type FilterView =
+  | (FilterBase & {
+      readonly kind: 'list';
+      readonly attribute: ListAttribute;
+      readonly values: readonly FilterValue[];
+      /** How many values stay in view. */
+      readonly limit: number | undefined;
+    })
+  | (FilterBase & {
+      readonly kind: 'range';
+      readonly attribute: RangeAttribute;
+      readonly bounds: Bounds;
+      readonly step: number;
+      readonly range: readonly [low: number, high: number];
+    });
+
+type FilterPlan = {
+  readonly label: string;
+  readonly open?: boolean;
+  readonly prominent?: boolean;
+} & ({ readonly list: ListAttribute; readonly sort?: 'count' | 'name' } | { readonly range: RangeAttribute });
+
+/** The filters of the page, in their order (SRCH-27). */
+const plan: readonly FilterPlan[] = [
+  { list: 'item_type', label: 'Vehicle type', open: true },
+  { list: 'car_type', label: 'Condition', open: true, prominent: true },
+  { list: 'make', label: 'Make', open: true, prominent: true },
+  { range: 'price', label: 'Price', open: true, prominent: true },
+  { list: 'body', label: 'Body', open: true, prominent: true },
+  { list: 'fuel', label: 'Fuel', open: true },
+  { range: 'km', label: 'Kilometres' },
+  { range: 'year', label: 'Year' },
+  { list: 'transmission', label: 'Transmission' },
+  { list: 'drive', label: 'Drive' },
+  { list: 'colour', label: 'Colour' },
+  { list: 'location_name', label: 'Location', sort: 'name' },
+  { list: 'state', label: 'State', sort: 'name' },
+];
+
+/** The facets that the page counts whatever is refined: those it shows, and models once a make is chosen. */
+export const shownFacets = (criteria: SearchCriteria): readonly string[] => [
+  ...plan.map((filter) => ('list' in filter ? facetAttribute(filter.list) : filter.range)),
+  ...((criteria.make ?? []).length > 0 ? ['model', 'make_model.lvl1'] : []),
+];
+
+/** Filters that offer a choice only when stock differs in them; others always show. */
+const onlyWhenItDiffers: readonly ListAttribute[] = ['item_type', 'state', 'location_name'];
+
+/** The model filter lists at most this many models of a make (SRCH-08). */
+const mostModels = 30;
+
+const byCount = (one: FilterValue, other: FilterValue): number =>
+  other.count - one.count || one.label.localeCompare(other.label, 'en-AU');
+const byName = (one: FilterValue, other: FilterValue): number =>
+  one.label.localeCompare(other.label, 'en-AU', { numeric: true });
+
+const facetValues = (
+  facet: ReadFacet | undefined,
+  chosen: readonly string[],
+  label: (value: string) => string,
+): readonly FilterValue[] => {
+  // A chosen value stays in the list when nothing is left of it, so that it can be taken back.
+  const counts = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...facet?.values };
+  return Object.entries(counts)
+    .filter(([value]) => value !== '')
+    .map(([value, count]) => ({ value, label: label(value), count, checked: chosen.includes(value) }));
+};
+
+const modelsOf = (
+  make: string,
+  models: readonly FilterValue[],
+  isOnlyMake: boolean,
+  vocabulary: SearchVocabulary,
+): readonly FilterValue[] =>
+  models
+    .filter(({ value }) => isOnlyMake || (vocabulary.models[make] ?? []).includes(value))
+    .toSorted(byCount)
+    .slice(0, mostModels);
+
+const inWords = (labels: readonly string[]): string | undefined =>
+  labels.length > 2 ? `${labels.slice(0, 2).join(', ')} +${labels.length - 2}` : labels.join(', ') || undefined;
+
+export interface FilterSettings {
+  readonly search: Pick<SearchSettings, 'popularMakes'>;
+  readonly vehicle: Pick<VehicleSettings, 'usedWord'>;
+}
+
+/** The filters as the page shows them for these criteria and this answer. Source: SRCH-03, -07, -08, -27. */
+export const filterViews = (
+  criteria: SearchCriteria,
+  response: Pick<SearchResponse<SearchHit>, 'facets'>,
+  settings: FilterSettings,
+  vocabulary: SearchVocabulary,
+): readonly FilterView[] =>
+  plan.flatMap((filter): readonly FilterView[] => {
+    const { label, open = false, prominent = false } = filter;
+    if ('range' in filter) {
+      const attribute = filter.range;
+      const bounds = rangeBounds(attribute, response.facets[attribute]?.stats ?? null);
+      const asked = criteria[attribute];
+      const low = Math.max(bounds.min, asked?.min ?? bounds.min);
+      const high = Math.min(bounds.max, asked?.max ?? bounds.max);
+      const range = low <= high ? ([low, high] as const) : ([bounds.min, bounds.max] as const);
+      return [
+        {
+          kind: 'range',
+          attribute,
+          label,
+          open,
+          prominent,
+          chosen: asked === undefined ? undefined : rangeLabel(attribute, asked),
+          activeCount: asked === undefined ? 0 : 1,
+          bounds,
+          step: rangeStep(attribute, bounds),
+          range,
+        },
+      ];
+    }
+    const attribute = filter.list;
+    const chosen = criteria[attribute] ?? [];
+    const found = facetValues(response.facets[facetAttribute(attribute)], chosen, (value) =>
+      valueLabel(attribute, value, settings.vehicle),
+    );
+    if (found.length === 0) return [];
+    if (onlyWhenItDiffers.includes(attribute) && found.length < 2 && chosen.length === 0) return [];
+    const values = found.toSorted(filter.sort === 'name' ? byName : byCount);
+    const base = { kind: 'list', attribute, label, open, prominent, activeCount: chosen.length } as const;
+    const chosenWords = inWords(chosen.map((value) => valueLabel(attribute, value, settings.vehicle)));
+    if (attribute !== 'make') return [{ ...base, chosen: chosenWords, values, limit: undefined }];
+    const models = facetValues(response.facets.model, criteria.model ?? [], (value) => value);
+    const withModels = values.map((make) =>
+      make.checked ? { ...make, models: modelsOf(make.value, models, chosen.length === 1, vocabulary) } : make,
+    );
+    return [
+      {
+        ...base,
+        activeCount: chosen.length + (criteria.model ?? []).length,
+        chosen: inWords([...chosen, ...(criteria.model ?? [])]),
+        values: withModels,
+        limit: settings.search.popularMakes,
+      },
+    ];
+  });
+
+/** Models by make, as an answer names them: `Toyota > HiLux`. */
+export const modelsIn = (
+  response: Pick<SearchResponse<SearchHit>, 'facets'>,
+): readonly { readonly make: string; readonly models: readonly string[] }[] => {
+  const byMake = new Map<string, string[]>();
+  for (const value of Object.keys(response.facets['make_model.lvl1']?.values ?? {})) {
+    const [make, model] = value.split(' > ');
+    if (make === undefined || model === undefined) continue;
+    byMake.set(make, [...(byMake.get(make) ?? []), model]);
+  }
+  return [...byMake].map(([make, models]) => ({ make, models }));
+};

@@ -1,0 +1,201 @@
+import { emptyVocabulary, type ReadFacet, type SearchCriteria } from '@forecourt/search';
+import { aPublicSite, aSearchHit } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { toggleValue } from './criteria-change';
+import { filterViews, modelsIn, shownFacets } from './search-filters-view';
+import { clearedCriteria, searchCrumbs, searchPageView } from './search-page-view';
+import { chipLabel, countedPhrase, countedThing, emptySearch, rangeLabel, searchTitle } from './search-words';
+
+const site = aPublicSite();
+const facet = (values: Record<string, number>): ReadFacet => ({ values, stats: null });
+const stats = (min: number, max: number): ReadFacet => ({ values: {}, stats: { min, max } });
+const response = {
+  hits: [aSearchHit()],
+  count: 37,
+  pages: 2,
+  ms: 1,
+  facets: {
+    item_type: facet({ car: 37 }),
+    car_type: facet({ used: 30, new: 7 }),
+    make: facet({ Toyota: 12, Kia: 20, Mazda: 5 }),
+    model: facet({ HiLux: 9, Corolla: 3 }),
+    price: stats(4990, 64_250),
+    km: stats(0, 181_000),
+    year: stats(2012, 2026),
+    state: facet({ NSW: 37 }),
+  },
+};
+const view = (criteria: SearchCriteria = {}, on = site) => searchPageView(criteria, response, on, emptyVocabulary);
+const filter = (name: string, criteria: SearchCriteria = {}, on = site) =>
+  filterViews(criteria, response, on, emptyVocabulary).find(({ attribute }) => attribute === name);
+
+describe('searchPageView', () => {
+  it('[SRCH-10] counts in the words of the stock', () => {
+    expect(view()).toMatchObject({
+      countText: '37 cars',
+      showLabel: 'Show Me 37 cars',
+      pageSummary: 'Page 1 of 2, 37 cars',
+    });
+    expect(countedPhrase(1, countedThing(['truck'], []))).toBe('1 truck');
+    expect(countedThing([], ['car', 'caravan'])).toEqual({ one: 'vehicle', many: 'vehicles' });
+  });
+
+  it('[SRCH-11] shows the configured count above 1999', () => {
+    const large = { ...response, count: 2000 };
+    const configured = aPublicSite({ search: { stockCount: 5000 } });
+    expect(searchPageView({}, large, configured, emptyVocabulary).countText).toBe('5,000 cars');
+    expect(searchPageView({}, large, site, emptyVocabulary).countText).toBe('37 cars');
+  });
+
+  it('[SRCH-27] names the filters in force, each removable, back on page 1', () => {
+    const { chips, activeCount } = view({ query: 'red', make: ['Kia'], price: { min: 15_000, max: 65_000 }, page: 3 });
+    expect(chips.map(({ label }) => label)).toEqual(['“red”', 'Kia', '$15,000 to $65,000']);
+    expect(chips[1]?.criteria).toEqual({ query: 'red', make: [], price: { min: 15_000, max: 65_000 } });
+    expect(activeCount).toBe(3);
+  });
+
+  it('[SRCH-09] clears to all stock, of every city where a city is the default', () => {
+    expect(clearedCriteria({ make: ['Kia'], sortBy: 'newest', page: 2 }, { defaultCity: null })).toEqual({
+      sortBy: 'newest',
+    });
+    expect(clearedCriteria({}, { defaultCity: 'Sydney' })).toEqual({ city: [] });
+    expect(emptySearch).toEqual({
+      title: 'No Results Available',
+      text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+      clear: 'Clear Filters',
+    });
+  });
+
+  it('keeps filters in the form that no field of it writes', () => {
+    expect(view({ dealership_slug: ['harbour'], make: ['Kia'], model: ['Rio'] }).hiddenFields).toEqual([
+      { name: 'dealership_slug', value: 'harbour' },
+    ]);
+    const cities = aPublicSite({ search: { defaultCity: 'Sydney' } });
+    expect(view({ city: [] }, cities).hiddenFields).toEqual([{ name: 'city', value: '' }]);
+  });
+});
+
+describe('filterViews', () => {
+  it('[SRCH-08] lists makes by stock, the popular ones first, models under a chosen make', () => {
+    expect(filter('make')).toMatchObject({
+      limit: 7,
+      values: [{ value: 'Kia' }, { value: 'Toyota' }, { value: 'Mazda' }],
+    });
+    const chosen = filter('make', { make: ['Toyota'], model: ['HiLux'] });
+    expect(chosen).toMatchObject({ activeCount: 2, chosen: 'Toyota, HiLux' });
+    const toyota = chosen?.kind === 'list' ? chosen.values.find(({ checked }) => checked) : undefined;
+    expect(toyota?.models).toEqual([
+      { value: 'HiLux', label: 'HiLux', count: 9, checked: true },
+      { value: 'Corolla', label: 'Corolla', count: 3, checked: false },
+    ]);
+    expect(filter('make', {}, aPublicSite({ search: { popularMakes: 3 } }))).toMatchObject({ limit: 3 });
+  });
+
+  it('[SRCH-08] gives each of several makes its own models, at most 30', () => {
+    const models = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Model ${index}`, 1]));
+    const many = { ...response, facets: { ...response.facets, model: facet({ ...models, Rio: 2 }) } };
+    const vocabulary = { models: { Kia: ['Rio'], Toyota: Object.keys(models) } };
+    const [makes] = filterViews({ make: ['Kia', 'Toyota'] }, many, site, vocabulary).filter(
+      ({ attribute }) => attribute === 'make',
+    );
+    const values = makes?.kind === 'list' ? makes.values : [];
+    expect(values.find(({ value }) => value === 'Kia')?.models?.map(({ value }) => value)).toEqual(['Rio']);
+    expect(values.find(({ value }) => value === 'Toyota')?.models).toHaveLength(30);
+  });
+
+  it('keeps a chosen value in the list when nothing is left of it', () => {
+    const values = filter('make', { make: ['Subaru'] });
+    expect(values?.kind === 'list' && values.values.at(-1)).toMatchObject({ value: 'Subaru', count: 0, checked: true });
+  });
+
+  it('[SRCH-07] bounds sliders by the stock, rounded outwards, and shows the range in force within them', () => {
+    expect(filter('price')).toMatchObject({
+      bounds: { min: 4000, max: 65_000 },
+      range: [4000, 65_000],
+      activeCount: 0,
+    });
+    expect(filter('price', { price: { min: 10_000, max: null } })).toMatchObject({
+      range: [10_000, 65_000],
+      activeCount: 1,
+    });
+    expect(filter('price', { price: { min: null, max: 900_000 } })).toMatchObject({ range: [4000, 65_000] });
+    expect(filter('year')).toMatchObject({ bounds: { min: 2012, max: 2026 }, step: 1 });
+  });
+
+  it('leaves out a choice that the stock does not offer', () => {
+    expect(filter('state')).toBeUndefined();
+    expect(filter('item_type')).toBeUndefined();
+    expect(filter('state', { state: ['QLD'] })).toBeDefined();
+  });
+
+  it('[SITE-05] words used as the dealer does', () => {
+    const preOwned = filter('car_type', {}, aPublicSite({ vehicle: { usedWord: 'Pre-Owned' } }));
+    expect(preOwned?.kind === 'list' && preOwned.values.map(({ label }) => label)).toEqual(['Pre-Owned', 'New']);
+  });
+
+  it('asks for models only once a make is chosen', () => {
+    expect(shownFacets({})).not.toContain('model');
+    expect(shownFacets({ make: ['Kia'] })).toEqual(
+      expect.arrayContaining(['model', 'make_model.lvl1', 'make', 'price']),
+    );
+  });
+
+  it('reads models by make from an answer', () => {
+    const facets = { 'make_model.lvl1': facet({ 'Kia > Rio': 2, 'Kia > EV6': 1, 'Mazda > 3': 1 }) };
+    expect(modelsIn({ facets })).toEqual([
+      { make: 'Kia', models: ['Rio', 'EV6'] },
+      { make: 'Mazda', models: ['3'] },
+    ]);
+  });
+});
+
+describe('toggleValue', () => {
+  it('[SRCH-04] goes back to page 1', () => {
+    expect(toggleValue({ page: 4 }, 'fuel', 'Diesel', true)).toEqual({ fuel: ['Diesel'] });
+  });
+
+  it('lets a make that goes take its models along', () => {
+    expect(toggleValue({ make: ['Kia'], model: ['Rio'] }, 'make', 'Kia', false)).toEqual({ make: [] });
+    expect(toggleValue({ make: ['Kia'], model: ['Rio'] }, 'make', 'Mazda', true)).toEqual({
+      make: ['Kia', 'Mazda'],
+      model: ['Rio'],
+    });
+  });
+});
+
+describe('words of a search', () => {
+  const cars = { one: 'car', many: 'cars' };
+  it.each<[SearchCriteria, string]>([
+    [{}, 'Cars'],
+    [{ car_type: ['used'] }, 'Used cars'],
+    [{ car_type: ['demo', 'new'] }, 'New and demo cars'],
+    [{ car_type: ['demo', 'new', 'used'] }, 'Cars'],
+    [{ make: ['Toyota'], model: ['HiLux'], car_type: ['used'] }, 'Used Toyota HiLux'],
+    [{ make: ['Toyota'] }, 'Toyota cars'],
+    [{ body: ['SUV'] }, 'SUVs'],
+    [{ make: ['Kia', 'Mazda'] }, 'Cars'],
+  ])('names %j', (criteria, title) => {
+    expect(searchTitle(criteria, cars, { usedWord: 'Used' })).toBe(title);
+  });
+
+  it('[SITE-05] heads with Pre-Owned where the dealer says so', () => {
+    expect(searchTitle({ car_type: ['used'] }, cars, { usedWord: 'Pre-Owned' })).toBe('Pre-Owned cars');
+    expect(chipLabel({ kind: 'list', attribute: 'car_type', value: 'used' }, { usedWord: 'Pre-Owned' })).toBe(
+      'Pre-Owned',
+    );
+  });
+
+  it('says ranges in words', () => {
+    expect(rangeLabel('price', { min: null, max: 30_000 })).toBe('Up to $30,000');
+    expect(rangeLabel('km', { min: 10_000, max: 75_000 })).toBe('10,000 to 75,000 km');
+    expect(rangeLabel('year', { min: 2018, max: null })).toBe('From 2018');
+  });
+});
+
+describe('searchCrumbs', () => {
+  it('leads from all stock to make to model', () => {
+    const crumbs = searchCrumbs({ make: ['Kia'], model: ['Rio'] }, 'Kia Rio', site.search);
+    expect(crumbs.map(({ href }) => href)).toEqual(['/', '/search', '/search/kia', undefined]);
+    expect(searchCrumbs({ page: 2 }, 'Cars', site.search)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,102 @@
+import { type PublicSite, siteCapabilities } from '@forecourt/config';
+import { parseSearchUrl, printSearchUrl, type SearchHit } from '@forecourt/search';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { loadModels } from '../site/load-models';
+import { loadSite } from '../site/load-site';
+import { type PageProps, queryOf, type SitePage } from '../site/site-page';
+import { breadcrumbData } from '../structured-data/breadcrumb-data';
+import { type Json, JsonLd } from '../structured-data/json-ld';
+import type { Template } from '../template-definition/template-definition';
+import { findResults, vocabularyFor } from './find-results';
+import { readPlainForm } from './plain-form';
+import { SearchExperience } from './search-experience';
+import { searchCrumbs, searchPageView } from './search-page-view';
+
+type SearchParams = { readonly site: string; readonly path?: readonly string[] };
+
+/**
+ * The search of one address, once for the page and its metadata; redirects and 404s happen here (ROUTE-03). Takes
+ * strings only, by which one request's calls are told to be the same.
+ */
+const runSearch = cache(async (websiteId: string, pathname: string, queryText: string) => {
+  const site = await loadSite(websiteId);
+  if (site === null) notFound();
+  const query = new URLSearchParams(queryText);
+  const first = parseSearchUrl(pathname, query, site.search);
+  if (first.kind === 'not-found') notFound();
+  if (first.kind === 'redirect') permanentRedirect(first.href);
+  const plain = readPlainForm(query);
+  if (plain !== null) {
+    const asked = parseSearchUrl(pathname, plain, site.search);
+    if (asked.kind === 'criteria') redirect(printSearchUrl(asked.criteria, site.search));
+  }
+  const vocabulary = await vocabularyFor(first.criteria.make ?? [], (make) => loadModels(site, make));
+  const named = parseSearchUrl(pathname, query, site.search, vocabulary);
+  const criteria = named.kind === 'criteria' ? named.criteria : first.criteria;
+  const found = await findResults(site, criteria);
+  const { count, pages } = found.response;
+  // Stock has gone since the address was printed: the last page there is.
+  if (count > 0 && (criteria.page ?? 1) > pages) redirect(printSearchUrl({ ...criteria, page: pages }, site.search));
+  return { site, vocabulary, criteria, ...found, view: searchPageView(criteria, found.response, site, vocabulary) };
+});
+
+const searchOf = async (base: string, { params, searchParams }: PageProps<SearchParams>) => {
+  const { site, path = [] } = await params;
+  return runSearch(site, [base, ...path].join('/'), queryOf(await searchParams).toString());
+};
+
+const itemList = (site: PublicSite, hits: readonly SearchHit[]): Json => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: hits.map((hit, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: hit.name,
+    url: new URL(`/cars/${hit.slug}`, site.canonicalOrigin).href,
+  })),
+});
+
+const searchPageAt =
+  (base: string) =>
+  (template: Template): SitePage<SearchParams> => ({
+    Page: async (props) => {
+      const { site, criteria, vocabulary, response, initialResults, view } = await searchOf(base, props);
+      const { SearchLayout, Card } = template.slots;
+      const crumbs = searchCrumbs(criteria, view.title, site.search);
+      return (
+        <>
+          <SearchExperience
+            url={new URL(printSearchUrl(criteria, site.search), site.canonicalOrigin).href}
+            initialResults={initialResults}
+            vocabulary={vocabulary}
+            access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
+            settings={{ search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName }}
+            can={siteCapabilities(site)}
+            Layout={SearchLayout}
+            Card={Card}
+            cards={template.look.cards}
+          />
+          <JsonLd data={itemList(site, response.hits)} />
+          <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+        </>
+      );
+    },
+    metadata: async (props) => {
+      const { site, criteria, view } = await searchOf(base, props);
+      const title = `${view.title} for sale`;
+      return {
+        title: criteria.page === undefined ? title : `${title}, page ${criteria.page}`,
+        description: `${view.countText}: ${title} at ${site.name}. ${site.content.tagline}`,
+        alternates: { canonical: printSearchUrl(criteria, site.search) },
+        // Text searches are endless; crawlers have the filters.
+        ...(criteria.query === undefined ? {} : { robots: { index: false, follow: true } }),
+      };
+    },
+  });
+
+/** Search results under /search (SRCH-16, ROUTE-03). */
+export const searchPage = searchPageAt('/search');
+
+/** The same under /used-car, for sites that choose that prefix. */
+export const usedCarSearchPage = searchPageAt('/used-car');

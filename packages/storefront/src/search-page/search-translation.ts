@@ -1,0 +1,31 @@
+import {
+  parseSearchUrl,
+  printSearchUrl,
+  type SearchSettings,
+  type SearchVocabulary,
+  toSearchParameters,
+} from '@forecourt/search';
+import { criteriaOf, withFacets } from '@forecourt/search/client';
+import type { CriteriaTranslation, SearchUrls } from '@forecourt/search/react';
+import { shownFacets } from './search-filters-view';
+
+type Settings = SearchSettings & { readonly indexName: string };
+
+/** The parameters of a search: what the page shows of it is what is counted. The same on the server. */
+export const parametersOf = (criteria: Parameters<typeof toSearchParameters>[0], settings: Settings) =>
+  withFacets(toSearchParameters(criteria, settings), shownFacets(criteria));
+
+export const searchTranslation = (settings: Settings): CriteriaTranslation => ({
+  toParameters: (criteria) => parametersOf(criteria, settings),
+  toCriteria: (parameters) => criteriaOf(parameters, settings),
+});
+
+/** The URLs of this site's searches. Models in paths are named by what the vocabulary has learned so far. */
+export const searchUrls = (settings: SearchSettings, vocabulary: () => SearchVocabulary): SearchUrls => {
+  const read = (url: URL): ReturnType<SearchUrls['read']> => {
+    const parsed = parseSearchUrl(url.pathname, url.searchParams, settings, vocabulary());
+    if (parsed.kind === 'redirect') return read(new URL(parsed.href, url));
+    return parsed.kind === 'criteria' ? parsed.criteria : null;
+  };
+  return { read, print: (criteria) => printSearchUrl(criteria, settings) };
+};

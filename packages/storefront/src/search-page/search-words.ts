@@ -1,0 +1,138 @@
+import {
+  bodyLabel,
+  type CarType,
+  carTypeLabel,
+  carTypeSchema,
+  type ItemType,
+  itemTypeLabels,
+  itemTypeSchema,
+  type VehicleSettings,
+} from '@forecourt/domain';
+import {
+  type ActiveFilter,
+  formatCount,
+  type ListAttribute,
+  priceRangeLabel,
+  type Range,
+  type RangeAttribute,
+  type SearchCriteria,
+} from '@forecourt/search';
+
+type Words = Pick<VehicleSettings, 'usedWord'>;
+
+/** What is counted: cars, trucks, or vehicles where a site has several kinds. */
+export interface CountedThing {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What a search counts, by the kinds that are chosen or, without a choice, in stock. */
+export const countedThing = (chosen: readonly string[], inStock: readonly string[]): CountedThing => {
+  const kinds = chosen.length > 0 ? chosen : inStock;
+  const [kind] = kinds;
+  const known = itemTypeSchema.safeParse(kind);
+  if (kinds.length === 0) return itemTypeLabels.car;
+  return kinds.length === 1 && known.success ? itemTypeLabels[known.data] : { one: 'vehicle', many: 'vehicles' };
+};
+
+/** `972 cars`, `1 car`. */
+export const countedPhrase = (count: number, thing: CountedThing): string =>
+  `${formatCount(count)} ${count === 1 ? thing.one : thing.many}`;
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const bodies = (body: string): string => {
+  const last = body.split(' ').at(-1) ?? body;
+  if (/^(Chassis|People)$/.test(last)) return `${body} vehicles`;
+  return /s$/i.test(body) ? `${body}es` : `${body}s`;
+};
+
+const carTypes = (values: readonly string[], words: Words): string => {
+  const types: CarType[] = ['new', 'demo', 'used'];
+  const chosen = types.filter((type) => values.includes(type));
+  return chosen.length === 0 || chosen.length === types.length
+    ? ''
+    : joined(
+        chosen.map((type, index) => (index === 0 ? carTypeLabel(type, words) : lowerFirst(carTypeLabel(type, words)))),
+      );
+};
+
+/** The heading of a search: `Used Toyota HiLux`, `New and demo SUVs`, `Cars` (SITE-05: Pre-Owned where set). */
+export const searchTitle = (criteria: SearchCriteria, thing: CountedThing, words: Words): string => {
+  const types = carTypes(criteria.car_type ?? [], words);
+  const { make = [], model = [], body = [] } = criteria;
+  const [onlyMake] = make.length === 1 ? make : [];
+  const [onlyBody] = body.length === 1 ? body : [];
+  const what =
+    onlyMake !== undefined && model.length === 1
+      ? `${onlyMake} ${model[0]}`
+      : [onlyMake, onlyBody === undefined ? thing.many : bodies(bodyLabel(onlyBody))].filter(Boolean).join(' ');
+  return upperFirst([types, what].filter(Boolean).join(' '));
+};
+
+/** A filter's value as a shopper reads it. */
+export const valueLabel = (attribute: ListAttribute, value: string, words: Words): string => {
+  switch (attribute) {
+    case 'car_type': {
+      const type = carTypeSchema.safeParse(value);
+      return type.success ? carTypeLabel(type.data, words) : value;
+    }
+    case 'item_type': {
+      const kind = itemTypeSchema.safeParse(value);
+      return kind.success ? upperFirst(itemTypeLabels[kind.data satisfies ItemType].many) : value;
+    }
+    case 'price_range':
+    case 'weekly_price_range':
+      return priceRangeLabel(value);
+    case 'certified':
+      return value === 'true' ? 'Certified' : 'Not certified';
+    case 'seats':
+      return `${value} seats`;
+    case 'make_model':
+      return value.replace(' > ', ' ');
+    case 'dealership_slug':
+      return upperFirst(value.replaceAll('-', ' '));
+    default:
+      return value;
+  }
+};
+
+const rangeUnits: Record<
+  RangeAttribute,
+  { readonly prefix: string; readonly suffix: string; readonly plain: boolean }
+> = {
+  price: { prefix: '$', suffix: '', plain: false },
+  subscription_price: { prefix: '$', suffix: ' a week', plain: false },
+  km: { prefix: '', suffix: ' km', plain: false },
+  year: { prefix: '', suffix: '', plain: true },
+};
+
+/** A range as a shopper reads it: `$15,000 to $65,000`, `Up to 75,000 km`, `From 2018`. */
+export const rangeLabel = (attribute: RangeAttribute, { min, max }: Range): string => {
+  const { prefix, suffix, plain } = rangeUnits[attribute];
+  const figure = (value: number) => `${prefix}${plain ? value : formatCount(value)}`;
+  if (min !== null && max !== null) return `${figure(min)} to ${figure(max)}${suffix}`;
+  return min !== null ? `From ${figure(min)}${suffix}` : `Up to ${figure(max ?? 0)}${suffix}`;
+};
+
+/** A filter in force as its chip says it (SRCH-27). */
+export const chipLabel = (filter: ActiveFilter, words: Words): string => {
+  if (filter.kind === 'range') return rangeLabel(filter.attribute, filter.range);
+  if (filter.kind === 'model') return filter.slug.replaceAll('-', ' ');
+  return valueLabel(filter.attribute, filter.value, words);
+};
+
+/** The wordings of an empty search (SRCH-09). */
+export const emptySearch = {
+  title: 'No Results Available',
+  text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+  clear: 'Clear Filters',
+} as const;
+
+/** What stands over the earlier results when the search fails (SRCH-05). */
+export const failedSearch = 'Your last results are still shown below. Please try again in a moment.';

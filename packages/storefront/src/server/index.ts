@@ -1,0 +1,21 @@
+export { contactPage } from '../contact-page/contact-page';
+export { robotsDocument } from '../crawlers/robots';
+export { sitemapDocument } from '../crawlers/sitemap';
+export { enquirePage } from '../enquire-page/enquire-page';
+export { homePage } from '../home-page/home-page';
+export { privacyPage } from '../privacy-page/privacy-page';
+export { searchPage, usedCarSearchPage } from '../search-page/search-page';
+export type { PageProps, SitePage } from '../site/site-page';
+export { iconDocument } from '../site-shell/site-icon';
+export { siteLayout } from '../site-shell/site-layout';
+export { successPage } from '../success-page/success-page';
+export {
+  defineTemplate,
+  type HomeSectionName,
+  type Template,
+  type TemplateLook,
+  type TemplateSlots,
+  type VehicleSectionName,
+} from '../template-definition/template-definition';
+export { unknownPage } from '../unknown-page/unknown-page';
+export { vehiclePage } from '../vehicle-page/vehicle-page';

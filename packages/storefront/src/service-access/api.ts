@@ -1,0 +1,10 @@
+import { type ApiClient, createApiClient } from '@forecourt/api-contract';
+import { serviceAccess } from './service-access';
+
+let client: ApiClient | undefined;
+
+/** The API's service routes. For the server only. */
+export const api = (): ApiClient => {
+  client ??= createApiClient(serviceAccess());
+  return client;
+};

@@ -1,0 +1,30 @@
+'use client';
+
+import type { SiteHeaderProps } from '@forecourt/ui';
+import { usePathname } from 'next/navigation';
+import type { ComponentType } from 'react';
+
+type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay'> & {
+  readonly Header: ComponentType<SiteHeaderProps>;
+  /** The site's own segment, which leads the path while the server renders it. */
+  readonly websiteId: string;
+  readonly overlays: readonly ('home' | 'vehicle')[];
+};
+
+/** Path as the visitor sees it: the server sees it after the rewrite into the site's segment. */
+const visiblePath = (path: string, websiteId: string): string => {
+  const prefix = `/${websiteId}`;
+  return path === prefix ? '/' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+};
+
+const pageKind = (path: string): 'home' | 'vehicle' | 'other' => {
+  if (path === '/') return 'home';
+  return /^\/cars\/[^/]+$/.test(path) ? 'vehicle' : 'other';
+};
+
+/** The template's header, told which page is shown. It stays in place while pages come and go. */
+export const HeaderAtPath = ({ Header, websiteId, overlays, ...header }: HeaderAtPathProps) => {
+  const path = visiblePath(usePathname(), websiteId);
+  const kind = pageKind(path);
+  return <Header {...header} currentPath={path} overlay={kind !== 'other' && overlays.includes(kind)} />;
+};

@@ -1,0 +1,85 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { PageElements } from '../page-elements/page-elements';
+import { loadSite } from '../site/load-site';
+import type { Template } from '../template-definition/template-definition';
+import { VisitTracker } from '../visit/visit-tracker';
+import { footerView } from './footer-view';
+import { HeaderAtPath } from './header-at-path';
+import { headerView } from './header-view';
+import { SiteFactsProvider } from './site-facts';
+
+interface LayoutProps {
+  readonly children: ReactNode;
+  readonly params: Promise<{ readonly site: string }>;
+}
+
+const factsOf = (site: PublicSite) => {
+  const to = hrefs(site);
+  return { name: site.name, homeHref: to.home, searchHref: to.search(), contactHref: to.contact };
+};
+
+/** The document around every page of a site: its brand, header and footer. Without a site, a bare document. */
+export const siteLayout = (template: Template) => ({
+  Layout: async ({ children, params }: LayoutProps) => {
+    const site = await loadSite((await params).site);
+    if (site === null) {
+      return (
+        <html lang="en-AU">
+          <body>
+            <PageElements>
+              <main id="main">{children}</main>
+            </PageElements>
+          </body>
+        </html>
+      );
+    }
+    const { Header, Footer } = template.slots;
+    return (
+      <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
+        <body>
+          <PageElements>
+            <SiteFactsProvider facts={factsOf(site)}>
+              <SkipLink />
+              <HeaderAtPath
+                {...headerView(site)}
+                Header={Header}
+                websiteId={site.website_id}
+                overlays={template.look.headerOverlays}
+                {...(site.content.announcement === null
+                  ? {}
+                  : {
+                      announcement: (
+                        <AnnouncementBar
+                          text={site.content.announcement}
+                          storageKey={`forecourt-announcement-${site.website_id}`}
+                        />
+                      ),
+                    })}
+              />
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer {...footerView(site, { year: new Date().getFullYear() })} />
+              <VisitTracker />
+            </SiteFactsProvider>
+          </PageElements>
+        </body>
+      </html>
+    );
+  },
+  metadata: async ({ params }: Pick<LayoutProps, 'params'>): Promise<Metadata> => {
+    const site = await loadSite((await params).site);
+    if (site === null) return { title: 'Not found', robots: { index: false } };
+    return {
+      metadataBase: new URL(site.canonicalOrigin),
+      title: { default: site.name, template: `%s | ${site.name}` },
+      description: site.content.tagline,
+      icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+      openGraph: { siteName: site.name, locale: 'en_AU', type: 'website' },
+    };
+  },
+  viewport: { width: 'device-width', initialScale: 1 } satisfies Viewport,
+});

@@ -1,0 +1,26 @@
+import { cacheTags, type VehicleResult } from '@forecourt/api-contract';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { api } from '../service-access/api';
+
+/** Ties what is being rendered to tags that are only known once its data is there. */
+export const tieToTags = async (tags: readonly string[]): Promise<void> => {
+  if (tags.length === 0) return;
+  await unstable_cache(async () => true, ['tags', ...tags], { tags: [...tags], revalidate: false })();
+};
+
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * A vehicle as a site may show it, kept until it or its address changes; also that there is none. Throws `ApiError`
+ * when it is not held and the API cannot answer: an outage must not be kept as a 404.
+ */
+export const loadVehicle = cache(async (websiteId: string, slug: string): Promise<VehicleResult> => {
+  if (!slugForm.test(slug)) return { found: false };
+  const result = await unstable_cache(() => api().getVehicle(websiteId, slug), ['vehicle', websiteId, slug], {
+    tags: [cacheTags.site(websiteId), cacheTags.vehicleSlug(websiteId, slug)],
+    revalidate: false,
+  })();
+  if (result.found) await tieToTags([cacheTags.vehicle(result.vehicle.id)]);
+  return result;
+});

@@ -1,0 +1,85 @@
+import { hrefs, siteCapabilities } from '@forecourt/config';
+import { aPublicSite, aSearchHit } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { vehicleCardView } from './vehicle-card-view';
+
+const site = aPublicSite();
+const settings = { vehicle: site.vehicle, can: siteCapabilities(site) };
+const view = (...hit: Parameters<typeof aSearchHit>) => vehicleCardView(aSearchHit(...hit), settings, hrefs(site));
+
+describe('vehicleCardView', () => {
+  it('[CARD-01] shows picture, heading, price, tag, facts, location and weekly estimate', () => {
+    const card = view({ slug: 'hilux-1', tag: 'Certified', tag_kind: 'certified' });
+    expect(card).toMatchObject({
+      href: '/cars/hilux-1',
+      heading: '2022 Toyota HiLux',
+      subheading: 'SR5 GUN126R',
+      image: { src: '/media/hilux-front.jpg', width: 600, height: 400 },
+      state: 'available',
+      tag: { kind: 'certified', label: 'Certified' },
+      price: { kind: 'amount', amount: 52_990, type: 'Drive away' },
+      repayment: { amount: 260, period: 'week', interestRate: 10, comparisonRate: 10.03 },
+      photosCount: 2,
+      stock: 'Stock HC1001',
+    });
+    expect(card.facts.map(({ value }) => value)).toEqual(['41,250 km', 'Diesel', 'Automatic', '4WD']);
+    expect(card.location).not.toBe('');
+  });
+
+  it.each([
+    [{ price: 11 }, { kind: 'amount', amount: 11 }],
+    [{ price: 10 }, { kind: 'words', words: 'Enquire for price.' }],
+    [
+      { price: 0, preorder: true },
+      { kind: 'words', words: 'PREORDER' },
+    ],
+  ])('[PRICE-01] shows a price only above 10: %j', (hit, price) => {
+    const card = view(hit);
+    expect(card.price).toMatchObject(price);
+    if (price.kind === 'words') expect(card.repayment).toBeUndefined();
+  });
+
+  it('[PRICE-02] shows the former price only when it was higher', () => {
+    expect(view({ before_price: 55_000 }).price).toMatchObject({ was: 55_000 });
+    expect(view({ before_price: 52_990 }).price).not.toHaveProperty('was');
+  });
+
+  it('[CARD-02/explore] leads to the vehicle', () => {
+    expect(view({ slug: 'a-b' }).actions).toContainEqual({ label: 'Explore Vehicle', href: '/cars/a-b' });
+  });
+
+  it('[CARD-02/quick-enquiry] leads to the enquiry about it', () => {
+    expect(view({ slug: 'a-b' }).actions).toContainEqual({ label: 'Quick Enquiry', href: '/cars/a-b/enquire' });
+  });
+
+  it('[CARD-02/find-similar] is all that a sold card offers', () => {
+    const card = view({ available: false, status: 'sold', tag: 'Sold', tag_kind: 'sold' });
+    expect(card.state).toBe('sold');
+    expect(card.note).toBe('Unfortunately this vehicle recently sold.');
+    expect(card.actions).toEqual([{ label: 'Find Me Something Similar', href: '/search/toyota/hilux' }]);
+  });
+
+  it('tells reserved and coming vehicles apart', () => {
+    expect(view({ reserved: true })).toMatchObject({ state: 'reserved', note: 'On hold for another buyer.' });
+    expect(view({ status: 'coming_soon' }).state).toBe('coming-soon');
+  });
+
+  it('[MEDI-01] draws the body where there is no picture', () => {
+    expect(view({ primary_image_url: '' })).toMatchObject({ image: null, shape: 'ute' });
+    expect(view({ primary_image_url: '/media/no-image.png' }).image).toBeNull();
+    expect(view({ item_type: 'caravan', body: '' }).shape).toBe('caravan');
+  });
+
+  it('[SRCH-26] leads with a caravan’s own specifications', () => {
+    const specs = [
+      { label: 'Sleeps', value: '4' },
+      { label: 'Body length', value: '21 ft (6.40 m)' },
+    ];
+    expect(view({ item_type: 'caravan', specs }).facts).toEqual(specs);
+  });
+
+  it('shows a tag of a kind it does not know plainly', () => {
+    expect(view({ tag: 'Launch', tag_kind: 'launch' }).tag).toEqual({ kind: 'custom', label: 'Launch' });
+    expect(view({ tag: '', tag_kind: '' }).tag).toBeNull();
+  });
+});

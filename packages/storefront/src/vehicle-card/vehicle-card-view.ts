@@ -1,0 +1,163 @@
+import type { SiteHrefs } from '@forecourt/config';
+import {
+  isPlaceholderImage,
+  itemTypeSchema,
+  priceTypeSchema,
+  type ShownPrice,
+  type SiteCapabilities,
+  shownPrice,
+  soldSentence,
+  type VehicleControlKind,
+  type VehicleSettings,
+  vehicleControls,
+  vehicleName,
+  vehicleStatusSchema,
+  vehicleSubtitle,
+} from '@forecourt/domain';
+import type { SearchHit } from '@forecourt/search';
+import type { PriceValue, VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
+import { vehicleShape } from './vehicle-shape';
+
+/** What a card needs to know of its site. Plain data: it crosses to the browser. */
+export interface CardSettings {
+  readonly vehicle: Pick<VehicleSettings, 'noPriceText' | 'offerPrices' | 'subscriptions'>;
+  readonly can: SiteCapabilities;
+}
+
+/** The places that a card leads to. */
+export type CardHrefs = Pick<SiteHrefs, 'vehicle' | 'enquire' | 'modelSearch'>;
+
+/** A card's picture stands in a box of 600 by 400 (CARD-01). */
+const pictureSize = { width: 600, height: 400 } as const;
+
+/** The price of the domain as the design system shows it. */
+export const priceValue = (price: ShownPrice): PriceValue =>
+  price.kind === 'amount'
+    ? {
+        kind: 'amount',
+        amount: price.amount,
+        ...(price.priceType === null ? {} : { type: price.priceType.label }),
+        ...(price.was === null ? {} : { was: price.was }),
+      }
+    : { kind: 'words', words: price.label };
+
+const numbers = new Intl.NumberFormat('en-AU');
+
+/** The four facts that decide: a caravan's own, else kilometres, fuel, transmission and drive (CARD-01). */
+const cardFacts = (hit: SearchHit): readonly VehicleFact[] => {
+  const known = (label: string, value: string | null) => (value ? [{ label, value }] : []);
+  if (hit.item_type === 'caravan' || hit.item_type === 'motorcycle') return hit.specs.slice(0, 4);
+  return [
+    ...known('Odometer', hit.km === null ? null : `${numbers.format(hit.km)} km`),
+    ...known('Fuel', hit.fuel),
+    ...known('Transmission', hit.transmission),
+    ...known('Drive', hit.drive),
+  ];
+};
+
+const cardState = (hit: SearchHit): NonNullable<VehicleCardProps['state']> => {
+  if (!hit.available) return 'sold';
+  if (hit.reserved) return 'reserved';
+  return hit.status === 'coming_soon' ? 'coming-soon' : 'available';
+};
+
+const stateNotes: Partial<Record<NonNullable<VehicleCardProps['state']>, string>> = {
+  reserved: 'On hold for another buyer.',
+  sold: `${soldSentence}.`,
+};
+
+const actionHref = (kind: VehicleControlKind, hit: SearchHit, to: CardHrefs): string | null => {
+  switch (kind) {
+    case 'explore':
+    case 'view-details':
+      return to.vehicle(hit);
+    case 'quick-enquiry':
+    case 'enquire':
+      return to.enquire(hit);
+    case 'find-similar':
+      return to.modelSearch(hit);
+    default:
+      return null;
+  }
+};
+
+const cardActions = (hit: SearchHit, can: SiteCapabilities, to: CardHrefs): readonly VehicleAction[] =>
+  vehicleControls(
+    'card',
+    {
+      status: vehicleStatusSchema.catch('sold').parse(hit.status),
+      sold: !hit.available,
+      reserved: hit.reserved,
+      payment_processors: [],
+      file: hit.has_file ? hit.slug : null,
+    },
+    can,
+  ).flatMap(({ kind, label }) => {
+    const href = actionHref(kind, hit, to);
+    return href === null ? [] : [{ label, href }];
+  });
+
+/** A search hit as a card shows it: pure data for every card of the design system. Source: CARD-01, CARD-02. */
+export const vehicleCardView = (
+  hit: SearchHit,
+  settings: CardSettings,
+  to: CardHrefs,
+  { priority = false }: { readonly priority?: boolean } = {},
+): VehicleCardProps => {
+  const heading = vehicleName(hit);
+  const subheading = vehicleSubtitle(hit);
+  const state = cardState(hit);
+  const price = shownPrice(
+    {
+      ...hit,
+      price: hit.price,
+      price_type: priceTypeSchema
+        .nullable()
+        .catch(null)
+        .parse(hit.price_type || null),
+      autograb_data: null,
+    },
+    settings.vehicle,
+  );
+  const note = stateNotes[state];
+  const place = [hit.location_name, hit.city].find((name) => name !== '');
+  return {
+    href: to.vehicle(hit),
+    heading,
+    ...(subheading === '' ? {} : { subheading }),
+    image: isPlaceholderImage(hit.primary_image_url)
+      ? null
+      : {
+          src: hit.primary_image_url,
+          alt: [heading, hit.colour.toLowerCase()].filter(Boolean).join(', '),
+          ...pictureSize,
+          fit: 'cover',
+        },
+    shape: vehicleShape(hit.body, itemTypeSchema.catch('car').parse(hit.item_type)),
+    priority,
+    state,
+    tag: hit.tag === '' ? null : { kind: tagKind(hit.tag_kind), label: hit.tag },
+    price: priceValue(price),
+    ...(hit.weekly === null || price.kind !== 'amount'
+      ? {}
+      : {
+          repayment: {
+            amount: hit.weekly.repayment,
+            period: 'week',
+            interestRate: hit.weekly.interestRate,
+            comparisonRate: hit.weekly.comparisonRate,
+          },
+        }),
+    ...(note === undefined ? {} : { note }),
+    facts: cardFacts(hit),
+    ...(place === undefined ? {} : { location: place }),
+    stock: `Stock ${hit.stocknum}`,
+    photosCount: hit.photos_count,
+    actions: cardActions(hit, settings.can, to),
+  };
+};
+
+const tagKinds = ['sold', 'electric', 'reserved', 'certified', 'custom', 'coming-soon', 'new'] as const;
+
+/** The kind of a tag as the index holds it; one this version does not know is shown plainly. */
+const tagKind = (kind: string): (typeof tagKinds)[number] => tagKinds.find((known) => known === kind) ?? 'custom';

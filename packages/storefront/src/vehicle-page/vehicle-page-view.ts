@@ -1,0 +1,128 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import {
+  type CarType,
+  carTypeLabel,
+  formatDollars,
+  isAvailable,
+  itemTypeLabels,
+  keyFacts,
+  type Location,
+  type SpecificationGroup,
+  shownPrice,
+  soldSentence,
+  specificationRows,
+  type Vehicle,
+  vehicleImages,
+  vehicleName,
+  vehicleSubtitle,
+  vehicleTag,
+} from '@forecourt/domain';
+import { weeklyEstimate } from '@forecourt/finance';
+import type { PriceValue, Repayment, VehicleAction, VehicleImage, VehicleShape, VehicleTag } from '@forecourt/ui';
+import { priceValue } from '../vehicle-card/vehicle-card-view';
+import { vehicleShape } from '../vehicle-card/vehicle-shape';
+import { vehicleActions } from './vehicle-actions-view';
+
+/** A vehicle's page as plain data. */
+export interface VehiclePageView {
+  readonly heading: string;
+  readonly subheading: string | undefined;
+  readonly fullName: string;
+  readonly isSold: boolean;
+  readonly tags: readonly VehicleTag[];
+  readonly details: readonly { readonly label: string }[];
+  /** Null when sold: the notice stands alone (VDP-06). */
+  readonly price: PriceValue | null;
+  readonly notice: string | undefined;
+  readonly note: string | undefined;
+  readonly belowMarket: string | undefined;
+  readonly repayment: Repayment | undefined;
+  /** What the repayment is an example of, as the law wants it said. */
+  readonly disclosure: string | undefined;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly specifications: readonly SpecificationGroup[];
+  readonly features: readonly string[];
+  readonly comments: string | null;
+  /** Characters of the comments shown at first; null shows all (VDP-03). */
+  readonly commentsLimit: number | null;
+  readonly images: readonly VehicleImage[];
+  readonly shape: VehicleShape;
+  readonly actions: readonly VehicleAction[];
+  readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
+  readonly modelSearchHref: string;
+}
+
+/** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
+const pictureSize = { width: 1800, height: 1200 } as const;
+const commentsLimit = 400;
+
+const tagKindOf: Record<CarType, VehicleTag['kind']> = { new: 'new', demo: 'demo', used: 'used' };
+
+const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date): readonly VehicleTag[] => {
+  const tag = vehicleTag(vehicle, { now });
+  const condition = { kind: tagKindOf[vehicle.car_type], label: carTypeLabel(vehicle.car_type, site.vehicle) };
+  return tag === null ? [condition] : [tag, condition];
+};
+
+/** Everything a vehicle's page says. `now` decides what is new and which dates are past. Source: VDP-01 to -06, SIDE-01. */
+export const vehiclePageView = (
+  site: PublicSite,
+  { vehicle, location }: { readonly vehicle: Vehicle; readonly location: Location | null },
+  now: Date,
+): VehiclePageView => {
+  const isSold = !isAvailable(vehicle);
+  const price = shownPrice(vehicle, site.vehicle);
+  const estimate = weeklyEstimate({ vehicle, settings: site.finance, provider: site.finance_provider, now });
+  const heading = vehicleName(vehicle);
+  const subheading = vehicleSubtitle(vehicle) || undefined;
+  const specifications = specificationRows(vehicle, { now, settings: site.vehicle });
+  const to = hrefs(site);
+  const showsMoney = !isSold && price.kind === 'amount';
+  return {
+    heading,
+    subheading,
+    fullName: [heading, subheading].filter(Boolean).join(' '),
+    isSold,
+    tags: tagsOf(vehicle, site, now),
+    details: [{ label: `Stock ${vehicle.stocknum}` }, ...(vehicle.colour === null ? [] : [{ label: vehicle.colour }])],
+    price: isSold ? null : priceValue(price),
+    notice: isSold ? soldSentence : undefined,
+    note: !isSold && vehicle.reserved ? 'On hold for another buyer. Enquire to be next in line.' : undefined,
+    belowMarket:
+      showsMoney && price.belowMarket !== null ? `${formatDollars(price.belowMarket)} below market` : undefined,
+    repayment:
+      showsMoney && estimate !== null && !vehicle.reserved
+        ? {
+            amount: estimate.repayment,
+            period: 'week',
+            interestRate: estimate.interestRate,
+            comparisonRate: estimate.comparisonRate,
+          }
+        : undefined,
+    disclosure: showsMoney && estimate !== null && !vehicle.reserved ? estimate.disclosure : undefined,
+    facts: keyFacts(specifications).map(({ label, value }) => ({ label, value })),
+    specifications,
+    features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),
+    comments: vehicle.dealercomments,
+    commentsLimit: site.vehicle.truncateComments ? commentsLimit : null,
+    images: vehicleImages(vehicle).map(({ url }, index) => ({
+      src: url,
+      alt: [heading, vehicle.colour?.toLowerCase(), `picture ${index + 1}`].filter(Boolean).join(', '),
+      ...pictureSize,
+      fit: 'cover',
+    })),
+    shape: vehicleShape(vehicle.simple_body ?? vehicle.body, vehicle.item_type),
+    actions: vehicleActions(site, vehicle, location),
+    crumbs: [
+      { label: 'Home', href: to.home },
+      {
+        label: `${carTypeLabel(vehicle.car_type, site.vehicle)} ${itemTypeLabels[vehicle.item_type].many}`,
+        href: to.search({ car_type: [vehicle.car_type] }),
+      },
+      { label: vehicle.make, href: to.search({ make: [vehicle.make] }) },
+      { label: vehicle.model, href: to.modelSearch(vehicle) },
+      { label: heading },
+    ],
+    modelSearchHref: to.modelSearch(vehicle),
+  };
+};

@@ -1,0 +1,216 @@
+import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { isAvailable, locationPhone } from '@forecourt/domain';
+import {
+  Breadcrumbs,
+  Gallery,
+  KeyFacts,
+  PhoneCard,
+  PurchasePrice,
+  SimilarVehicles,
+  StickyVehicleBar,
+  TextLink,
+  VehicleActions,
+  VehicleBottomBar,
+  VehicleHeading,
+  VehicleLocationLine,
+} from '@forecourt/ui';
+import { notFound } from 'next/navigation';
+import { OpenNow } from '../dealer-place/open-now';
+import { phoneLink } from '../dealer-place/phone';
+import { PlaceCard } from '../dealer-place/place-card';
+import { timedLocation } from '../dealer-place/timed-location';
+import { vehicleEnquiry } from '../enquiry-form/enquiry-context-view';
+import { EnquiryForm } from '../enquiry-form/enquiry-form';
+import { EnquiryPanel } from '../enquiry-form/enquiry-panel';
+import { mediaUrl } from '../media/media-url';
+import { anchors } from '../routes/hrefs';
+import { loadSimilar } from '../similar-vehicles/find-similar';
+import { loadVehicle } from '../site/load-vehicle';
+import { requireSite, type SitePage } from '../site/site-page';
+import { breadcrumbData } from '../structured-data/breadcrumb-data';
+import { JsonLd } from '../structured-data/json-ld';
+import type { Template } from '../template-definition/template-definition';
+import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
+import { vehicleData } from './vehicle-data';
+import { vehiclePageView } from './vehicle-page-view';
+import { vehicleSections } from './vehicle-sections';
+import { VehicleShare } from './vehicle-share';
+
+export type VehicleParams = { readonly site: string; readonly slug: string };
+
+/** The vehicle of an address as its site may show it; a 404 otherwise (ROUTE-08). */
+export const requireVehicle = async (site: PublicSite, slug: string) => {
+  const result = await loadVehicle(site.website_id, slug);
+  if (!result.found || (!isAvailable(result.vehicle) && !result.soldPage)) notFound();
+  return result;
+};
+
+const socialWidth = 1200;
+
+/** A vehicle's own page (VDP-01 to VDP-06, SIDE-01). */
+export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
+  Page: async ({ params }) => {
+    const site = await requireSite(params);
+    const { slug } = await params;
+    const found = await requireVehicle(site, slug);
+    const { vehicle, location } = found;
+    const view = vehiclePageView(site, found, new Date());
+    const similar = await loadSimilar(site, vehicle);
+    const to = hrefs(site);
+    const { look, slots } = template;
+    const phone = location === null ? null : locationPhone(location, vehicle.car_type);
+    const sections = vehicleSections(view, template.vehicle, look);
+    const enquiry = view.isSold
+      ? undefined
+      : {
+          id: anchors.enquiry.slice(1),
+          title: 'Enquire about this vehicle',
+          content: <EnquiryForm context={vehicleEnquiry(site, vehicle, 'vehicle')} formId="enquiry-form" />,
+        };
+    const bar = {
+      heading: view.heading,
+      ...(view.subheading === undefined ? {} : { subheading: view.subheading }),
+      price: view.price,
+      ...(view.repayment === undefined ? {} : { repayment: view.repayment }),
+      ...(view.notice === undefined ? {} : { notice: view.notice }),
+      actions: view.actions,
+    };
+    const sectionLinks = [...sections, ...(enquiry === undefined ? [] : [{ ...enquiry, title: 'Enquire' }])].map(
+      ({ id, title }) => ({ id, label: title }),
+    );
+    const breadcrumbs = <Breadcrumbs crumbs={view.crumbs} />;
+    const breadcrumbsInGallery = look.gallery.arrangement === 'full-bleed';
+    const { DetailLayout, SimilarCard } = slots;
+    return (
+      <>
+        <DetailLayout
+          {...(breadcrumbsInGallery ? {} : { breadcrumbs })}
+          gallery={
+            <Gallery
+              label={`Pictures of ${view.heading}`}
+              images={view.images}
+              shape={view.shape}
+              emptyNote={`Stock ${vehicle.stocknum}`}
+              faded={view.isSold}
+              {...(breadcrumbsInGallery ? { over: breadcrumbs } : {})}
+              {...look.gallery}
+            />
+          }
+          heading={
+            <VehicleHeading
+              heading={view.heading}
+              {...(view.subheading === undefined ? {} : { subheading: view.subheading })}
+              tags={view.tags}
+              details={view.details}
+              {...look.vehicleHeading}
+            />
+          }
+          price={
+            <PurchasePrice
+              price={view.price}
+              {...(view.repayment === undefined ? {} : { repayment: view.repayment })}
+              {...(view.note === undefined ? {} : { note: view.note })}
+              {...(view.belowMarket === undefined ? {} : { belowMarket: view.belowMarket })}
+              {...(view.notice === undefined ? {} : { notice: view.notice })}
+            />
+          }
+          actions={<VehicleActions actions={view.actions} {...look.vehicleActions} />}
+          contact={
+            <>
+              {phone !== null && (
+                <PhoneCard
+                  phone={phone}
+                  startRevealed={site.vehicle.phoneStartsRevealed}
+                  {...(location === null ? {} : { detail: location.name })}
+                />
+              )}
+              {location !== null && (
+                <VehicleLocationLine
+                  name={location.name}
+                  detail={<OpenNow location={timedLocation(location)} />}
+                  href={anchors.vehicleMap}
+                />
+              )}
+            </>
+          }
+          tools={<VehicleShare name={view.heading} path={to.vehicle(vehicle)} />}
+          keyFacts={<KeyFacts facts={view.facts} />}
+          sections={sections}
+          {...(location === null
+            ? {}
+            : {
+                location: {
+                  title: 'Where it is',
+                  content: <PlaceCard location={location} title={`See it at ${location.name}`} />,
+                },
+              })}
+          similar={
+            <SimilarVehicles
+              title="Similar vehicles"
+              action={<TextLink href={view.modelSearchHref}>{`See all ${vehicle.make} ${vehicle.model}`}</TextLink>}
+              vehicles={similar.map((hit) => ({
+                key: hit.objectID,
+                card: (
+                  <SimilarCard {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)} />
+                ),
+              }))}
+              {...look.similar}
+            />
+          }
+          {...(enquiry === undefined
+            ? {}
+            : look.enquiryPlace === 'part'
+              ? { enquiry }
+              : {
+                  aside: (
+                    <EnquiryPanel id={enquiry.id} title={enquiry.title}>
+                      {enquiry.content}
+                    </EnquiryPanel>
+                  ),
+                })}
+          {...(view.disclosure === undefined ? {} : { disclaimer: <p>{view.disclosure}</p> })}
+          stickyBar={
+            <StickyVehicleBar
+              {...bar}
+              place={look.stickyBar.place}
+              {...(look.stickyBar.withSections ? { sections: sectionLinks } : {})}
+            />
+          }
+          bottomBar={
+            <VehicleBottomBar
+              {...bar}
+              {...(phone === null ? {} : { call: { href: phoneLink(phone).href, label: `Call ${phone}` } })}
+              {...look.bottomBar}
+            />
+          }
+        />
+        <JsonLd data={vehicleData(site, vehicle, view)} />
+        <JsonLd data={breadcrumbData(view.crumbs, site.canonicalOrigin)} />
+      </>
+    );
+  },
+  metadata: async ({ params }) => {
+    const site = await requireSite(params);
+    const { slug } = await params;
+    const found = await requireVehicle(site, slug);
+    const view = vehiclePageView(site, found, new Date());
+    const facts = view.facts.map(({ value }) => value).join(', ');
+    const [picture] = view.images;
+    const description = `${view.fullName} at ${found.location?.name ?? site.name}. ${facts}.`;
+    return {
+      title: view.fullName,
+      description,
+      alternates: { canonical: hrefs(site).vehicle(found.vehicle) },
+      openGraph: {
+        title: view.fullName,
+        description,
+        siteName: site.name,
+        locale: 'en_AU',
+        url: hrefs(site).vehicle(found.vehicle),
+        ...(picture === undefined
+          ? {}
+          : { images: [{ url: mediaUrl(picture.src, { width: socialWidth }), alt: picture.alt }] }),
+      },
+    };
+  },
+});

@@ -1,0 +1,46 @@
+/** What a visit leaves with an enquiry (LEAD-01). */
+export interface Visit {
+  /** Paths in the order they were seen, the latest last, at most 50. */
+  readonly visited_pages: readonly string[];
+  /** Query parameters of the address the visit began at: how the person found the site. */
+  readonly linked_query_params: Readonly<Record<string, string>>;
+}
+
+export const noVisit: Visit = { visited_pages: [], linked_query_params: {} };
+
+const mostPages = 50;
+const mostParameters = 20;
+
+/** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
+export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {
+  const isFirst = visit.visited_pages.length === 0;
+  const path = page.path.slice(0, 2048);
+  return {
+    visited_pages:
+      visit.visited_pages.at(-1) === path ? visit.visited_pages : [...visit.visited_pages, path].slice(-mostPages),
+    linked_query_params: isFirst
+      ? Object.fromEntries(
+          [...new URLSearchParams(page.search)]
+            .slice(0, mostParameters)
+            .map(([name, value]) => [name.slice(0, 100), value.slice(0, 1000)]),
+        )
+      : visit.linked_query_params,
+  };
+};
+
+/** Reads a kept visit; what is missing or broken is an empty visit. */
+export const readVisit = (kept: string | null): Visit => {
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null');
+    if (typeof value !== 'object' || value === null) return noVisit;
+    const { visited_pages, linked_query_params } = value as Partial<Visit>;
+    return {
+      visited_pages: Array.isArray(visited_pages) ? visited_pages.filter((page) => typeof page === 'string') : [],
+      linked_query_params:
+        typeof linked_query_params === 'object' && linked_query_params !== null ? linked_query_params : {},
+    };
+  } catch {
+    // Storage is the visitor's own: anything may stand there, and a visit without a past is no fault.
+    return noVisit;
+  }
+};

@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup';
+import { reactPackage } from '../../scripts/tsup-react';
+
+export default defineConfig(
+  reactPackage({
+    faces: {
+      'server/index': 'src/server/index.ts',
+      'client/index': 'src/client/index.ts',
+      'routes/index': 'src/routes/index.ts',
+      'cache/handler': 'src/cache/handler.ts',
+      'next-config/index': 'src/next-config/index.ts',
+    },
+  }),
+);

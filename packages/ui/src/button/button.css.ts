@@ -1,0 +1,146 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, move, type, ui } from '../theme/rules';
+
+const { color, control, outlined, quiet, radius, rule, space } = vars;
+
+export const button = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minHeight: control.height,
+    margin: 0,
+    padding: `${space[2]} ${control.padX}`,
+    border: `${rule.control} solid transparent`,
+    borderRadius: radius.control,
+    background: 'none',
+    ...type('button'),
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: move('fast', 'background-color', 'border-color', 'color'),
+    selectors: {
+      '&[aria-busy="true"]': { cursor: 'progress' },
+      '&:disabled:not([aria-busy="true"])': {
+        background: color.sunk,
+        borderColor: color.line,
+        color: color.textFaint,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+);
+
+/** A filled button: ground, text, edge, and the ground under the pointer. */
+const filled = (ground: string, text: string, edge: string, hover: string) =>
+  ui({
+    background: ground,
+    color: text,
+    borderColor: edge,
+    selectors: { '&:hover:not(:disabled)': { background: hover } },
+  });
+
+export const kinds = styleVariants({
+  primary: filled(color.action, color.onAction, color.actionEdge, color.actionHover),
+  ink: filled(color.ink, color.onInk, color.ink, color.inkHover),
+  danger: filled(color.danger, color.onDanger, color.danger, color.dangerHover),
+  outlined: ui({
+    background: outlined.ground,
+    color: color.text,
+    borderColor: outlined.line,
+    selectors: {
+      '&:hover:not(:disabled)': {
+        background: outlined.hoverGround,
+        color: outlined.hoverText,
+        borderColor: outlined.hoverLine,
+      },
+    },
+  }),
+  quiet: ui({
+    paddingInline: quiet.padX,
+    color: color.text,
+    selectors: { '&:hover:not(:disabled)': { background: quiet.hoverGround } },
+  }),
+});
+
+/** The words of a quiet button: some themes underline them. */
+export const quietLabel = style(
+  ui({
+    backgroundImage: 'linear-gradient(currentColor, currentColor)',
+    backgroundPosition: '0 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `100% ${quiet.underline}`,
+    paddingBottom: quiet.underline,
+    transition: move('base', 'background-size'),
+    '@media': {
+      [media.hover]: { selectors: { ':hover > &': { backgroundSize: `0 ${quiet.underline}` } } },
+    },
+  }),
+);
+
+export const sizes = styleVariants({
+  small: ui({
+    minHeight: control.heightSmall,
+    paddingInline: control.padXSmall,
+    fontSize: vars.type.small.size,
+    // A finger needs the whole target even where a mouse does not.
+    '@media': { '(pointer: coarse)': { minHeight: control.target } },
+  }),
+  medium: {},
+  large: ui({ minHeight: control.heightLarge, fontSize: vars.type.lead.size }),
+});
+
+export const fullWidth = style(ui({ width: '100%' }));
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style(
+  ui({
+    flex: 'none',
+    width: '1.125em',
+    height: '1.125em',
+    border: `${rule.heavy} solid currentColor`,
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 800ms linear infinite`,
+  }),
+);
+
+export const iconButton = style(
+  ui({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: control.target,
+    height: control.target,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    transition: move('fast', 'background-color'),
+    selectors: { '&:hover': { background: color.sunk } },
+  }),
+);
+
+export const count = style(
+  ui({
+    position: 'absolute',
+    insetBlockStart: space[1],
+    insetInlineEnd: '0',
+    minWidth: space[4],
+    paddingInline: space[1],
+    borderRadius: radius.pill,
+    background: color.ink,
+    color: color.onInk,
+    ...type('tag'),
+    lineHeight: space[4],
+    fontSize: vars.type.micro.size,
+    textAlign: 'center',
+  }),
+);

@@ -1,0 +1,72 @@
+import { Container } from '../layout/layout';
+import { type DetailLayoutProps, type DetailSection, vehicleMapId } from './detail-layout-props';
+import * as styles from './detail-ledger.css';
+import { DetailPart } from './detail-part';
+import { type PartPlace, partPlaces } from './part-places';
+
+const Sheet = ({ id, title, action, content, place = 'full' }: DetailSection & { readonly place?: PartPlace }) => (
+  <div className={styles.places[place]}>
+    <DetailPart id={id} title={title} action={action} look="sheet">
+      {content}
+    </DetailPart>
+  </div>
+);
+
+/** Facts and price first, then the pictures beside the calculator, then ruled sheets. */
+export const DetailLedger = ({
+  breadcrumbs,
+  gallery,
+  heading,
+  price,
+  actions,
+  contact,
+  tools,
+  keyFacts,
+  keyFactsTitle = 'Key facts',
+  aside,
+  sections,
+  location,
+  similar,
+  enquiry,
+  disclaimer,
+  stickyBar,
+  bottomBar,
+}: DetailLayoutProps) => {
+  const places = partPlaces(sections);
+  return (
+    <>
+      <Container>
+        {breadcrumbs}
+        <div className={styles.head}>
+          {heading}
+          <div className={styles.purchase}>
+            <div>{price}</div>
+            {actions}
+          </div>
+        </div>
+        {keyFacts !== undefined && <section aria-label={keyFactsTitle}>{keyFacts}</section>}
+        <div className={styles.sight}>
+          <div className={styles.pictures}>
+            {gallery}
+            {contact !== undefined && <div className={styles.links}>{contact}</div>}
+            {tools}
+          </div>
+          {aside}
+        </div>
+      </Container>
+      {stickyBar}
+      <Container>
+        <div className={styles.parts}>
+          {sections.map((section, index) => (
+            <Sheet key={section.id} {...section} place={places[index] ?? 'full'} />
+          ))}
+          {enquiry !== undefined && <Sheet {...enquiry} />}
+          {location !== undefined && <Sheet id={vehicleMapId} title={location.title} content={location.content} />}
+        </div>
+        {disclaimer !== undefined && <div className={styles.disclaimer}>{disclaimer}</div>}
+      </Container>
+      {similar}
+      {bottomBar}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as styles from './detail-part.css';
+
+/** One part of a vehicle's page with its head. `look` is how head and content stand to each other. */
+export const DetailPart = ({
+  id,
+  title,
+  action,
+  look,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly look: keyof typeof styles.looks;
+  readonly children: ReactNode;
+}) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={styles.looks[look]}>
+    <div className={styles.heads[look]}>
+      <h2 id={`${id}-title`} className={styles.titles[look]}>
+        {title}
+      </h2>
+      {action}
+    </div>
+    <div className={styles.content}>{children}</div>
+  </section>
+);

@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, type, ui } from '../theme/rules';
+import { landing } from './landing';
+
+const { color, page, rule, space } = vars;
+
+export const grid = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space[6]} ${page.gutter}`,
+    paddingBlock: `${space[2]} ${space[6]}`,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 32%)',
+        gridTemplateRows: 'auto 1fr',
+        rowGap: 0,
+      },
+    },
+  }),
+);
+export const gallery = style(ui({ minWidth: 0 }));
+export const purchase = style(
+  ui({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }),
+);
+
+/** The panel stays in view, clear of the bar that comes down over the page. */
+export const panel = style(ui({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5.25rem' } } }));
+
+export const detail = style(
+  ui({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 1, paddingInlineEnd: space[6] } } }),
+);
+export const parts = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] } },
+  }),
+);
+const line = `${rule.hair} solid ${color.line}`;
+
+export const places = styleVariants({
+  full: ui({ minWidth: 0, gridColumn: '1 / -1', borderBlockEnd: line }),
+  /** Its line goes on under the gap to its partner. */
+  start: ui({
+    position: 'relative',
+    minWidth: 0,
+    borderBlockEnd: line,
+    '@media': {
+      [media.tablet]: {
+        borderBlockEnd: 0,
+        selectors: {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetBlockEnd: 0,
+            insetInline: `0 calc(-1 * ${space[10]})`,
+            borderBlockEnd: line,
+          },
+        },
+      },
+    },
+  }),
+  end: ui({ minWidth: 0, borderBlockEnd: line }),
+});
+export const location = style(ui({ ...landing, paddingBlock: space[10] }));
+export const disclaimer = style(ui({ ...type('micro'), paddingBlockEnd: space[6], color: color.textFaint }));

@@ -1,0 +1,55 @@
+'use client';
+
+import { classNames } from '../class-names/class-names';
+import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { GalleryPosition } from './gallery-position';
+import * as styles from './gallery-slides.css';
+import { isNear } from './near-slide';
+
+/** How many pictures are fetched at once when the page opens (GALL-01). */
+const firstPictures = 2;
+
+/** The slides of a gallery; a press opens the picture over the whole screen. */
+export const GallerySlides = ({
+  images,
+  position,
+  arrangement,
+  faded,
+  sizes,
+  pictureClassName,
+  onOpen,
+}: {
+  readonly images: readonly VehicleImage[];
+  readonly position: Pick<GalleryPosition, 'viewport' | 'index'>;
+  readonly arrangement: keyof typeof styles.pictures;
+  readonly faded: boolean;
+  readonly sizes: string;
+  readonly pictureClassName?: string | undefined;
+  readonly onOpen: () => void;
+}) => {
+  const { viewport, index } = position;
+  return (
+    <div ref={viewport} className={styles.viewport}>
+      <div className={styles.track}>
+        {images.map((image, slide) => (
+          <div key={image.src} aria-hidden={slide !== index} className={styles.slide}>
+            <button type="button" tabIndex={slide === index ? 0 : -1} className={styles.press} onClick={onOpen}>
+              <VehiclePicture
+                image={image}
+                faded={faded}
+                ratio="free"
+                corners="none"
+                sizes={sizes}
+                // The neighbours of the one in view wait ready for the next swipe.
+                priority={slide < firstPictures || (index > 0 && isNear(slide, index, images.length))}
+                className={classNames(styles.pictures[arrangement], pictureClassName)}
+              />
+              <VisuallyHidden>, open full screen</VisuallyHidden>
+            </button>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

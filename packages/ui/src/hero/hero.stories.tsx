@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { longWord, samplePicture } from '../../.storybook/sample-site';
+import { HeroCinematic } from './hero-cinematic';
+import { HeroPlate } from './hero-plate';
+import { HeroSearchForm } from './hero-search-form';
+import { HeroStage } from './hero-stage';
+
+const form = (
+  <HeroSearchForm
+    action="/search"
+    label="Find a car"
+    query={{ label: 'Search', placeholder: 'Make, model or stock no.' }}
+    selects={[
+      { name: 'make', label: 'Make', placeholder: 'Any make', options: [{ value: 'Mazda', label: 'Mazda' }] },
+      { name: 'body', label: 'Body', placeholder: 'Any body', options: [{ value: 'suv', label: 'SUV' }] },
+    ]}
+    submitLabel="Show me 1,284 cars"
+  />
+);
+
+const meta: Meta<typeof HeroStage> = {
+  title: 'Page/Hero',
+  component: HeroStage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Twelve brands. One straight price.',
+    text: '1,284 cars across five Brisbane locations, with the interest rate beside every repayment.',
+    image: { ...samplePicture(), alt: '2023 Toyota RAV4 (illustration)' },
+    caption: { label: '2023 Toyota RAV4, $38,990 drive away', href: '/cars/2023-toyota-rav4-gxl-u10482' },
+    searchForm: form,
+    quickLinks: [
+      { label: 'New cars', href: '/search/new-cars' },
+      { label: 'Used cars', href: '/search/used-cars' },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof HeroStage>;
+
+export const Stage: Story = {
+  name: 'Stage: the form asks only for what was chosen',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const element = canvasElement.querySelector('form');
+    if (element === null) throw new Error('The hero has no form.');
+    await expect(element).toHaveAttribute('method', 'get');
+    await userEvent.selectOptions(page.getByLabelText('Make'), 'Mazda');
+    await expect([...new FormData(element).entries()]).toEqual([['make', 'Mazda']]);
+    await userEvent.type(page.getByLabelText('Search'), 'U10482');
+    await expect([...new FormData(element).entries()]).toEqual([
+      ['query', 'U10482'],
+      ['make', 'Mazda'],
+    ]);
+  },
+};
+
+export const StageWithoutPicture: Story = { args: { image: undefined, caption: undefined } };
+
+export const StagePhoto: Story = { args: { image: samplePicture(5), imageFit: 'cover', caption: undefined } };
+
+export const Cinematic: Story = { args: { title: 'RAV4' }, render: (hero) => <HeroCinematic {...hero} /> };
+
+export const CinematicPhrase: Story = {
+  args: { title: 'Ready for the Mallee', searchForm: undefined },
+  render: (hero) => <HeroCinematic {...hero} />,
+};
+
+export const Plate: Story = {
+  args: { title: 'Work back from the weekly.' },
+  render: (hero) => <HeroPlate {...hero} />,
+};
+
+export const LongWords: Story = {
+  args: { title: longWord, text: longWord, quickLinks: [{ label: longWord, href: '/search' }] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (hero) => (
+    <>
+      <HeroStage {...hero} searchForm={undefined} />
+      <HeroCinematic {...hero} searchForm={undefined} />
+      <HeroPlate {...hero} searchForm={undefined} />
+    </>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

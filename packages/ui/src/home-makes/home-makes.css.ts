@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, ui } from '../theme/rules';
+
+const { color, control, font, page, rule, space } = vars;
+
+export const tiles = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: space[2],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[3] },
+      [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space[4] },
+    },
+  }),
+);
+
+export const ledger = style(
+  ui({
+    columns: 2,
+    columnGap: page.gutter,
+    '@media': { [media.tablet]: { columns: 3 }, [media.desktop]: { columns: 4, columnGap: space[10] } },
+  }),
+);
+export const row = style(ui({ breakInside: 'avoid', borderBlockEnd: `${rule.hair} solid ${color.line}` }));
+export const rowLink = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    minHeight: control.target,
+    fontFamily: font.heading,
+    fontSize: vars.type.h4.size,
+    fontStretch: vars.type.h4.width,
+    fontWeight: vars.type.h4.weight,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { background: color.brandSoft, boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}` },
+    },
+  }),
+);
+export const note = style(ui({ flex: 'none', color: color.textQuiet, fontWeight: vars.weight.regular }));

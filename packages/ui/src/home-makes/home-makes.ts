@@ -1,0 +1,17 @@
+/** A make as the home page shows it. */
+export type HomeMake = {
+  readonly name: string;
+  readonly href: string;
+  /** "214 in stock". */
+  readonly note?: string;
+};
+
+/** What the makes of a home page take; a template chooses tiles or a ledger. */
+export type HomeMakesProps = {
+  /** "All twelve brands". */
+  readonly title: string;
+  /** A quiet line beside the title: "702 vehicles, counted at 7:40 am today". */
+  readonly lead?: string;
+  readonly makes: readonly HomeMake[];
+  readonly link?: { readonly label: string; readonly href: string };
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Section } from '../layout/section';
+import { TextLink } from '../text-link/text-link';
+
+export type HomeFeaturedProps = {
+  /** "Fresh this week". */
+  readonly title: string;
+  readonly lead?: string;
+  /** "See all 1,284". */
+  readonly link?: { readonly label: string; readonly href: string };
+  /** A `ResultsGrid`, `ResultsWide` or a carousel of cards. */
+  readonly children: ReactNode;
+};
+
+/** A few vehicles worth looking at, with the way to all of them. Source: SRCH-28. */
+export const HomeFeatured = ({ title, lead, link, children }: HomeFeaturedProps) => (
+  <Section
+    title={title}
+    lead={lead}
+    space="above"
+    action={link === undefined ? undefined : <TextLink href={link.href}>{link.label}</TextLink>}
+  >
+    {children}
+  </Section>
+);

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longWord, sampleMakes, samplePicture, samplePlaces } from '../../.storybook/sample-site';
+import { sampleCards } from '../../.storybook/sample-vehicles';
+import type { HomeBody } from '../home-bodies/home-bodies';
+import { HomeBodyLineup, HomeBodyPicker, HomeBodyRange } from '../home-bodies/home-body-sections';
+import { HomeMakeLedger, HomeMakeTiles } from '../home-makes/home-make-sections';
+import { ResultsGrid } from '../search-results/results-list';
+import { VehicleCardGrid } from '../vehicle-card/vehicle-card-grid';
+import { HomeFeatured } from './home-featured';
+import { HomeLocationCards, HomeLocations } from './home-locations';
+import { HomeReasons } from './home-reasons';
+
+const meta: Meta = { title: 'Page/Home sections', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const bodies: readonly HomeBody[] = [
+  { label: 'SUVs', href: '/search/suv-cars', count: 1_412, note: 'from $18,990', image: samplePicture(), shape: 'suv' },
+  { label: 'Utes', href: '/search/ute-cars', count: 188, note: 'from $16,500', shape: 'ute' },
+  { label: 'Hatches', href: '/search/hatch-cars', count: 164, shape: 'hatch' },
+  { label: 'Caravans', href: '/search/caravans', count: 31, shape: 'caravan' },
+];
+const makes = sampleMakes.map(({ label, href, note }) => ({
+  name: label,
+  href,
+  ...(note === undefined ? {} : { note }),
+}));
+const link = { label: 'See all 1,284', href: '/search' };
+
+export const BodyTiles: StoryObj = {
+  render: () => <HomeBodyPicker title="Start with the shape" bodies={bodies} link={link} />,
+  play: async ({ canvasElement }) => {
+    const suvs = within(canvasElement).getByRole('link', { name: /SUVs/ });
+    await expect(suvs).toHaveTextContent('1,412');
+    await expect(suvs).toHaveAttribute('href', '/search/suv-cars');
+  },
+};
+
+export const BodyLineup: StoryObj = { render: () => <HomeBodyLineup title="Choose a body" bodies={bodies} /> };
+
+export const BodyRange: StoryObj = { render: () => <HomeBodyRange title="The range" bodies={bodies} link={link} /> };
+
+export const MakeTiles: StoryObj = {
+  render: () => <HomeMakeTiles title="All eight brands" makes={makes} link={link} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Volkswagen/ })).toHaveTextContent('Vo');
+  },
+};
+
+export const MakeLedger: StoryObj = {
+  render: () => <HomeMakeLedger title="Every make on the yard" lead="921 vehicles, counted today" makes={makes} />,
+};
+
+export const Featured: StoryObj = {
+  render: () => (
+    <HomeFeatured title="Fresh this week" link={link}>
+      <ResultsGrid items={[{ key: 'one', content: <VehicleCardGrid {...sampleCards.justIn} /> }]} />
+    </HomeFeatured>
+  ),
+};
+
+export const Reasons: StoryObj = {
+  render: () => (
+    <HomeReasons
+      title="What you can count on"
+      reasons={[
+        {
+          figure: '3 years',
+          title: 'Warranty on used cars',
+          text: 'Any distance, honoured at every workshop of ours.',
+        },
+        { figure: '146', title: 'Checks before it is listed', text: 'The report is on its page, faults included.' },
+        { title: 'Personalised finance', text: 'One application, and a person who explains the answer.' },
+      ]}
+    />
+  ),
+};
+
+export const LocationRows: StoryObj = {
+  render: () => <HomeLocations title="Two locations" locations={samplePlaces} />,
+  play: async ({ canvasElement }) => {
+    const places = within(canvasElement);
+    await expect(places.getByRole('link', { name: 'Get Directions, Aspley' })).toBeVisible();
+    await expect(places.getAllByRole('link', { name: '07 3155 0140' })[0]).toHaveAttribute('href', 'tel:+61731550140');
+  },
+};
+
+export const LocationCards: StoryObj = {
+  render: () => <HomeLocationCards title="Find the yard" locations={samplePlaces} />,
+};
+
+export const LongWords: StoryObj = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => (
+    <>
+      <HomeBodyPicker
+        title={longWord}
+        bodies={[{ label: longWord, href: '/one', count: 12, shape: 'van' }, ...bodies]}
+      />
+      <HomeBodyLineup title="Line-up" bodies={[{ label: longWord, href: '/two', shape: 'van' }, ...bodies]} />
+      <HomeMakeTiles title="Tiles" makes={[{ name: longWord, href: '/three' }, ...makes]} />
+      <HomeMakeLedger title="Ledger" makes={[{ name: longWord, href: '/four', note: '12' }, ...makes]} />
+      <HomeReasons title="Reasons" reasons={[{ figure: longWord, title: longWord, text: longWord }]} />
+      <HomeLocations title="Places" locations={[{ name: longWord, addressLines: [longWord], status: longWord }]} />
+      <HomeLocationCards title="Cards" locations={[{ name: longWord, addressLines: [longWord], note: longWord }]} />
+    </>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

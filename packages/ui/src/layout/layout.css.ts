@@ -1,0 +1,94 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, type, ui } from '../theme/rules';
+
+const { color, page, rhythm, rule, space } = vars;
+
+export const container = style(
+  ui({
+    width: '100%',
+    maxWidth: `calc(${page.max} + 2 * ${page.margin})`,
+    marginInline: 'auto',
+    paddingInline: page.margin,
+  }),
+);
+
+export const gaps = styleVariants(space, (step) => ui({ gap: step }));
+
+export const stack = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }));
+export const stackAligns = styleVariants({
+  stretch: {},
+  start: ui({ justifyItems: 'start' }),
+  center: ui({ justifyItems: 'center' }),
+});
+
+export const cluster = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }));
+export const clusterAligns = styleVariants({
+  start: {},
+  end: ui({ justifyContent: 'flex-end' }),
+  between: ui({ justifyContent: 'space-between' }),
+  baseline: ui({ alignItems: 'baseline' }),
+});
+
+export const grid = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: page.gutter,
+    rowGap: rhythm.cards,
+  }),
+);
+
+const columns = (tablet: number, desktop: number) =>
+  ui({
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: `repeat(${tablet}, minmax(0, 1fr))` },
+      [media.desktop]: { gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))` },
+    },
+  });
+
+export const gridColumns = styleVariants({
+  1: {},
+  2: columns(2, 2),
+  3: columns(2, 3),
+  4: columns(2, 4),
+  6: columns(3, 6),
+});
+
+export const section = style(ui({ position: 'relative' }));
+export const sectionSpaces = styleVariants({
+  full: ui({ paddingBlock: rhythm.section }),
+  /** Space above only: sections follow each other on one ground. */
+  above: ui({ paddingBlockStart: rhythm.section }),
+  half: ui({ paddingBlock: rhythm.half }),
+  none: {},
+});
+export const sectionTones = styleVariants({
+  page: {},
+  surface: ui({ background: color.surface }),
+  sunk: ui({ background: color.sunk }),
+  night: ui({ background: color.page }),
+  brand: ui({ background: color.brand }),
+});
+
+export const sectionHead = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[6]}`,
+    marginBlockEnd: rhythm.head,
+    paddingBlockStart: `calc(${rule.section} * 6)`,
+    borderBlockStart: `${rule.section} solid ${color.lineStrong}`,
+  }),
+);
+
+export const sectionTitle = style(ui({ ...type('h2'), minWidth: 0, overflowWrap: 'anywhere' }));
+export const sectionLead = style(
+  ui({
+    flexBasis: '100%',
+    maxWidth: page.measure,
+    color: color.textQuiet,
+  }),
+);

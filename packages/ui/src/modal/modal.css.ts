@@ -1,0 +1,96 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, type, ui, uiGlobal } from '../theme/rules';
+
+const { color, elevation, motion, radius, rule, space } = vars;
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const modal = style(
+  ui({
+    position: 'fixed',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: color.raised,
+    color: color.text,
+    boxShadow: elevation.float,
+    overscrollBehavior: 'contain',
+    selectors: {
+      '&[open]': {
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        animation: `${rise} ${motion.base} ${motion.ease}`,
+      },
+      '&::backdrop': { background: color.scrim, animation: `${fade} ${motion.base} ${motion.ease}` },
+    },
+  }),
+);
+
+export const widths = styleVariants({
+  small: ui({ width: 'min(28rem, 100vw - 2rem)' }),
+  medium: ui({ width: 'min(40rem, 100vw - 2rem)' }),
+  large: ui({ width: 'min(64rem, 100vw - 2rem)' }),
+});
+
+export const dialog = style(
+  ui({ inset: 0, margin: 'auto', height: 'fit-content', maxHeight: 'calc(100dvh - 2rem)', borderRadius: radius.panel }),
+);
+
+const slide = (from: string) => `${keyframes({ from: { translate: from } })} ${motion.slow} ${motion.ease}`;
+
+const full = { height: '100dvh', width: '100vw' } as const;
+
+export const sides = styleVariants({
+  right: ui({
+    ...full,
+    insetBlock: 0,
+    insetInline: 'auto 0',
+    selectors: { '&[open]': { animation: slide('100% 0') } },
+    '@media': { [media.tablet]: { width: '30rem' } },
+  }),
+  left: ui({
+    ...full,
+    insetBlock: 0,
+    insetInline: '0 auto',
+    selectors: { '&[open]': { animation: slide('-100% 0') } },
+    '@media': { [media.tablet]: { width: '30rem' } },
+  }),
+  bottom: ui({
+    inset: 'auto 0 0',
+    width: '100vw',
+    maxHeight: '85dvh',
+    borderStartStartRadius: radius.panel,
+    borderStartEndRadius: radius.panel,
+    selectors: { '&[open]': { animation: slide('0 100%') } },
+  }),
+});
+
+export const head = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
+    borderBlockEnd: `${rule.hair} solid ${color.line}`,
+  }),
+);
+export const title = style(ui(type('h3')));
+export const body = style(ui({ padding: space[5], overflowY: 'auto', overscrollBehavior: 'contain' }));
+export const description = style(ui({ marginBlockEnd: space[4], color: color.textQuiet }));
+export const foot = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    padding: `${space[3]} ${space[5]}`,
+    paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+  }),
+);
+
+uiGlobal(`html:has(dialog.${modal}[open])`, { overflow: 'hidden' });

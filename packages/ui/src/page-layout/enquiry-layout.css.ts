@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, type, ui } from '../theme/rules';
+
+const { color, page, panel, radius, rule, space, weight } = vars;
+
+export const root = style(ui({ paddingBlock: `${space[4]} ${vars.rhythm.section}` }));
+export const grid = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space[8]} ${page.gutter}`,
+    paddingBlockStart: space[6],
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: 'clamp(3rem, 7vw, 7rem)',
+      },
+    },
+  }),
+);
+/** On narrow screens the words come first, then what they are about, then the form. */
+export const head = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], minWidth: 0 }));
+export const title = style(ui({ ...type('h1'), overflowWrap: 'anywhere' }));
+export const lead = style(ui({ maxWidth: '56ch', color: color.textQuiet, overflowWrap: 'anywhere' }));
+export const main = style(ui({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 1 } } }));
+export const aside = style(
+  ui({
+    minWidth: 0,
+    '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  }),
+);
+export const sticky = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } },
+  }),
+);
+
+export const summary = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(7rem, 32vw, 14rem) minmax(0, 1fr)',
+    overflow: 'hidden',
+    borderStyle: 'solid',
+    borderColor: panel.line,
+    borderWidth: panel.border,
+    borderRadius: radius.panel,
+    background: panel.ground,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const summaryAlone = style(ui({ gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const summaryBody = style(
+  ui({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[2],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: space[4],
+    overflowWrap: 'anywhere',
+    '@media': { [media.desktop]: { padding: space[5] } },
+  }),
+);
+export const summaryTitle = style(ui({ ...type('h3'), overflowWrap: 'anywhere' }));
+export const summaryText = style(ui({ color: color.textQuiet }));
+
+export const steps = style(ui({ display: 'grid' }));
+export const stepsTitle = style(ui({ ...type('h4'), marginBlockEnd: space[3] }));
+export const step = style(
+  ui({
+    ...type('small'),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr)',
+    columnGap: space[4],
+    paddingBlock: space[3],
+    overflowWrap: 'anywhere',
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+  }),
+);
+export const stepMark = style(ui({ fontWeight: weight.strong }));

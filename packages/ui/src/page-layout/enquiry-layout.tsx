@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { Container } from '../layout/layout';
+import * as styles from './enquiry-layout.css';
+
+export type EnquiryLayoutProps = {
+  readonly breadcrumbs?: ReactNode;
+  /** The page's one `h1`: "Ask us about this RAV4". */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The form. */
+  readonly children: ReactNode;
+  /** Beside the form: a `SummaryCard`, `NextSteps`, hours. Above it on narrow screens. */
+  readonly aside?: ReactNode;
+};
+
+/** A form with what it is about beside it: enquiries, contact. */
+export const EnquiryLayout = ({ breadcrumbs, title, lead, children, aside }: EnquiryLayoutProps) => (
+  <Container className={styles.root}>
+    {breadcrumbs}
+    <div className={styles.grid}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {aside !== undefined && (
+        <aside className={styles.aside} aria-label="About this enquiry">
+          <div className={styles.sticky}>{aside}</div>
+        </aside>
+      )}
+      <div className={styles.main}>{children}</div>
+    </div>
+  </Container>
+);
+
+export type SummaryCardProps = {
+  /** A `Stage` with its picture. */
+  readonly media?: ReactNode;
+  readonly title: string;
+  readonly text?: string;
+  /** Price, key facts, a telephone. */
+  readonly children?: ReactNode;
+};
+
+/** What a form is about, in brief. */
+export const SummaryCard = ({ media, title, text, children }: SummaryCardProps) => (
+  <div className={classNames(styles.summary, media === undefined && styles.summaryAlone)}>
+    {media}
+    <div className={styles.summaryBody}>
+      <h2 className={styles.summaryTitle}>{title}</h2>
+      {text !== undefined && <p className={styles.summaryText}>{text}</p>}
+      {children}
+    </div>
+  </div>
+);

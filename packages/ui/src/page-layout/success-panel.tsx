@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { Container } from '../layout/layout';
+import { brandScope, nightScope } from '../theme/scopes.css';
+import { type NextStep, NextSteps } from './next-steps';
+import * as styles from './success-panel.css';
+
+export type SuccessPanelProps = {
+  /** The page's one `h1`: "Thanks. Your enquiry is with Moorooka." */
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Reference, vehicle, location, telephone. */
+  readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Buttons onward; the first is the one most wanted. */
+  readonly actions?: ReactNode;
+  readonly steps?: readonly NextStep[];
+  /** Its ground: filled with the brand, dark, or a sheet with a mark of success. */
+  readonly tone?: keyof typeof styles.tones;
+};
+
+const scopes: Partial<Record<keyof typeof styles.tones, string>> = { brand: brandScope, night: nightScope };
+
+/** It worked: what was sent, to whom, and what happens next. Source: ROUTE-10, FORM-03. */
+export const SuccessPanel = ({ title, text, facts = [], actions, steps = [], tone = 'brand' }: SuccessPanelProps) => (
+  <Container className={styles.root}>
+    <div className={classNames(scopes[tone], styles.panel, styles.tones[tone])}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd className={styles.factValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+    {steps.length > 0 && (
+      <div className={styles.steps}>
+        <NextSteps steps={steps} />
+      </div>
+    )}
+  </Container>
+);

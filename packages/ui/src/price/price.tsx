@@ -1,0 +1,93 @@
+import { Icon } from '../icon/icon';
+import * as styles from './price.css';
+
+/**
+ * A repayment never stands without its rates: the type has no place for one alone (National Credit Code).
+ */
+export type Repayment = {
+  /** Whole AUD dollars a period. */
+  readonly amount: number;
+  readonly period: 'week' | 'fortnight' | 'month';
+  /** Percent a year. */
+  readonly interestRate: number;
+  /** Percent a year. */
+  readonly comparisonRate: number;
+};
+
+/** What stands where a price stands: an amount in AUD dollars, or words such as "Enquire for price." */
+export type PriceValue =
+  | {
+      readonly kind: 'amount';
+      readonly amount: number;
+      /** "Drive away", "Excl. govt charges". */
+      readonly type?: string;
+      /** The price before, AUD dollars. */
+      readonly was?: number;
+    }
+  | { readonly kind: 'words'; readonly words: string };
+
+export type PriceProps = {
+  readonly price: PriceValue;
+  readonly repayment?: Repayment;
+  /** Plain words under the price: "On hold for another buyer." */
+  readonly note?: string;
+  /** "$1,810 below market". */
+  readonly belowMarket?: string;
+  readonly size?: keyof typeof styles.amounts;
+};
+
+const dollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** AUD dollars as a shopper reads them: `$38,990`, with cents only where there are any. */
+export const formatDollars = (amount: number): string => dollars.format(amount);
+
+/** A yearly rate as it must be shown: `8.49% p.a.` */
+export const formatRate = (rate: number): string => `${percent.format(rate)}% p.a.`;
+
+/** Price, price type and former price; the repayment with both of its rates; all in one block. */
+export const Price = ({ price, repayment, note, belowMarket, size = 'card' }: PriceProps) => (
+  <div className={styles.price}>
+    {price.kind === 'words' ? (
+      <p className={styles.words}>{price.words}</p>
+    ) : (
+      <p className={styles.line}>
+        <span className={styles.now}>
+          <span className={styles.amounts[size]}>{formatDollars(price.amount)}</span>
+          {price.type !== undefined && <span className={styles.kind}>{price.type}</span>}
+        </span>
+        {price.was !== undefined && (
+          <span className={size === 'large' ? styles.wasLarge : styles.was}>
+            Was <s>{formatDollars(price.was)}</s>
+          </span>
+        )}
+      </p>
+    )}
+    {repayment !== undefined && <RepaymentLine {...repayment} />}
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+    {belowMarket !== undefined && (
+      <p className={styles.market}>
+        <Icon name="arrow-down" size="small" />
+        {belowMarket}
+      </p>
+    )}
+  </div>
+);
+
+/** The repayment with its interest rate and comparison rate, for places that show it apart from the price. */
+export const RepaymentLine = ({ amount, period, interestRate, comparisonRate }: Repayment) => (
+  <p className={styles.repayment}>
+    <b className={styles.repaymentAmount}>
+      {formatDollars(amount)} a {period}
+    </b>
+    , {formatRate(interestRate)}
+    <span className={styles.rates}>Comparison rate {formatRate(comparisonRate)}</span>
+  </p>
+);

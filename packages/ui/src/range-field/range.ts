@@ -1,0 +1,30 @@
+/** Lower and upper end of a chosen range. */
+export type RangeValue = readonly [low: number, high: number];
+
+export type RangeBounds = { readonly min: number; readonly max: number; readonly step: number };
+
+const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** The step nearest to a value, counted from `min`; the bounds themselves are always reachable. */
+const snap = (value: number, { min, max, step }: RangeBounds): number => {
+  if (value <= min) return min;
+  if (value >= max) return max;
+  return between(min + Math.round((value - min) / step) * step, min, max);
+};
+
+/**
+ * A range after one end was moved: within the bounds, on a step, and the moved end stops at the other. Source:
+ * SRCH-07.
+ */
+export const moveRange = (value: RangeValue, end: 'low' | 'high', wanted: number, bounds: RangeBounds): RangeValue => {
+  const [low, high] = value;
+  const target = snap(wanted, bounds);
+  return end === 'low' ? [Math.min(target, high), high] : [low, Math.max(target, low)];
+};
+
+/** The number a person typed, `$15,000` as 15000; `undefined` if there is none in it. */
+export const readNumber = (text: string): number | undefined => {
+  const digits = text.replace(/[^0-9.]/g, '');
+  const value = Number.parseFloat(digits);
+  return Number.isFinite(value) ? value : undefined;
+};

@@ -1,0 +1,37 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Icon } from '../icon/icon';
+import * as styles from './rating.css';
+import { starFills } from './star-fills';
+
+/** Five stars and the number of reviews beside them. Source: REVW-01. */
+export const Rating = ({
+  rating,
+  count,
+}: {
+  /** Average, 0 to 5. */
+  readonly rating: number;
+  /** How many reviews it is the average of. */
+  readonly count?: number;
+}) => (
+  <span className={styles.rating}>
+    <span className={styles.stars} role="img" aria-label={`Rated ${rating.toFixed(1)} out of 5`}>
+      {starFills(rating).map((fill, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the five stars never change places
+        <span key={index} className={styles.star}>
+          <Icon name="star" size="small" />
+          {fill > 0 && (
+            <span className={styles.part} style={{ ...assignInlineVars({ [styles.fill]: `${fill * 100}%` }) }}>
+              <Icon name="star" size="small" filled />
+            </span>
+          )}
+        </span>
+      ))}
+    </span>
+    <b aria-hidden="true">{rating.toFixed(1)}</b>
+    {count !== undefined && (
+      <span className={styles.count}>
+        {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
+      </span>
+    )}
+  </span>
+);

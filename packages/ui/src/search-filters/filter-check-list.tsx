@@ -1,0 +1,102 @@
+import { CheckboxField } from '../field/checkbox-field';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './filter-check-list.css';
+import { splitOptions } from './option-split';
+
+/** One value of a filter. */
+export type FilterOption = {
+  /** What the address holds. */
+  readonly value: string;
+  readonly label: string;
+  /** How many vehicles it would show; none shown without it. */
+  readonly count?: number;
+  readonly checked: boolean;
+  /** Narrower choices that unfold under it once it is chosen: the models of a make. */
+  readonly nested?: FilterNestedOptions;
+};
+
+export type FilterNestedOptions = {
+  /** Query parameter of the narrower choices. */
+  readonly name: string;
+  /** "Select models". */
+  readonly label: string;
+  readonly options: readonly Omit<FilterOption, 'nested'>[];
+};
+
+export type FilterCheckListProps = {
+  /** Query parameter: every ticked box is sent under it when the form is submitted without scripts. */
+  readonly name: string;
+  /** What the list chooses, for those who listen: "Make". */
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  /** Called with the parameter and value of the box pressed; without it the boxes are plain inputs of the form. */
+  readonly onToggle?: (name: string, value: string, checked: boolean) => void;
+  /** How many options stay in view; all without it. */
+  readonly limit?: number;
+  /** "Show all makes". */
+  readonly moreLabel?: string;
+  /** "Hide extra makes". */
+  readonly lessLabel?: string;
+};
+
+const Option = ({
+  name,
+  option,
+  onToggle,
+}: Pick<FilterCheckListProps, 'name' | 'onToggle'> & { readonly option: FilterOption }) => (
+  <li>
+    <CheckboxField
+      name={name}
+      value={option.value}
+      label={option.label}
+      count={option.count}
+      {...(onToggle === undefined
+        ? { defaultChecked: option.checked }
+        : { checked: option.checked, onChange: (event) => onToggle(name, option.value, event.target.checked) })}
+    />
+    {option.checked && option.nested !== undefined && option.nested.options.length > 0 && (
+      <details open className={styles.nested}>
+        <summary className={styles.nestedTitle}>{option.nested.label}</summary>
+        <ul className={styles.list} aria-label={`${option.nested.label}, ${option.label}`}>
+          {option.nested.options.map((inner) => (
+            <Option key={inner.value} name={option.nested?.name ?? name} option={inner} onToggle={onToggle} />
+          ))}
+        </ul>
+      </details>
+    )}
+  </li>
+);
+
+/**
+ * Values to tick, with their counts. Real checkboxes: they work as fields of a GET form and, given `onToggle`, by
+ * scripts. Values beyond `limit` fold away, except the chosen ones. Sources: SRCH-08, SRCH-27.
+ */
+export const FilterCheckList = ({
+  name,
+  label,
+  options,
+  onToggle,
+  limit = options.length,
+  moreLabel = 'Show all',
+  lessLabel = 'Hide extra',
+}: FilterCheckListProps) => {
+  const { shown, extra } = splitOptions(options, limit);
+  const draw = (option: FilterOption) => <Option key={option.value} name={name} option={option} onToggle={onToggle} />;
+  return (
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <ul className={styles.list}>{shown.map(draw)}</ul>
+      {extra.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.moreToggle}>
+            <span className={styles.whenClosed}>{moreLabel}</span>
+            <span className={styles.whenOpen}>{lessLabel}</span>
+          </summary>
+          <ul className={styles.list}>{extra.map(draw)}</ul>
+        </details>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { RangeValue } from '../range-field/range';
+import { ActiveChips } from './active-chips';
+import { FilterCheckList, type FilterOption } from './filter-check-list';
+import { FilterGroup } from './filter-group';
+import { FilterRange } from './filter-range';
+import { SearchBox } from './search-box';
+import { ShowMeBar } from './show-me-bar';
+import { SortSelect } from './sort-select';
+
+const makes = ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Ford', 'Nissan', 'Volkswagen', 'Subaru', 'MG', 'BYD'];
+const options: readonly FilterOption[] = makes.map((make, index) => ({
+  value: make,
+  label: make,
+  count: 146 - index * 12,
+  checked: false,
+}));
+
+const meta: Meta<typeof FilterCheckList> = {
+  title: 'Search/Filters',
+  component: FilterCheckList,
+  args: {
+    name: 'make',
+    label: 'Make',
+    options,
+    limit: 7,
+    moreLabel: 'Show all makes',
+    lessLabel: 'Hide extra makes',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof FilterCheckList>;
+
+const toggled = fn();
+
+/** The list as a search uses it: the caller keeps what is ticked. */
+const Kept = (list: ComponentProps<typeof FilterCheckList>) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <FilterGroup label="Make" activeCount={chosen.length} open>
+      <FilterCheckList
+        {...list}
+        options={list.options.map((option) => ({
+          ...option,
+          checked: chosen.includes(option.value),
+          nested: {
+            name: 'model',
+            label: 'Select models',
+            options: ['RAV4', 'Camry'].map((model) => ({
+              value: model,
+              label: model,
+              checked: chosen.includes(model),
+            })),
+          },
+        }))}
+        onToggle={(name, value, checked) => {
+          toggled(name, value, checked);
+          setChosen((before) => (checked ? [...before, value] : before.filter((other) => other !== value)));
+        }}
+      />
+    </FilterGroup>
+  );
+};
+
+export const Makes: Story = {
+  name: '[SRCH-08] Seven makes, then Show all and Hide extra; models under a chosen make',
+  render: (list) => <Kept {...list} />,
+  beforeEach: () => {
+    toggled.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    await expect(list.getByLabelText(/^Volkswagen/)).toBeVisible();
+    await waitFor(() => expect(list.getByRole('checkbox', { name: /^Subaru/ })).not.toBeVisible());
+    await userEvent.click(list.getByText('Show all makes'));
+    await expect(list.getByRole('checkbox', { name: /^Subaru/ })).toBeVisible();
+    await userEvent.click(list.getByText('Hide extra makes'));
+    await waitFor(() => expect(list.getByRole('checkbox', { name: /^Subaru/ })).not.toBeVisible());
+
+    await expect(list.queryByText('Select models')).toBeNull();
+    await userEvent.click(list.getByRole('checkbox', { name: /^Toyota/ }));
+    await expect(list.getByText('Select models')).toBeVisible();
+    await userEvent.click(list.getByRole('checkbox', { name: 'Camry' }));
+    await expect(toggled.mock.calls).toEqual([
+      ['make', 'Toyota', true],
+      ['model', 'Camry', true],
+    ]);
+    await userEvent.click(list.getByRole('checkbox', { name: /^Toyota/ }));
+    await expect(list.queryByRole('checkbox', { name: 'Camry' })).toBeNull();
+  },
+};
+
+export const PlainForm: Story = {
+  name: 'Plain inputs of a form without scripts',
+  render: (list) => (
+    <form aria-label="Search">
+      <FilterCheckList {...list} options={options.map((option) => ({ ...option, checked: option.value === 'MG' }))} />
+      <FilterRange name="price" label="Price" min={0} max={100_000} step={1_000} value={[15_000, 65_000]} prefix="$" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    await userEvent.click(list.getByRole('checkbox', { name: /^Kia/ }));
+    const form = list.getByRole<HTMLFormElement>('form', { name: 'Search' });
+    await expect([...new FormData(form).entries()]).toEqual([
+      ['make', 'Kia'],
+      ['make', 'MG'],
+      ['price', '15000:65000'],
+    ]);
+  },
+};
+
+const committed = fn();
+
+const KeptRange = () => {
+  const [value, setValue] = useState<RangeValue>([0, 100_000]);
+  return (
+    <form aria-label="Search">
+      <FilterGroup label="Price" value={value[1] < 100_000 ? `Up to $${value[1].toLocaleString('en-AU')}` : 'Any'} open>
+        <FilterRange
+          name="price"
+          label="Price"
+          min={0}
+          max={100_000}
+          step={1_000}
+          value={value}
+          prefix="$"
+          onCommit={(next) => {
+            committed(next);
+            setValue(next);
+          }}
+        />
+      </FilterGroup>
+    </form>
+  );
+};
+
+export const Range: Story = {
+  name: 'A range, typed; nothing is sent while it leaves nothing out',
+  render: () => <KeptRange />,
+  beforeEach: () => {
+    committed.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    const form = list.getByRole<HTMLFormElement>('form', { name: 'Search' });
+    await expect(new FormData(form).get('price')).toBeNull();
+    const to = list.getByLabelText('To, price');
+    await userEvent.clear(to);
+    await userEvent.type(to, '65000{Enter}');
+    await expect(committed).toHaveBeenLastCalledWith([0, 65_000]);
+    await expect(new FormData(form).get('price')).toBe('0:65000');
+    await expect(list.getByText('Up to $65,000')).toBeVisible();
+  },
+};
+
+const removed = fn((_id: string, event: { preventDefault: () => void }) => event.preventDefault());
+const cleared = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const Chips: Story = {
+  name: '[SRCH-27] Active filters as removable chips',
+  render: () => (
+    <ActiveChips
+      filters={[
+        { id: 'car_type used', label: 'Used', href: '/search' },
+        { id: 'price', label: '$15,000 to $65,000', href: '/search/used-cars' },
+      ]}
+      clearHref="/search"
+      onRemove={removed}
+      onClear={cleared}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const chips = within(canvasElement);
+    const price = chips.getByRole('link', { name: 'Remove $15,000 to $65,000' });
+    await expect(price).toHaveAttribute('href', '/search/used-cars');
+    await userEvent.click(price);
+    await expect(removed.mock.lastCall?.[0]).toBe('price');
+    await userEvent.click(chips.getByRole('link', { name: 'Clear Filters' }));
+    await expect(cleared).toHaveBeenCalled();
+  },
+};
+
+export const NoChips: Story = {
+  render: () => <ActiveChips filters={[]} clearHref="/search" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+
+const sorted = fn();
+const searched = fn();
+
+export const SortAndWords: Story = {
+  render: () => (
+    <form id="search-form" aria-label="Search">
+      <SearchBox label="Search stock" placeholder="Make, model or stock no." value="" onChange={searched} />
+      <SortSelect
+        value="newest"
+        options={[
+          { value: 'newest', label: 'Newest' },
+          { value: 'price-asc', label: 'Price, low to high' },
+        ]}
+        onChange={sorted}
+      />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement);
+    await userEvent.selectOptions(box.getByLabelText('Sort by'), 'price-asc');
+    await expect(sorted).toHaveBeenLastCalledWith('price-asc');
+    await userEvent.type(box.getByLabelText('Search stock'), 'k');
+    await expect(searched).toHaveBeenLastCalledWith('k');
+  },
+};
+
+export const ShowMe: Story = {
+  render: () => <ShowMeBar label="Show Me 972 cars" clearHref="/search" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show Me 972 cars' })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+  },
+};

@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '../button/button';
+import { Container } from '../layout/layout';
+import { ShowMeBar } from '../search-filters/show-me-bar';
+import { ResultsHeader } from '../search-results/results-header';
+import { FilterDrawer, scrollToTop, useFilterDrawer } from './filter-drawer';
+import { FilterPanel } from './filter-panel';
+import { dock } from './filter-panel.css';
+import { filtersId, OpenFilters } from './open-filters';
+import { ResultsArea } from './results-area';
+import { SearchForm } from './search-form';
+import type { SearchLayoutProps } from './search-layout';
+import * as styles from './search-layout-ledger.css';
+
+/** A narrow column of filters beside a sheet of rows; filters and results at the thumb below the desktop. */
+export const SearchLayoutLedger = (search: SearchLayoutProps) => {
+  const { breadcrumbs, title, countText, chips, sort, activeCount, showLabel, filtersLabel = 'Filters' } = search;
+  const drawer = useFilterDrawer(search.onOpenFilters);
+  return (
+    <>
+      <Container className={styles.root}>
+        {breadcrumbs}
+        <ResultsHeader title={title} countText={countText} className={styles.head} />
+        <div className={styles.bar}>
+          <div className={styles.chips}>{chips}</div>
+          {sort !== undefined && <div className={styles.sort}>{sort}</div>}
+        </div>
+        <div className={styles.grid}>
+          <aside id={filtersId} className={styles.aside} aria-label={filtersLabel}>
+            <SearchForm {...search} className={styles.form}>
+              <FilterPanel {...search} />
+              <ShowMeBar label={showLabel} />
+            </SearchForm>
+          </aside>
+          <ResultsArea {...search} />
+        </div>
+      </Container>
+      <div className={dock}>
+        <OpenFilters label={filtersLabel} activeCount={activeCount} onOpen={drawer.show} fullWidth />
+        <Button fullWidth onClick={scrollToTop}>
+          {showLabel}
+        </Button>
+      </div>
+      <FilterDrawer {...search} open={drawer.open} onClose={drawer.close} />
+    </>
+  );
+};

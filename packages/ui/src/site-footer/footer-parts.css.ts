@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { type, ui } from '../theme/rules';
+
+const { color, control, rule, space, weight } = vars;
+
+export const legal = style(
+  ui({
+    ...type('small'),
+    display: 'grid',
+    gap: space[4],
+    marginBlockStart: space[10],
+    paddingBlockStart: space[6],
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+    color: color.textQuiet,
+    fontSize: vars.type.label.size,
+  }),
+);
+export const legalText = style(ui({ maxWidth: '110ch', textWrap: 'pretty' }));
+export const licences = style(ui({ color: color.text, fontWeight: weight.medium }));
+export const smallLinks = style(ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }));
+export const smallLink = style(
+  ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target, color: color.text }),
+);
+export const payments = style(ui({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+export const payment = style(
+  ui({
+    padding: `${space[1]} ${space[3]}`,
+    border: `${rule.hair} solid ${color.line}`,
+    borderRadius: vars.radius.check,
+    color: color.text,
+    fontWeight: weight.medium,
+  }),
+);
+
+export const place = style(
+  ui({
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    ...type('small'),
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    fontStyle: 'normal',
+  }),
+);
+export const placeName = style(ui({ ...type('body'), color: color.text, fontWeight: weight.medium }));
+export const placeNameLink = style(
+  ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target, textDecoration: 'none' }),
+);
+export const placeLine = style(ui({ color: color.textQuiet }));
+export const placePhone = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target }));

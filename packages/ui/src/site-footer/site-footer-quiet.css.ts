@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, type, ui } from '../theme/rules';
+
+const { color, control, page, rhythm, space } = vars;
+
+export const root = style(
+  ui({ paddingBlock: `${rhythm.section} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
+);
+export const top = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[10]} ${page.gutter}`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.2fr) repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+);
+export const brand = style(
+  ui({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[6],
+    alignContent: 'start',
+    overflowWrap: 'anywhere',
+    '@media': { [media.desktop]: { gridColumn: 'auto', gridRow: 'span 2' } },
+  }),
+);
+export const tagline = style(ui({ ...type('small'), maxWidth: page.measure, color: color.textQuiet }));
+export const title = style(
+  ui({ ...type('small'), marginBlockEnd: space[2], fontStretch: '100%', letterSpacing: '0em', color: color.textQuiet }),
+);
+export const link = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.5rem',
+    fontSize: vars.type.nav.size,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { '(pointer: coarse)': { minHeight: control.target } },
+  }),
+);
+export const places = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }));

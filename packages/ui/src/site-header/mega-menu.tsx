@@ -1,0 +1,138 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/icon';
+import { UiLink } from '../ui-provider/ui-link';
+import * as styles from './mega-menu.css';
+
+/** An entry of the bar; `panel` is what it opens. */
+export type MegaMenuEntry = {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+  readonly panel?: ReactNode;
+};
+
+/** Long enough that a pointer on its way elsewhere opens nothing, short enough to feel instant. */
+const openDelay = 80;
+/** Forgives a pointer that cuts a corner between the entry and its panel. */
+const closeDelay = 160;
+
+/**
+ * A bar of links, some of which open a sheet under the header: on hover and keyboard focus after a moment's intent,
+ * and by the button beside the link for touch. Escape closes; the arrow keys walk. Without scripts the links lead on
+ * and the sheets open on hover and focus. Source: NAVI-01.
+ */
+export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry[] }) => {
+  const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const plan = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const menuId = useId();
+
+  const show = (entry: number | undefined, delay: number) => {
+    clearTimeout(plan.current);
+    plan.current = setTimeout(() => setOpen(entry), delay);
+  };
+  const showNow = (entry: number | undefined) => {
+    clearTimeout(plan.current);
+    setOpen(entry);
+  };
+  useEffect(() => () => clearTimeout(plan.current), []);
+
+  const itemAt = (entry: number) => list.current?.children.item(entry) ?? undefined;
+  const focusLink = (entry: number) => itemAt(entry)?.querySelector('a')?.focus();
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const item = list.current?.children.item(open);
+      if (item?.contains(document.activeElement)) item.querySelector<HTMLElement>('button')?.focus();
+      clearTimeout(plan.current);
+      setOpen(undefined);
+    };
+    const closeFromOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpen(undefined);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeFromOutside);
+    };
+  }, [open]);
+
+  const walk = (event: KeyboardEvent, entry: number) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      focusLink((entry + step + entries.length) % entries.length);
+    }
+    if (event.key === 'ArrowDown' && entries[entry]?.panel !== undefined) {
+      event.preventDefault();
+      showNow(entry);
+      // The panel can take focus only once it is visible.
+      requestAnimationFrame(() => itemAt(entry)?.querySelector<HTMLElement>('[data-panel] a')?.focus());
+    }
+  };
+
+  return (
+    <ul ref={list} className={styles.list}>
+      {entries.map(({ label, href, current, panel }, index) => (
+        <li
+          key={`${href} ${label}`}
+          className={styles.item}
+          data-menu={panel === undefined ? undefined : ''}
+          data-open={open === index ? '' : undefined}
+          onPointerEnter={(event) =>
+            event.pointerType === 'mouse' && show(panel === undefined ? undefined : index, openDelay)
+          }
+          onPointerLeave={(event) => event.pointerType === 'mouse' && show(undefined, closeDelay)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) show(undefined, 0);
+          }}
+        >
+          <span className={styles.trigger}>
+            <UiLink
+              href={href}
+              className={styles.link}
+              aria-current={current ? 'page' : undefined}
+              onClick={() => showNow(undefined)}
+              onFocus={(event) => {
+                if (panel !== undefined && event.target.matches(':focus-visible')) show(index, openDelay);
+              }}
+              onKeyDown={(event) => walk(event, index)}
+            >
+              {label}
+            </UiLink>
+            {panel !== undefined && (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={open === index}
+                aria-controls={`${menuId}${index}`}
+                aria-label={`${label} menu`}
+                onClick={() => showNow(open === index ? undefined : index)}
+                onKeyDown={(event) => walk(event, index)}
+              >
+                <Icon name="chevron-down" size="small" className={styles.arrow} />
+              </button>
+            )}
+          </span>
+          {panel !== undefined && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: links inside also answer to the keyboard with a click
+            // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
+            <div
+              id={`${menuId}${index}`}
+              className={styles.panel}
+              data-panel=""
+              onClick={(event) => event.target instanceof Element && event.target.closest('a') && showNow(undefined)}
+            >
+              {panel}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

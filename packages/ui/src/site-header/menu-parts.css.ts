@@ -1,0 +1,153 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, move, type, ui } from '../theme/rules';
+
+const { color, control, font, rule, space, weight } = vars;
+
+export const wordmark = style(
+  ui({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    columnGap: '0.28em',
+    minWidth: 0,
+    minHeight: control.target,
+    color: color.text,
+    fontFamily: font.heading,
+    fontSize: '1.25rem',
+    lineHeight: 1.05,
+    letterSpacing: vars.type.h3.track,
+    fontStretch: vars.type.h3.width,
+    fontWeight: weight.heavy,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  }),
+);
+/** How a name is set where the dealer has no mark of its own. */
+export const wordmarks = styleVariants({
+  /** Heavy first word. */
+  strong: {},
+  /** Wide and light. */
+  wide: ui({ fontSize: '1.1875rem', fontStretch: '118%', fontWeight: '460', letterSpacing: '0em' }),
+  /** A plate: filled, with a key line set in from its edge. */
+  plate: ui({
+    alignSelf: 'center',
+    display: 'grid',
+    alignContent: 'center',
+    maxWidth: '14rem',
+    padding: '0.42rem 0.7rem 0.36rem',
+    // Seen in forced colours, which drop the ground and the key line.
+    border: `${rule.hair} solid transparent`,
+    borderRadius: `calc(${vars.radius.panel} * 3)`,
+    background: color.brand,
+    color: color.onBrand,
+    boxShadow: `inset 0 0 0 2px ${color.brand}, inset 0 0 0 3.5px ${color.onBrand}`,
+    fontSize: '1.18rem',
+    fontStretch: vars.type.display.width,
+    fontWeight: vars.type.display.weight,
+    letterSpacing: '0.005em',
+    lineHeight: 0.92,
+    textTransform: 'uppercase',
+    '@media': { [media.desktop]: { fontSize: '1.3rem' } },
+  }),
+});
+/** The words after the first. */
+export const wordmarkRests = styleVariants({
+  strong: ui({ fontWeight: weight.regular }),
+  wide: ui({ fontWeight: '300', color: color.textQuiet }),
+  plate: {},
+});
+export const logoPicture = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target }));
+export const logoImage = style(ui({ width: 'auto', height: control.target, maxWidth: '12rem', objectFit: 'contain' }));
+
+export const tools = style(
+  ui({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto', flex: 'none' }),
+);
+export const phone = style(
+  ui({
+    display: 'none',
+    '@media': {
+      [media.desktop]: {
+        ...type('nav'),
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: space[2],
+        minHeight: control.target,
+        paddingInline: space[3],
+        whiteSpace: 'nowrap',
+        textDecoration: 'none',
+      },
+    },
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+export const phoneOnly = style(ui({ '@media': { [media.desktop]: { display: 'none' } } }));
+
+export const drawerTrigger = style(
+  ui({
+    display: 'grid',
+    placeItems: 'center',
+    width: control.target,
+    height: control.target,
+    borderRadius: vars.radius.control,
+  }),
+);
+/** The menu without scripts: a sheet under the bar. */
+export const plainSheet = style(
+  ui({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    zIndex: vars.layer.header,
+    padding: `${space[4]} ${vars.page.margin} ${space[8]}`,
+    background: color.page,
+    color: color.text,
+    boxShadow: vars.elevation.float,
+  }),
+);
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  width: '100%',
+  minHeight: '3.5rem',
+  paddingBlock: space[2],
+  textDecoration: 'none',
+} as const;
+
+export const menuList = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const menuItem = style(ui({ borderBlockEnd: `${rule.hair} solid ${color.line}` }));
+export const menuLink = style(
+  ui({
+    ...row,
+    ...type('lead'),
+    fontWeight: weight.medium,
+    selectors: {
+      '&:hover': { color: color.brandText },
+      '&[aria-current]': { boxShadow: `inset ${rule.key} 0 0 ${color.brandEdge}`, paddingInlineStart: space[4] },
+    },
+  }),
+);
+export const menuArrow = style(
+  ui({ transition: move('base', 'rotate'), selectors: { 'details[open] > summary > &': { rotate: '180deg' } } }),
+);
+export const menuSub = style(ui({ display: 'grid', paddingBlockEnd: space[4], paddingInlineStart: space[4] }));
+export const menuSubTitle = style(ui({ ...type('label'), color: color.textFaint, paddingBlock: space[3] }));
+export const menuSubLink = style(
+  ui({ ...row, minHeight: control.target, selectors: { '&:hover': { color: color.brandText } } }),
+);
+export const menuNote = style(ui({ ...type('small'), color: color.textFaint, whiteSpace: 'nowrap' }));
+export const menuFoot = style(ui({ display: 'grid', gap: space[1], paddingBlockStart: space[5] }));
+export const menuFootLine = style(
+  ui({
+    ...type('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: control.target,
+    color: color.textQuiet,
+  }),
+);

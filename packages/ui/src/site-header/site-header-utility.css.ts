@@ -1,0 +1,168 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, move, type, ui } from '../theme/rules';
+
+const { color, control, elevation, header, layer, motion, rule, space, weight } = vars;
+
+const settle = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+export const strip = style(ui({ background: color.page }));
+export const stripBar = style(
+  ui({
+    ...type('label'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[5],
+    minHeight: header.strip,
+  }),
+);
+export const stripHours = style(ui({ color: color.text, fontWeight: weight.regular }));
+export const stripLinks = style(
+  ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], marginInlineStart: 'auto' }),
+);
+export const stripLink = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: header.strip,
+    fontWeight: weight.regular,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { '(pointer: coarse)': { minHeight: control.target } },
+  }),
+);
+export const stripPhone = style(ui({ fontWeight: weight.strong }));
+export const wideOnly = style(ui({ '@media': { [media.phone]: { display: 'none' } } }));
+
+export const root = style(
+  ui({
+    position: 'relative',
+    zIndex: layer.header,
+    borderBlockEnd: `${rule.heavy} solid ${color.lineStrong}`,
+    background: color.surface,
+    color: color.text,
+  }),
+);
+export const bar = style(
+  ui({
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: space[4],
+    minHeight: header.height,
+    '@media': { [media.desktop]: { gap: space[6] } },
+  }),
+);
+export const nav = style(
+  ui({ display: 'none', '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', flex: 1 } } }),
+);
+export const item = style(ui({ display: 'flex' }));
+export const trigger = style(
+  ui({
+    ...type('nav'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    height: '100%',
+    minHeight: control.target,
+    paddingInline: space[3],
+    borderBlock: `4px solid transparent`,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderBlockEndColor: color.line },
+      '&[aria-current], &[data-current], details[open] > &': { borderBlockEndColor: color.brand },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        borderBlockColor: 'Canvas',
+        selectors: { '&[aria-current], &[data-current], details[open] > &': { borderBlockEndColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+export const triggerNote = style(ui({ color: color.textFaint, fontSize: '0.82em', fontWeight: weight.regular }));
+export const arrow = style(
+  ui({ transition: move('base', 'rotate'), selectors: { 'details[open] &': { rotate: '180deg' } } }),
+);
+
+export const sheet = style(
+  ui({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    zIndex: layer.header,
+    maxHeight: 'calc(100dvh - 8rem)',
+    overflowY: 'auto',
+    borderBlock: `${rule.heavy} solid ${color.lineStrong}`,
+    background: color.raised,
+    boxShadow: elevation.float,
+    animation: `${settle} ${motion.base} ${motion.ease}`,
+  }),
+);
+export const sheetBody = style(
+  ui({ display: 'flex', gap: space[8], alignItems: 'flex-start', paddingBlock: `${space[6]} ${space[8]}` }),
+);
+export const part = style(ui({ flex: '1 1 12rem', minWidth: 0 }));
+export const tilesPart = style(ui({ flex: '1.6 1 20rem' }));
+export const partTitle = style(
+  ui({
+    ...type('label'),
+    fontWeight: weight.strong,
+    paddingBlockEnd: space[2],
+    borderBlockEnd: `${rule.hair} solid ${color.lineStrong}`,
+  }),
+);
+export const columns = style(ui({ columnWidth: '14rem', columnGap: space[8] }));
+export const ledgerItem = style(ui({ breakInside: 'avoid', borderBlockEnd: `${rule.hair} solid ${color.line}` }));
+export const ledgerLink = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minHeight: '2.25rem',
+    fontStretch: vars.type.label.width,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: color.brandSoft, boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}` },
+    },
+    '@media': { '(pointer: coarse)': { minHeight: control.target } },
+  }),
+);
+export const note = style(ui({ color: color.textQuiet }));
+export const cells = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    gap: rule.hair,
+    marginBlockStart: space[3],
+    padding: rule.hair,
+    background: color.line,
+  }),
+);
+export const cell = style(
+  ui({
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '3.4rem',
+    height: '100%',
+    padding: space[2],
+    background: color.raised,
+    fontSize: '1.05rem',
+    fontStretch: '78%',
+    fontWeight: weight.heavy,
+    textAlign: 'center',
+    textTransform: 'uppercase',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { background: color.brandSoft } },
+  }),
+);
+export const feature = style(
+  ui({ ...type('small'), display: 'grid', gap: space[2], paddingBlockStart: space[3], color: color.textQuiet }),
+);
+export const featureLink = style(
+  ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target, color: color.text }),
+);

@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { type, ui } from '../theme/rules';
+
+const { color, radius, rule, space, tag: look } = vars;
+
+export const tag = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    padding: `${look.padY} ${look.padX}`,
+    border: `${rule.hair} solid ${look.line}`,
+    borderRadius: radius.tag,
+    background: look.ground,
+    color: color.text,
+    ...type('tag'),
+    whiteSpace: 'nowrap',
+    selectors: {
+      // The stroke: no width and no gap in themes whose tags are boxes.
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        width: look.stroke,
+        height: rule.heavy,
+        marginInlineEnd: `min(${look.stroke}, ${space[2]})`,
+        background: 'currentColor',
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);
+
+export const icon = style(ui({ display: look.icon, marginInlineEnd: space[1], color: color.brandText }));
+
+const off = ui({ background: look.offGround, color: look.offText, borderColor: look.offLine });
+const fresh = ui({ background: look.newGround, color: look.newText, borderColor: look.newLine });
+
+/** What a kind adds; the shape of its stroke carries the meaning besides the word. */
+export const kinds = styleVariants({
+  neutral: {},
+  used: {},
+  custom: {},
+  new: fresh,
+  demo: ui({
+    selectors: {
+      '&::before': { height: rule.hair, boxShadow: '0 3px 0 currentColor', transform: 'translateY(-2px)' },
+    },
+  }),
+  certified: {},
+  electric: ui({ selectors: { '&::before': { background: color.positive } } }),
+  positive: ui({
+    background: look.positiveGround,
+    color: look.positiveText,
+    borderColor: look.positiveLine,
+    selectors: { '&::before': { background: color.positive } },
+  }),
+  'coming-soon': ui({
+    selectors: {
+      '&::before': {
+        background: 'repeating-linear-gradient(90deg, currentColor 0 4px, transparent 4px 8px)',
+      },
+    },
+  }),
+  reserved: {},
+  sold: [off, ui({ selectors: { '&::before': { background: color.brandText } } })],
+});
+
+export const iconTones = styleVariants({
+  neutral: {},
+  caution: ui({ color: color.caution }),
+  inherit: ui({ color: 'inherit' }),
+});
+
+export const list = style(ui({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[2]}` }));

@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { type, ui } from '../theme/rules';
+
+const { color, elevation, layer, motion, page, radius, rule, space, weight } = vars;
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+
+export const region = style(
+  ui({
+    position: 'fixed',
+    zIndex: layer.toast,
+    insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    insetInline: page.margin,
+    display: 'grid',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+  }),
+);
+
+export const toast = style(
+  ui({
+    ...type('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    maxWidth: '36rem',
+    paddingInline: `${space[5]} ${space[1]}`,
+    border: `${rule.hair} solid ${color.line}`,
+    borderInlineStart: `${rule.key} solid ${color.brandOnNight}`,
+    borderRadius: radius.control,
+    background: color.night,
+    color: color.onNight,
+    boxShadow: elevation.float,
+    pointerEvents: 'auto',
+    animation: `${rise} ${motion.base} ${motion.ease}`,
+  }),
+);
+
+export const message = style(ui({ paddingBlock: space[3] }));
+
+export const action = style(
+  ui({
+    flex: 'none',
+    minHeight: vars.control.target,
+    paddingInline: space[2],
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontWeight: weight.strong,
+    textDecoration: 'underline',
+    display: 'inline-flex',
+    alignItems: 'center',
+  }),
+);

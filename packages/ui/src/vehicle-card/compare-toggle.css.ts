@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { type, ui } from '../theme/rules';
+import { ledgerMiddle } from './ledger-columns';
+
+const { color, control, radius, rule, space } = vars;
+
+export const label = style(
+  ui({
+    ...type('small'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minWidth: control.target,
+    minHeight: control.target,
+    color: color.text,
+    cursor: 'pointer',
+  }),
+);
+export const box = style(
+  ui({
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: control.check,
+    height: control.check,
+    margin: 0,
+    border: `${rule.control} solid ${color.lineControl}`,
+    borderRadius: radius.check,
+    background: color.surface,
+    cursor: 'inherit',
+    selectors: {
+      '&:checked': { background: color.selected, borderColor: color.selected },
+      '&:checked::after': {
+        content: '""',
+        width: '35%',
+        height: '65%',
+        border: `solid ${color.onSelected}`,
+        borderWidth: `0 ${rule.heavy} ${rule.heavy} 0`,
+        rotate: '45deg',
+        translate: '0 -10%',
+      },
+    },
+  }),
+);
+/** In the columns of a ledger the box alone is shown. */
+export const words = style(
+  ui({
+    '@container': {
+      [ledgerMiddle]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);

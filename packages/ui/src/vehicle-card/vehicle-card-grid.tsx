@@ -1,0 +1,87 @@
+import { Price } from '../price/price';
+import { StageCorner } from '../stage/stage';
+import { Tag } from '../tag/tag';
+import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
+import * as styles from './vehicle-card-grid.css';
+import {
+  BelowMarket,
+  CardButton,
+  CardFavourite,
+  CardNote,
+  CardPlace,
+  CardTitle,
+  FactLine,
+  moneyOf,
+  PhotosCount,
+} from './vehicle-card-parts';
+import type { VehicleCardProps } from './vehicle-card-props';
+
+/** The photo card: picture on top, everything else under it in one column. For grids of two to four. */
+export const VehicleCardGrid = (card: VehicleCardProps) => {
+  const { headingLevel = 3, state = 'available', tag, facts, location, photosCount = 0, favourite } = card;
+  const sold = state === 'sold';
+  const { price, repayment } = moneyOf(card);
+  return (
+    <article className={styles.card}>
+      <VehiclePicture
+        image={card.image}
+        shape={card.shape}
+        emptyLabel={card.emptyLabel}
+        emptyNote={card.stock}
+        faded={sold}
+        priority={card.priority}
+        sizes="(min-width: 75rem) 22rem, (min-width: 48rem) 45vw, 92vw"
+      >
+        {tag !== null && (
+          <StageCorner place="topStart">
+            <Tag kind={tag.kind}>{tag.label}</Tag>
+          </StageCorner>
+        )}
+        {card.belowMarket !== undefined && !sold && (
+          <StageCorner place="bottomStart">
+            <BelowMarket>{card.belowMarket}</BelowMarket>
+          </StageCorner>
+        )}
+        {photosCount > 0 && !sold && (
+          <StageCorner place="bottomEnd">
+            <PhotosCount count={photosCount} />
+          </StageCorner>
+        )}
+      </VehiclePicture>
+      {favourite !== undefined && <CardFavourite>{favourite}</CardFavourite>}
+      <div className={styles.body}>
+        <CardTitle
+          href={card.href}
+          heading={card.heading}
+          subheading={card.subheading}
+          level={headingLevel}
+          under
+          quiet={sold}
+        />
+        <FactLine facts={facts} divider="dotted" />
+        <div className={styles.money}>
+          {price === null ? (
+            card.note !== undefined && <CardNote>{card.note}</CardNote>
+          ) : (
+            <Price price={price} repayment={repayment} note={card.note} />
+          )}
+          {location !== undefined && <CardPlace>{location}</CardPlace>}
+        </div>
+        {card.actions.length > 0 && (
+          <div className={styles.actions}>
+            {card.actions.map((action, index) => (
+              <CardButton
+                key={action.label}
+                action={action}
+                vehicle={card.heading}
+                fallbackKind={index === 0 ? 'outlined' : 'quiet'}
+                size="small"
+                className={styles.action}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,171 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { ButtonLook } from '../button/button';
+import { LinkButton } from '../button/link-button';
+import { classNames } from '../class-names/class-names';
+import { Icon } from '../icon/icon';
+import { UiLink } from '../ui-provider/ui-link';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './vehicle-card-parts.css';
+import type { VehicleAction, VehicleCardProps, VehicleFact, VehicleTag } from './vehicle-card-props';
+import { WholeWords } from './whole-words';
+
+/** Follows the link when it shall open elsewhere (new tab, new window), else does the thing on the spot. */
+export const pressInstead =
+  (onPress: (() => void) | undefined) =>
+  (event: MouseEvent<HTMLAnchorElement>): void => {
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (onPress === undefined || elsewhere) return;
+    event.preventDefault();
+    onPress();
+  };
+
+/** `onClick` only where there is something to press: server components may not hand over functions. */
+export const pressProps = ({ onPress }: VehicleAction) =>
+  onPress === undefined ? {} : { onClick: pressInstead(onPress) };
+
+/** The name of the vehicle, which is the link that covers the card. */
+export const CardTitle = ({
+  href,
+  heading,
+  subheading,
+  level,
+  size = 'small',
+  under = false,
+  quiet = false,
+}: Pick<VehicleCardProps, 'href' | 'heading' | 'subheading'> & {
+  readonly level: 2 | 3 | 4;
+  /** The second part on a line of its own instead of running on. */
+  readonly under?: boolean;
+  readonly quiet?: boolean;
+  readonly size?: keyof typeof styles.titleSizes;
+}) => {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={classNames(styles.title, styles.titleSizes[size], quiet && styles.quieted)}>
+      <UiLink href={href} className={styles.cover}>
+        <WholeWords text={heading} />
+        {subheading !== undefined && (
+          <>
+            {' '}
+            <span className={under ? styles.subheadingLine : styles.subheading}>
+              <WholeWords text={subheading} />
+            </span>
+          </>
+        )}
+      </UiLink>
+    </Heading>
+  );
+};
+
+/** Facts in one flowing line; their names are for those who listen. */
+export const FactLine = ({
+  facts,
+  divider,
+  className,
+}: {
+  readonly facts: readonly VehicleFact[];
+  readonly divider: keyof typeof styles.dividers;
+  readonly className?: string;
+}) =>
+  facts.length === 0 ? null : (
+    <ul className={classNames(styles.inlineFacts, styles.dividers[divider], className)}>
+      {facts.map(({ label, value }) => (
+        <li key={label} className={styles.fact[divider]}>
+          <span>
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            {value}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
+export const CardPlace = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.place}>
+    <Icon name="map-pin" size="small" />
+    {children}
+  </p>
+);
+
+export const CardNote = ({ children }: { readonly children: ReactNode }) => <p className={styles.note}>{children}</p>;
+
+/** Keeps a toggle clickable above the card's own link. */
+export const CardFavourite = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.favourite}>{children}</div>
+);
+
+export const PhotosCount = ({ count }: { readonly count: number }) => (
+  <span className={styles.photos}>
+    <Icon name="camera" size="small" />
+    {count}
+    <VisuallyHidden>{count === 1 ? ' photo' : ' photos'}</VisuallyHidden>
+  </span>
+);
+
+export const BelowMarket = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.belowMarket}>
+    <Icon name="arrow-down" size="small" />
+    {children}
+  </span>
+);
+
+/** An action as a button; the vehicle's name is added for those who listen, as every card has the same words. */
+export const CardButton = ({
+  action,
+  vehicle,
+  fallbackKind,
+  ...look
+}: {
+  readonly action: VehicleAction;
+  readonly vehicle: string;
+  readonly fallbackKind: NonNullable<VehicleAction['kind']>;
+} & Pick<ButtonLook, 'size' | 'fullWidth'> & { readonly className?: string }) => (
+  <LinkButton
+    {...look}
+    {...pressProps(action)}
+    href={action.href}
+    kind={action.kind ?? fallbackKind}
+    prefetch={false}
+    {...(action.icon === undefined ? {} : { icon: action.icon })}
+  >
+    {action.label}
+    <VisuallyHidden> {vehicle}</VisuallyHidden>
+  </LinkButton>
+);
+
+/** What a state leaves of the money: nothing of a sold vehicle, no repayment for one that is held. */
+export const moneyOf = ({
+  state = 'available',
+  price,
+  repayment,
+}: Pick<VehicleCardProps, 'state' | 'price' | 'repayment'>) => ({
+  price: state === 'sold' ? null : price,
+  repayment: state === 'sold' || state === 'reserved' || price?.kind !== 'amount' ? undefined : repayment,
+});
+
+const isFlag = (tag: VehicleTag | null): boolean => tag?.kind === 'sold' || tag?.kind === 'reserved';
+
+/** In layouts with a flag on the picture, what takes the vehicle off the market stands there and not among the tags. */
+export const flagOf = ({ tag }: Pick<VehicleCardProps, 'tag'>): string | undefined =>
+  isFlag(tag) ? tag?.label : undefined;
+
+/** The other tags in their order: condition, the one by precedence, the market. */
+export const tagsOf = ({
+  tag,
+  tags = [],
+  belowMarket,
+  state,
+}: Pick<VehicleCardProps, 'tag' | 'tags' | 'belowMarket' | 'state'>): readonly VehicleTag[] => [
+  ...tags,
+  ...(tag === null || isFlag(tag) || tags.some(({ label }) => label === tag.label) ? [] : [tag]),
+  ...(belowMarket === undefined || state === 'sold' ? [] : [{ kind: 'positive', label: belowMarket } as const]),
+];
+
+/** Where there is little room, what the card's own link does already is left out, unless nothing else is there. */
+export const actionsBeside = ({
+  href,
+  actions,
+}: Pick<VehicleCardProps, 'href' | 'actions'>): readonly VehicleAction[] => {
+  const others = actions.filter((action) => action.href !== href || action.onPress !== undefined);
+  return others.length > 0 ? others : actions;
+};

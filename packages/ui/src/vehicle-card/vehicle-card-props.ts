@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon/icons';
+import type { PriceValue, Repayment } from '../price/price';
+import type { TagKind } from '../tag/tag';
+import type { VehicleImage } from '../vehicle-picture/vehicle-picture';
+import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
+
+/** A word or two about a vehicle. */
+export type VehicleTag = { readonly kind: TagKind; readonly label: string };
+
+/** A fact about a vehicle, both parts in words as shown: `Odometer`, `24,180 km`. */
+export type VehicleFact = { readonly label: string; readonly value: string };
+
+/** Something to do about a vehicle. It is always a link, so that it works without scripts. */
+export type VehicleAction = {
+  readonly label: string;
+  readonly href: string;
+  /** Its weight; each place has a default. */
+  readonly kind?: 'primary' | 'ink' | 'outlined' | 'quiet';
+  readonly icon?: IconName;
+  /** Done on the spot (a dialog, say) in place of following the link. Only from client components. */
+  readonly onPress?: () => void;
+};
+
+/**
+ * - `available`: the ordinary card
+ * - `coming-soon`: the same; its tag and actions differ
+ * - `reserved`: price without repayment
+ * - `sold`: grey picture, no price; its note and one action stay
+ */
+export type VehicleCardState = 'available' | 'coming-soon' | 'reserved' | 'sold';
+
+/** What every vehicle card takes; the cards differ in layout only. Source: CARD-01, CARD-02, TAG-01, PRICE-01 to -04. */
+export type VehicleCardProps = {
+  /** The vehicle's page; the whole card leads there. */
+  readonly href: string;
+  /** Year, make, model. */
+  readonly heading: string;
+  /** Badge and series. */
+  readonly subheading?: string;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** `null`: a drawing of `shape` stands in. */
+  readonly image: VehicleImage | null;
+  readonly shape?: VehicleShape;
+  /** Words on the drawing. */
+  readonly emptyLabel?: string;
+  /** Fetch the picture at once: cards in the first screen. */
+  readonly priority?: boolean;
+  readonly state?: VehicleCardState;
+  /** The one tag by precedence. */
+  readonly tag: VehicleTag | null;
+  /** Further tags, for layouts with room: the condition, say. */
+  readonly tags?: readonly VehicleTag[];
+  /** `null`: nothing stands there. Left out of a sold card in any case. */
+  readonly price: PriceValue | null;
+  /** Estimated repayment; left out of reserved and sold cards in any case. */
+  readonly repayment?: Repayment;
+  /** Plain words under or in place of the price: "Unfortunately this vehicle recently sold". */
+  readonly note?: string;
+  /** "$1,810 below market". */
+  readonly belowMarket?: string;
+  /** At most four, the most telling first. */
+  readonly facts: readonly VehicleFact[];
+  readonly location?: string;
+  /** "Stock U10482". */
+  readonly stock?: string;
+  readonly photosCount?: number;
+  readonly actions: readonly VehicleAction[];
+  /** A toggle of at least 44 px in a corner of the picture. */
+  readonly favourite?: ReactNode;
+  /** A tick box; `null` keeps its column empty in rows. */
+  readonly compare?: ReactNode;
+};

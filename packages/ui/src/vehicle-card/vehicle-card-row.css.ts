@@ -1,0 +1,241 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, move, type, ui } from '../theme/rules';
+import { ledgerColumns, ledgerGap, ledgerMiddle, ledgerWide, tickColumn } from './ledger-columns';
+import { picked } from './picked';
+import { named } from './vehicle-card-list.css';
+
+const { color, control, rule, space, weight } = vars;
+
+/** Measures itself, so that its form follows the place it has and not the screen. */
+export const card = style(
+  ui({
+    position: 'relative',
+    minWidth: 0,
+    height: '100%',
+    containerType: 'inline-size',
+    background: color.surface,
+    border: `${rule.hair} solid ${color.line}`,
+    borderBlockEndColor: color.lineControl,
+    transition: move('fast', 'background-color'),
+    selectors: { '&:has(input:checked)': picked },
+    '@media': { [media.hover]: { selectors: { '&:hover': picked } } },
+  }),
+);
+
+const areas = (...rows: readonly string[]) => ({ gridTemplateAreas: rows.map((row) => `"${row}"`).join(' ') });
+const tick = (...rows: readonly string[]) => areas(...rows.map((row) => `tick ${row}`));
+
+const middle = ['pic main price', 'pic main repay', 'pic specs end'];
+const wide = ['pic main f1 f2 f3 f4 price', 'pic main f1 f2 f3 f4 repay', 'pic main f1 f2 f3 f4 end'];
+const middleColumns = '10rem minmax(0, 1fr) 12.25rem';
+
+export const layout = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: '8.25rem minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr auto auto',
+    ...areas('pic price price', 'pic main main', 'specs specs specs', 'repay repay end'),
+    columnGap: space[3],
+    height: '100%',
+    '@container': {
+      [ledgerMiddle]: { gridTemplateRows: 'auto auto 1fr', columnGap: space[4] },
+      [ledgerWide]: { columnGap: ledgerGap },
+    },
+  }),
+);
+
+export const columns = styleVariants({
+  plain: ui({
+    '@container': {
+      [ledgerMiddle]: { gridTemplateColumns: middleColumns, ...areas(...middle) },
+      [ledgerWide]: { gridTemplateColumns: ledgerColumns.plain, ...areas(...wide) },
+    },
+  }),
+  ticked: ui({
+    '@container': {
+      [ledgerMiddle]: { gridTemplateColumns: `${tickColumn} ${middleColumns}`, ...tick(...middle) },
+      [ledgerWide]: { gridTemplateColumns: ledgerColumns.ticked, ...tick(...wide) },
+    },
+  }),
+});
+
+export const picture = style(ui({ gridArea: 'pic', display: 'grid', minWidth: 0 }));
+export const stage = style(
+  ui({
+    height: '100%',
+    minHeight: '6.75rem',
+    // Above the edge of the floor also where the stage is taller than the picture.
+    vars: { [vars.stage.carDrop]: '-6%' },
+    '@container': { [ledgerMiddle]: { minHeight: '8.5rem' } },
+  }),
+);
+
+export const price = style(
+  ui({
+    gridArea: 'price',
+    minWidth: 0,
+    padding: `${space[3]} ${space[3]} 0 0`,
+    '@container': { [ledgerMiddle]: { paddingInlineEnd: space[4] } },
+  }),
+);
+export const main = style(
+  ui({
+    gridArea: 'main',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space[1],
+    minWidth: 0,
+    padding: `${space[2]} ${space[3]} ${space[3]} 0`,
+    '@container': { [ledgerMiddle]: { padding: `${space[3]} 0` } },
+  }),
+);
+export const meta = style(ui({ ...type('micro'), color: color.textFaint, overflowWrap: 'anywhere' }));
+
+export const specs = style(
+  ui({
+    gridArea: 'specs',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+    '@container': {
+      [ledgerMiddle]: { alignSelf: 'end', justifyContent: 'space-between', marginBlockEnd: space[2] },
+      [ledgerWide]: { display: 'contents' },
+    },
+  }),
+);
+export const spec = style(
+  ui({
+    minWidth: 0,
+    padding: space[2],
+    borderInlineStart: `${rule.hair} solid ${color.line}`,
+    overflowWrap: 'anywhere',
+    selectors: { '&:first-child': { borderInlineStart: 0, paddingInlineStart: space[3] } },
+    '@container': {
+      [ledgerMiddle]: { selectors: { '&:first-child': { paddingInlineStart: 0 } } },
+      [ledgerWide]: {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        padding: `${space[4]} 0 ${space[3]}`,
+        border: 0,
+      },
+    },
+  }),
+);
+/** The first three are named by the head of the ledger; the fourth holds what its vehicle is rated for. */
+export const specPlaces = styleVariants({ 1: 'f1', 2: 'f2', 3: 'f3', 4: 'f4' }, (area) =>
+  ui({ '@container': { [ledgerWide]: { gridArea: area } } }),
+);
+export const specLabel = style(ui({ ...type('micro'), color: color.textFaint }));
+export const headed = style(
+  ui({
+    '@container': {
+      [ledgerWide]: {
+        selectors: {
+          [`${named} &`]: {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+  }),
+);
+export const specValue = style(
+  ui({
+    ...type('small'),
+    color: color.text,
+    fontWeight: weight.medium,
+    '@container': { [ledgerWide]: { fontSize: vars.type.nav.size } },
+  }),
+);
+
+export const repayment = style(
+  ui({
+    gridArea: 'repay',
+    minWidth: 0,
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
+    padding: `${space[2]} ${space[3]}`,
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+    selectors: { '&:empty': { paddingBlock: 0 } },
+    '@container': { [ledgerMiddle]: { margin: 0, padding: `${space[1]} ${space[4]} 0 0`, border: 0 } },
+  }),
+);
+
+export const end = style(
+  ui({
+    gridArea: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minWidth: 0,
+    minHeight: control.target,
+    paddingInlineEnd: space[3],
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+    '@container': {
+      [ledgerMiddle]: { alignItems: 'end', padding: `${space[2]} ${space[4]} ${space[3]} 0`, border: 0 },
+    },
+  }),
+);
+export const actions = style(
+  ui({
+    position: 'relative',
+    zIndex: 2,
+    display: 'grid',
+    gap: space[2],
+    '@container': { [ledgerMiddle]: { width: '100%' } },
+  }),
+);
+/** With a tick box at the foot of a compact card there is no room beside it; the card itself leads on. */
+export const wideOnly = style(ui({ display: 'none', '@container': { [ledgerMiddle]: { display: 'flex' } } }));
+/** A compact card has room for one. */
+export const action = style(
+  ui({
+    selectors: { '&&:not(:first-child)': { display: 'none' } },
+    '@container': { [ledgerMiddle]: { selectors: { '&&:not(:first-child)': { display: 'inline-flex' } } } },
+  }),
+);
+/** The row under the pointer lights its first thing to do. */
+export const lit = style(
+  ui({
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${card}:hover &&:first-child`]: {
+            background: color.brand,
+            color: color.onBrand,
+            borderColor: color.brandEdge,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const tickBox = style(
+  ui({
+    gridArea: 'end',
+    position: 'relative',
+    zIndex: 2,
+    display: 'grid',
+    placeItems: 'center',
+    paddingInlineEnd: space[3],
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+    '@container': {
+      [ledgerMiddle]: {
+        gridArea: 'tick',
+        marginInlineEnd: `calc(-1 * ${space[4]})`,
+        padding: 0,
+        border: 0,
+        borderInlineEnd: `${rule.hair} solid ${color.line}`,
+      },
+      [ledgerWide]: { marginInlineEnd: `calc(-1 * ${ledgerGap})` },
+    },
+  }),
+);

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, move, type, ui } from '../theme/rules';
+import { picked } from './picked';
+
+const { color, control, rule, space, weight } = vars;
+
+export const card = style(
+  ui({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto auto',
+    height: '100%',
+    minWidth: 0,
+    background: color.surface,
+    border: `${rule.hair} solid ${color.line}`,
+    borderBlockStart: `${rule.heavy} solid ${color.lineStrong}`,
+    transition: move('fast', 'background-color'),
+    selectors: { '&:has(input:checked)': picked },
+    '@media': { [media.hover]: { selectors: { '&:hover': picked } } },
+  }),
+);
+export const main = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space[2],
+    minWidth: 0,
+    padding: space[3],
+  }),
+);
+export const meta = style(ui({ ...type('micro'), maxWidth: '100%', color: color.textFaint, overflowWrap: 'anywhere' }));
+
+export const specs = style(
+  ui({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+  }),
+);
+export const spec = style(
+  ui({
+    minWidth: 0,
+    padding: `${space[2]} ${space[3]}`,
+    borderInlineStart: `${rule.hair} solid ${color.line}`,
+    overflowWrap: 'anywhere',
+    selectors: { '&:first-child': { borderInlineStart: 0 } },
+  }),
+);
+export const specLabel = style(ui({ ...type('micro'), color: color.textFaint }));
+export const specValue = style(ui({ ...type('small'), color: color.text, fontWeight: weight.medium }));
+
+export const foot = style(
+  ui({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space[3]}`,
+    minHeight: control.target,
+    padding: `${space[1]} ${space[3]}`,
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+  }),
+);
+export const above = style(ui({ position: 'relative', zIndex: 2, marginInlineStart: 'auto' }));
+export const link = style(
+  ui({
+    ...type('small'),
+    position: 'relative',
+    zIndex: 2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: control.target,
+    color: color.text,
+    textDecoration: 'underline',
+  }),
+);

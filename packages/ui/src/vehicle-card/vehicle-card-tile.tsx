@@ -1,0 +1,93 @@
+import { Price, RepaymentLine } from '../price/price';
+import { Tag, TagList } from '../tag/tag';
+import { UiLink } from '../ui-provider/ui-link';
+import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import {
+  actionsBeside,
+  CardFavourite,
+  CardNote,
+  CardTitle,
+  flagOf,
+  moneyOf,
+  pressProps,
+  tagsOf,
+} from './vehicle-card-parts';
+import type { VehicleCardProps } from './vehicle-card-props';
+import * as styles from './vehicle-card-tile.css';
+
+/** The ruled card of the stock sheet for grids of three or four: picture, price before name, a strip of three facts. */
+export const VehicleCardTile = (card: VehicleCardProps) => {
+  const { headingLevel = 3, state = 'available', compare, favourite } = card;
+  const sold = state === 'sold';
+  const { price, repayment } = moneyOf(card);
+  const tags = tagsOf(card);
+  const meta = [card.stock, card.location].filter((part) => part !== undefined);
+  const action = actionsBeside(card)[0];
+  const hasCompare = compare !== undefined && compare !== null;
+  return (
+    <article className={styles.card}>
+      <VehiclePicture
+        image={card.image}
+        shape={card.shape}
+        emptyLabel={card.emptyLabel}
+        faded={sold}
+        flag={flagOf(card)}
+        priority={card.priority}
+        corners="none"
+        sizes="(min-width: 75rem) 21rem, (min-width: 48rem) 45vw, 92vw"
+      />
+      {favourite !== undefined && <CardFavourite>{favourite}</CardFavourite>}
+      <div className={styles.main}>
+        {price === null ? (
+          card.note !== undefined && <CardNote>{card.note}</CardNote>
+        ) : (
+          <Price price={price} note={card.note} />
+        )}
+        <CardTitle
+          href={card.href}
+          heading={card.heading}
+          subheading={card.subheading}
+          level={headingLevel}
+          quiet={sold}
+          size="large"
+        />
+        {tags.length > 0 && (
+          <TagList>
+            {tags.map(({ kind, label }) => (
+              <Tag key={label} kind={kind}>
+                {label}
+              </Tag>
+            ))}
+          </TagList>
+        )}
+        {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
+      </div>
+      {card.facts.length > 0 && (
+        <dl className={styles.specs}>
+          {card.facts.slice(0, 3).map(({ label, value }) => (
+            <div key={label} className={styles.spec}>
+              <dt className={styles.specLabel}>{label}</dt>
+              <dd className={styles.specValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {(repayment !== undefined || hasCompare || action !== undefined) && (
+        <div className={styles.foot}>
+          {repayment !== undefined && <RepaymentLine {...repayment} />}
+          {hasCompare ? (
+            <div className={styles.above}>{compare}</div>
+          ) : (
+            action !== undefined && (
+              <UiLink href={action.href} prefetch={false} className={styles.link} {...pressProps(action)}>
+                {action.label}
+                <VisuallyHidden> {card.heading}</VisuallyHidden>
+              </UiLink>
+            )
+          )}
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,82 @@
+import { Icon } from '../icon/icon';
+import { Price } from '../price/price';
+import { StageCorner } from '../stage/stage';
+import { Tag } from '../tag/tag';
+import { UiLink } from '../ui-provider/ui-link';
+import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { CardFavourite, CardNote, CardTitle, FactLine, moneyOf, pressProps } from './vehicle-card-parts';
+import type { VehicleCardProps } from './vehicle-card-props';
+import * as styles from './vehicle-card-wide.css';
+
+/** The showroom card: a large set, then name and facts at the left and the money at the right. For two in a row. */
+export const VehicleCardWide = (card: VehicleCardProps) => {
+  const { headingLevel = 3, state = 'available', tag, location, favourite } = card;
+  const sold = state === 'sold';
+  const { price, repayment } = moneyOf(card);
+  return (
+    <article className={styles.card}>
+      <VehiclePicture
+        image={card.image}
+        shape={card.shape}
+        emptyLabel={card.emptyLabel}
+        emptyNote={card.stock}
+        faded={sold}
+        priority={card.priority}
+        sizes="(min-width: 48rem) 46vw, 100vw"
+        className={styles.picture}
+      >
+        {tag !== null && (
+          <StageCorner place="topStart">
+            <span className={styles.cornerInset}>
+              <Tag kind={tag.kind}>{tag.label}</Tag>
+            </span>
+          </StageCorner>
+        )}
+      </VehiclePicture>
+      {favourite !== undefined && <CardFavourite>{favourite}</CardFavourite>}
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <div className={styles.words}>
+            <CardTitle
+              href={card.href}
+              heading={card.heading}
+              subheading={card.subheading}
+              level={headingLevel}
+              quiet={sold}
+              size="large"
+            />
+            <FactLine facts={card.facts} divider="listed" />
+            {location !== undefined && <p className={styles.place}>{location}</p>}
+          </div>
+          <div className={styles.money}>
+            {price === null ? (
+              card.note !== undefined && <CardNote>{card.note}</CardNote>
+            ) : (
+              <Price price={price} repayment={repayment} note={card.note} belowMarket={card.belowMarket} />
+            )}
+          </div>
+        </div>
+        {card.actions.length > 0 && (
+          <div className={styles.actions}>
+            {card.actions.map((action) => (
+              <UiLink
+                key={action.label}
+                href={action.href}
+                prefetch={false}
+                className={styles.action}
+                {...pressProps(action)}
+              >
+                <span className={styles.actionLabel}>
+                  {action.icon !== undefined && <Icon name={action.icon} size="text" />}
+                  {action.label}
+                </span>
+                <VisuallyHidden> {card.heading}</VisuallyHidden>
+              </UiLink>
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+};

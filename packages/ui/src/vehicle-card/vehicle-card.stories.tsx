@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleCards } from '../../.storybook/sample-vehicles';
+import { IconButton } from '../button/icon-button';
+import { Container } from '../layout/layout';
+import { CompareToggle } from './compare-toggle';
+import { VehicleCardGrid } from './vehicle-card-grid';
+import { VehicleCardList } from './vehicle-card-list';
+import type { VehicleCardProps } from './vehicle-card-props';
+import { VehicleCardRow } from './vehicle-card-row';
+import { VehicleCardSkeleton } from './vehicle-card-skeleton';
+import { VehicleCardTile } from './vehicle-card-tile';
+import { VehicleCardWide } from './vehicle-card-wide';
+
+const meta: Meta<typeof VehicleCardGrid> = {
+  title: 'Vehicle/Card',
+  component: VehicleCardGrid,
+  parameters: { layout: 'fullscreen' },
+  args: sampleCards.belowMarket,
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>Used and demo cars</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof VehicleCardGrid>;
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const states: readonly (readonly [string, VehicleCardProps])[] = Object.entries(sampleCards);
+const save = <IconButton icon="heart" label="Save" aria-pressed={false} />;
+
+/** The photo card in all states. */
+export const Grid: Story = {
+  globals: desktop,
+  render: () => (
+    <VehicleCardList layout="grid" label="Vehicles">
+      {states.map(([name, card]) => (
+        <li key={name}>
+          <VehicleCardGrid {...card} headingLevel={2} favourite={card.state === 'sold' ? undefined : save} />
+        </li>
+      ))}
+    </VehicleCardList>
+  ),
+};
+
+/** The showroom card in all states. */
+export const Wide: Story = {
+  globals: desktop,
+  render: () => (
+    <VehicleCardList layout="wide" label="Vehicles">
+      {states.map(([name, card]) => (
+        <li key={name}>
+          <VehicleCardWide {...card} headingLevel={2} favourite={card.state === 'sold' ? undefined : save} />
+        </li>
+      ))}
+    </VehicleCardList>
+  ),
+};
+
+const Rows = () => (
+  <VehicleCardList
+    layout="rows"
+    label="Vehicles"
+    ticked
+    heads={[
+      { label: 'Vehicle' },
+      { label: 'Odometer', href: '?sortBy=km-asc' },
+      { label: 'Engine' },
+      { label: 'Drive' },
+      { label: 'Rated for' },
+      { label: 'Price', href: '?sortBy=price-asc', sorted: 'ascending' },
+    ]}
+  >
+    {states.map(([name, card]) => (
+      <li key={name}>
+        <VehicleCardRow
+          {...card}
+          headingLevel={2}
+          compare={
+            card.state === 'sold' ? null : (
+              <CompareToggle vehicle={card.heading} checked={name === 'justIn'} onChange={fn()} />
+            )
+          }
+        />
+      </li>
+    ))}
+  </VehicleCardList>
+);
+
+/** The row of the stock sheet in all states. */
+export const Ledger: Story = { globals: desktop, render: () => <Rows /> };
+
+/** The same rows on a phone. */
+export const LedgerOnPhone: Story = { render: () => <Rows /> };
+
+/** The ruled card for grids. */
+export const Tiles: Story = {
+  globals: desktop,
+  render: () => (
+    <VehicleCardList layout="tiles" label="Vehicles">
+      {states.map(([name, card]) => (
+        <li key={name}>
+          <VehicleCardTile {...card} headingLevel={2} />
+        </li>
+      ))}
+    </VehicleCardList>
+  ),
+};
+
+/** The places of cards on their way. */
+export const Loading: Story = {
+  render: () => (
+    <>
+      <p role="status">Loading vehicles</p>
+      {(['grid', 'wide', 'rows', 'tiles'] as const).map((layout) => (
+        <VehicleCardList key={layout} layout={layout} busy>
+          <li>
+            <VehicleCardSkeleton layout={layout === 'rows' ? 'row' : layout === 'tiles' ? 'tile' : layout} />
+          </li>
+        </VehicleCardList>
+      ))}
+    </>
+  ),
+};
+
+const layouts = {
+  grid: VehicleCardGrid,
+  wide: VehicleCardWide,
+  row: VehicleCardRow,
+  tile: VehicleCardTile,
+} as const;
+
+/** What a press in the middle of an element falls on. */
+const pressed = (element: Element): Element | null => {
+  element.scrollIntoView({ block: 'center' });
+  const box = element.getBoundingClientRect();
+  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+};
+
+/** A press anywhere on a card leads to the vehicle; what has an address of its own keeps it. */
+export const WholeCardLeadsToTheVehicle: Story = {
+  args: { ...sampleCards.belowMarket, headingLevel: 2 },
+  render: (card) => (
+    <>
+      {Object.entries(layouts).map(([name, Card]) => (
+        <div key={name} data-testid={name}>
+          <Card {...card} favourite={save} compare={<CompareToggle vehicle="it" checked={false} onChange={fn()} />} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const layout of Object.keys(layouts)) {
+      const card = within(canvas.getByTestId(layout));
+      const title = card.getByRole('link', { name: `${args.heading} ${args.subheading}` });
+      await expect(title).toHaveAttribute('href', args.href);
+      await expect(pressed(card.getByRole('img'))).toBe(title);
+      await expect(pressed(card.getByText(/\$38,990/))).toBe(title);
+      const toggle = card.getByRole('button', { name: 'Save' });
+      await expect(toggle.contains(pressed(toggle))).toBe(true);
+    }
+    for (const layout of ['grid', 'wide']) {
+      const action = within(canvas.getByTestId(layout)).getByRole('link', { name: /^Quick Enquiry/ });
+      await expect(action).toHaveAttribute('href', `${args.href}#enquiry`);
+      await expect(action.contains(pressed(action))).toBe(true);
+    }
+    for (const layout of ['row', 'tile']) {
+      const box = within(canvas.getByTestId(layout)).getByRole('checkbox', { name: 'Compare it' });
+      await expect(pressed(box)).toBe(box);
+    }
+  },
+};
+
+/** A sold vehicle has neither price nor repayment nor bargain in any layout, whatever it is given. */
+export const SoldHasNoPrice: Story = {
+  args: { ...sampleCards.sold, headingLevel: 2 },
+  render: (card) => (
+    <>
+      {Object.entries(layouts).map(([name, Card]) => (
+        <div key={name} data-testid={name}>
+          <Card {...card} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const layout of Object.keys(layouts)) {
+      const card = within(canvas.getByTestId(layout));
+      await expect(card.queryByText(/\$/)).toBeNull();
+      await expect(card.getByText('Unfortunately this vehicle recently sold')).toBeVisible();
+      await expect(card.getByText('Sold')).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Find Me Something Similar/ })).toHaveAttribute(
+        'href',
+        '/search?make=mazda',
+      );
+    }
+  },
+};
+
+/** A vehicle that is held keeps its price and loses its repayment. */
+export const ReservedHasNoRepayment: Story = {
+  args: { ...sampleCards.reserved, headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$11,490')).toBeVisible();
+    await expect(canvas.queryByText(/a week/)).toBeNull();
+  },
+};
+
+/** Words without a place to break stay within the card. */
+export const LongWordsStayInside: Story = {
+  args: { ...sampleCards.unbroken, headingLevel: 2 },
+  render: (card) => (
+    <>
+      {Object.entries(layouts).map(([name, Card]) => (
+        <div key={name} data-testid={name} style={{ width: 'min(20rem, 100%)' }}>
+          <Card {...card} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const layout of Object.keys(layouts)) {
+      const box = canvas.getByTestId(layout);
+      const edge = box.getBoundingClientRect().right + 1;
+      for (const words of box.querySelectorAll('h2, h2 *, dd, p, li')) {
+        await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+      }
+    }
+  },
+};
+
+const quickEnquiry = fn();
+
+/** An action that is done on the spot still is a link: pressed with a key for a new tab, it goes there. */
+export const ActionOnTheSpot: Story = {
+  args: {
+    ...sampleCards.belowMarket,
+    headingLevel: 2,
+    actions: [{ label: 'Quick Enquiry', href: '#enquiry', onPress: quickEnquiry }],
+  },
+  play: async ({ canvas }) => {
+    quickEnquiry.mockClear();
+    const action = canvas.getByRole('link', { name: 'Quick Enquiry 2023 Toyota RAV4' });
+    await userEvent.click(action);
+    await expect(quickEnquiry).toHaveBeenCalledOnce();
+    await expect(window.location.hash).not.toBe('#enquiry');
+    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    action.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    action.dispatchEvent(elsewhere);
+    await expect(quickEnquiry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { PhoneCard } from './phone-card';
+
+const meta: Meta<typeof PhoneCard> = {
+  title: 'Vehicle/Phone card',
+  component: PhoneCard,
+  args: { phone: '07 3155 0140', detail: 'Quillback Moorooka' },
+};
+export default meta;
+
+type Story = StoryObj<typeof PhoneCard>;
+
+/** Masked until it is asked for; then a link that calls, which has the focus. */
+export const Masked: Story = {
+  args: { onReveal: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('07 3155 ••••')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show number' }));
+    const link = await canvas.findByRole('link', { name: '07 3155 0140' });
+    await expect(link).toHaveAttribute('href', 'tel:0731550140');
+    await expect(link).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+  },
+};
+
+export const StartsRevealed: Story = {
+  args: { startRevealed: true, onReveal: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: '07 3155 0140' })).toBeVisible();
+    await expect(args.onReveal).not.toHaveBeenCalled();
+  },
+};
+
+/** A reveal that cannot be logged is shown all the same; the failure goes to the console. */
+export const LogFails: Story = {
+  args: { onReveal: () => Promise.reject(new Error('The log did not answer.')) },
+  play: async ({ canvas }) => {
+    const written = spyOn(console, 'error').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show number' }));
+    await expect(await canvas.findByRole('link', { name: '07 3155 0140' })).toBeVisible();
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    written.mockRestore();
+  },
+};

@@ -1,0 +1,42 @@
+// @ts-check
+import autocannon from 'autocannon';
+
+/**
+ * Requests a second of one address, after a short warm-up.
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ */
+const rate = async (url, headers) => {
+  const options = { url, headers, connections: 20, duration: 8 };
+  await autocannon({ ...options, duration: 3 });
+  const result = await autocannon(options);
+  const failed = result.errors + result.non2xx;
+  if (failed > 0) throw new Error(`${url} failed ${failed} times of ${result.requests.total}.`);
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    bytes: Math.round(result.throughput.total / result.requests.total),
+  };
+};
+
+/**
+ * A cached vehicle page against a static page of the same app, at the app and through the gateway. Needs `npm start`
+ * to be running; addresses as in the address book of docs/architecture.md.
+ * @param {{ gateway: string, app: string, host: string, site: string, path: string }} target
+ */
+export const benchPages = async ({ gateway, app, host, site, path }) => {
+  const atApp = { 'x-forecourt-site': site };
+  const atGateway = { host };
+  const staticPage = await rate(`${app}/floor`, {});
+  const cachedAtApp = await rate(`${app}${path}`, atApp);
+  const cachedThroughGateway = await rate(`${gateway}${path}`, atGateway);
+  const ratio = (/** @type {{requestsPerSecond: number}} */ one, /** @type {{requestsPerSecond: number}} */ other) =>
+    Number((one.requestsPerSecond / other.requestsPerSecond).toFixed(2));
+  return {
+    staticPage,
+    cachedAtApp,
+    cachedThroughGateway,
+    appRatio: ratio(cachedAtApp, staticPage),
+    gatewayRatio: ratio(cachedThroughGateway, staticPage),
+    gatewayToApp: ratio(cachedThroughGateway, cachedAtApp),
+  };
+};

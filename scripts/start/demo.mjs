@@ -1,0 +1,107 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
+import { run } from '../workspace/run.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/**
+ * What has been loaded, and at which `seq` of the database: a lower one later means another database.
+ * @typedef {object} DemoRecord
+ * @property {string} documents digest of the dealerships and sites
+ * @property {number} seq
+ */
+
+const documentFolders = ['demo/dealerships', 'sites'];
+
+/** Digest of every document under the folders, by name and content. @param {readonly string[]} folders */
+export const digestOf = (folders) => {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .sort();
+    for (const file of files) {
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(folder, file)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+};
+
+/**
+ * What is left to load.
+ * @param {{ record: DemoRecord | null, documents: string, seq: number, reload: boolean }} state
+ * @returns {'nothing' | 'documents' | 'everything'}
+ */
+export const leftToLoad = ({ record, documents, seq, reload }) => {
+  if (reload || record === null || seq < record.seq) return 'everything';
+  return record.documents === documents ? 'nothing' : 'documents';
+};
+
+/** @param {string} path @returns {DemoRecord | null} */
+const readRecord = (path) => {
+  try {
+    const record = JSON.parse(readFileSync(path, 'utf8'));
+    return typeof record.documents === 'string' && typeof record.seq === 'number' ? record : null;
+  } catch {
+    // Missing or cut short: everything is loaded again, which changes nothing that is there already.
+    return null;
+  }
+};
+
+/**
+ * Loads demo dealerships, sites and stock that are not in the database yet.
+ * @param {object} options
+ * @param {Settings} options.settings
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {() => Promise<number>} options.currentSeq
+ * @param {boolean} options.reload
+ * @param {(detail: string) => void} options.tell
+ * @param {AbortSignal} options.signal
+ * @returns {Promise<string>} the last word on it
+ */
+export const loadDemo = async ({ settings, env, currentSeq, reload, tell, signal }) => {
+  const documents = digestOf(documentFolders.map((folder) => join(root, folder)));
+  const before = readRecord(settings.demoRecord);
+  const left = leftToLoad({ record: before, documents, seq: await currentSeq(), reload });
+  if (left === 'nothing') return 'already loaded';
+
+  const childEnv = { ...withBinaries(env), FORECOURT_DATA_DIR: settings.data };
+  const node = async (/** @type {string[]} */ args) => {
+    const { code, output } = await run(pinnedNode, args, { cwd: root, env: childEnv, signal });
+    if (code !== 0)
+      throw new Error(
+        `${args.map((arg) => relative(root, arg) || arg).join(' ')} ended with code ${code}.\n${output.trim()}`,
+      );
+  };
+  const forecourt = (/** @type {string[]} */ ...args) => node([join(root, 'apps', 'api', 'dist', 'cli.js'), ...args]);
+
+  tell('dealerships and sites');
+  await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes');
+  await forecourt('sites', 'apply', 'sites', '--yes');
+  let dealerships = 0;
+  if (left === 'everything') {
+    await node([join(root, 'demo', 'stock', 'generate.mjs'), '--out', settings.demoStock]);
+    const feeds = readdirSync(settings.demoStock)
+      .filter((file) => file.endsWith('.csv'))
+      .sort();
+    for (const feed of feeds) {
+      const dealership = feed.replace(/\.csv$/, '');
+      dealerships += 1;
+      tell(`stock of ${dealership} (${dealerships} of ${feeds.length})`);
+      await forecourt(
+        ...['stock', 'import', join(settings.demoStock, feed), '--dealership', dealership],
+        ...['--profile', 'canonical', '--media', 'demo/imagery/images'],
+      );
+    }
+  }
+  mkdirSync(dirname(settings.demoRecord), { recursive: true });
+  /** @type {DemoRecord} */
+  const record = { documents, seq: await currentSeq() };
+  writeFileSync(settings.demoRecord, `${JSON.stringify(record)}\n`);
+  return left === 'everything' ? `loaded for ${dealerships} dealerships` : 'sites applied again';
+};

@@ -1,0 +1,69 @@
+// @ts-check
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./supervisor.mjs').ServiceSpec} ServiceSpec */
+
+const exitWithParent = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url));
+const nextProgram = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+
+/**
+ * Environment of every service.
+ * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ */
+const serviceEnv = (settings, env) => ({
+  ...withBinaries(env),
+  NODE_ENV: 'production',
+  FORECOURT_DATA_DIR: settings.data,
+  FORECOURT_GATEWAY_PORT: String(settings.gatewayPort),
+  FORECOURT_API_PORT: String(settings.apiPort),
+  FORECOURT_API_URL: settings.apiUrl,
+  ...Object.fromEntries(settings.templates.map(({ variable, url }) => [variable, url])),
+});
+
+/**
+ * The services of the API: `serve` answers, `work` delivers and follows schedules.
+ * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{ api: ServiceSpec, worker: ServiceSpec }}
+ */
+export const apiServices = (settings, env) => {
+  const common = { program: pinnedNode, cwd: root, env: serviceEnv(settings, env) };
+  const entry = (/** @type {string} */ name) => [join(root, 'apps', 'api', 'dist', `${name}.js`)];
+  return {
+    api: { ...common, name: 'api', args: entry('serve') },
+    worker: { ...common, name: 'worker', args: entry('work') },
+  };
+};
+
+/**
+ * The services that need the token which the API made: the template apps and the gateway.
+ * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} serviceToken
+ * @returns {{ templates: ServiceSpec[], gateway: ServiceSpec }}
+ */
+export const siteServices = (settings, env, serviceToken) => {
+  const common = { program: pinnedNode, env: { ...serviceEnv(settings, env), FORECOURT_SERVICE_TOKEN: serviceToken } };
+  return {
+    templates: settings.templates.map(({ name, host, port }) => ({
+      ...common,
+      name: `template-${name}`,
+      cwd: join(root, 'apps', `template-${name}`),
+      args: [
+        ...['--import', exitWithParent, nextProgram, 'start', '-H', host, '-p', String(port)],
+        // Longer than the gateway keeps its connections, so that none is closed under a request.
+        ...['--keepAliveTimeout', '70000'],
+      ],
+    })),
+    gateway: {
+      ...common,
+      name: 'gateway',
+      cwd: root,
+      args: [join(root, 'apps', 'gateway', 'dist', 'main.js')],
+    },
+  };
+};

@@ -1,0 +1,76 @@
+// @ts-check
+import { join } from 'node:path';
+import { dataFolder } from '../workspace/paths.mjs';
+
+/** @typedef {import('./ports.mjs').PortUse} PortUse */
+/** @typedef {'a' | 'b' | 'c'} Template */
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {number} fallback
+ */
+const portOf = (env, name, fallback) => {
+  const text = env[name] || String(fallback);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name}=${text} is not a port: it must be a whole number from 1 to 65535.`);
+  }
+  return port;
+};
+
+/** @param {string} text @param {string} name */
+const originOf = (text, name) => {
+  try {
+    const url = new URL(text);
+    if (url.protocol === 'http:' && url.port !== '') return url;
+  } catch {
+    // Falls through to the error below, which says what is wanted.
+  }
+  throw new Error(`${name}=${text} must be an address with a port, such as http://127.0.0.1:3001.`);
+};
+
+/**
+ * What `npm start` runs with, from the environment and the address book.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const readSettings = (env) => {
+  const data = dataFolder(env);
+  const gatewayPort = portOf(env, 'FORECOURT_GATEWAY_PORT', 3000);
+  const apiPort = portOf(env, 'FORECOURT_API_PORT', 4000);
+  const templates = /** @type {const} */ (['a', 'b', 'c']).map((name, index) => {
+    const variable = `FORECOURT_TEMPLATE_${name.toUpperCase()}_URL`;
+    const url = originOf(env[variable] || `http://127.0.0.1:${3001 + index}`, variable);
+    return { name, variable, url: url.origin, host: url.hostname, port: Number(url.port) };
+  });
+  /** @type {PortUse[]} */
+  const ports = [
+    { name: 'gateway', port: gatewayPort, variable: 'FORECOURT_GATEWAY_PORT', example: String(gatewayPort + 10_000) },
+    { name: 'api', port: apiPort, variable: 'FORECOURT_API_PORT', example: String(apiPort + 10_000) },
+    ...templates.map(({ name, port, variable }) => ({
+      name: `template ${name}`,
+      port,
+      variable,
+      example: `http://127.0.0.1:${port + 10_000}`,
+    })),
+  ];
+  const embedded = !env.DATABASE_URL;
+  return {
+    data,
+    logs: join(data, 'logs'),
+    records: join(data, 'processes'),
+    secrets: join(data, 'secrets.json'),
+    demoRecord: join(data, 'demo.json'),
+    demoStock: join(data, 'demo-stock'),
+    gatewayPort,
+    apiPort,
+    apiUrl: env.FORECOURT_API_URL || `http://127.0.0.1:${apiPort}`,
+    templates,
+    ports,
+    embedded,
+    /** Somebody's own database is not filled with demo dealers unasked. */
+    loadsDemo: env.FORECOURT_DEMO ? env.FORECOURT_DEMO === '1' : embedded,
+  };
+};
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */

@@ -1,0 +1,198 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from '../workspace/build.mjs';
+import { installPackages } from '../workspace/install.mjs';
+import { loadDemo } from './demo.mjs';
+import { probe, waitUntil } from './http-probe.mjs';
+import { claimInstance, START, watchLaunchers } from './instance.mjs';
+import { describeTakenPorts } from './ports.mjs';
+import { processRecords } from './process-records.mjs';
+import { serveProgress } from './progress-server.mjs';
+import { createReport } from './report.mjs';
+import { apiServices, siteServices } from './services.mjs';
+import { readSettings } from './settings.mjs';
+import { readSiteTable, urlTable, warmSites } from './sites.mjs';
+import { createSupervisor } from './supervisor.mjs';
+
+/** A service that ends this often before it has once been ready will not get better by waiting. */
+const HOPELESS = 3;
+const SERVICE_PATIENCE = 12_000;
+/** Looks, two seconds apart, that may fail before a running API is started anew. */
+const UNREADY_LOOKS = 5;
+
+/**
+ * Starts everything and keeps it running until it is stopped. Ends the process by itself.
+ * @param {{ env: NodeJS.ProcessEnv, reloadDemo: boolean }} options
+ */
+export const startForecourt = async ({ env, reloadDemo }) => {
+  const report = createReport({ write: (text) => process.stdout.write(text), now: Date.now });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const began = Date.now();
+  const settings = readSettingsOrExit(env);
+  const records = processRecords(settings.records);
+  const supervisor = createSupervisor({ logs: settings.logs, records, say: report.say });
+  let claimed = false;
+
+  const stop = async (/** @type {number} */ code) => {
+    if (signal.aborted) return;
+    stopping.abort();
+    // Front door first, then what stands behind it; the API last, since the last to leave stops PostgreSQL.
+    const order = supervisor.names().sort(byStopOrder);
+    if (order.length > 0) report.say('\nStopping');
+    await supervisor.stop(order, SERVICE_PATIENCE);
+    if (claimed) records.remove(START);
+    if (order.length > 0) report.say('Stopped');
+    process.exit(code);
+  };
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    let times = 0;
+    process.on(name, () => {
+      times += 1;
+      if (times > 1) {
+        supervisor.kill();
+        process.exit(130);
+      }
+      void stop(name === 'SIGINT' ? 130 : 0);
+    });
+  }
+  // A closed terminal is no reason to leave services half stopped.
+  process.stdout.on('error', () => undefined);
+
+  const hopeless = (/** @type {string} */ name) => () => {
+    if (signal.aborted) return 'Stopped.';
+    if (supervisor.failures(name) < HOPELESS) return null;
+    return `${name} does not start. The end of its log:\n${supervisor.tail(name)}`;
+  };
+
+  try {
+    report.say('Forecourt');
+    const ended = await claimInstance(records);
+    claimed = true;
+    if (ended.length > 0) report.say(`  · Ended what an earlier start had left running: ${ended.join(', ')}`);
+    watchLaunchers(env, () => void stop(0));
+    const taken = await describeTakenPorts(settings.ports, '127.0.0.1');
+    if (taken !== null) throw new Error(taken);
+    const progress = await serveProgress({ port: settings.gatewayPort, host: '127.0.0.1', steps: report.steps });
+
+    await report.step('Packages', async (tell, close) => {
+      const installed = await installPackages({ env, signal, onText: once(() => tell('installing, once')) });
+      close(installed ? 'installed' : 'up to date');
+    });
+    await report.step('Build', async (tell, close) => {
+      let built = 0;
+      await build({
+        fast: true,
+        env,
+        signal,
+        onTask: (task) => {
+          built += 1;
+          tell(task);
+        },
+      });
+      close(built === 0 ? 'up to date' : `${built} packages built`);
+    });
+
+    const { api, worker } = apiServices(settings, env);
+    const startTemplates = (/** @type {string | null} */ token) => {
+      if (token === null || supervisor.names().some((name) => name.startsWith('template-'))) return;
+      for (const template of siteServices(settings, env, token).templates) supervisor.start(template);
+    };
+    const serviceToken = await report.step('Database', async (tell, close) => {
+      supervisor.start(api);
+      // The API makes the token when it first starts; later the template apps need not wait for it.
+      startTemplates(findServiceToken(settings.secrets, env));
+      tell('starting, bringing tables up to date, building the search index');
+      await waitUntil(
+        async () => (await probe({ port: settings.apiPort, path: '/readyz' })).status === 200,
+        hopeless('api'),
+      );
+      const token = findServiceToken(settings.secrets, env);
+      if (token === null)
+        throw new Error(`${settings.secrets} is missing, though the API runs. Set FORECOURT_SERVICE_TOKEN.`);
+      close('ready');
+      return token;
+    });
+    supervisor.start(worker);
+    startTemplates(serviceToken);
+
+    await report.step('Demo', async (tell, close) => {
+      if (!settings.loadsDemo) return close('left out (FORECOURT_DEMO=1 loads it)');
+      const currentSeq = async () => (await readSiteTable(settings.apiPort, serviceToken)).seq;
+      const childEnv = { ...env, FORECOURT_SERVICE_TOKEN: serviceToken };
+      close(await loadDemo({ settings, env: childEnv, currentSeq, reload: reloadDemo, tell, signal }));
+    });
+    await report.step('Templates', async (_tell, close) => {
+      for (const { name, port } of settings.templates) {
+        await waitUntil(async () => (await probe({ port, path: '/' })).status !== 0, hopeless(`template-${name}`));
+      }
+      close(`${settings.templates.length} ready`);
+    });
+    const rows = await report.step('Sites', async (_tell, close) => {
+      await progress.close();
+      supervisor.start(siteServices(settings, env, serviceToken).gateway);
+      await waitUntil(async () => {
+        const { status, body } = await probe({ port: settings.gatewayPort, path: '/_gateway/healthz' });
+        return status === 200 && JSON.parse(body).sites !== null;
+      }, hopeless('gateway'));
+      const { sites } = await readSiteTable(settings.apiPort, serviceToken);
+      close(`${sites.length} live`);
+      return warmSites(sites, settings.gatewayPort);
+    });
+    report.say(`\n${urlTable(rows, settings.gatewayPort)}\n`);
+    report.say(
+      `Ready after ${Math.round((Date.now() - began) / 1000)} s. Logs: ${settings.logs}. Ctrl-C stops everything.`,
+    );
+
+    // A service that runs but has lost its database is as good as ended.
+    for (let failed = 0; !signal.aborted; ) {
+      await pause(2_000, undefined, { signal });
+      const { status } = await probe({ port: settings.apiPort, path: '/readyz' });
+      failed = status === 200 ? 0 : failed + 1;
+      if (failed === UNREADY_LOOKS) {
+        report.say('  ! api has not been ready for 10 s; it is started again.');
+        supervisor.restart('api');
+        failed = 0;
+      }
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    report.say(`\n${error instanceof Error ? error.message : String(error)}`);
+    await stop(1);
+  }
+};
+
+const STOP_ORDER = ['gateway', 'template-a', 'template-b', 'template-c', 'worker', 'api'];
+const byStopOrder = (/** @type {string} */ one, /** @type {string} */ other) =>
+  STOP_ORDER.indexOf(one) - STOP_ORDER.indexOf(other);
+
+/** @param {() => void} action */
+const once = (action) => {
+  let done = false;
+  return () => {
+    if (!done) action();
+    done = true;
+  };
+};
+
+/** @param {NodeJS.ProcessEnv} env */
+const readSettingsOrExit = (env) => {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(2);
+  }
+};
+
+/**
+ * The token that services prove themselves with: given, or made by the API when it first started; null before that.
+ * @param {string} path
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | null}
+ */
+const findServiceToken = (path, env) => {
+  if (env.FORECOURT_SERVICE_TOKEN) return env.FORECOURT_SERVICE_TOKEN;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).FORECOURT_SERVICE_TOKEN : null;
+};

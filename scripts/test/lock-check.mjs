@@ -1,0 +1,92 @@
+// @ts-check
+
+/**
+ * @typedef {object} LockEntry
+ * @property {string} [version]
+ * @property {string} [resolved]
+ * @property {boolean} [link]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ */
+/** @typedef {Record<string, LockEntry>} LockPackages */
+/**
+ * @typedef {object} Manifest
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+/**
+ * Where Node would find `name` from a package folder: there or in any folder above.
+ * @param {LockPackages} packages
+ * @param {string} from
+ * @param {string} name
+ */
+const isReachable = (packages, from, name) => {
+  for (let folder = from; ; ) {
+    if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`] !== undefined) return true;
+    if (folder === '') return false;
+    const above = folder.lastIndexOf('/node_modules/');
+    folder = above < 0 ? '' : folder.slice(0, above);
+  }
+};
+
+/**
+ * Optional dependencies that the lock leaves out. npm drops those it cannot find for other platforms without a word,
+ * and `npm ci` then refuses the lock.
+ * @param {LockPackages} packages
+ */
+const missingOptional = (packages) =>
+  Object.entries(packages).flatMap(([path, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !isReachable(packages, path, name))
+      .map(
+        (name) =>
+          `${path || 'package.json'} wants ${name}, which the lock lacks: pin a version whose platform packages all exist`,
+      ),
+  );
+
+/**
+ * Addresses of registries: they would bind the lock to one machine's settings.
+ * @param {LockPackages} packages
+ */
+const namedRegistries = (packages) =>
+  Object.entries(packages)
+    .filter(([, entry]) => /^https?:/.test(entry.resolved ?? ''))
+    .map(([path]) => `${path} names a registry: keep omit-lockfile-registry-resolved=true in .npmrc and install again`);
+
+const kinds = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies']);
+
+/**
+ * Workspaces whose package.json and lock entry ask for different things.
+ * @param {LockPackages} packages
+ * @param {Readonly<Record<string, Manifest>>} manifests by workspace folder; '' is the root
+ */
+const changedManifests = (packages, manifests) =>
+  Object.entries(manifests).flatMap(([folder, manifest]) => {
+    const entry = packages[folder];
+    if (entry === undefined) return [`${folder}/package.json is not in the lock: run npm install`];
+    return kinds.flatMap((kind) => {
+      const wanted = manifest[kind] ?? {};
+      const locked = entry[kind] ?? {};
+      return [...new Set([...Object.keys(wanted), ...Object.keys(locked)])]
+        .filter((name) => wanted[name] !== locked[name])
+        .map(
+          (name) =>
+            `${folder || '.'}/package.json has ${name} ${wanted[name] ?? '(absent)'}, the lock ${locked[name] ?? '(absent)'}: run npm install`,
+        );
+    });
+  });
+
+/**
+ * Everything about a lock that would make `npm ci` fail or differ on another machine. Empty when all is well.
+ * @param {LockPackages} packages the lock's `packages`
+ * @param {Readonly<Record<string, Manifest>>} manifests package.json of each workspace by folder
+ */
+export const lockFaults = (packages, manifests) => [
+  ...missingOptional(packages),
+  ...namedRegistries(packages),
+  ...changedManifests(packages, manifests),
+];

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runSteps } from './run-steps.mjs';
+import type { Step } from './steps.mjs';
+import { addTotals, vitestTotals } from './totals.mjs';
+
+const node = (name: string, script: string, more: Partial<Step> = {}): Step => ({
+  name,
+  fast: true,
+  program: process.execPath,
+  args: ['-e', script],
+  ...more,
+});
+
+describe('runSteps', () => {
+  let folder = '';
+  let lines: string[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'forecourt-steps-'));
+    lines = [];
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const run = async (steps: Step[], findBrowser = async (): Promise<NodeJS.ProcessEnv | null> => process.env) =>
+    addTotals(await runSteps(steps, { env: process.env, findBrowser, say: (line) => lines.push(line) }));
+
+  it('goes on after a failure, but leaves out what needed the failed step and counts it as failed', async () => {
+    const totals = await run([
+      node('Build', 'console.log("no such thing"); process.exit(1)'),
+      node('End to end', '', { needs: ['Build'] }),
+      node('Lint', ''),
+    ]);
+    expect(totals).toMatchObject({ passed: 1, failed: 2, failures: ['Build', 'End to end: not run, Build failed'] });
+    expect(lines.join('\n')).toContain('no such thing');
+  });
+
+  it('reads the report that this run wrote and none from before', async () => {
+    const file = join(folder, 'unit.json');
+    const text = JSON.stringify({
+      testResults: [{ name: 'a', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'x' }] }],
+    });
+    const write = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(text)})`;
+    const report = { file, read: vitestTotals };
+    expect(await run([node('Unit', write, { report })])).toMatchObject({ passed: 1, failed: 0 });
+    expect(await run([node('Unit', '', { report })])).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('looks for a browser once, and fails what needs one when there is none', async () => {
+    let asked = 0;
+    const steps = [node('Storybook', '', { browser: true }), node('End to end', '', { browser: true })];
+    const totals = await run(steps, async () => {
+      asked += 1;
+      return null;
+    });
+    expect(asked).toBe(1);
+    expect(totals).toMatchObject({ passed: 0, failed: 2 });
+  });
+});

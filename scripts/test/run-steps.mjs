@@ -1,0 +1,73 @@
+// @ts-check
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { root, withBinaries } from '../workspace/paths.mjs';
+import { run } from '../workspace/run.mjs';
+import { checkTotals, runnerTotals } from './totals.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./totals.mjs').Totals} Totals */
+
+const secondsSince = (/** @type {number} */ began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+
+/**
+ * @param {Step} step
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ totals: Totals, output: string }>}
+ */
+const runStep = async (step, env) => {
+  // A report of an earlier run must not be taken for this one's.
+  if (step.report !== undefined) rmSync(step.report.file, { force: true });
+  const { code, output } = await run(step.program, step.args, {
+    cwd: step.cwd ?? root,
+    env: { ...withBinaries(env), ...step.env },
+  });
+  if (step.report === undefined) return { totals: checkTotals(code === 0, step.name), output };
+  const { file, read } = step.report;
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return { totals: runnerTotals({ name: step.name, code, report, read }), output };
+};
+
+/**
+ * Runs every step, also after a failure, except where what it needs has failed: that counts as its failure too.
+ * @param {readonly Step[]} steps
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {() => Promise<NodeJS.ProcessEnv | null>} options.findBrowser environment with a browser, asked for at most once
+ * @param {(text: string) => void} options.say
+ * @returns {Promise<Totals[]>}
+ */
+export const runSteps = async (steps, { env, findBrowser, say }) => {
+  /** @type {Set<string>} */
+  const failed = new Set();
+  /** @type {Totals[]} */
+  const all = [];
+  /** @type {Promise<NodeJS.ProcessEnv | null> | undefined} */
+  let browser;
+  for (const step of steps) {
+    const began = Date.now();
+    const missing = (step.needs ?? []).find((name) => failed.has(name));
+    if (step.browser) browser ??= findBrowser();
+    const stepEnv = step.browser ? await browser : env;
+    const impossible =
+      missing === undefined
+        ? stepEnv === null
+          ? 'no browser was found and none could be installed (set CHROMIUM_PATH)'
+          : undefined
+        : `${missing} failed`;
+    const { totals, output } =
+      impossible === undefined && stepEnv
+        ? await runStep(step, stepEnv)
+        : { totals: checkTotals(false, `${step.name}: not run, ${impossible}`), output: '' };
+    all.push(totals);
+    if (totals.failed > 0) {
+      failed.add(step.name);
+      if (output !== '') say(`\n${output.trimEnd()}\n`);
+    }
+    const counts =
+      step.report === undefined ? '' : `${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`;
+    say(
+      `${totals.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(34)} ${secondsSince(began).padStart(8)}  ${counts}`.trimEnd(),
+    );
+  }
+  return all;
+};

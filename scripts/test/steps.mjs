@@ -1,0 +1,106 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { binaries, pinnedNode, root } from '../workspace/paths.mjs';
+import { playwrightTotals, vitestTotals } from './totals.mjs';
+
+/** @typedef {import('./totals.mjs').Totals} Totals */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {boolean} fast part of `npm run check`
+ * @property {string} program
+ * @property {readonly string[]} args
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {{ file: string, read: (report: any) => Totals }} [report] set for test runners
+ * @property {readonly string[]} [needs] steps without whose success this one cannot run
+ * @property {boolean} [browser] needs a browser
+ */
+
+export const reportsFolder = join(root, '.reports');
+
+const tool = (/** @type {string} */ name) => join(binaries, name);
+
+/** @param {string} name @param {readonly string[]} args @param {Partial<Step>} [more] @returns {Step} */
+const vitest = (name, args, more = {}) => {
+  const file = join(reportsFolder, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    fast: false,
+    program: tool('vitest'),
+    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    report: { file, read: vitestTotals },
+    ...more,
+  };
+};
+
+/** @param {string} name @param {string} program @param {readonly string[]} args @param {Partial<Step>} [more] @returns {Step} */
+const check = (name, program, args, more = {}) => ({ name, fast: true, program, args, ...more });
+
+const publishedPackages = () =>
+  readdirSync(join(root, 'packages'))
+    .map((folder) => ({ folder: `packages/${folder}`, path: join(root, 'packages', folder, 'package.json') }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ folder, path }) => ({ folder, manifest: JSON.parse(readFileSync(path, 'utf8')) }))
+    .filter(({ manifest }) => manifest.private !== true);
+
+/** Checks of each published package as a stranger would get it. @returns {Step[]} */
+const publishing = () =>
+  publishedPackages().flatMap(({ folder, manifest }) => {
+    const stylesheets = Object.keys(manifest.exports ?? {}).filter((face) => face.endsWith('.css'));
+    const more = { fast: false, needs: ['Build'] };
+    return [
+      check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
+      check(
+        `attw ${manifest.name}`,
+        tool('attw'),
+        [
+          ...['--pack', folder, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji'],
+          ...(stylesheets.length === 0 ? [] : ['--exclude-entrypoints', ...stylesheets]),
+        ],
+        more,
+      ),
+    ];
+  });
+
+/** @param {readonly string[]} folders @returns {Step[]} */
+const ownTypes = (folders) =>
+  folders
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+    .map((folder) => check(`Types of ${folder}`, tool('tsc'), ['-p', folder]));
+
+/**
+ * Everything `npm test` does, in order.
+ * @param {{ long: boolean }} options
+ * @returns {Step[]}
+ */
+export const allSteps = ({ long }) => {
+  const routeCheck = join(root, 'packages', 'storefront', 'scripts', 'write-routes.mjs');
+  const endToEnd = join(reportsFolder, 'end-to-end.json');
+  const longEnv = long ? { env: { FORECOURT_LONG_TESTS: '1' } } : {};
+  return [
+    check('Lock', pinnedNode, [join(root, 'scripts', 'lock-check.mjs')]),
+    check('Format', tool('biome'), ['format', '.']),
+    check('Lint', tool('biome'), ['lint', '.']),
+    check('Boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps']),
+    ...(existsSync(routeCheck) ? [check('Routes', pinnedNode, [routeCheck, '--check'])] : []),
+    check('Types', tool('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--continue']),
+    ...ownTypes(['scripts', 'e2e', 'demo']),
+    vitest('Unit', ['--project', 'unit'], { fast: true, ...longEnv }),
+    check('Build', tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--continue'], { fast: false }),
+    ...publishing(),
+    vitest('Integration', ['--project', 'integration'], longEnv),
+    vitest('Storybook', [], { cwd: join(root, 'packages', 'ui'), browser: true }),
+    {
+      name: 'End to end',
+      fast: false,
+      program: tool('playwright'),
+      args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: endToEnd, ...longEnv.env },
+      report: { file: endToEnd, read: playwrightTotals },
+      needs: ['Build'],
+      browser: true,
+    },
+  ];
+};

@@ -1,0 +1,101 @@
+// @ts-check
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { binaries, root, withBinaries } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Lines of a failed task's output that are shown. */
+const SHOWN = 80;
+
+/**
+ * Reads what turbo writes while tasks run side by side: which have begun, and what each has said.
+ * @param {(task: string) => void} [onTask] gets the name of each workspace whose build begins
+ */
+export const turboOutput = (onTask) => {
+  /** @type {Map<string, string[]>} */
+  const said = new Map();
+  /** @type {string[]} */
+  const other = [];
+  let rest = '';
+  return {
+    /** @param {string} text */
+    take: (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const [, task, words = ''] = /^@forecourt\/([\w-]+):build: ?(.*)$/.exec(line) ?? [];
+        if (task === undefined) {
+          other.push(line);
+          continue;
+        }
+        const begins = words.startsWith('cache miss');
+        if (begins) onTask?.(task);
+        said.set(task, [...(said.get(task) ?? []), ...(begins ? [] : [words])].slice(-SHOWN));
+      }
+    },
+    /** What the failed tasks said, or all that belongs to none when turbo itself failed. */
+    faults: () => {
+      const failed = [...other.join('\n').matchAll(/@forecourt\/([\w-]+)#build/g)].map((match) => match[1] ?? '');
+      const tasks = [...new Set(failed)].filter((task) => said.has(task));
+      if (tasks.length === 0) return other.join('\n').trim();
+      return tasks.map((task) => `${task}:\n${said.get(task)?.join('\n').trim()}`).join('\n\n');
+    },
+  };
+};
+
+/** @param {NodeJS.ProcessEnv} env @param {boolean} fast */
+const buildEnv = (env, fast) => {
+  const { FORECOURT_FAST_BUILD: _unused, ...rest } = withBinaries(env);
+  return fast ? { ...rest, FORECOURT_FAST_BUILD: '1' } : rest;
+};
+
+/**
+ * Whether the whole build, with declarations, is at hand for what stands in the checkout now. Takes half a second.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} [signal]
+ */
+const isWholeBuildKept = async (env, signal) => {
+  let text = '';
+  const onText = (/** @type {string} */ more) => {
+    text += more;
+  };
+  const options = { cwd: root, env: buildEnv(env, false), onText, signal };
+  const { code } = await run(join(binaries, 'turbo'), ['run', 'build', '--dry=json'], options);
+  if (code !== 0) return false;
+  try {
+    const { tasks } = JSON.parse(text.slice(text.indexOf('{')));
+    return tasks.every((/** @type {{ cache: { status: string } }} */ task) => task.cache.status === 'HIT');
+  } catch {
+    // Another turbo may word it differently: building tells for certain.
+    return false;
+  }
+};
+
+/**
+ * Builds packages and apps through turbo, which leaves out what has not changed.
+ * @param {object} options
+ * @param {readonly string[]} [options.only] workspaces to build, with what they depend on; all when absent
+ * @param {boolean} options.fast leaves out declarations and type checks, which running does not need, unless a build
+ *   with them is at hand already
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {(task: string) => void} [options.onTask] gets the name of each workspace whose build begins
+ * @param {AbortSignal} [options.signal]
+ * @throws {Error} with the output of what failed
+ */
+export const build = async ({ only = [], fast, env, onTask, signal }) => {
+  const output = turboOutput(onTask);
+  const leavesOut = fast && !(await isWholeBuildKept(env, signal));
+  const { code } = await run(
+    join(binaries, 'turbo'),
+    [
+      'run',
+      'build',
+      '--output-logs=new-only',
+      '--log-order=stream',
+      `--concurrency=${Math.max(2, availableParallelism())}`,
+      ...only.map((name) => `--filter=${name}`),
+    ],
+    { cwd: root, env: buildEnv(env, leavesOut), onText: output.take, signal },
+  );
+  if (code !== 0) throw new Error(`The build failed.\n${output.faults()}`);
+};

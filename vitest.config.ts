@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const resolve = { conditions: ['@forecourt/source', 'module', 'node'] };
+const ssr = {
+  resolve: { conditions: ['@forecourt/source', 'module', 'node'], externalConditions: ['@forecourt/source'] },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/src/**/*.test.{ts,tsx}',
+            'apps/**/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'demo/**/*.test.ts',
+          ],
+          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'integration',
+          include: ['packages/**/src/**/*.int.test.ts', 'apps/**/src/**/*.int.test.ts', 'scripts/**/*.int.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
