@@ -1,6 +1,6 @@
 // What is not there is answered as not there: by status, in plain words, with ways onward and nothing of another dealer.
 import { expect, test } from '@playwright/test';
-import { titleOf } from '../pages/html';
+import { headingOf, titleOf, withoutScripts } from '../pages/html';
 import { demoHosts, journeySites } from '../sites';
 import { gatewayPort, originOf } from '../stack/address-book';
 import { ask, askSite, siteHost } from '../stack/ask';
@@ -32,13 +32,37 @@ test('each host answers with its own dealer [SITE-02]', async () => {
   }
 });
 
-for (const { host, name } of journeySites) {
-  test(`${name}: unknown pages and vehicles are real 404s`, async () => {
-    for (const path of ['/nothing-here', '/cars/2020-nothing-here-x1', '/cars', '/search/nonsense', '/cars/a/b/c']) {
+for (const { host, name, prefix } of journeySites) {
+  test(`${name}: unknown pages and vehicles are real 404s with ways onward, drawn on the server [ROUTE-08]`, async () => {
+    const pageHeading = 'We cannot find that page';
+    const vehicleHeading = 'We cannot find that vehicle';
+    for (const [path, heading] of [
+      ['/nothing-here', pageHeading],
+      ['/cars', pageHeading],
+      ['/search/nonsense', pageHeading],
+      ['/cars/a/b/c', pageHeading],
+      ['/not-found/page', pageHeading],
+      ['/cars/2020-nothing-here-x1', vehicleHeading],
+      ['/cars/2020-nothing-here-x1/enquire', vehicleHeading],
+    ] as const) {
       const { status, body } = await askSite(host, path);
       expect(status, path).toBe(404);
       expect(titleOf(body), path).toContain(name);
+      expect(headingOf(body), path).toBe(heading);
+      const main = /<main\b.*?<\/main>/s.exec(withoutScripts(body))?.[0] ?? '';
+      expect(main, path).toContain(`href="${prefix}"`);
+      expect(main, path).toContain('href="/contact"');
     }
+  });
+
+  test(`${name}: what the browser makes of a page that is not there is the same`, async ({ page }) => {
+    const answer = await page.goto(`${originOf(host)}/nothing-here`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+    await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
+    await page.waitForURL(`**${prefix}`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
   });
 
   test(`${name}: a trailing slash redirects for good, with its query [ROUTE-03]`, async () => {

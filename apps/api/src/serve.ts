@@ -7,6 +7,12 @@ import { openJobQueue } from './jobs/job-queue';
 import { runProgram } from './run-program';
 import { SearchService } from './search/search-service';
 
+/**
+ * Milliseconds that an idle connection is kept: longer than gateway and templates keep theirs, so that the closing side
+ * is never the one in the middle of a request.
+ */
+const keepAliveMs = 70_000;
+
 /** The HTTP server: service routes, search, enquiries, media. It listens before the index is built; see /readyz. */
 runProgram('api', async ({ env, log, stopping, atEnd }) => {
   const database = await openDatabase(env);
@@ -20,7 +26,7 @@ runProgram('api', async ({ env, log, stopping, atEnd }) => {
   atEnd(() => search.close());
 
   const app = createApp({ env, database, search, jobs, log, stopping });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: keepAliveMs } });
   atEnd(() => closeServer(server));
   await new Promise<void>((listening, fail) => {
     server.once('error', fail);

@@ -62,6 +62,8 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8' };
+
 describe('gateway', () => {
   const apiServer = createServer(standIn('api'));
   const servers = [createServer(standIn('template-a')), createServer(standIn('template-b')), apiServer];
@@ -454,11 +456,67 @@ describe('gateway', () => {
       }
     });
 
+    it('show the page for vehicles that the site draws, with the status of the address', async () => {
+      answers['/cars/old'] = {
+        status: 404,
+        headers: { ...pageHeaders, etag: '"shell"', 'x-leak': '1' },
+        body: 'empty shell',
+      };
+      answers['/not-found/vehicle'] = {
+        status: 200,
+        headers: { ...pageHeaders, etag: '"drawn"' },
+        body: 'No such vehicle',
+      };
+      for (const [outcome, status] of [
+        ['unknown', 404],
+        ['gone', 410],
+      ] as const) {
+        address = { outcome };
+        const answer = await ask('yard.example', '/cars/old?utm=1', { headers: { 'if-none-match': '"drawn"' } });
+        expect(answer).toMatchObject({ status, body: 'No such vehicle' });
+        expect(answer.headers['x-leak']).toBeUndefined();
+        expect(answer.headers['cache-control']).toBe('no-store');
+        const inner = seen.at(-1);
+        expect([inner?.url, inner?.headers['x-forecourt-site']]).toEqual(['/not-found/vehicle', 'yard-id']);
+        expect(inner?.headers['if-none-match']).toBeUndefined();
+      }
+    });
+
     it('are asked about only when a vehicle page gave 404', async () => {
       answers['/nowhere'] = { status: 404 };
       await ask('yard.example', '/nowhere');
       await ask('yard.example', '/cars/here');
       expect(asked).toEqual([]);
+    });
+  });
+
+  describe('[ROUTE-08] addresses that are not there', () => {
+    it("get the site's own page, drawn on the server", async () => {
+      answers['/nowhere'] = { status: 404, headers: pageHeaders, body: 'empty shell' };
+      answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };
+      expect(await ask('yard.example', '/nowhere?a=1')).toMatchObject({ status: 404, body: 'No such page' });
+      expect(await ask('yard.example', '/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
+      expect(seen.map(({ url }) => url)).toEqual(['/nowhere?a=1', '/not-found/page', '/nowhere', '/not-found/page']);
+    });
+
+    it('get a plain page when the site cannot draw its own', async () => {
+      answers['/nowhere'] = { status: 404, headers: pageHeaders, body: 'empty shell' };
+      for (const status of [404, 500]) {
+        answers['/not-found/page'] = { status, headers: pageHeaders, body: 'empty shell' };
+        const answer = await ask('yard.example', '/nowhere');
+        expect(answer.status).toBe(404);
+        expect(answer.body).toContain('<h1');
+      }
+    });
+
+    it('leave what is no page alone: data for the router, pictures', async () => {
+      answers['/nowhere'] = { status: 404, headers: { 'content-type': 'text/x-component' }, body: 'data' };
+      expect(await ask('yard.example', '/nowhere')).toMatchObject({ status: 404, body: 'data' });
+    });
+
+    it('are those of the drawn pages too, asked for by themselves', async () => {
+      answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };
+      expect(await ask('yard.example', '/not-found/page')).toMatchObject({ status: 404, body: 'No such page' });
     });
   });
 

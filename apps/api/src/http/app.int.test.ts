@@ -279,6 +279,25 @@ describe('the HTTP face', () => {
     expect(await answer.json()).toMatchObject({ code: 'gateway_needed' });
   });
 
+  it('[DATA-02] answers with the place asked from when nothing changes in the time a follower waits', async () => {
+    const ask = async (query: string) => {
+      const answer = await running.app.request(`/internal/changes?${query}`, {
+        headers: { authorization: `Bearer ${testToken}` },
+      });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as { seq: number; changes: readonly unknown[] };
+    };
+    let { seq } = await ask('after=0');
+    // What earlier tests changed may still be on its way.
+    const rest = async () => {
+      const answer = await ask(`after=${seq}&wait=330`);
+      const quiet = answer.seq === seq;
+      seq = answer.seq;
+      return quiet ? answer : null;
+    };
+    await expect.poll(rest, soon).toEqual({ seq: expect.any(Number), reset: false, changes: [] });
+  });
+
   it('answers problems with a code, fields and the request id of the gateway', async () => {
     const bad = await running.app.request('/internal/changes?after=-1', {
       headers: { authorization: `Bearer ${testToken}`, 'x-request-id': 'id-from-gateway' },

@@ -61,7 +61,8 @@ export class SearchService {
 
   /** Waits until the index has moved on, `limitMs` have passed or `signal` fires, whichever is first. */
   async advanced(limitMs: number, signal: AbortSignal): Promise<void> {
-    const limit = AbortSignal.any([AbortSignal.timeout(limitMs), signal, this.stopping.signal]);
+    // Node takes whole milliseconds only, and callers compute what is left of a deadline.
+    const limit = AbortSignal.any([AbortSignal.timeout(Math.ceil(limitMs)), signal, this.stopping.signal]);
     // An abort is one of the expected ends of the wait.
     await once(this.events, 'advanced', { signal: limit }).catch(() => undefined);
   }

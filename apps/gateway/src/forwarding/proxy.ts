@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCompressor } from '../compression/compressor';
 import { keepBodies } from '../compression/kept-bodies';
@@ -7,6 +7,7 @@ import type { Destination } from '../decision/decision';
 import { plainPages } from '../pages/plain-pages';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
+import { isNotFoundPath, type NotFoundPage, notFoundPath, withoutConditions } from './not-found-page';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { returnedHeaders } from './response-headers';
 import type { VehicleMove } from './vehicle-moves';
@@ -45,11 +46,11 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
   const upstreamOf = ({ to, site }: Destination): string =>
     to === 'api' ? settings.apiUrl : settings.templates[site.template];
 
-  const sendInner = createCompressor(keepBodies(KEPT_BYTES));
-  /** What a tagged body belongs to: no two sites ever share one. */
-  const sourceOf = (request: FastifyRequest): string => {
+  const compress = createCompressor(keepBodies(KEPT_BYTES));
+  /** Sends what `path` answered. What is kept of it belongs to application, site and path: no two sites ever share one. */
+  const sendInner = (request: FastifyRequest, reply: FastifyReply, inner: Readable, path = request.url): void => {
     const { to, site } = destinationOf(request);
-    return `${to} ${site.website_id} ${request.url}`;
+    compress(request, reply, inner, `${to} ${site.website_id} ${path}`);
   };
 
   const factsOf = (request: FastifyRequest): RequestFacts => ({
@@ -60,6 +61,56 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     serviceToken: settings.serviceToken,
   });
 
+  const exchange: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
+    getUpstream: (request) => upstreamOf(destinationOf(request as FastifyRequest)),
+    rewriteRequestHeaders: (request, headers) =>
+      forwardedHeaders(headers, request.method, factsOf(request as FastifyRequest)),
+    rewriteHeaders: (headers, request) =>
+      request === undefined
+        ? headers
+        : returnedHeaders(headers, upstreamOf(destinationOf(request as FastifyRequest)), request.id),
+    // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
+    // The library's own rule would repeat every 503 up to ten times.
+    retryDelay: ({ err, req, attempt }) => {
+      const code = (err as (Error & { code?: string }) | null)?.code;
+      const harmless = req.method === 'GET' || req.method === 'HEAD';
+      return attempt === 0 && harmless && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') ? 5 : null;
+    },
+  };
+
+  /** Answers with the site's own page for what is not there, in place of the shell that came with the status. */
+  const sendNotFound = (reply: FastifyReply, inner: Readable, page: NotFoundPage, status: 404 | 410): void => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (!type.startsWith('text/html')) {
+      sendInner(reply.request, reply.code(status), inner);
+      return;
+    }
+    inner.resume();
+    dropInnerHeaders(reply);
+    const path = notFoundPath(page);
+    reply.from(path, {
+      ...exchange,
+      queryString: () => '',
+      rewriteRequestHeaders: (request, headers) =>
+        withoutConditions(forwardedHeaders(headers, request.method, factsOf(request as FastifyRequest))),
+      onResponse: (request, _reply, response) => {
+        const body: Readable = response.stream;
+        if (response.statusCode !== 200) {
+          body.resume();
+          dropInnerHeaders(reply);
+          sendPage(reply, status, plainPages.notFound);
+          return;
+        }
+        reply.code(status).header('cache-control', 'no-store');
+        sendInner(request as FastifyRequest, reply, body, path);
+      },
+      onError: (_reply, { error }) => {
+        log.warn({ id: reply.request.id, reason: error.message }, 'no page for what is not there');
+        sendPage(reply, status, plainPages.notFound);
+      },
+    });
+  };
+
   const answerVehicleMove = async (
     reply: FastifyReply,
     inner: Readable,
@@ -68,9 +119,7 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
   ): Promise<void> => {
     const move = await findVehicleMove(destination.site.website_id, slug);
     if (move.kind !== 'moved') {
-      // The template's page for an unknown vehicle says that it may have been sold, and leads onward.
-      if (move.kind === 'gone') reply.code(410);
-      sendInner(reply.request, reply, inner, sourceOf(reply.request));
+      sendNotFound(reply, inner, 'vehicle', move.kind === 'gone' ? 410 : 404);
       return;
     }
     inner.resume();
@@ -109,25 +158,17 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
         }
       : {}),
     replyOptions: {
-      getUpstream: (request) => upstreamOf(destinationOf(request as FastifyRequest)),
-      rewriteRequestHeaders: (request, headers) =>
-        forwardedHeaders(headers, request.method, factsOf(request as FastifyRequest)),
-      rewriteHeaders: (headers, request) =>
-        request === undefined
-          ? headers
-          : returnedHeaders(headers, upstreamOf(destinationOf(request as FastifyRequest)), request.id),
-      // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
-      // The library's own rule would repeat every 503 up to ten times.
-      retryDelay: ({ err, req, attempt }) => {
-        const code = (err as (Error & { code?: string }) | null)?.code;
-        const harmless = req.method === 'GET' || req.method === 'HEAD';
-        return attempt === 0 && harmless && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') ? 5 : null;
-      },
+      ...exchange,
       onResponse: (request, reply, response) => {
         const destination = destinationOf(request as FastifyRequest);
         const inner: Readable = response.stream;
-        if (response.statusCode !== 404 || destination.vehicleSlug === null) {
-          sendInner(request as FastifyRequest, reply as FastifyReply, inner, sourceOf(request as FastifyRequest));
+        if (response.statusCode !== 404 || destination.to === 'api') {
+          if (isNotFoundPath(request.url ?? '')) (reply as FastifyReply).code(404).header('cache-control', 'no-store');
+          sendInner(request as FastifyRequest, reply as FastifyReply, inner);
+          return;
+        }
+        if (destination.vehicleSlug === null) {
+          sendNotFound(reply as FastifyReply, inner, 'page', 404);
           return;
         }
         answerVehicleMove(reply as FastifyReply, inner, destination, destination.vehicleSlug).catch(

@@ -76,6 +76,24 @@ describe('the client', () => {
     });
   });
 
+  it('asks once more when a kept connection was closed just as it was used', async () => {
+    const lost = () =>
+      new TypeError('fetch failed', { cause: Object.assign(new Error('gone'), { code: 'ECONNRESET' }) });
+    let asked = 0;
+    const losing = (times: number) => {
+      asked = 0;
+      const fetch: Fetch = async () => {
+        asked += 1;
+        if (asked <= times) throw lost();
+        return new Response(JSON.stringify({ seq: 1, sites: [] }));
+      };
+      return createApiClient({ baseUrl: 'http://api.test', serviceToken: 's', fetch });
+    };
+    expect(await losing(1).getSites()).toEqual({ seq: 1, sites: [] });
+    expect((await faultOf(losing(9).getSites())).code).toBe('unreachable');
+    expect(asked).toBe(2);
+  });
+
   it('asks on for changes and addresses', async () => {
     const seen: { url: string; init: RequestInit }[] = [];
     const changes = { seq: 9, reset: false, changes: [{ seq: 9, tags: ['site:x'] }] };

@@ -45,6 +45,13 @@ export interface ApiClient {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
+/** The other end closed a kept connection just as it was used; a service at rest does so, one that is down refuses. */
+const isLostConnection = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
+};
+
 const readJson = async (response: Response, path: string): Promise<unknown> => {
   try {
     return await response.json();
@@ -71,11 +78,17 @@ export const createApiClient = ({
 
   const send = async (path: string, init: RequestInit | undefined, limitMs: number): Promise<Response> => {
     const limit = AbortSignal.timeout(limitMs);
+    const request = {
+      ...init,
+      headers: { accept: 'application/json', authorization: `Bearer ${serviceToken}` },
+      signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    };
+    const ask = () => fetchImpl(`${origin}${path}`, request);
     try {
-      return await fetchImpl(`${origin}${path}`, {
-        ...init,
-        headers: { accept: 'application/json', authorization: `Bearer ${serviceToken}` },
-        signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+      // Every call only reads, so asking once more does no harm.
+      return await ask().catch((error: unknown) => {
+        if (isLostConnection(error)) return ask();
+        throw error;
       });
     } catch (cause) {
       throw isTimeout(cause)

@@ -34,6 +34,7 @@ export const routeTable = {
   contact: { folder: 'contact', rendering: 'cached', page: 'contactPage' },
   success: { folder: 'success', rendering: 'dynamic', page: 'successPage' },
   privacy: { folder: 'privacy-policy', rendering: 'cached', page: 'privacyPage' },
+  notFound: { folder: 'not-found/[kind]', rendering: 'cached', page: 'notFoundPage' },
   unknown: { folder: '[...unknown]', rendering: 'dynamic', page: 'unknownPage' },
 } as const satisfies Record<string, RouteEntry>;
 

@@ -28,11 +28,29 @@ interface RawContent {
   readonly _rawResults: readonly (Parameters<typeof readSearchResponse<SearchHit>>[0] & object)[];
 }
 
+/** One try per host, as Algolia's client reports it when none gave a usable answer. */
+interface FailedTry {
+  readonly response: { readonly status: number; readonly isTimedOut: boolean };
+}
+
+/** The engine closed a kept connection just as it was used; a slow engine is another matter and is not asked again. */
+const isLostConnection = (error: unknown): boolean => {
+  if (!(error instanceof Error && 'transporterStackTrace' in error)) return false;
+  const tries = error.transporterStackTrace as readonly FailedTry[];
+  return tries.every(({ response }) => response.status === 0 && !response.isTimedOut);
+};
+
 const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters): Promise<FoundResults> => {
   const { indexName } = site.searchAccess;
-  // The helper searches the index it is given, whatever the parameters say: a sort order is an index of its own.
-  const helper = algoliasearchHelper(siteSearchClient(site) as never, parameters.index ?? indexName, parameters);
-  const { content, state } = await helper.searchOnce(helper.state);
+  const ask = () => {
+    // The helper searches the index it is given, whatever the parameters say: a sort order is an index of its own.
+    const helper = algoliasearchHelper(siteSearchClient(site) as never, parameters.index ?? indexName, parameters);
+    return helper.searchOnce(helper.state);
+  };
+  const { content, state } = await ask().catch((error: unknown) => {
+    if (isLostConnection(error)) return ask();
+    throw error;
+  });
   const raw = (content as unknown as RawContent)._rawResults;
   const [main, ...others] = raw;
   if (main === undefined) throw new Error('The search engine answered without a result.');

@@ -3,6 +3,7 @@ export { robotsDocument } from '../crawlers/robots';
 export { sitemapDocument } from '../crawlers/sitemap';
 export { enquirePage } from '../enquire-page/enquire-page';
 export { homePage } from '../home-page/home-page';
+export { notFoundPage } from '../not-found/not-found-page';
 export { privacyPage } from '../privacy-page/privacy-page';
 export { searchPage, usedCarSearchPage } from '../search-page/search-page';
 export type { PageProps, SitePage } from '../site/site-page';
