@@ -31,8 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Without scripts the filters of the bar layout cannot be reached on a phone yet.
-      testIgnore: ['system/**', 'scripts-off.spec.ts'],
+      testIgnore: 'system/**',
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     { name: 'desktop', testIgnore: 'system/**', use: { ...browser, viewport: { width: 1440, height: 900 } } },

@@ -12,6 +12,10 @@ const FOLDER = '/not-found/';
  */
 export const notFoundPath = (page: NotFoundPage): string => `${FOLDER}${page}`;
 
+/** Which of them suits an address: below a vehicle's, as /cars/{slug}/enquire, it is the vehicle that is missing. */
+export const notFoundPageOf = (target: string): NotFoundPage =>
+  /^\/cars\/[^/?]+\/[^/?]+\/?(\?|$)/.test(target) ? 'vehicle' : 'page';
+
 /** These addresses are no pages of the site: asked for by themselves they are as much not there as any other. */
 export const isNotFoundPath = (target: string): boolean => target.startsWith(FOLDER);
 

@@ -7,7 +7,7 @@ import type { Destination } from '../decision/decision';
 import { plainPages } from '../pages/plain-pages';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
-import { isNotFoundPath, type NotFoundPage, notFoundPath, withoutConditions } from './not-found-page';
+import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { returnedHeaders } from './response-headers';
 import type { VehicleMove } from './vehicle-moves';
@@ -168,7 +168,7 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
           return;
         }
         if (destination.vehicleSlug === null) {
-          sendNotFound(reply as FastifyReply, inner, 'page', 404);
+          sendNotFound(reply as FastifyReply, inner, notFoundPageOf(request.url ?? ''), 404);
           return;
         }
         answerVehicleMove(reply as FastifyReply, inner, destination, destination.vehicleSlug).catch(

@@ -26,22 +26,26 @@ const search = async (site: PublicSite, vehicle: Vehicle): Promise<readonly Sear
   );
 };
 
+/** Has the page that is being rendered made anew after so many seconds, whatever else keeps it. */
+const renewAfter = async (seconds: number, name: readonly string[]): Promise<void> => {
+  await unstable_cache(async () => true, ['renew', String(seconds), ...name], { revalidate: seconds })();
+};
+
 /**
- * Vehicles like this one (SIM-01). A failure is logged and gives none: the page stands without them (SIM-02). The
- * page that shows them changes when one of them does.
+ * Vehicles like this one (SIM-01). A failure is logged and gives none: the page stands without them (SIM-02). The page
+ * that shows them changes when one of them does, so what was found is kept with the page alone: kept by itself it
+ * would give the new page the old price.
  */
 export const loadSimilar = async (site: PublicSite, vehicle: Vehicle): Promise<readonly SearchHit[]> => {
-  const name = ['similar', site.website_id, vehicle.id, vehicle.updated_at];
+  const name = [site.website_id, vehicle.id];
   try {
-    const hits = await unstable_cache(() => search(site, vehicle), name, {
-      tags: [cacheTags.site(site.website_id)],
-      revalidate: refreshAfter,
-    })();
+    const hits = await search(site, vehicle);
     await tieToTags(hits.map(({ id }) => cacheTags.vehicle(id)));
+    await renewAfter(refreshAfter, name);
     return hits;
   } catch (error) {
     console.error(`Similar vehicles of ${vehicle.slug} on ${site.website_id} could not be found.`, error);
-    await unstable_cache(async () => true, ['retry', ...name], { revalidate: retryAfter })();
+    await renewAfter(retryAfter, name);
     return [];
   }
 };
