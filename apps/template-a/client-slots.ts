@@ -1,3 +1,8 @@
 'use client';
 
-export { SearchLayoutSidebar as SearchLayout, SiteHeaderMega as Header, VehicleCardGrid as Card } from '@forecourt/ui';
+export {
+  SearchLayoutSidebar as SearchLayout,
+  SiteHeaderMega as Header,
+  VehicleCardGrid as Card,
+  VehicleCardGrid as SimilarCard,
+} from '@forecourt/ui';

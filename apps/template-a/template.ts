@@ -6,10 +6,9 @@ import {
   HomeLocations,
   HomeMakeTiles,
   SiteFooterColumns,
-  VehicleCardGrid,
 } from '@forecourt/ui';
 import { metro } from '@forecourt/ui/themes';
-import { Card, Header, SearchLayout } from './client-slots';
+import { Card, Header, SearchLayout, SimilarCard } from './client-slots';
 
 /** Metro: a city group of many makes. White space, one accent, filters at the left, three photo cards in a row. */
 export const template = defineTemplate({
@@ -20,7 +19,7 @@ export const template = defineTemplate({
     Hero: HeroStage,
     SearchLayout,
     Card,
-    SimilarCard: VehicleCardGrid,
+    SimilarCard,
     DetailLayout: DetailSidebar,
     HomeMakes: HomeMakeTiles,
     HomeBodies: HomeBodyPicker,

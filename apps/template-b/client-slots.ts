@@ -1,3 +1,8 @@
 'use client';
 
-export { SearchLayoutBar as SearchLayout, SiteHeaderOverlay as Header, VehicleCardWide as Card } from '@forecourt/ui';
+export {
+  SearchLayoutBar as SearchLayout,
+  SiteHeaderOverlay as Header,
+  VehicleCardWide as Card,
+  VehicleCardWide as SimilarCard,
+} from '@forecourt/ui';

@@ -6,10 +6,9 @@ import {
   HomeLocations,
   HomeMakeTiles,
   SiteFooterQuiet,
-  VehicleCardWide,
 } from '@forecourt/ui';
 import { marque } from '@forecourt/ui/themes';
-import { Card, Header, SearchLayout } from './client-slots';
+import { Card, Header, SearchLayout, SimilarCard } from './client-slots';
 
 /** Marque: one franchise's showroom. Pictures from edge to edge, large quiet type, a dark header over the hero. */
 export const template = defineTemplate({
@@ -20,7 +19,7 @@ export const template = defineTemplate({
     Hero: HeroCinematic,
     SearchLayout,
     Card,
-    SimilarCard: VehicleCardWide,
+    SimilarCard,
     DetailLayout: DetailShowcase,
     HomeMakes: HomeMakeTiles,
     HomeBodies: HomeBodyLineup,

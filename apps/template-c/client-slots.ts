@@ -1,3 +1,8 @@
 'use client';
 
-export { SearchLayoutLedger as SearchLayout, SiteHeaderUtility as Header, VehicleCardRow as Card } from '@forecourt/ui';
+export {
+  SearchLayoutLedger as SearchLayout,
+  SiteHeaderUtility as Header,
+  VehicleCardRow as Card,
+  VehicleCardTile as SimilarCard,
+} from '@forecourt/ui';

@@ -6,10 +6,9 @@ import {
   HomeLocationCards,
   HomeMakeLedger,
   SiteFooterLedger,
-  VehicleCardTile,
 } from '@forecourt/ui';
 import { yard } from '@forecourt/ui/themes';
-import { Card, Header, SearchLayout } from './client-slots';
+import { Card, Header, SearchLayout, SimilarCard } from './client-slots';
 
 /** Yard: many used cars, trucks, motorcycles and caravans. Price first, ruled rows, figures in columns. */
 export const template = defineTemplate({
@@ -20,7 +19,7 @@ export const template = defineTemplate({
     Hero: HeroPlate,
     SearchLayout,
     Card,
-    SimilarCard: VehicleCardTile,
+    SimilarCard,
     DetailLayout: DetailLedger,
     HomeMakes: HomeMakeLedger,
     HomeBodies: HomeBodyRange,

@@ -1,5 +1,6 @@
 // @ts-check
 import autocannon from 'autocannon';
+import { startFloorGateway } from './floor-gateway.mjs';
 
 /**
  * Requests a second of one address, after a short warm-up.
@@ -29,14 +30,21 @@ export const benchPages = async ({ gateway, app, host, site, path }) => {
   const staticPage = await rate(`${app}/floor`, {});
   const cachedAtApp = await rate(`${app}${path}`, atApp);
   const cachedThroughGateway = await rate(`${gateway}${path}`, atGateway);
+  // As a browser asks: compressed.
+  const cachedCompressed = await rate(`${gateway}${path}`, { ...atGateway, 'accept-encoding': 'br' });
+  const floor = await startFloorGateway(app);
+  const staticThroughGateway = await rate(floor.url, { host: floor.host }).finally(floor.stop);
   const ratio = (/** @type {{requestsPerSecond: number}} */ one, /** @type {{requestsPerSecond: number}} */ other) =>
     Number((one.requestsPerSecond / other.requestsPerSecond).toFixed(2));
   return {
     staticPage,
     cachedAtApp,
     cachedThroughGateway,
+    cachedCompressedThroughGateway: cachedCompressed,
+    staticThroughGateway,
     appRatio: ratio(cachedAtApp, staticPage),
     gatewayRatio: ratio(cachedThroughGateway, staticPage),
+    bothThroughGatewayRatio: ratio(cachedThroughGateway, staticThroughGateway),
     gatewayToApp: ratio(cachedThroughGateway, cachedAtApp),
   };
 };

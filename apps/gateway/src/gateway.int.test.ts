@@ -423,6 +423,27 @@ describe('gateway', () => {
     });
   });
 
+  describe('a tagged answer that the client holds', () => {
+    beforeEach(() => {
+      answers['/page'] = { status: 200, headers: { ...pageHeaders, etag: 'W/"one"' }, body: 'the page' };
+    });
+    const askWith = (noneMatch: string) => ask('yard.example', '/page', { headers: { 'if-none-match': noneMatch } });
+
+    it('is 304 without its body, with its tag', async () => {
+      for (const held of ['W/"one"', '"one"', '"two", W/"one"', '*']) {
+        const answer = await askWith(held);
+        expect(answer).toMatchObject({ status: 304, body: '' });
+        expect(answer.headers.etag).toBe('W/"one"');
+      }
+    });
+
+    it('is whole when another one is held, or the answer is none', async () => {
+      expect(await askWith('W/"two"')).toMatchObject({ status: 200, body: 'the page' });
+      answers['/page'] = { status: 500, headers: { ...pageHeaders, etag: 'W/"one"' }, body: 'no page' };
+      expect(await askWith('W/"one"')).toMatchObject({ status: 500, body: 'no page' });
+    });
+  });
+
   describe('[ROUTE-08] vehicle addresses that the template does not know', () => {
     beforeEach(() => {
       answers['/cars/old'] = { status: 404, headers: { 'x-leak': '1' }, body: 'template 404' };

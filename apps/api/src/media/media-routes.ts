@@ -1,5 +1,6 @@
+import { defaultQuality, servedWidth } from '@forecourt/api-contract/media';
 import { Hono } from 'hono';
-import { createSizedPictures, defaultQuality, type PictureFormat, servedQuality, servedWidth } from './sized-pictures';
+import { createSizedPictures, type PictureFormat, servedQuality } from './sized-pictures';
 
 const formatFor = (accept: string): PictureFormat =>
   accept.includes('image/webp') || accept.includes('*/*') ? 'webp' : accept.includes('image/png') ? 'png' : 'jpeg';

@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { originalPath } from './media-store';
 
-/** Widths that are served, in pixels; anything asked for is rounded up to one of them (MEDI-01). */
-export const servedWidths = [96, 160, 240, 320, 400, 480, 640, 768, 960, 1080, 1200, 1440, 1920, 2048] as const;
-/** Quality when none is asked for (spec section 7). */
-export const defaultQuality = 75;
 const qualities = [50, 60, 75, 85] as const;
 
-/** The served width for a wished one: the next larger, else the largest. */
-export const servedWidth = (wished: number): number => servedWidths.find((width) => width >= wished) ?? 2048;
 /** The served quality for a wished one. */
 export const servedQuality = (wished: number): number => qualities.find((quality) => quality >= wished) ?? 85;
 

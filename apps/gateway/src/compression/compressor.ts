@@ -66,7 +66,9 @@ export const createCompressor =
       return;
     }
     markEncoded(reply, coding);
-    const etag = headers.etag;
+    const isImmutable = String(headers['cache-control'] ?? '').includes('immutable');
+    // What is never going to change needs no tag: its address is one.
+    const etag = headers.etag ?? (isImmutable ? 'immutable' : undefined);
     const length = Number(headers['content-length'] ?? Number.NaN);
     if (typeof etag !== 'string' || !(length <= WHOLE_LIMIT)) {
       const passing = compressPassing(coding);
@@ -83,7 +85,6 @@ export const createCompressor =
       reply.send(found);
       return;
     }
-    const isImmutable = String(headers['cache-control'] ?? '').includes('immutable');
     buffer(inner)
       .then((body) => compressWhole(body, coding, isImmutable ? QUALITY.immutable : QUALITY.kept))
       .then(

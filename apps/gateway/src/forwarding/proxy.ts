@@ -7,6 +7,7 @@ import type { Destination } from '../decision/decision';
 import { plainPages } from '../pages/plain-pages';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
+import { isUnchanged } from './conditional';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { returnedHeaders } from './response-headers';
@@ -24,6 +25,9 @@ const ANSWER_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 3_000;
 /** Bytes of compressed pages and files kept in memory. */
 const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Headers that tell of a body, of which an answer without one has none. */
+const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
 
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
@@ -49,6 +53,12 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
   const compress = createCompressor(keepBodies(KEPT_BYTES));
   /** Sends what `path` answered. What is kept of it belongs to application, site and path: no two sites ever share one. */
   const sendInner = (request: FastifyRequest, reply: FastifyReply, inner: Readable, path = request.url): void => {
+    if (isUnchanged(request, reply)) {
+      inner.resume();
+      for (const name of aboutBody) reply.removeHeader(name);
+      reply.code(304).send();
+      return;
+    }
     const { to, site } = destinationOf(request);
     compress(request, reply, inner, `${to} ${site.website_id} ${path}`);
   };

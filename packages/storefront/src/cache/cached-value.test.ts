@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, tagsOf } from './cached-value';
+import { asKept, bytesOf, tagsOf } from './cached-value';
 
 const page = {
   kind: 'APP_PAGE',
@@ -27,5 +27,19 @@ describe('a cached value', () => {
   it('is counted with everything it holds', () => {
     expect(bytesOf(page) - 512).toBe(3 + 100 + 50);
     expect(bytesOf(data) - 512).toBe(7);
+  });
+
+  it('is tagged by what its page says, and by nothing else', () => {
+    const tagged = (html: string) => {
+      const value = asKept({ ...page, html } as typeof page);
+      return 'headers' in value ? value.headers : undefined;
+    };
+    expect(tagged('a')).toMatchObject({
+      etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
+      'x-next-cache-tags': 'site:x,vehicle:1',
+    });
+    expect(tagged('a')?.etag).toBe(tagged('a')?.etag);
+    expect(tagged('a')?.etag).not.toBe(tagged('b')?.etag);
+    expect(asKept(data)).toBe(data);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
 import type { CacheHandlerValue, CacheHandler as NextCacheHandler } from 'next/dist/server/lib/incremental-cache';
 import { serviceAccess } from '../service-access/service-access';
-import { bytesOf, tagsOf } from './cached-value';
+import { asKept, bytesOf, tagsOf } from './cached-value';
 import { followChanges, keepFollowing } from './change-follower';
 import { httpFetch } from './http-fetch';
 import { PageStore, type RenderStart } from './page-store';
@@ -60,12 +60,17 @@ class ForecourtCacheHandler implements NextCacheHandler {
       this.#store.remove(key);
       return;
     }
-    const tags = tagsOf(value, 'tags' in context ? (context.tags ?? []) : []);
+    const kept = asKept(value);
+    const tags = tagsOf(kept, 'tags' in context ? (context.tags ?? []) : []);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     this.#store.write(
       key,
-      { value, lastModified: Date.now(), ...(cacheControl === undefined ? {} : { cacheControl }) },
-      { tags, bytes: bytesOf(value), start: this.#start },
+      {
+        value: asKept(value),
+        lastModified: Date.now(),
+        ...(cacheControl === undefined ? {} : { cacheControl }),
+      },
+      { tags, bytes: bytesOf(kept), start: this.#start },
     );
   };
 

@@ -1,3 +1,5 @@
+import { defaultQuality } from '@forecourt/api-contract/media';
+
 const mediaPath = '/media/';
 
 /** Whether the platform scales this picture; others are shown as they come. */
@@ -6,7 +8,7 @@ export const isScalable = (src: string): boolean => src.startsWith(mediaPath);
 /** The address of a picture at a width in pixels and a quality of 1 to 100. Source: MEDI-01. */
 export const mediaUrl = (
   src: string,
-  { width, quality = 75 }: { readonly width: number; readonly quality?: number },
+  { width, quality = defaultQuality }: { readonly width: number; readonly quality?: number },
 ) => {
   if (!isScalable(src)) return src;
   const [path = src] = src.split('?', 1);

@@ -1,17 +1,31 @@
 'use client';
 
 import type { UiImageElementProps } from '@forecourt/ui';
-import Image from 'next/image';
-import { isScalable, mediaUrl } from '../media/media-url';
+import { preload } from 'react-dom';
+import { pictureSources } from '../media/picture-sources';
 
-/** The design system's image as Next's: several widths through the platform's media route. Source: MEDI-01. */
-export const SiteImage = ({ priority = false, alt, ...image }: UiImageElementProps) => (
-  <Image
-    {...image}
-    alt={alt}
-    loader={({ src, width, quality }) => mediaUrl(src, { width, quality })}
-    unoptimized={!isScalable(image.src)}
-    preload={priority}
-    fetchPriority={priority ? 'high' : undefined}
-  />
-);
+/**
+ * The design system's image from the platform's media route, in the widths that the layout can ask for (MEDI-01). Not
+ * Next's: that one lists every width the platform makes for every picture, which was a tenth of a vehicle page.
+ */
+export const SiteImage = ({ priority = false, alt, ...image }: UiImageElementProps) => {
+  const sources = pictureSources(image);
+  if (priority) {
+    preload(sources.src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(sources.srcSet === undefined ? {} : { imageSrcSet: sources.srcSet }),
+      ...(image.sizes === undefined ? {} : { imageSizes: image.sizes }),
+    });
+  }
+  return (
+    <img
+      {...image}
+      {...sources}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+};
