@@ -50,7 +50,7 @@ export { type HoursRow, HoursTable } from './hours-table/hours-table';
 export { Icon, type IconProps } from './icon/icon';
 export type { IconName } from './icon/icons';
 export { type KeyFact, KeyFacts } from './key-facts/key-facts';
-export { Cluster, Container, Grid, Stack } from './layout/layout';
+export { Cluster, Container, Flow, Grid, Stack } from './layout/layout';
 export { Section, type SectionProps } from './layout/section';
 export { MapCard } from './map-card/map-card';
 export { Dialog, type DialogProps } from './modal/dialog';

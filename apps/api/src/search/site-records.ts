@@ -1,6 +1,5 @@
-import { type SiteDocument, siteShows } from '@forecourt/config';
+import { type SiteDocument, siteEstimate, siteShows } from '@forecourt/config';
 import { type Dealership, type Vehicle, vehicleTag } from '@forecourt/domain';
-import { weeklyEstimate } from '@forecourt/finance';
 import { type SearchRecord, toSearchRecord } from '@forecourt/search';
 import { locationOf, type SiteDirectory } from '../sites/site-directory';
 
@@ -10,9 +9,7 @@ export const recordId = (websiteId: string, vehicleId: string): string => `${web
 /** The record of a vehicle on one site: its prices, repayments and words are that site's. */
 const recordOf = (site: SiteDocument, vehicle: Vehicle, dealership: Dealership, now: Date): SearchRecord => {
   const location = locationOf(dealership, vehicle.location_id);
-  const estimate = site.flags.finance
-    ? weeklyEstimate({ vehicle, settings: site.finance, provider: site.finance_provider, now })
-    : null;
+  const estimate = siteEstimate(site, vehicle, now);
   return toSearchRecord({
     vehicle,
     site,

@@ -1,20 +1,15 @@
 import type { VehicleAddress } from '@forecourt/api-contract';
-import type { SiteDocument } from '@forecourt/config';
+import { hrefs, type SiteDocument } from '@forecourt/config';
 import { soldState } from '@forecourt/domain';
-import { printSearchUrl } from '@forecourt/search';
 import type { Db } from '../database/database';
 import { findMovedVehicle, findSiteVehicle, type SiteVehicle } from './find-site-vehicle';
-
-/** Where shoppers for a sold vehicle go: the search of its model (ROUTE-08). */
-const modelSearchPath = (site: SiteDocument, { vehicle }: SiteVehicle): string =>
-  printSearchUrl({ make: [vehicle.make], model: [vehicle.model] }, site.search);
 
 const addressOf = (site: SiteDocument, found: SiteVehicle, now: Date, isPresentSlug: boolean): VehicleAddress => {
   switch (soldState(found.vehicle, site.vehicle, now)) {
     case 'shown':
       return isPresentSlug ? { outcome: 'here' } : { outcome: 'moved', location: found.vehicle.path };
     case 'redirect':
-      return { outcome: 'moved', location: modelSearchPath(site, found) };
+      return { outcome: 'moved', location: hrefs(site).modelSearch(found.vehicle) };
     case 'gone':
       return { outcome: 'gone' };
   }

@@ -48,7 +48,7 @@ export const footerView = (site: PublicSite, { year }: { readonly year: number }
     ],
     locations: site.locations.map(footerLocation),
     legal: [
-      ...(site.finance_provider === null ? [] : [financeWording]),
+      ...(site.flags.finance && site.finance_provider !== null ? [financeWording] : []),
       priceWording,
       ...(site.content.footerNote === '' ? [] : [site.content.footerNote]),
     ],

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { vehicleData } from './vehicle-data';
 import { vehiclePageView } from './vehicle-page-view';
 
-const site = aPublicSite({ finance_provider: 'manual', finance: { interestRate: 9, termYears: 5 } });
+const site = aPublicSite({
+  flags: { finance: true },
+  finance_provider: 'manual',
+  finance: { interestRate: 9, termYears: 5 },
+});
 const location = aLocation({ phone: '(02) 5550 1200', phone_by_car_type: { new: '(02) 5550 1299' } });
 const view = (vehicle = aVehicle(), on = site) => vehiclePageView(on, { vehicle, location }, testNow);
 const actions = (shown: ReturnType<typeof view>) =>
@@ -19,6 +23,11 @@ describe('vehiclePageView', () => {
     });
     expect(view().repayment?.comparisonRate).toBeGreaterThan(9);
     expect(view().disclosure).toContain('WARNING');
+  });
+
+  it('says nothing of finance where the site has it off (SITE-04)', () => {
+    const off = aPublicSite({ flags: { finance: false }, finance_provider: 'manual' });
+    expect(view(aVehicle(), off)).toMatchObject({ repayment: undefined, disclosure: undefined });
   });
 
   it('[SIDE-02/enquire] leads to the form on the page', () => {

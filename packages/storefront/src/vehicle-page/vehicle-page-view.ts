@@ -1,4 +1,4 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
+import { hrefs, type PublicSite, siteEstimate } from '@forecourt/config';
 import {
   type CarType,
   carTypeLabel,
@@ -17,7 +17,6 @@ import {
   vehicleSubtitle,
   vehicleTag,
 } from '@forecourt/domain';
-import { weeklyEstimate } from '@forecourt/finance';
 import type { PriceValue, Repayment, VehicleAction, VehicleImage, VehicleShape, VehicleTag } from '@forecourt/ui';
 import { priceValue } from '../vehicle-card/vehicle-card-view';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
@@ -72,7 +71,7 @@ export const vehiclePageView = (
 ): VehiclePageView => {
   const isSold = !isAvailable(vehicle);
   const price = shownPrice(vehicle, site.vehicle);
-  const estimate = weeklyEstimate({ vehicle, settings: site.finance, provider: site.finance_provider, now });
+  const estimate = siteEstimate(site, vehicle, now);
   const heading = vehicleName(vehicle);
   const subheading = vehicleSubtitle(vehicle) || undefined;
   const specifications = specificationRows(vehicle, { now, settings: site.vehicle });

@@ -1,5 +1,5 @@
 import type { SpecificationGroup } from '@forecourt/domain';
-import { type DetailSection, FeatureList, Grid, SpecificationList, Stack, VehicleComments } from '@forecourt/ui';
+import { type DetailSection, FeatureList, Flow, SpecificationList, Stack, VehicleComments } from '@forecourt/ui';
 import type { TemplateLook, VehicleSectionName } from '../template-definition/template-definition';
 import type { VehiclePageView } from './vehicle-page-view';
 
@@ -28,7 +28,9 @@ const sections: Record<VehicleSectionName, SectionOf> = {
           title: 'Specifications',
           content:
             look.specifications === 'columns' ? (
-              <Grid columns={3}>{specifications.map((group) => specificationGroup(group, 1))}</Grid>
+              <Flow
+                items={specifications.map((group) => ({ key: group.key, content: specificationGroup(group, 1) }))}
+              />
             ) : (
               <Stack gap={8}>{specifications.map((group) => specificationGroup(group, 2))}</Stack>
             ),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { softEdges } from '../page-picture/soft-edges';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 
@@ -51,6 +52,7 @@ export const stage = style(
 );
 export const car = style(
   ui({
+    ...softEdges,
     position: 'absolute',
     insetInlineStart: '-3%',
     insetBlockEnd: '0.5rem',

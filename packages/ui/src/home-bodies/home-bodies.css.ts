@@ -61,7 +61,7 @@ export const lineupList = style(
     background: color.line,
     borderInline: `${rule.hair} solid ${color.line}`,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' },
       [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
     },
   }),

@@ -1,6 +1,7 @@
-/** Lets the shadow of a cut-out fade out before the edge of its picture would show. To be spread into a style rule. */
+/**
+ * Lets the floor shadow of a cut-out end in an oval, before the straight edge of its picture would show. To be spread
+ * into a style rule.
+ */
 export const softEdges = {
-  maskImage:
-    'linear-gradient(90deg, transparent, #000 7%, #000 93%, transparent), linear-gradient(transparent, #000 7%, #000 93%, transparent)',
-  maskComposite: 'intersect',
+  maskImage: 'radial-gradient(58% 58% at 50% 50%, #000 78%, transparent)',
 } as const;

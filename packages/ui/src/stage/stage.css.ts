@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { softEdges } from '../page-picture/soft-edges';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 
@@ -40,6 +41,7 @@ export const corners = styleVariants({
 /** A vehicle cut out of its picture, standing on the floor. */
 export const cutOut = style(
   ui({
+    ...softEdges,
     position: 'absolute',
     insetBlockEnd: `calc(-1 * ${look.carDrop})`,
     insetInlineStart: '50%',

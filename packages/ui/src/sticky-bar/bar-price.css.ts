@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
 
-const { color, space, weight } = vars;
+const { color, weight } = vars;
 
 export const root = style(ui({ ...type('micro'), minWidth: 0, color: color.textQuiet }));
 export const amount = style(
@@ -11,8 +11,6 @@ export const amount = style(
     color: color.text,
   }),
 );
-export const kind = style(
-  ui({ ...type('micro'), marginInlineStart: space[2], color: color.textQuiet, whiteSpace: 'nowrap' }),
-);
+export const kind = style(ui({ ...type('micro'), color: color.textQuiet, whiteSpace: 'nowrap' }));
 export const repayment = style(ui({ display: 'block' }));
 export const strong = style(ui({ color: color.text, fontWeight: weight.strong }));

@@ -10,7 +10,13 @@ export const BarPrice = ({ price, repayment, notice }: Pick<VehicleBarProps, 'pr
     ) : (
       <p className={styles.amount}>
         {price.kind === 'words' ? price.words : formatDollars(price.amount)}
-        {price.kind === 'amount' && price.type !== undefined && <span className={styles.kind}>{price.type}</span>}
+        {price.kind === 'amount' && price.type !== undefined && (
+          // A space and no margin: the words may begin a line of their own.
+          <>
+            {' '}
+            <span className={styles.kind}>{price.type}</span>
+          </>
+        )}
       </p>
     )}
     {repayment !== undefined && price?.kind === 'amount' && (
