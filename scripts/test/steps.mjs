@@ -102,5 +102,6 @@ export const allSteps = ({ long }) => {
       needs: ['Build'],
       browser: true,
     },
+    ...(long ? [check('Mutation', pinnedNode, [join(root, 'scripts', 'mutation.mjs')], { fast: false })] : []),
   ];
 };
