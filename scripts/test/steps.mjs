@@ -85,6 +85,7 @@ export const allSteps = ({ long }) => {
     check('Lint', tool('biome'), ['lint', '.']),
     check('Boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps']),
     ...(existsSync(routeCheck) ? [check('Routes', pinnedNode, [routeCheck, '--check'])] : []),
+    check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')]),
     check('Types', tool('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--continue']),
     ...ownTypes(['scripts', 'e2e', 'demo']),
     vitest('Unit', ['--project', 'unit'], { fast: true, ...longEnv }),
