@@ -1,4 +1,5 @@
 import { aVehicle } from '@forecourt/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type EnquiryCategory, type LeadSubmissionInput, leadSubmissionSchema } from './enquiry';
 import { enquiryDefaults } from './enquiry-defaults';
@@ -7,6 +8,7 @@ import {
   enquiryRules,
   enquirySettingsSchema,
   leadSubmissionSchemaFor,
+  postcodeLength,
   postcodeSchema,
   termsNotice,
 } from './enquiry-form';
@@ -78,8 +80,22 @@ describe('enquiry forms', () => {
     ['', false],
   ])('[FORM-01] takes exactly 4 digits for a postcode: %s', (postcode, isValid) => {
     expect(postcodeSchema.safeParse(postcode).success).toBe(isValid);
-    expect(messages(rulesFor('trade-in'), { postcode })).toEqual(
+    expect(messages(rulesFor('finance'), { postcode })).toEqual(
       isValid ? {} : { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    );
+  });
+
+  it('[FORM-01] takes no other text for a postcode', () => {
+    expect(postcodeLength).toBe(4);
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -.eEO٣\n'), maxLength: 6 }), (postcode) => {
+        expect(postcodeSchema.safeParse(postcode).success).toBe(/^[0-9]{4}$/.test(postcode.trim()));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), (number) => {
+        expect(postcodeSchema.parse(String(number).padStart(4, '0'))).toHaveLength(4);
+      }),
     );
   });
 
@@ -98,6 +114,44 @@ describe('leadSubmissionSchemaFor', () => {
     const bad = schema.safeParse({ ...payload, userData: { ...typed, message: '' } });
     expect(bad.error?.issues[0]?.path).toEqual(['userData', 'message']);
     expect(schema.safeParse({ ...payload, category: 'general' }).success).toBe(false);
+  });
+
+  it.each(['vehicle', 'quick', 'photo', 'reserve', 'buy-online', 'history'] as const)(
+    'wants a vehicle for %s',
+    (category) => {
+      const values = { ...payload, category, userData: { ...typed, postcode: '2000' } };
+      const schema = leadSubmissionSchemaFor(rulesFor(category));
+      expect(schema.safeParse(values).error).toBeUndefined();
+      for (const car_id of [null, undefined]) {
+        expect(schema.safeParse({ ...values, car_id }).error?.issues).toMatchObject([
+          { path: ['car_id'], message: 'Please start this enquiry from the page of the vehicle.' },
+        ]);
+      }
+    },
+  );
+
+  it('[FORM-04] has every field of the form payload of the spec under its name', () => {
+    const sent = leadSubmissionSchemaFor(rulesFor('general')).parse({
+      userData: { ...typed, subject: 'General Enquiry' },
+      category: 'general',
+    });
+    const { userData, ...rest } = sent;
+    expect({ ...userData, ...rest }).toMatchObject({
+      name: 'Robin',
+      email: 'robin@example.com',
+      phone: '0400 000 000',
+      message: 'Hello',
+      category: 'general',
+      subcategory: '',
+      dealership_slug: null,
+      location: '',
+      opt_in: true,
+      Rego: '',
+      terms_conditions: false,
+      page_id: '',
+      additional_services: [],
+      car_type: null,
+    });
   });
 
   it('refuses what no form of ours sends', () => {
@@ -120,6 +174,20 @@ describe('enquiryDefaults', () => {
       opt_in: true,
       message: 'I am interested in the 2023 Land Rover Defender. Is it still available?',
       subcategory: 'used-vehicle',
+    });
+  });
+
+  it.each([
+    ['test-drive', 'I would like to book a test drive of the 2022 Toyota HiLux.'],
+    ['photo', 'Could you please send me more photos of the 2022 Toyota HiLux?'],
+    ['finance', 'I would like a finance quote for the 2022 Toyota HiLux.'],
+    ['find-similar', 'Could you please let me know when you have something like the 2022 Toyota HiLux?'],
+    ['quick', 'I am interested in the 2022 Toyota HiLux. Is it still available?'],
+  ] as const)('begin the message of %s', (category, message) => {
+    expect(enquiryDefaults(aVehicle({ status: 'coming_soon' }), category)).toMatchObject({
+      message,
+      vehicle_status: 'coming_soon',
+      subcategory: `used-${category}`,
     });
   });
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { errorCatalogue } from '../error-catalogue/error-catalogue';
 import { type EnquiryCategory, enquiryCategorySchema, enquiryUserDataSchema, leadSubmissionSchema } from './enquiry';
+import { type EnquiryKindField, enquiryKinds, kindFieldsOf } from './enquiry-kinds';
 
 /** Subjects a shopper may choose on a general enquiry; the first is the default (FORM-02). */
 export const generalSubjects = [
@@ -21,9 +23,11 @@ export const enquirySettingsSchema = z.strictObject({
 export type EnquirySettings = z.infer<typeof enquirySettingsSchema>;
 
 /** The notice beside the terms box, where a site shows it (FORM-02). */
-export const termsNotice = '* You must agree to the terms of use before submitting the form.';
+export const termsNotice = errorCatalogue['terms-field'].message;
 
-/** What one form asks for, decided by {@link enquiryRules}. */
+/**
+ * What one form asks for, decided by {@link enquiryRules}. The other fields of its kind are those of `enquiryKinds`.
+ */
 export interface EnquiryRules {
   readonly category: EnquiryCategory;
   readonly message: boolean;
@@ -45,20 +49,39 @@ export const enquiryRules = (
   context: { readonly dealerships: number; readonly hasVehicle: boolean; readonly messageOptional?: boolean },
 ): EnquiryRules => ({
   category,
-  message: settings.messageRequired && context.messageOptional !== true,
-  subject: category === 'general',
+  message:
+    settings.messageRequired && context.messageOptional !== true && enquiryKinds[category].messageOptional !== true,
+  subject: enquiryKinds[category].fields.subject === 'required',
   location: settings.showLocation && !context.hasVehicle,
   dealership: context.dealerships > 1 && !context.hasVehicle,
   terms: settings.termsNotice,
-  postcode: category === 'trade-in' || category === 'sell' || category === 'finance' || category === 'pre-approval',
+  postcode: enquiryKinds[category].fields.postcode === 'required',
 });
 
 /** Required postcode: exactly four digits (FORM-01). */
 export const postcodeSchema = z
   .string()
   .trim()
-  .max(4, 'Invalid postcode. Please enter a 4-digit number.')
-  .regex(/^\d{4}$/, 'Invalid postcode. Please enter a 4-digit number.');
+  .regex(/^\d{4}$/, errorCatalogue['postcode-field'].message);
+
+/** Longest postcode that its field takes (FORM-01). */
+export const postcodeLength = 4;
+
+const missingWords: Readonly<Record<EnquiryKindField, string>> = {
+  subject: 'Please choose what your enquiry is about.',
+  postcode: errorCatalogue['postcode-field'].message,
+  Rego: 'Please enter the registration number.',
+  regoState: 'Please choose a state or territory.',
+  make: 'Please enter the make of your vehicle.',
+  model: 'Please enter the model of your vehicle.',
+  year: 'Please enter the year of your vehicle.',
+  kilometres: 'Please enter the kilometres of your vehicle.',
+  preferred_date: 'Please choose a date.',
+  preferred_time: 'Please choose a time.',
+  fleet_size: 'Please enter the number of vehicles in your fleet.',
+  part_description: 'Please describe the part you need.',
+  offer_id: 'Please start this enquiry from the page of the offer.',
+};
 
 /**
  * The shopper's own words as one form requires them: the shared schema with the form's required fields. The same
@@ -69,18 +92,24 @@ export const enquiryFormSchema = (rules: EnquiryRules) =>
     const missing = (path: keyof typeof values, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (rules.message && values.message === '') missing('message', 'Please enter a message.');
-    if (rules.subject && values.subject === '') missing('subject', 'Please choose what your enquiry is about.');
     if (rules.location && values.location === '') missing('location', 'Please choose a location.');
     if (rules.dealership && values.dealership === '') missing('dealership', 'Please choose a dealership.');
     if (rules.terms && !values.terms_conditions) missing('terms_conditions', termsNotice);
-    if (rules.postcode && !postcodeSchema.safeParse(values.postcode).success) {
-      missing('postcode', 'Invalid postcode. Please enter a 4-digit number.');
+    for (const { name, required } of kindFieldsOf(rules.category)) {
+      if (required && values[name] === '') missing(name, missingWords[name]);
     }
   });
 
-/** The whole payload with the form's rules applied to `userData`: what POST /api/leads checks (LEAD-01, FORM-04). */
+/**
+ * The whole payload with the form's rules applied to `userData`: what POST /api/leads checks (LEAD-01, FORM-04). A
+ * kind that is about a vehicle must name one.
+ */
 export const leadSubmissionSchemaFor = (rules: EnquiryRules) =>
   leadSubmissionSchema.extend({
     category: enquiryCategorySchema.refine((category) => category === rules.category, 'This form is of another kind.'),
+    car_id: leadSubmissionSchema.shape.car_id.refine(
+      (carId) => carId !== null || enquiryKinds[rules.category].about !== 'vehicle',
+      'Please start this enquiry from the page of the vehicle.',
+    ),
     userData: enquiryFormSchema(rules),
   });

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { errorCatalogue } from '../error-catalogue/error-catalogue';
+import { australianStates } from '../vehicle/vocabulary';
+import { carTypeSchema } from '../vehicle/vocabulary-schemas';
 
-/** Kinds of enquiry (FORM-06). First light serves `general`, `vehicle` and `quick`; the names of all are fixed here. */
+/** Kinds of enquiry (FORM-06); what each asks stands in `enquiryKinds`. */
 export const enquiryCategories = [
   'general',
   'vehicle',
@@ -31,32 +34,64 @@ export const leadAttributesSchema = z.object({
   linked_query_params: z.record(z.string().max(100), z.string().max(1000)),
 });
 
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Please use at most ${longest.toLocaleString('en-AU')} characters.`);
+
+/** Text of one form, or nothing: which kinds must have it is the form's rule. */
+const textLike = (pattern: RegExp, message: string) => z.string().trim().regex(pattern, message).default('');
+
+/** Figures as people type them, `45,000` or `45 000`, without what stands between the digits. */
+const figures = (pattern: RegExp, message: string) =>
+  z
+    .string()
+    .overwrite((typed) => typed.replace(/[\s,]/g, ''))
+    .regex(pattern, message)
+    .default('');
+
 /**
- * The shopper's own words: what every enquiry form collects. Messages are shown beside the field.
+ * The shopper's own words: everything that an enquiry form may collect. Messages are shown beside the field.
  * The same schema runs in the browser and on the server (FORM-04).
  */
 export const enquiryUserDataSchema = z.object({
-  name: z.string().trim().min(1, 'Please enter your first name.').max(80, 'Please use at most 80 characters.'),
-  last_name: z.string().trim().max(80, 'Please use at most 80 characters.').default(''),
+  name: text(80).min(1, 'Please enter your first name.'),
+  last_name: text(80).default(''),
   email: z.email('Please enter an email address such as name@example.com.').max(254),
   phone: z
     .string()
     .trim()
     .regex(/^\+?[0-9 ()-]{8,20}$/, 'Please enter a phone number of 8 to 15 digits.'),
-  postcode: z
-    .string()
-    .trim()
-    .regex(/^(\d{4})?$/, 'Invalid postcode. Please enter a 4-digit number.')
-    .default(''),
-  message: z.string().trim().max(4000, 'Please use at most 4,000 characters.').default(''),
+  postcode: textLike(/^(\d{4})?$/, errorCatalogue['postcode-field'].message),
+  message: text(4000).default(''),
   /** What a general enquiry is about, in words; its form starts with General Enquiry (FORM-02). */
-  subject: z.string().trim().max(80, 'Please use at most 80 characters.').default(''),
+  subject: text(80).default(''),
   /** Id of the location the shopper chose. */
   location: z.string().max(100).default(''),
   /** Slug of the dealership the shopper chose, where a site has several. */
   dealership: z.string().max(100).default(''),
   opt_in: z.boolean().default(true),
-  Rego: z.string().trim().max(10, 'Please use at most 10 characters.').default(''),
+  /** Registration of the shopper's own vehicle, and the state or territory that gave it. */
+  Rego: text(10).default(''),
+  regoState: z.enum(['', ...australianStates], 'Please choose a state or territory.').default(''),
+  /** The shopper's own vehicle: to trade in, to sell or to be served. `kilometres` in km. */
+  make: text(60).default(''),
+  model: text(80).default(''),
+  year: textLike(/^((19|20)\d{2})?$/, 'Please enter a year such as 2018.'),
+  kilometres: figures(/^\d{0,7}$/, 'Please enter the kilometres as a number.'),
+  /** When the shopper would like to come: `YYYY-MM-DD`, and `HH:MM` by the clock of the location. */
+  preferred_date: z
+    .string()
+    .trim()
+    .refine((date) => date === '' || z.iso.date().safeParse(date).success, 'Please choose a date.')
+    .default(''),
+  preferred_time: textLike(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Please choose a time.'),
+  /** Number of vehicles in the shopper's fleet. */
+  fleet_size: figures(/^([1-9]\d{0,4})?$/, 'Please enter the number of vehicles in your fleet.'),
+  part_description: text(1000).default(''),
+  /** The offer that the enquiry is about; the page knows it. */
+  offer_id: text(64).default(''),
   terms_conditions: z.boolean().default(false),
 });
 export type EnquiryUserData = z.infer<typeof enquiryUserDataSchema>;
@@ -72,6 +107,7 @@ export const leadSubmissionSchema = z.object({
   source: z.literal('Website').default('Website'),
   user_agent: z.string().max(512).default(''),
   car_id: z.string().regex(/^\d+$/).nullable().default(null),
+  car_type: carTypeSchema.nullable().default(null),
   car_dealership_id: z.string().max(64).nullable().default(null),
   dealership_slug: z.string().max(100).nullable().default(null),
   page_id: z.string().max(200).default(''),

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { type EnquiryCategory, enquiryCategories } from './enquiry';
+import { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
+import { contactFields, enquiryKinds, hiddenField, kindFieldsOf } from './enquiry-kinds';
+
+const contact = { name: 'Robin', email: 'robin@example.com', phone: '0400 000 000' };
+const ownVehicle = { make: 'Kia', model: 'Rio', year: '2018', kilometres: '45,000' };
+
+/** A form of each kind with all that it requires; feeds FORM-06, whose cases are proven on the pages. */
+const filled: Readonly<Record<EnquiryCategory, Readonly<Record<string, string>>>> = {
+  general: { subject: 'General Enquiry', message: 'Hello' },
+  vehicle: { message: 'Hello' },
+  quick: { message: 'Hello' },
+  'test-drive': { preferred_date: '2028-02-29', preferred_time: '09:30' },
+  photo: { message: 'Hello' },
+  finance: { postcode: '2000', message: 'Hello' },
+  'pre-approval': { postcode: '2000' },
+  'trade-in': { postcode: '2000', ...ownVehicle },
+  sell: { postcode: '2000', ...ownVehicle },
+  service: { make: 'Kia', model: 'Rio', preferred_date: '2026-12-01' },
+  parts: { make: 'Kia', model: 'Rio', part_description: 'Left mirror' },
+  warranty: { make: 'Kia', model: 'Rio', message: 'Hello' },
+  fleet: { fleet_size: '12', message: 'Hello' },
+  offer: { offer_id: 'o-1', message: 'Hello' },
+  reserve: {},
+  'buy-online': { postcode: '2000' },
+  'find-similar': { message: 'Hello' },
+  history: {},
+};
+
+const schemaOf = (category: EnquiryCategory) =>
+  enquiryFormSchema(
+    enquiryRules(category, enquirySettingsSchema.parse({}), { dealerships: 1, hasVehicle: category === 'vehicle' }),
+  );
+const faultsOf = (category: EnquiryCategory, values: Readonly<Record<string, unknown>>) =>
+  (schemaOf(category).safeParse({ ...contact, ...values }).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ]);
+
+describe.each(enquiryCategories)('the form of %s', (category) => {
+  it('is sent with what it requires', () => {
+    expect(faultsOf(category, filled[category])).toEqual([]);
+  });
+
+  it('is refused without any one of them, and says so once, beside the field', () => {
+    for (const name of [...Object.keys(filled[category]), 'name', 'email', 'phone']) {
+      const { [name]: _left, ...rest }: Record<string, unknown> = { ...contact, ...filled[category] };
+      expect(faultsOf(category, { ...rest, ...(name in contact ? { [name]: '' } : {}) }), name).toEqual([
+        [name, expect.stringMatching(/^(Please .+|Invalid postcode\. Please enter a 4-digit number)\.$/)],
+      ]);
+    }
+  });
+
+  it('requires nothing else of its own', () => {
+    const required = kindFieldsOf(category).flatMap((field) => (field.required ? [field.name] : []));
+    const { message: _message, ...own } = filled[category];
+    expect(required.toSorted()).toEqual(Object.keys(own).toSorted());
+  });
+});
+
+describe('enquiryKinds', () => {
+  it('are about a vehicle, an offer or neither', () => {
+    const about = (what: string | null) =>
+      enquiryCategories.filter((category) => enquiryKinds[category].about === what);
+    expect(about('vehicle')).toEqual(['vehicle', 'quick', 'photo', 'reserve', 'buy-online', 'history']);
+    expect(about('offer')).toEqual(['offer']);
+  });
+
+  it('ask for the rego of the shopper’s own vehicle, and never require it (FORM-02)', () => {
+    const asking = enquiryCategories.filter((category) => 'Rego' in enquiryKinds[category].fields);
+    expect(asking).toEqual(['trade-in', 'sell', 'service', 'parts', 'warranty']);
+    for (const category of asking) {
+      expect(enquiryKinds[category].fields).toMatchObject({ Rego: 'optional', regoState: 'optional' });
+    }
+  });
+});
+
+describe('the fields of contact and trade-in', () => {
+  it('[FORM-07] are the hidden one, and the contact details under the names and labels of the spec', () => {
+    expect(contactFields).toEqual({
+      name: 'First Name',
+      last_name: 'Last Name',
+      postcode: 'Postcode',
+      phone: 'Mobile Number',
+      email: 'Email Address',
+    });
+    expect(hiddenField).toBe('company_website');
+    const parsed = schemaOf('trade-in').parse({ ...contact, ...filled['trade-in'], last_name: 'Example' });
+    for (const name of Object.keys(contactFields)) expect(parsed).toHaveProperty(name, expect.stringMatching(/./));
+  });
+});
+
+describe('the fields of a kind', () => {
+  it.each([
+    ['kilometres', '45,000', '45000'],
+    ['kilometres', ' 45 000 ', '45000'],
+    ['kilometres', '9999999', '9999999'],
+    ['kilometres', '10000000', null],
+    ['kilometres', '45k', null],
+    ['year', '1900', '1900'],
+    ['year', ' 2099 ', '2099'],
+    ['year', '1899', null],
+    ['year', '2100', null],
+    ['year', '201', null],
+    ['year', '20188', null],
+    ['preferred_date', ' 2028-02-29 ', '2028-02-29'],
+    ['preferred_date', '2027-02-29', null],
+    ['preferred_date', '1/12/2026', null],
+    ['preferred_time', '00:00', '00:00'],
+    ['preferred_time', '23:59', '23:59'],
+    ['preferred_time', '24:00', null],
+    ['preferred_time', '9:30', null],
+    ['preferred_time', '09:60', null],
+    ['fleet_size', '1', '1'],
+    ['fleet_size', '99,999', '99999'],
+    ['fleet_size', '100000', null],
+    ['fleet_size', '0', null],
+    ['regoState', 'QLD', 'QLD'],
+    ['regoState', 'NZ', null],
+    ['Rego', 'ABC1234567', 'ABC1234567'],
+    ['Rego', 'ABC12345678', null],
+    ['make', 'm'.repeat(60), 'm'.repeat(60)],
+    ['make', 'm'.repeat(61), null],
+    ['part_description', 'p'.repeat(1001), null],
+  ])('take %s %j as %j', (name, given, taken) => {
+    const parsed = schemaOf('find-similar').safeParse({ ...contact, message: 'Hello', [name]: given });
+    expect(parsed.success ? parsed.data[name as 'year'] : null).toBe(taken);
+    if (!parsed.success) expect(parsed.error.issues[0]?.message).toMatch(/^Please .+\.$/);
+  });
+
+  it('say how long a text may be', () => {
+    const parsed = schemaOf('find-similar').safeParse({ ...contact, message: 'm'.repeat(4001) });
+    expect(parsed.error?.issues[0]?.message).toBe('Please use at most 4,000 characters.');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { leadOutcome, nextStep } from './lead-outcome';
+
+// Feeds FORM-05, which is proven on the multi-step forms.
+describe('leadOutcome', () => {
+  it('is success with a lead id, whatever else came', () => {
+    expect(leadOutcome({ lead_id: 'a1' })).toEqual({ kind: 'success', leadId: 'a1' });
+    expect(leadOutcome({ lead_id: 'a1', error: 'Late' })).toEqual({ kind: 'success', leadId: 'a1' });
+  });
+
+  it('is the returned error without one', () => {
+    expect(leadOutcome({ error: 'We are closed.' })).toEqual({ kind: 'failure', message: 'We are closed.' });
+  });
+
+  it.each([{}, { lead_id: null, error: null }, { lead_id: '', error: ' ' }])(
+    'has words of its own for %j',
+    (answer) => {
+      expect(leadOutcome(answer)).toEqual({ kind: 'failure', message: 'An unexpected error occured' });
+    },
+  );
+});
+
+describe('nextStep', () => {
+  it('goes on until the last step, then submits', () => {
+    expect(nextStep(0, 3)).toEqual({ kind: 'step', step: 1 });
+    expect(nextStep(1, 3)).toEqual({ kind: 'step', step: 2 });
+    expect(nextStep(2, 3)).toEqual({ kind: 'submit' });
+    expect(nextStep(0, 1)).toEqual({ kind: 'submit' });
+  });
+});

@@ -1,0 +1,33 @@
+/** Stands for the site itself while an address is read; never printed. */
+const site = 'https://site.invalid';
+
+const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+
+/**
+ * The address to go to after sign-in, as a path of this site (AUTH-03): the target when it is one, else `fallback`.
+ * Everything that a browser could read as another site's address is refused, the sign-in page too, for it would
+ * lead in a circle. The answer is normalised and safe to redirect to.
+ */
+export const safeRedirect = (target: string | null | undefined, fallback = '/'): string => {
+  // Browsers drop tabs and line breaks from addresses, and read a backslash as a slash.
+  if (target == null || !isPath(target) || /[\\\p{Cc}]/u.test(target)) return fallback;
+  if (!URL.canParse(target, site)) return fallback;
+  const url = new URL(target, site);
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // `/.//elsewhere.example` becomes `//elsewhere.example` once it is normalised.
+  return isPath(path) && !/^\/sign-in(\/|$)/i.test(url.pathname) ? path : fallback;
+};
+
+/**
+ * The sign-in page with the way on and the way back (AUTH-03): `type` says why, such as `watchlist`; both targets are
+ * made safe.
+ */
+export const signInPath = ({
+  type,
+  redirect,
+  back,
+}: {
+  readonly type: string;
+  readonly redirect: string;
+  readonly back: string;
+}): string => `/sign-in?${new URLSearchParams({ type, redirect: safeRedirect(redirect), back: safeRedirect(back) })}`;
