@@ -1,9 +1,35 @@
 export {
+  type AnalyticsEvent,
+  type AnalyticsEventName,
+  type AnalyticsLead,
+  type AnalyticsPayloads,
+  type AnalyticsSubject,
+  analyticsEvent,
+  analyticsEventIds,
+  enquiryEventName,
+  vehicleViewEventName,
+} from './analytics/analytics-events';
+export { type Autogauge, autogaugeSchema } from './autogauge/autogauge';
+export { gaugeFill, isGaugeEligible, type PriceGauge, priceGauge } from './autogauge/price-gauge';
+export {
   type Dealership,
   dealershipSchema,
   type LeadDestination,
   leadDestinationSchema,
 } from './dealership/dealership';
+export {
+  type DeliveryEvent,
+  type DeliveryResult,
+  type DeliveryState,
+  deliveryIdle,
+  deliveryPostcodeMissing,
+  deliveryReducer,
+  deliveryResultSchema,
+  deliveryUnknown,
+} from './delivery/delivery';
+export { dismissalKey, isDismissed } from './dismissal/dismissal';
+export { isPopupShown, type Popup, popupSchema } from './dismissal/popup';
+export { type Coordinates, distanceBetween, earthRadius, invalidPostcode } from './distance/distance';
 export {
   type EnquiryCategory,
   type EnquiryUserData,
@@ -24,9 +50,41 @@ export {
   enquirySettingsSchema,
   generalSubjects,
   leadSubmissionSchemaFor,
+  postcodeLength,
   postcodeSchema,
   termsNotice,
 } from './enquiry/enquiry-form';
+export {
+  contactFields,
+  type EnquiryKind,
+  type EnquiryKindField,
+  enquiryKinds,
+  hiddenField,
+  kindFieldsOf,
+} from './enquiry/enquiry-kinds';
+export { type LeadOutcome, leadOutcome, type NextStep, nextStep } from './enquiry/lead-outcome';
+export {
+  type ErrorCode,
+  type ErrorEntry,
+  type ErrorHandling,
+  errorCatalogue,
+  errorMessage,
+} from './error-catalogue/error-catalogue';
+export { type FuelSettings, fuelConsumption, fuelCost, fuelSettingsSchema } from './fuel-cost/fuel-cost';
+export {
+  type AccountPage,
+  accountPages,
+  type GateName,
+  type GateSettings,
+  gateNames,
+  gateSettingsSchema,
+  type RouteAccess,
+  type RouteGate,
+  routeAccess,
+  routeGate,
+  type Visitor,
+} from './gated-routes/gated-routes';
+export { safeRedirect, signInPath } from './gated-routes/sign-in-path';
 export {
   type Address,
   addressSchema,
@@ -42,16 +100,39 @@ export {
 export {
   addressLine,
   filterLocations,
+  isPrivatelyHeld,
+  isStockedAt,
   type LocationFilter,
   locationPhone,
   locationSlug,
   maskPhone,
+  vehicleAddressLine,
 } from './location/location-rules';
-export { findMake, type Make, makeBySlug, makes } from './makes/makes';
+export { findMake, type Make, makeBySlug, makes, makesOfKind } from './makes/makes';
+export {
+  type BrandKind,
+  brandKinds,
+  type DealerBrand,
+  dealerBrandSchema,
+  type Manufacturer,
+  manufacturerSchema,
+} from './makes/manufacturer';
+export { type Offer, offerModelSchema, offerSchema } from './offer/offer';
+export {
+  isOfferShown,
+  offerDescription,
+  offerDescriptionCut,
+  offerDisclaimer,
+  offerImage,
+  offerModelPath,
+  offerTextLimit,
+} from './offer/offer-rules';
 export {
   formatClock,
   type HoursRow,
   isOpenAt,
+  type NextOpening,
+  nextOpening,
   openingHoursTable,
   type SpecialHoursRow,
   specialHoursMatch,
@@ -61,12 +142,46 @@ export {
 export {
   addCalendarDays,
   calendarDateIn,
+  instantOf,
   type LocalTime,
   localTime,
   stateTimeZone,
   stateTimeZones,
   weekdayOf,
 } from './opening-hours/zone';
+export { type PromoNode, promoNodeSchema } from './promo/promo-node';
+export {
+  averageRatingSchema,
+  type Review,
+  type ReviewSet,
+  type ReviewSettings,
+  reviewSchema,
+  reviewSetSchema,
+  reviewSettingsSchema,
+} from './review/review';
+export { reviewDay, shownReviews, starFills } from './review/review-rules';
+export {
+  type SalesCounterSettings,
+  salesCounterRefresh,
+  salesCounterSettingsSchema,
+  salesThisMonth,
+} from './sales-counter/sales-counter';
+export {
+  type Favourite,
+  favouriteSchema,
+  type User,
+  userSchema,
+  type ViewedVehicle,
+  viewedVehicleSchema,
+  type WatchlistItem,
+  watchlistItemSchema,
+} from './shopper/shopper';
+export {
+  readViewed,
+  rememberViewed,
+  type ViewedVehicleSettings,
+  viewedVehicleSettingsSchema,
+} from './shopper/viewed-vehicles';
 export { bodyBySlug, bodyLabel, bodyLabels, bodySlug, simpleBody } from './simple-words/body';
 export {
   type SimpleDrive,
@@ -82,14 +197,18 @@ export {
   isSoldPageShown,
   newForDays,
   nextClockCrossing,
+  type SoldVehicle,
   soldGoneDays,
   soldState,
 } from './sold-vehicle/sold-vehicle';
+export { type Valuation, valuationSchema } from './valuation/valuation';
 export { isAvailable, isElectricOrHybrid, isPurchasable, isReservable } from './vehicle/availability';
 export { commentsLimit, pendingComments, type ShownComments, truncate, truncateComments } from './vehicle/comments';
 export {
+  type Car,
   type CaravanSpecification,
   caravanSpecificationSchema,
+  carSchema,
   type FinanceLender,
   financeLenderSchema,
   hotspotPositionSchema,
@@ -109,7 +228,12 @@ export {
   vehicleSlug,
   vehicleSubtitle,
 } from './vehicle/vehicle-name';
-export { type VehicleSettings, type VehicleSettingsInput, vehicleSettingsSchema } from './vehicle/vehicle-settings';
+export {
+  announcedBadgeSchema,
+  type VehicleSettings,
+  type VehicleSettingsInput,
+  vehicleSettingsSchema,
+} from './vehicle/vehicle-settings';
 export {
   type AustralianState,
   australianStates,
@@ -136,7 +260,10 @@ export {
 } from './vehicle/vocabulary-schemas';
 export { carTypeLabel, itemTypeLabels, priceTypeLabels, soldSentence, statusLabels } from './vehicle/wording';
 export {
+  type ControlPlace,
+  type ControlSettings,
   canCompare,
+  reserveAmount,
   type SiteCapabilities,
   type VehicleControl,
   type VehicleControlKind,
@@ -162,4 +289,5 @@ export {
   specificationRows,
 } from './vehicle-specifications/specification-rows';
 export { isRegoCurrent, monthAndYear } from './vehicle-specifications/vehicle-dates';
+export { announcedBadge } from './vehicle-tag/announced-badge';
 export { showsCertifiedLogo, type VehicleTag, type VehicleTagKind, vehicleTag } from './vehicle-tag/vehicle-tag';

@@ -1,4 +1,5 @@
 import { slugify } from '../slug/slug';
+import type { Vehicle } from '../vehicle/vehicle';
 import type { CarType } from '../vehicle/vocabulary';
 import type { Location } from './location';
 
@@ -53,3 +54,29 @@ export const maskPhone = (phone: string): string => {
 /** An address in one line: `12 Quay Street, Sydney NSW 2000`. */
 export const addressLine = ({ street, city, state, postcode }: Location['address']): string =>
   [street, `${city} ${state} ${postcode}`].filter((part) => part.trim() !== '').join(', ');
+
+/**
+ * Whether a vehicle is among the stock shown at a location: the location's own, and that of the locations it
+ * distributes for (LOC-06).
+ */
+export const isStockedAt = (
+  vehicle: Pick<Vehicle, 'location_id'>,
+  location: Pick<Location, 'id' | 'distribution_locations'>,
+): boolean =>
+  vehicle.location_id !== null && [location.id, ...location.distribution_locations].includes(vehicle.location_id);
+
+/**
+ * Where a vehicle stands, in one line: for a privately held car its suburb and postcode as far as they are known, and
+ * never the dealer's address; else the address of its location. Null when neither is known (LOC-06).
+ */
+export const vehicleAddressLine = (
+  vehicle: Pick<Vehicle, 'private_suburb' | 'private_postcode' | 'state'>,
+  location: Pick<Location, 'address'> | null,
+): string | null => {
+  if (!isPrivatelyHeld(vehicle)) return location === null ? null : addressLine(location.address);
+  return [vehicle.private_suburb, vehicle.state, vehicle.private_postcode].filter(Boolean).join(' ');
+};
+
+/** Whether a car stands with its owner and not at the dealer's: it has a private suburb or postcode (LOC-06). */
+export const isPrivatelyHeld = (vehicle: Pick<Vehicle, 'private_suburb' | 'private_postcode'>): boolean =>
+  Boolean(vehicle.private_suburb || vehicle.private_postcode);

@@ -1,22 +1,22 @@
 import * as z from 'zod';
+import { averageRatingSchema, reviewSchema } from '../review/review';
 import { stateSchema } from '../vehicle/vocabulary-schemas';
 
-/** Department of a location. Empty in a feed means sales (ENTY-03). */
+/** Department of a location. */
 export const locationTypeSchema = z.enum(['sales', 'service', 'parts']);
 export type LocationType = z.infer<typeof locationTypeSchema>;
+
+const clock = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/)
+  .nullable();
 
 /** Opening hours of one weekday; 0 is Sunday (ENTY-03). `open`/`close` as HH:MM in the location's own zone. */
 export const openingHoursSchema = z.object({
   weekday: z.number().int().min(0).max(6),
   status: z.enum(['Open', 'Closed']),
-  open: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .nullable(),
-  close: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .nullable(),
+  open: clock,
+  close: clock,
   formated_hours: z.string(),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
@@ -25,14 +25,8 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 export const specialHoursSchema = z.object({
   status: z.enum(['Open', 'Closed']),
   date: z.iso.date(),
-  start_hour: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .nullable(),
-  end_hour: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .nullable(),
+  start_hour: clock,
+  end_hour: clock,
   department: z.enum(['sales', 'service', 'parts', 'all', '']),
   location_name: z.string(),
 });
@@ -58,7 +52,8 @@ export const locationSchema = z.object({
   name: z.string().min(1),
   slug: z.string(),
   primary: z.boolean(),
-  location_type: locationTypeSchema,
+  /** Empty means sales (ENTY-03). */
+  location_type: z.preprocess((value) => (value === '' || value === null ? 'sales' : value), locationTypeSchema),
   location_subtype: z.string().nullable(),
   manufacturers: z.array(z.string()),
   dealership_id: z.string(),
@@ -70,8 +65,11 @@ export const locationSchema = z.object({
   dealer_license_number: z.string().nullable(),
   motor_vehicle_repairer: z.string().nullable(),
   image: z.object({ url: z.string(), thumb_url: z.string() }).nullable(),
-  average_rating: z.number().nullable(),
+  average_rating: averageRatingSchema,
   review_count: z.number().int().nonnegative(),
+  /** Left out where reviews are kept as a set of their own. */
+  reviews: z.array(reviewSchema).optional(),
+  /** Ids of locations whose stock is shown here too (LOC-06). */
   distribution_locations: z.array(z.string()),
   time_zone: z.string(),
   address: addressSchema,

@@ -1,5 +1,5 @@
 import type { Location, LocationType, OpeningHours, SpecialHours } from '../location/location';
-import { addCalendarDays, localTime, weekdayOf } from './zone';
+import { addCalendarDays, instantOf, localTime, weekdayOf } from './zone';
 
 /** One line of an opening hours table. */
 export interface HoursRow {
@@ -35,12 +35,15 @@ interface Span {
   readonly status: 'Open' | 'Closed';
   readonly open: string | null;
   readonly close: string | null;
+  readonly formated_hours?: string;
 }
 
-const spanText = (span: Span | undefined): string =>
-  span?.status === 'Open' && span.open !== null && span.close !== null
-    ? `${formatClock(span.open)} - ${formatClock(span.close)}`
-    : 'Closed';
+const spanText = (span: Span | undefined): string => {
+  if (span?.status !== 'Open') return 'Closed';
+  // A day that is open without clock times carries them in words only.
+  if (span.open === null || span.close === null) return span.formated_hours?.trim() || 'Open';
+  return `${formatClock(span.open)} - ${formatClock(span.close)}`;
+};
 
 const isSameAllWeek = (hours: readonly string[]) => workdays.every((day) => hours[day] === hours[1]);
 
@@ -50,12 +53,7 @@ const isSameAllWeek = (hours: readonly string[]) => workdays.every((day) => hour
  */
 export const openingHoursTable = (hours: readonly OpeningHours[]): readonly HoursRow[] => {
   if (hours.length === 0) return [];
-  const texts = dayNames.map((_, weekday) => {
-    const day = hours.find((entry) => entry.weekday === weekday);
-    // A day that is open without clock times carries them in words only.
-    if (day?.status === 'Open' && (day.open === null || day.close === null)) return day.formated_hours.trim() || 'Open';
-    return spanText(day);
-  });
+  const texts = dayNames.map((_, weekday) => spanText(hours.find((entry) => entry.weekday === weekday)));
   const single = (weekday: number): HoursRow => ({
     label: dayNames[weekday] ?? '',
     hours: texts[weekday] ?? 'Closed',
@@ -82,21 +80,23 @@ export const specialHoursMatch = (
   return isPlace && (special.department === '' || special.department === 'all' || special.department === department);
 };
 
-const specialSpan = (special: SpecialHours): Span => ({
-  status: special.status,
-  open: special.start_hour,
-  close: special.end_hour,
-});
-
-/** The hours of one date: the special ones when there are any for this department, else the weekday's. */
-const spanOn = (location: HoursLocation, date: string, department: LocationType): Span | undefined => {
+/** The special hours of one date for a department: its own entry beats one for all of them. */
+const specialOn = (location: HoursLocation, date: string, department: LocationType): SpecialHours | undefined => {
   const specials = location.special_hours.filter(
     (entry) => entry.date === date && specialHoursMatch(entry, location, department),
   );
-  // The department's own entry beats one for all of them.
-  const special = specials.find((entry) => entry.department === department) ?? specials[0];
-  if (special) return specialSpan(special);
-  return location.contact_detail.opening_hours.find((entry) => entry.weekday === weekdayOf(date));
+  return specials.find((entry) => entry.department === department) ?? specials[0];
+};
+
+/** The hours of one date: the special ones when there are any for this department, else the weekday's. */
+const spanOn = (location: HoursLocation, date: string, department: LocationType): Span | undefined => {
+  const usual = location.contact_detail.opening_hours.find((entry) => entry.weekday === weekdayOf(date));
+  const special = specialOn(location, date, department);
+  if (special === undefined) return usual;
+  const { status, start_hour: open, end_hour: close } = special;
+  // Open without a clock time says that it is open, and as long as usual if there is a usual.
+  const isAsUsual = status === 'Open' && usual?.status === 'Open' && (open === null || close === null);
+  return isAsUsual ? usual : { status, open, close };
 };
 
 const minutesOf = (time: string): number => {
@@ -134,6 +134,9 @@ export const isOpenAt = (
   );
 };
 
+const daysFrom = (date: string, days: number): readonly string[] =>
+  Array.from({ length: days }, (_, day) => addCalendarDays(date, day));
+
 const formatDate = new Intl.DateTimeFormat('en-AU', {
   weekday: 'long',
   day: 'numeric',
@@ -141,9 +144,13 @@ const formatDate = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 });
 
+/** A calendar date as a shopper reads it: `Thursday 25 December`. */
+const dateLabel = (date: string): string => formatDate.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+
 /**
- * Special hours of the next 14 days that concern this location, soonest first; today's date reads Today (LOC-03,
- * LOC-04). `department` is the location's own unless told.
+ * Special hours of the next 14 days that concern this location, soonest first, one line a date; today's date reads
+ * Today (LOC-03). None means that no holiday hours are to be announced (LOC-04). `department` is the location's own
+ * unless told.
  */
 export const upcomingSpecialHours = (
   location: HoursLocation,
@@ -151,14 +158,49 @@ export const upcomingSpecialHours = (
   department: LocationType = location.location_type,
 ): readonly SpecialHoursRow[] => {
   const today = localTime(location.time_zone, now).date;
-  const end = addCalendarDays(today, upcomingSpecialDays);
-  return location.special_hours
-    .filter((entry) => entry.date >= today && entry.date < end && specialHoursMatch(entry, location, department))
-    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
-    .map((entry) => ({
-      date: entry.date,
-      label: entry.date === today ? 'Today' : formatDate.format(new Date(`${entry.date}T00:00:00Z`)).replace(',', ''),
-      hours: spanText(specialSpan(entry)),
-      isToday: entry.date === today,
-    }));
+  return daysFrom(today, upcomingSpecialDays).flatMap((date) => {
+    if (specialOn(location, date, department) === undefined) return [];
+    const isToday = date === today;
+    return [
+      {
+        date,
+        label: isToday ? 'Today' : dateLabel(date),
+        hours: spanText(spanOn(location, date, department)),
+        isToday,
+      },
+    ];
+  });
+};
+
+/** When a location opens next. */
+export interface NextOpening {
+  /** The instant at which it opens. */
+  readonly at: Date;
+  /** `Today`, `Tomorrow`, or the date such as `Thursday 25 December`; by the location's own calendar. */
+  readonly day: string;
+  /** `8:30 am`, by the location's own clock. */
+  readonly time: string;
+}
+
+/**
+ * When the location opens next after an instant: the first moment at which it turns from closed to open, special hours
+ * included. Null when nothing of the next 14 days opens. `department` is the location's own unless told.
+ */
+export const nextOpening = (
+  location: HoursLocation,
+  now: Date,
+  department: LocationType = location.location_type,
+): NextOpening | null => {
+  const today = localTime(location.time_zone, now).date;
+  for (const [index, date] of daysFrom(today, upcomingSpecialDays).entries()) {
+    const span = spanOn(location, date, department);
+    if (span?.status !== 'Open' || span.open === null || span.close === null) continue;
+    const at = instantOf(location.time_zone, date, minutesOf(span.open));
+    // A night that runs on into this opening, or a clock that goes back over it, is no opening.
+    const isTurn = !isOpenAt(location, new Date(at.getTime() - 60_000), department);
+    if (at > now && isTurn) {
+      return { at, day: ['Today', 'Tomorrow'][index] ?? dateLabel(date), time: formatClock(span.open) };
+    }
+  }
+  return null;
 };

@@ -44,3 +44,12 @@ export const addCalendarDays = (date: string, days: number): string =>
 
 /** Weekday of a calendar date; 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/**
+ * The instant at which a clock in the zone shows this minute of a calendar date. In an hour that the clocks skip it is
+ * as long after midnight; in one that they repeat it is the first.
+ */
+export const instantOf = (timeZone: string, date: string, minutes: number): Date => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(new TZDateMini(year, month - 1, day, 0, minutes, timeZone).getTime());
+};

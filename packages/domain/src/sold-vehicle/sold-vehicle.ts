@@ -7,7 +7,8 @@ export const soldGoneDays = 90;
 
 const day = 24 * 60 * 60 * 1000;
 
-type SoldVehicle = Pick<Vehicle, 'status' | 'sold' | 'sold_at' | 'updated_at'>;
+/** What tells how long ago a vehicle sold. */
+export type SoldVehicle = Pick<Vehicle, 'status' | 'sold' | 'sold_at' | 'updated_at'>;
 
 /** When it was sold; a feed that never said so counts from its last change. */
 const soldInstant = (vehicle: SoldVehicle): number => Date.parse(vehicle.sold_at ?? vehicle.updated_at);

@@ -1,5 +1,7 @@
 import { isAvailable, isPurchasable, isReservable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
+import type { VehicleSettings } from '../vehicle/vehicle-settings';
+import { formatDollars } from '../vehicle-price/shown-price';
 
 /** Everything a site can do with a vehicle. A capability is true only when its flag is on and its route exists. */
 export interface SiteCapabilities {
@@ -47,31 +49,60 @@ type ControlledVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment
 const control = (isOn: boolean, kind: VehicleControlKind, label: string): readonly VehicleControl[] =>
   isOn ? [{ kind, label }] : [];
 
+/** How a site words the buttons, and what it asks for holding a car. */
+export type ControlSettings = Pick<
+  VehicleSettings,
+  'enquireLabel' | 'reserveLabel' | 'cardReserveLabel' | 'financeLabel' | 'reserveFee' | 'tradeInAllowed'
+>;
+
+const defaults: ControlSettings = {
+  enquireLabel: 'Enquire Now',
+  reserveLabel: 'Reserve Now',
+  cardReserveLabel: 'Reserve Now',
+  financeLabel: 'Get Finance',
+  reserveFee: 200,
+  tradeInAllowed: true,
+};
+
+/** What holding a car costs, as it stands on a button: `$200`. Null at $0 (CARD-03). */
+export const reserveAmount = ({ reserveFee }: Pick<VehicleSettings, 'reserveFee'>): string | null =>
+  reserveFee > 0 ? formatDollars(reserveFee) : null;
+
+/** Where buttons stand: on the vehicle's own page, beside another page about it (checkout, finance), on a card. */
+export type ControlPlace = 'sidebar' | 'aside' | 'card';
+
 /**
- * The buttons a vehicle gets, in order, on its own page (`sidebar`, SIDE-02) or on a result card (`card`, CARD-02).
- * A sold vehicle gets Find Me Something Similar and nothing that could sell it (VDP-06). Reserve only when
- * reservable, history report only with a file, trade-in only when purchasable (CARD-03).
+ * The buttons a vehicle gets, in order: on its own page (`sidebar`, SIDE-02), in the same sidebar beside another page
+ * (`aside`: View Details leads back), or on a result card (`card`, CARD-02). A sold vehicle gets Find Me Something
+ * Similar and nothing that could sell it (VDP-06). Reserve only when reservable, history report only with a file,
+ * trade-in only when allowed and purchasable (CARD-03). With the chat bot Instant Message replaces Enquire.
  */
 export const vehicleControls = (
-  place: 'sidebar' | 'card',
+  place: ControlPlace,
   vehicle: ControlledVehicle,
   can: SiteCapabilities,
+  settings: ControlSettings = defaults,
 ): readonly VehicleControl[] => {
   if (!isAvailable(vehicle)) return control(true, 'find-similar', 'Find Me Something Similar');
   const purchasable = isPurchasable(vehicle);
-  const isSidebar = place === 'sidebar';
+  const isCard = place === 'card';
+  const reserve = isCard
+    ? [settings.cardReserveLabel, reserveAmount(settings)].filter(Boolean).join(' ')
+    : settings.reserveLabel;
   return [
-    ...control(!isSidebar, 'explore', 'Explore Vehicle'),
-    ...control(isSidebar && can.enquire && !can.chat, 'enquire', 'Enquire Now'),
-    ...control(isSidebar && can.chat, 'instant-message', 'Instant Message'),
-    ...control(!isSidebar && can.quickEnquiry, 'quick-enquiry', 'Quick Enquiry'),
+    ...control(isCard, 'explore', 'Explore Vehicle'),
+    ...control(isCard && can.quickEnquiry, 'quick-enquiry', 'Quick Enquiry'),
+    // A card that has the short form needs no button to the long one.
+    ...control(can.enquire && !can.chat && !(isCard && can.quickEnquiry), 'enquire', settings.enquireLabel),
+    ...control(!isCard && can.chat, 'instant-message', 'Instant Message'),
     ...control(can.testDrive, 'test-drive', 'Book a Test Drive'),
-    ...control(can.finance && purchasable, 'finance', 'Get Finance'),
-    ...control(isReservable(vehicle, can.reserve), 'reserve', 'Reserve Now'),
+    ...control(can.finance && purchasable, 'finance', isCard ? settings.financeLabel : 'Get Finance'),
+    ...control(place === 'aside', 'view-details', 'View Details'),
+    ...control(isReservable(vehicle, can.reserve), 'reserve', reserve),
     ...control(isReservable(vehicle, can.buyOnline), 'buy-online', 'Buy Online'),
-    ...control(can.tradeIn && purchasable, 'trade-in', 'Trade In'),
+    ...control(can.tradeIn && settings.tradeInAllowed && purchasable, 'trade-in', 'Trade In'),
     ...control(can.history && vehicle.file !== null, 'history', 'History Report'),
-    ...control(isSidebar && can.call, 'call-now', 'Call Now'),
+    ...control(!isCard && can.call, 'call-now', 'Call Now'),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { isNewInStock } from '../sold-vehicle/sold-vehicle';
-import { isAvailable, isElectricOrHybrid } from '../vehicle/availability';
+import { electricFuel, isAvailable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 
 /** Kinds of tag, in the words of the design system. */
@@ -17,12 +17,6 @@ type TaggedVehicle = Pick<
   'status' | 'sold' | 'simple_fuel' | 'fuel' | 'reserved' | 'certified' | 'tag' | 'created_at'
 >;
 
-const fuelTag = (vehicle: TaggedVehicle): string => {
-  const fuel = vehicle.simple_fuel ?? vehicle.fuel ?? '';
-  if (/plug|phev/i.test(fuel)) return 'Plug-in Hybrid';
-  return /hybrid/i.test(fuel) ? 'Hybrid' : /hydrogen/i.test(fuel) ? 'Hydrogen' : 'Electric';
-};
-
 /**
  * The one tag a vehicle carries on card and page. Sold instead of every other when it is not available (TAG-02);
  * else the first of electric or hybrid, reserved, certified, the dealer's own words, coming soon, and new within
@@ -30,7 +24,8 @@ const fuelTag = (vehicle: TaggedVehicle): string => {
  */
 export const vehicleTag = (vehicle: TaggedVehicle, { now }: { readonly now: Date }): VehicleTag | null => {
   if (!isAvailable(vehicle)) return { kind: 'sold', label: 'Sold' };
-  if (isElectricOrHybrid(vehicle)) return { kind: 'electric', label: fuelTag(vehicle) };
+  const fuel = electricFuel(vehicle);
+  if (fuel !== null) return { kind: 'electric', label: fuel };
   if (vehicle.reserved) return { kind: 'reserved', label: 'Reserved' };
   if (vehicle.certified) return { kind: 'certified', label: 'Certified' };
   if (vehicle.tag?.trim()) return { kind: 'custom', label: vehicle.tag.trim() };

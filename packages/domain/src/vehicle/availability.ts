@@ -1,3 +1,4 @@
+import { type SimpleFuel, simpleFuel } from '../simple-words/fuel-drive-transmission';
 import type { Vehicle } from './vehicle';
 
 /** In stock or coming soon, and not sold (design: "available"). */
@@ -20,4 +21,10 @@ export const isReservable = (
 
 /** Electric, or any hybrid, by the simplified fuel (TAG-01). */
 export const isElectricOrHybrid = (vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel'>): boolean =>
-  /electric|hybrid|phev|hydrogen/i.test(vehicle.simple_fuel ?? vehicle.fuel ?? '');
+  electricFuel(vehicle) !== null;
+
+/** The simplified fuel when it is electric, hydrogen or any hybrid, else null. */
+export const electricFuel = (vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel'>): SimpleFuel | null => {
+  const fuel = simpleFuel(vehicle.simple_fuel ?? vehicle.fuel);
+  return fuel !== null && /electric|hybrid|hydrogen/i.test(fuel) ? fuel : null;
+};

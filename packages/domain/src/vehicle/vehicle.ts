@@ -157,3 +157,10 @@ export const vehicleSchema = z.object({
     .nullable(),
 });
 export type Vehicle = z.infer<typeof vehicleSchema>;
+
+/**
+ * A vehicle as it leaves the platform, with the one field of the spec's car that is not stored with it: `location`,
+ * the name of the location it stands at (ENTY-01). It follows from `location_id` when the vehicle is read.
+ */
+export const carSchema = vehicleSchema.extend({ location: text });
+export type Car = z.infer<typeof carSchema>;

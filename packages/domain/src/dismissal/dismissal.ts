@@ -1,0 +1,9 @@
+/**
+ * The name under which a site's visitor's browser keeps what was dismissed; each site keeps its own (POPU-01,
+ * ANNC-01).
+ */
+export const dismissalKey = (websiteId: string, what: 'popup' | 'announcement'): string =>
+  `forecourt:${websiteId}:${what}`;
+
+/** Whether exactly this was dismissed: other words under the same key are news again (ANNC-01). */
+export const isDismissed = (remembered: string | null, identity: string): boolean => remembered === identity;

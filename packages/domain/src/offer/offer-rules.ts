@@ -1,0 +1,55 @@
+import { isSoldPageShown, type SoldVehicle } from '../sold-vehicle/sold-vehicle';
+import { isAvailable } from '../vehicle/availability';
+import { type ShownComments, truncate } from '../vehicle/comments';
+import type { VehicleSettings } from '../vehicle/vehicle-settings';
+import { isPlaceholderImage } from '../vehicle-images/vehicle-images';
+import type { Offer } from './offer';
+
+/** Longer texts of an offer than this many characters are cut (OFFR-01). */
+export const offerTextLimit = 200;
+/** Characters left of a description that is cut (OFFR-01). */
+export const offerDescriptionCut = 160;
+
+const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** The words of a marked-up text, for a place that shows plain text. It makes nothing safe to stand as HTML. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A text over 200 characters cut to `cut` of them; `full` is then all of it. */
+const shorten = (text: string, cut: number): ShownComments =>
+  truncate(text, offerTextLimit) === null ? { text, full: null } : { text: truncate(text, cut) ?? text, full: text };
+
+/** An offer's description as plain words, cut to 160 characters when over 200: View more brings the rest (OFFR-01). */
+export const offerDescription = (offer: Pick<Offer, 'sanitized_description' | 'description'>): ShownComments =>
+  shorten(plainText(offer.sanitized_description || offer.description), offerDescriptionCut);
+
+/** An offer's disclaimer as plain words, cut to 200 characters; null when it has none (OFFR-01). */
+export const offerDisclaimer = (offer: Pick<Offer, 'disclaimer'>): ShownComments | null => {
+  const text = plainText(offer.disclaimer ?? '');
+  return text === '' ? null : shorten(text, offerTextLimit);
+};
+
+/** Where an offer's model leads: its own override, else /{model-slug}; null for an offer without a model (OFFR-02). */
+export const offerModelPath = (model: Offer['model']): string | null =>
+  model === null ? null : model.override_url?.trim() || `/${model.slug}`;
+
+/** The picture of an offer: its own, else its model's, else null for the designed stand-in (OFFR-03). */
+export const offerImage = (offer: Pick<Offer, 'image_url' | 'image_or_model_image'>): string | null =>
+  [offer.image_url, offer.image_or_model_image?.url ?? null].find((url) => !isPlaceholderImage(url)) ?? null;
+
+/**
+ * Whether a site shows an offer (OFFR-02): the site is not excluded, and the vehicle it is for, if it is for one, is
+ * available or sold no longer ago than `soldCarDays`.
+ */
+export const isOfferShown = (
+  offer: Pick<Offer, 'excluded_website_ids'>,
+  context: { readonly website_id: string; readonly vehicle: SoldVehicle | null; readonly now: Date },
+  settings: Pick<VehicleSettings, 'soldCarDays'>,
+): boolean =>
+  !offer.excluded_website_ids.includes(context.website_id) &&
+  (context.vehicle === null || isAvailable(context.vehicle) || isSoldPageShown(context.vehicle, settings, context.now));

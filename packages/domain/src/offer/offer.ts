@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** The model an offer is for; its page is `override_url`, or /{slug} (OFFR-02). */
+export const offerModelSchema = z.object({
+  name: z.string(),
+  slug: z.string(),
+  override_url: z.string().nullable(),
+});
+
+/**
+ * An offer (spec section 3). `description` is as it was written and may hold markup; `sanitized_description` is what
+ * may stand on a page as HTML (OFFR-01). `excluded_website_ids` names the sites that do not show it.
+ */
+export const offerSchema = z.object({
+  id: z.coerce.string(),
+  name: z.string().min(1),
+  description: z.string(),
+  sanitized_description: z.string(),
+  disclaimer: z.string().nullable(),
+  category: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  model: offerModelSchema.nullable(),
+  image_url: z.string().nullable(),
+  image_or_model_image: z.object({ url: z.string().nullable() }).nullable(),
+  excluded_website_ids: z.array(z.coerce.string()),
+});
+export type Offer = z.infer<typeof offerSchema>;
