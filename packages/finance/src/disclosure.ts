@@ -15,6 +15,9 @@ const dollars = new Intl.NumberFormat('en-AU', {
 });
 const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** An amount of AUD dollars as a shopper reads it, without cents where there are none: `$2,000`, `$120.50`. */
+export const formatDollars = (amount: number): string => dollars.format(amount);
+
 /** A rate as a shopper reads it: `9.95% p.a.` */
 export const formatRate = (percentAYear: number): string => `${percent.format(percentAYear)}% p.a.`;
 
@@ -24,7 +27,7 @@ export const repaymentLine = (estimate: {
   readonly interestRate: number;
   readonly comparisonRate: number;
 }): string =>
-  `${dollars.format(estimate.repayment)} a week, ${formatRate(estimate.interestRate)}, comparison rate ${formatRate(estimate.comparisonRate)}`;
+  `${formatDollars(estimate.repayment)} a week, ${formatRate(estimate.interestRate)}, comparison rate ${formatRate(estimate.comparisonRate)}`;
 
 /** What a weekly repayment is an example of, and the comparison rate warning. Money in AUD dollars, rates in per cent a year. */
 export const estimateDisclosure = (example: {
@@ -35,10 +38,10 @@ export const estimateDisclosure = (example: {
   readonly comparisonRate: number;
   readonly termYears: number;
 }): string => {
-  const deposit = example.deposit > 0 ? ` less a deposit of ${dollars.format(example.deposit)}` : ' with no deposit';
+  const deposit = example.deposit > 0 ? ` less a deposit of ${formatDollars(example.deposit)}` : ' with no deposit';
   const term = `${example.termYears} ${example.termYears === 1 ? 'year' : 'years'}`;
   return [
-    `Estimate only: ${dollars.format(example.repayment)} a week for ${term} on a price of ${dollars.format(example.amount)}${deposit}, at ${formatRate(example.interestRate)} (comparison rate ${formatRate(example.comparisonRate)}).`,
+    `Estimate only: ${formatDollars(example.repayment)} a week for ${term} on a price of ${formatDollars(example.amount)}${deposit}, at ${formatRate(example.interestRate)} (comparison rate ${formatRate(example.comparisonRate)}).`,
     'Fees and charges are not in the repayment. Credit is subject to approval; terms, conditions and lending criteria apply.',
     comparisonRateWarning,
   ].join(' ');

@@ -1,19 +1,43 @@
+export {
+  type Bounds,
+  type CalculatorBounds,
+  type CalculatorFor,
+  calculatorBounds,
+  defaultAmount,
+  fitInputs,
+  fitToBounds,
+  showsCalculator,
+  standardAmount,
+} from './calculator/bounds';
+export { type CalculateWith, type Calculation, type CalculatorInputs, calculate } from './calculator/calculate';
+export {
+  readSharedCalculator,
+  type SharedCalculatorEntry,
+  sharedCalculatorBounds,
+} from './calculator/shared-calculator';
+export { comparisonExample, type ExampleRate, exampleComparisonRate } from './comparison-rate/comparison-example';
 export { type CreditContract, comparisonRate, exactComparisonRate } from './comparison-rate/comparison-rate';
-export { comparisonRateWarning, estimateDisclosure, formatRate, repaymentLine } from './disclosure';
+export {
+  disclaimerLimit,
+  disclaimerToggle,
+  financeDisclaimer,
+  foldDisclaimer,
+  type ShownDisclaimer,
+} from './disclaimer/finance-disclaimer';
+export { comparisonRateWarning, estimateDisclosure, formatDollars, formatRate, repaymentLine } from './disclosure';
+export { type FeeTotals, feeTotals, type LoanFee, loanFees } from './fees/fees';
 export {
   type FinanceSettings,
   type FinanceSettingsInput,
   financeProviderSchema,
   financeSettingsSchema,
 } from './finance-settings';
-export { eligibleLender, excludedMakes } from './lenders/eligibility';
+export { eligibleLender } from './lenders/eligibility';
+export { type LenderOffer, lenderOffer } from './lenders/lender-offer';
+export { lenderTerms } from './lenders/lender-terms';
 export { type FinanceProvider, financeProviders, type Lender, lenders } from './lenders/lenders';
 export { type Frequency, frequencies } from './repayment/frequency';
 export type { Rounding } from './repayment/money';
 export { type Loan, LoanError, paymentCount, type Repayment, repayment } from './repayment/repayment';
-export {
-  highestHiddenRepayment,
-  type WeeklyEstimate,
-  type WeeklyEstimateInput,
-  weeklyEstimate,
-} from './weekly-estimate/weekly-estimate';
+export { enquireForFinance, highestHiddenRepayment, isShownRepayment } from './repayment/shown-repayment';
+export { type WeeklyEstimate, type WeeklyEstimateInput, weeklyEstimate } from './weekly-estimate/weekly-estimate';

@@ -39,6 +39,23 @@ describe('comparisonRate', () => {
     expect(exactComparisonRate({ ...loan, frequency })).toBeCloseTo(expected, 10);
   });
 
+  it('[FIN-12] without fees is the nominal rate by the statutory year, whatever the loan', () => {
+    const plain = fc.record({
+      amount: fc.integer({ min: 1000, max: 250_000 }),
+      annualRatePercent: fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
+      termYears: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
+      residual: fc.integer({ min: 0, max: 900 }),
+    });
+    fc.assert(
+      fc.property(plain, (contract) => {
+        const rate = contract.annualRatePercent;
+        expect(exactComparisonRate({ ...contract, frequency: 'weekly' })).toBeCloseTo((rate * 52.18) / 52, 9);
+        expect(exactComparisonRate({ ...contract, frequency: 'fortnightly' })).toBeCloseTo((rate * 26.09) / 26, 9);
+        expect(exactComparisonRate({ ...contract, frequency: 'monthly' })).toBeCloseTo(rate, 9);
+      }),
+    );
+  });
+
   it('is found from the flows too, as fees go to nothing', () => {
     expect(exactComparisonRate({ ...loan, feesUpfront: 1e-6 })).toBeCloseTo((10 * 52.18) / 52, 6);
   });

@@ -1,6 +1,7 @@
 import type { FinanceLender, Vehicle } from '@forecourt/domain';
 import { aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
+import { type FinanceSettings, financeSettingsSchema } from '../finance-settings';
 import { eligibleLender } from './eligibility';
 import { type FinanceProvider, financeProviders, lenders } from './lenders';
 
@@ -25,13 +26,13 @@ const eligible = (
   provider: FinanceProvider,
   overrides: Partial<Vehicle> = {},
   lender: Partial<FinanceLender> = {},
-  lenderOffers = true,
+  settings: Partial<FinanceSettings> = {},
 ) =>
   eligibleLender(
     aVehicle({ finance_lenders: { [provider]: { ...data, ...lender } }, ...overrides }),
     provider,
     testNow,
-    { lenderOffers },
+    { ...financeSettingsSchema.parse({}), ...settings },
   ) !== null;
 
 describe('eligibleLender', () => {
@@ -47,11 +48,23 @@ describe('eligibleLender', () => {
   it('[FIN-08] leaves out Suzuki-made vehicles, excluded sites and what is not purchasable', () => {
     for (const provider of financeProviders) {
       expect(eligible(provider, { make: 'SUZUKI' })).toBe(false);
-      expect(eligible(provider, {}, {}, false)).toBe(false);
+      expect(eligible(provider, {}, {}, { lenderOffers: false })).toBe(false);
       expect(eligible(provider, { reserved: true })).toBe(false);
       expect(eligible(provider, { sold: true })).toBe(false);
       expect(eligible(provider, { status: 'coming_soon' })).toBe(true);
     }
+  });
+
+  it('[FIN-08] leaves out the makes of the setting, Suzuki unless told', () => {
+    expect(eligible('manual', { make: ' suzuki ' })).toBe(false);
+    expect(eligible('manual', { make: 'Suzuki' }, {}, { excludedMakes: [] })).toBe(true);
+    expect(eligible('manual', { make: 'Isuzu' })).toBe(true);
+    expect(eligible('manual', { make: 'Isuzu' }, {}, { excludedMakes: ['Suzuki', 'ISUZU'] })).toBe(false);
+  });
+
+  it('[FIN-08] reads no data that a lender has only by inheritance', () => {
+    const inherited = Object.create({ manual: data });
+    expect(eligible('manual', { finance_lenders: inherited })).toBe(false);
   });
 
   it.each(['manual', 'angle', 'powertorque', 'taurus', 'nissan'] as const)(
@@ -81,24 +94,42 @@ describe('eligibleLender', () => {
     expect(eligible('taurus', { year: 2014 })).toBe(false);
     expect(eligible('taurus', { year: 2015 })).toBe(true);
     expect(eligible('manual', { year: 1995 })).toBe(true);
+    expect(eligible('nissan', { year: 1995 })).toBe(true);
+    expect(eligible('taurus', {}, { paymentWeek: null, paymentMonth: null })).toBe(true);
   });
 });
 
 describe('lenders', () => {
-  it('hold the numbers of the spec', () => {
-    expect(lenders.taurus).toMatchObject({
-      amountMin: 5000,
-      interest: { min: 7.5, max: 14.5, step: 0.5 },
-      establishmentFee: 1300,
-      comparisonRange: { min: 8.38, max: 19.42 },
+  // Provider, lowest amount, lowest and highest rate, longest term, establishment fee.
+  it.each([
+    ['manual', 1000, 0.5, 15, 7, 0],
+    ['taurus', 5000, 7.5, 14.5, 7, 1300],
+    ['angle', 1000, 5.99, 15.99, 7, 1360.5],
+    ['powertorque', 1000, 9.95, 19.95, 7, 0],
+    ['nissan', 1000, 4, 20, 5, 0],
+    ['360', 1000, 0.5, 15, 7, 0],
+    ['auslans', 1000, 0.5, 15, 7, 0],
+  ] as const)('[FIN-09] hold the figures of the design: %s', (provider, amountMin, min, max, years, fee) => {
+    expect(lenders[provider]).toMatchObject({
+      amountMin,
+      interest: { min, max, step: 0.5 },
+      term: { min: 1, max: years, step: 0.5 },
+      establishmentFee: fee,
     });
-    expect(lenders.angle).toMatchObject({
-      interest: { min: 5.99, max: 15.99 },
-      establishmentFee: 1360.5,
-      offer: { termYears: 5, finalPayment: 0 },
-    });
-    expect(lenders.powertorque.interest).toMatchObject({ min: 9.95, max: 19.95 });
-    expect(lenders.nissan).toMatchObject({ rounding: 'cent', frequency: 'monthly', term: { max: 5 } });
+  });
+
+  it('[FIN-01] round up to a whole dollar but for one', () => {
     expect(financeProviders.filter((name) => lenders[name].rounding !== 'dollar-up')).toEqual(['nissan']);
+    expect(lenders.nissan.rounding).toBe('cent');
+  });
+
+  it('[FIN-02] fall due weekly but for Nissan Finance, monthly', () => {
+    expect(financeProviders.filter((name) => lenders[name].frequency !== 'weekly')).toEqual(['nissan']);
+    expect(lenders.nissan.frequency).toBe('monthly');
+  });
+
+  it('[FIN-09] show a comparison rate range for Taurus alone, 8.38% to 19.42%', () => {
+    expect(financeProviders.filter((name) => lenders[name].comparisonRange !== null)).toEqual(['taurus']);
+    expect(lenders.taurus.comparisonRange).toEqual({ min: 8.38, max: 19.42 });
   });
 });

@@ -2,9 +2,6 @@ import { type FinanceLender, isPurchasable, type Vehicle } from '@forecourt/doma
 import type { FinanceSettings } from '../finance-settings';
 import { type FinanceProvider, lenders } from './lenders';
 
-/** Makes whose vehicles no lender may be advertised with (FIN-08). */
-export const excludedMakes: readonly string[] = ['suzuki'];
-
 type FinancedVehicle = Pick<Vehicle, 'make' | 'year' | 'price' | 'status' | 'sold' | 'reserved' | 'finance_lenders'>;
 
 /**
@@ -16,15 +13,18 @@ export const eligibleLender = (
   vehicle: FinancedVehicle,
   provider: FinanceProvider,
   now: Date,
-  settings: Pick<FinanceSettings, 'lenderOffers'>,
+  settings: Pick<FinanceSettings, 'lenderOffers' | 'excludedMakes'>,
 ): FinanceLender | null => {
   const rules = lenders[provider];
   const data = Object.hasOwn(vehicle.finance_lenders, provider) ? vehicle.finance_lenders[provider] : undefined;
   if (data === undefined || data.interestRate === null || data.comparisonRate === null) return null;
-  if (!settings.lenderOffers) return null;
-  if (excludedMakes.includes(vehicle.make.toLowerCase()) || !isPurchasable(vehicle)) return null;
+  if (!settings.lenderOffers || isExcludedMake(vehicle.make, settings.excludedMakes)) return null;
+  if (!isPurchasable(vehicle)) return null;
   if (rules.priceAbove !== null && (vehicle.price ?? 0) <= rules.priceAbove) return null;
   if (rules.yearsBack !== null && vehicle.year <= now.getUTCFullYear() - rules.yearsBack) return null;
   if (rules.needs !== null && data[rules.needs] === null) return null;
   return data;
 };
+
+const isExcludedMake = (make: string, excluded: readonly string[]): boolean =>
+  excluded.some((name) => name.toLowerCase() === make.trim().toLowerCase());

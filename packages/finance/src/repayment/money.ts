@@ -11,10 +11,16 @@ export type Money = InstanceType<typeof Money>;
 /** How an amount is rounded: up to the next whole dollar (the default, FIN-01), to the cent, or not at all. */
 export type Rounding = 'dollar-up' | 'cent' | 'none';
 
-/** An amount rounded. Amounts within a billionth of a dollar of a whole one count as whole. */
+/**
+ * An amount rounded. The quotient of a division has a tail in its last digits, so amounts within 10^-20 of a whole
+ * dollar count as whole: exactly 100 dollars must not become 101.
+ */
 export const roundMoney = (amount: Money, rounding: Rounding): Money => {
   if (rounding === 'cent') return amount.toDecimalPlaces(2, DecimalLight.ROUND_HALF_UP);
   if (rounding === 'none') return amount;
-  // Division leaves a tail in the last digits; without this, exactly 100 dollars could become 101.
-  return amount.toDecimalPlaces(9, DecimalLight.ROUND_HALF_UP).toDecimalPlaces(0, DecimalLight.ROUND_UP);
+  return amount.toDecimalPlaces(20, DecimalLight.ROUND_HALF_UP).toDecimalPlaces(0, DecimalLight.ROUND_UP);
 };
+
+/** An amount up to the next multiple of `step` AUD dollars; a multiple stays. */
+export const multipleUp = (amount: Money, step: number): number =>
+  roundMoney(amount.dividedBy(step), 'dollar-up').times(step).toNumber();

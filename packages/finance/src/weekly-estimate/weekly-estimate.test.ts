@@ -77,6 +77,40 @@ describe('weeklyEstimate', () => {
     expect(estimate({ price: 6500 }, { interestRate: 0 })).toBeNull();
     expect(estimate({ price: 6500.01 }, { interestRate: 0 })?.repayment).toBe(26);
     expect(estimate({ finance_lenders: { manual: { ...lender, paymentWeek: 25 } } })).toBeNull();
+    expect(estimate({ finance_lenders: { manual: { ...lender, paymentWeek: 25.01 } } })?.repayment).toBe(26);
+  });
+
+  it("[FIN-13] reads the lender's term in years, months or weeks, else falls back to the dealer", () => {
+    const term = (data: Partial<FinanceLender>) => {
+      const figures = estimate({ finance_lenders: { manual: { ...lender, termMonths: null, ...data } } });
+      return `${figures?.source} ${figures?.termYears}`;
+    };
+    expect(term({ termYears: 7, termMonths: 48 })).toBe('lender 7');
+    expect(term({ termMonths: 54, termWeeks: 260 })).toBe('lender 4.5');
+    expect(term({ termWeeks: 260 })).toBe('lender 5');
+    expect(term({ termWeeks: 182 })).toBe('lender 3.5');
+    expect(term({})).toBe('dealer 5');
+  });
+
+  it("[FIN-13] falls back to the dealer's figures where the lender gives no weekly payment or deposit", () => {
+    const nissan = { ...lender, paymentMonth: 900, paymentWeek: null };
+    expect(estimate({ finance_lenders: { nissan } }, {}, 'nissan')).toMatchObject({ source: 'dealer' });
+    expect(estimate({ finance_lenders: { manual: { ...lender, deposit: null } } })).toMatchObject({ deposit: 0 });
+  });
+
+  it("counts the lender's establishment fee, or the dealer's itemised list, in the comparison rate", () => {
+    const rate = (provider: FinanceProvider, settings: Partial<FinanceSettings> = {}) =>
+      estimate({ price: 30_000 }, settings, provider)?.comparisonRate;
+    expect(rate('manual')).toBe(10.03);
+    expect(rate('taurus')).toBe(rate('manual', { feesUpfront: 1300 }));
+    expect(rate('taurus', { feesUpfront: 0 })).toBe(10.03);
+    const itemisedFees = { establishment: 395, securityRegistration: 6, accountKeeping: 8, dealerAgency: 912.25 };
+    expect(rate('taurus', { itemisedFees })).toBe(rate('manual', { feesUpfront: 1307.25, feesMonthly: 8 }));
+  });
+
+  it('rounds as the dealer sets it', () => {
+    expect(Number.isInteger(estimate({}, { rounding: 'cent' })?.repayment)).toBe(false);
+    expect(estimate({ finance_lenders: { manual: lender } }, { rounding: 'cent' })?.repayment).toBe(210.2);
   });
 
   it('is none without a provider, a shown price, or for a sold vehicle', () => {

@@ -1,14 +1,14 @@
 import { isAvailable, isShownAmount, type Vehicle } from '@forecourt/domain';
 import { comparisonRate } from '../comparison-rate/comparison-rate';
 import { estimateDisclosure } from '../disclosure';
+import { feeTotals, loanFees } from '../fees/fees';
 import type { FinanceSettings } from '../finance-settings';
 import { eligibleLender } from '../lenders/eligibility';
-import { type FinanceProvider, lenders } from '../lenders/lenders';
+import { lenderTerms } from '../lenders/lender-terms';
+import type { FinanceProvider } from '../lenders/lenders';
 import { Money, roundMoney } from '../repayment/money';
 import { repayment } from '../repayment/repayment';
-
-/** Repayments up to this many AUD dollars are not shown (FIN-05, FIN-13). */
-export const highestHiddenRepayment = 25;
+import { isShownRepayment } from '../repayment/shown-repayment';
 
 /** A weekly repayment and all that the law wants beside it. Money in AUD dollars, rates in per cent a year. */
 export interface WeeklyEstimate {
@@ -41,7 +41,7 @@ export const weeklyEstimate = ({ vehicle, settings, provider, now }: WeeklyEstim
   if (provider === null || !isAvailable(vehicle) || !isShownAmount(vehicle.price)) return null;
   const lent = fromLender({ vehicle, settings, now }, provider);
   const figures = lent ?? fromDealer(vehicle.price, settings, provider);
-  if (figures === null || figures.repayment <= highestHiddenRepayment) return null;
+  if (figures === null || !isShownRepayment(figures.repayment)) return null;
   return { ...figures, disclosure: estimateDisclosure({ ...figures, amount: vehicle.price }) };
 };
 
@@ -61,7 +61,7 @@ const fromLender = (
     (data.termWeeks === null ? null : Math.round(data.termWeeks / 5.2) / 10);
   if (termYears === null) return null;
   return {
-    repayment: roundMoney(new Money(data.paymentWeek), lenders[provider].rounding).toNumber(),
+    repayment: roundMoney(new Money(data.paymentWeek), lenderTerms(provider, settings).rounding).toNumber(),
     interestRate: data.interestRate,
     comparisonRate: data.comparisonRate,
     termYears,
@@ -78,14 +78,10 @@ const fromDealer = (price: number, settings: FinanceSettings, provider: FinanceP
     termYears: settings.termYears,
     frequency: 'weekly',
   } as const;
-  const comparison = comparisonRate({
-    ...contract,
-    feesUpfront: settings.feesUpfront,
-    feesMonthly: settings.feesMonthly,
-  });
+  const comparison = comparisonRate({ ...contract, ...feeTotals(loanFees(provider, settings), contract.termYears) });
   if (comparison === null) return null;
   return {
-    repayment: repayment({ ...contract, rounding: lenders[provider].rounding }).repayment,
+    repayment: repayment({ ...contract, rounding: lenderTerms(provider, settings).rounding }).repayment,
     interestRate: settings.interestRate,
     comparisonRate: comparison,
     termYears: settings.termYears,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { comparisonRate } from '../comparison-rate/comparison-rate';
+import { type FinanceSettingsInput, financeSettingsSchema } from '../finance-settings';
+import type { FinanceProvider } from '../lenders/lenders';
+import type { Frequency } from '../repayment/frequency';
+import { repayment } from '../repayment/repayment';
+import { isShownRepayment } from '../repayment/shown-repayment';
+import { type CalculatorInputs, calculate } from './calculate';
+
+const inputs: CalculatorInputs = { amount: 30_000, deposit: 0, tradeIn: 0, residual: 0, term: 5, interest: 10 };
+
+const answer = (
+  entered: Partial<CalculatorInputs> = {},
+  settings: FinanceSettingsInput = {},
+  provider: FinanceProvider = 'manual',
+  frequency?: Frequency,
+) =>
+  calculate(
+    { ...inputs, ...entered },
+    { provider, settings: financeSettingsSchema.parse(settings), ...(frequency === undefined ? {} : { frequency }) },
+  );
+
+describe('calculate', () => {
+  it('[FIN-01] amortises the amount less deposit and trade-in down to the residual, rounded as the lender does', () => {
+    const entered = { deposit: 2000, tradeIn: 3000, residual: 4000, term: 4, interest: 7.5 };
+    const loan = { ...inputs, ...entered, termYears: 4, annualRatePercent: 7.5, frequency: 'monthly' } as const;
+    expect(answer(entered, { frequency: 'monthly' }).repayment).toBe(repayment(loan).repayment);
+    expect(answer(entered, {}, 'nissan').repayment).toBe(repayment({ ...loan, rounding: 'cent' }).repayment);
+    expect(answer().repayment).toBe(147);
+    expect(answer({}, { rounding: 'cent' }).repayment).toBe(146.73);
+  });
+
+  it('[FIN-02] is weekly unless told, with its label, or as often as the shopper chooses', () => {
+    expect(answer()).toMatchObject({ frequency: 'weekly', label: 'wk' });
+    expect(answer({}, { frequency: 'monthly' })).toMatchObject({ frequency: 'monthly', label: 'mo', repayment: 638 });
+    expect(answer({}, {}, 'nissan')).toMatchObject({ label: 'mo', repayment: 637.41 });
+    expect(answer({}, { frequency: 'monthly' }, 'nissan', 'fortnightly')).toMatchObject({ label: 'fn' });
+  });
+
+  it("[FIN-05] answers 'Enquire for Finance' at 25 or less, and hides the total", () => {
+    // Interest-free over 260 weeks: 6,500 is 25 a week, a cent more rounds up to 26.
+    const hidden = { repayment: null, total: null, instead: 'Enquire for Finance' };
+    expect(answer({ amount: 6500, interest: 0 })).toMatchObject(hidden);
+    expect(answer({ deposit: 30_000 })).toMatchObject({ ...hidden, comparisonRate: null });
+    expect(answer({ amount: 6500.01, interest: 0 })).toMatchObject({ repayment: 26, total: 6760, instead: null });
+    expect([25, 25.01].map(isShownRepayment)).toEqual([false, true]);
+  });
+
+  it('[FIN-09] totals all repayments, the fees and the final payment', () => {
+    const { repayment: weekly, total } = answer({ residual: 9000 });
+    expect(total).toBe((weekly ?? 0) * 260 + 9000);
+    expect(answer({ residual: 9000 }, {}, 'taurus').total).toBe((weekly ?? 0) * 260 + 9000 + 1300);
+    expect(answer({ residual: 9000 }, {}, 'angle').total).toBe((weekly ?? 0) * 260 + 9000 + 1360.5);
+    const itemised = answer({}, { itemisedFees: {} });
+    expect(itemised.total).toBe(147 * 260 + 395 + 6 + 912.25 + 8 * 60);
+    expect(itemised.fees.map(({ amount }) => amount)).toEqual([395, 6, 8, 912.25]);
+    expect(itemised.repayment).toBe(147);
+    // 60 repayments of 637.41, without a tail of binary fractions.
+    expect(answer({}, {}, 'nissan').total).toBe(38_244.6);
+  });
+
+  it('shows the comparison rate of this very loan, fees and all', () => {
+    expect(answer().comparisonRate).toBe(10.03);
+    const loan = { ...inputs, termYears: 5, annualRatePercent: 10, frequency: 'weekly' } as const;
+    const expected = comparisonRate({ ...loan, feesUpfront: 1307.25, feesMonthly: 8 });
+    expect(answer({}, { itemisedFees: {} }).comparisonRate).toBe(expected);
+  });
+
+  it('[ENTY-04] takes amount, term, interest, tradeIn and residual, and answers them with the total', () => {
+    const entered = { amount: 52_000, deposit: 2000, tradeIn: 5000, residual: 6000, term: 7, interest: 8.5 };
+    expect(answer(entered)).toMatchObject(entered);
+    expect(answer(entered).total).toBeGreaterThan(45_000);
+  });
+});

@@ -1,0 +1,77 @@
+import type { FinanceLender, Vehicle } from '@forecourt/domain';
+import { aVehicle, testNow } from '@forecourt/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparisonRateWarning } from '../disclosure';
+import { financeSettingsSchema } from '../finance-settings';
+import type { FinanceProvider } from '../lenders/lenders';
+import { disclaimerToggle, financeDisclaimer, foldDisclaimer } from './finance-disclaimer';
+
+describe('foldDisclaimer', () => {
+  it('[FIN-10] shows up to 197 characters whole, and cuts what is longer there', () => {
+    const whole = 'x'.repeat(197);
+    expect(foldDisclaimer(whole)).toEqual({ short: whole, long: null });
+    expect(foldDisclaimer(`${whole}y`)).toEqual({ short: `${whole}…`, long: `${whole}y` });
+    expect(foldDisclaimer(`  ${whole}\n`)).toEqual({ short: whole, long: null });
+    expect(disclaimerToggle).toEqual({ more: 'Show More', less: 'Show Less' });
+  });
+
+  it('[FIN-10] loses nothing of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const { short, long } = foldDisclaimer(text);
+        expect(long ?? short).toBe(text.trim());
+        if (long !== null) expect(long.startsWith(short.slice(0, -1))).toBe(true);
+      }),
+    );
+  });
+});
+
+const lender: FinanceLender = {
+  financeProvider: 'manual',
+  disclaimer: ' Approved applicants only. ',
+  deposit: 0,
+  paymentMonth: 900,
+  paymentWeek: 210,
+  totalPayable: null,
+  interestRate: 8.5,
+  comparisonRate: 9.1,
+  termMonths: 60,
+  termWeeks: null,
+  termYears: null,
+  term: null,
+  balloon: null,
+  establishmentFees: null,
+};
+
+describe('financeDisclaimer', () => {
+  const disclaimer = (overrides: Partial<Vehicle>, provider: FinanceProvider | null = 'manual') =>
+    financeDisclaimer({
+      vehicle: aVehicle(overrides),
+      provider,
+      settings: financeSettingsSchema.parse({}),
+      now: testNow,
+    });
+
+  it("[FIN-10] is the estimate's wording with its warning, then the lender's own", () => {
+    const words = disclaimer({ finance_lenders: { manual: lender } });
+    expect(words).toMatch(/^Estimate only: \$210 a week/);
+    expect(words?.endsWith(`${comparisonRateWarning} Approved applicants only.`)).toBe(true);
+  });
+
+  it("[FIN-10] leaves out a lender's words that may not be used, or are not there", () => {
+    const lent: Vehicle['finance_lenders'][] = [{ manual: { ...lender, disclaimer: null } }, { taurus: lender }];
+    for (const finance_lenders of lent) {
+      const words = disclaimer({ finance_lenders });
+      expect(words?.endsWith(comparisonRateWarning)).toBe(true);
+      expect(words).not.toContain('Approved');
+    }
+  });
+
+  it('is the lender’s alone where there is no estimate, and none where there is neither', () => {
+    const cheap = { price: 600, finance_lenders: { manual: { ...lender, paymentWeek: 20 } } };
+    expect(disclaimer(cheap)).toBe('Approved applicants only.');
+    expect(disclaimer(cheap, null)).toBeNull();
+    expect(disclaimer({ price: null })).toBeNull();
+  });
+});
