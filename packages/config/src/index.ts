@@ -1,12 +1,33 @@
 export { capabilities, siteCapabilities } from './capabilities/capabilities';
 export { type BuiltPage, builtPages, hrefs, type SiteHrefs } from './hrefs/hrefs';
 export {
+  brandPath,
+  carTradeInPath,
+  checkoutJourneyPath,
+  type FinancePage,
+  type FinanceQuery,
+  financePath,
+  locationPath,
+  offerPath,
+  otherPurchasePaths,
+  printPath,
+  purchasePath,
+  testDrivePath,
+} from './hrefs/page-paths';
+export {
   type PublicDealership,
   type PublicSite,
   type PublicSiteExtras,
+  publicDocumentSchema,
   type SearchAccess,
   toPublicSite,
 } from './public-site';
+export {
+  analyticsSinkSchema,
+  paymentMarks,
+  type RouteSettings,
+  routeSettingsSchema,
+} from './site-document/page-settings';
 export {
   type Brand,
   brandSchema,

@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/domain';
-import type { SiteDocument } from './site-document/site-document';
+import { type SiteDocument, siteDocumentSchema } from './site-document/site-document';
 
 /** How a page reaches search: one index and the site's sealed key, the same in browser and on the server. */
 export interface SearchAccess {
@@ -17,31 +17,56 @@ export interface PublicDealership {
   readonly review_count: number;
 }
 
+const publicFields = {
+  website_id: true,
+  slug: true,
+  name: true,
+  template: true,
+  dealership_id: true,
+  finance_provider: true,
+  garage_enabled: true,
+  manufacturer: true,
+  state: true,
+  brand: true,
+  flags: true,
+  search: true,
+  vehicle: true,
+  finance: true,
+  enquiry: true,
+  gates: true,
+  routes: true,
+  navigation: true,
+  menu: true,
+  viewer: true,
+  favourites: true,
+  viewedVehicles: true,
+  chat: true,
+  popup: true,
+  promos: true,
+  reviews: true,
+  salesCounter: true,
+  brands: true,
+  statsBanner: true,
+  acceptedPayments: true,
+  locationBlock: true,
+  fuel: true,
+  tradeIn: true,
+  media: true,
+  analytics: true,
+  content: true,
+} as const satisfies Partial<Record<keyof SiteDocument, true>>;
+
+/**
+ * The part of a site document that pages may know. Every field is named on purpose: a new one stays private until it
+ * is named here.
+ */
+export const publicDocumentSchema = siteDocumentSchema.pick(publicFields);
+
 /**
  * The only form of a site that leaves the API: the document without anything private, its visible locations, and its
  * search access. `revision` changes whenever any of it does.
  */
-export interface PublicSite
-  extends Pick<
-    SiteDocument,
-    | 'website_id'
-    | 'slug'
-    | 'name'
-    | 'template'
-    | 'dealership_id'
-    | 'finance_provider'
-    | 'garage_enabled'
-    | 'manufacturer'
-    | 'state'
-    | 'brand'
-    | 'flags'
-    | 'search'
-    | 'vehicle'
-    | 'finance'
-    | 'enquiry'
-    | 'navigation'
-    | 'content'
-  > {
+export interface PublicSite extends Pick<SiteDocument, keyof typeof publicFields> {
   readonly revision: number;
   /** Origin of the canonical host, e.g. `http://harbour-city.localhost:3000`. */
   readonly canonicalOrigin: string;
@@ -56,28 +81,17 @@ export type PublicSiteExtras = Pick<
   'revision' | 'canonicalOrigin' | 'dealerships' | 'locations' | 'searchAccess'
 >;
 
+const publicPart = (document: SiteDocument): Pick<SiteDocument, keyof typeof publicFields> =>
+  Object.fromEntries(Object.entries(document).filter(([field]) => Object.hasOwn(publicFields, field))) as Pick<
+    SiteDocument,
+    keyof typeof publicFields
+  >;
+
 /**
- * The site as pages may know it. Every field is named here on purpose: a new private field of the document stays
- * private. Locations are those the document lists, in its order, without hidden ones (ENTY-02).
+ * The site as pages may know it. Locations are those the document lists, in its order, without hidden ones (ENTY-02).
  */
 export const toPublicSite = (document: SiteDocument, extras: PublicSiteExtras): PublicSite => ({
-  website_id: document.website_id,
-  slug: document.slug,
-  name: document.name,
-  template: document.template,
-  dealership_id: document.dealership_id,
-  finance_provider: document.finance_provider,
-  garage_enabled: document.garage_enabled,
-  manufacturer: document.manufacturer,
-  state: document.state,
-  brand: document.brand,
-  flags: document.flags,
-  search: document.search,
-  vehicle: document.vehicle,
-  finance: document.finance,
-  enquiry: document.enquiry,
-  navigation: document.navigation,
-  content: document.content,
+  ...publicPart(document),
   revision: extras.revision,
   canonicalOrigin: extras.canonicalOrigin,
   dealerships: extras.dealerships.map(({ id, slug, name, average_rating, review_count }) => ({

@@ -1,31 +1,10 @@
-import type { PublicSite } from '@forecourt/config';
-import { siteDocumentSchema } from '@forecourt/config';
+import { type PublicSite, publicDocumentSchema } from '@forecourt/config';
 import { locationSchema } from '@forecourt/domain';
 import * as z from 'zod';
 
-const fromDocument = siteDocumentSchema.pick({
-  website_id: true,
-  slug: true,
-  name: true,
-  template: true,
-  dealership_id: true,
-  finance_provider: true,
-  garage_enabled: true,
-  manufacturer: true,
-  state: true,
-  brand: true,
-  flags: true,
-  search: true,
-  vehicle: true,
-  finance: true,
-  enquiry: true,
-  navigation: true,
-  content: true,
-}).shape;
-
 /** GET /internal/v1/sites/{website_id}: the only form of a site that leaves the API (`PublicSite` of config). */
 export const publicSiteSchema = z.object({
-  ...fromDocument,
+  ...publicDocumentSchema.shape,
   revision: z.number().int(),
   canonicalOrigin: z.url(),
   dealerships: z.array(

@@ -1,14 +1,35 @@
 import {
   carTypeSchema,
+  dealerBrandSchema,
   enquirySettingsSchema,
+  fuelSettingsSchema,
+  gateSettingsSchema,
   itemTypeSchema,
+  popupSchema,
+  promoNodeSchema,
+  reviewSettingsSchema,
+  salesCounterSettingsSchema,
   stateSchema,
   vehicleSettingsSchema,
+  viewedVehicleSettingsSchema,
 } from '@forecourt/domain';
 import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance';
 import { searchSettingsSchema } from '@forecourt/search';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
+import {
+  analyticsSchema,
+  chatSchema,
+  favouritesSchema,
+  locationBlockSchema,
+  mediaSchema,
+  menuSchema,
+  paymentMarks,
+  routeSettingsSchema,
+  statsBannerSchema,
+  tradeInSchema,
+  viewerSchema,
+} from './page-settings';
 
 /** Lower case host name, without port. */
 export const hostSchema = z
@@ -106,9 +127,11 @@ export const contentSchema = z.strictObject({
 
 /**
  * The site document (the spec's dealer config): hosts, template, stock, flags, settings, navigation, brand, content.
- * Stored as applied; unknown keys are refused.
+ * Stored as applied; unknown keys are refused. Each setting's words, clause and default stand in the README.
  */
 export const siteDocumentSchema = z.strictObject({
+  /** Where an editor finds the JSON Schema of this document. */
+  $schema: z.string().optional(),
   website_id: slugSchema,
   slug: slugSchema,
   name: z.string().min(1),
@@ -130,7 +153,26 @@ export const siteDocumentSchema = z.strictObject({
   vehicle: vehicleSettingsSchema.prefault({}),
   finance: financeSettingsSchema.prefault({}),
   enquiry: enquirySettingsSchema.prefault({}),
+  gates: gateSettingsSchema.prefault({}),
+  routes: routeSettingsSchema.prefault({}),
   navigation: z.array(navigationItemSchema),
+  menu: menuSchema.prefault({}),
+  viewer: viewerSchema.prefault({}),
+  favourites: favouritesSchema.prefault({}),
+  viewedVehicles: viewedVehicleSettingsSchema.prefault({}),
+  chat: chatSchema.nullable().default(null),
+  popup: popupSchema.nullable().default(null),
+  promos: z.array(promoNodeSchema).default([]),
+  reviews: reviewSettingsSchema.prefault({}),
+  salesCounter: salesCounterSettingsSchema.prefault({}),
+  brands: z.array(dealerBrandSchema).default([]),
+  statsBanner: statsBannerSchema.nullable().default(null),
+  acceptedPayments: z.array(z.enum(paymentMarks)).default([]),
+  locationBlock: locationBlockSchema.prefault({}),
+  fuel: fuelSettingsSchema.prefault({}),
+  tradeIn: tradeInSchema.prefault({}),
+  media: mediaSchema.prefault({}),
+  analytics: analyticsSchema.prefault({}),
   content: contentSchema,
 });
 export type SiteDocument = z.infer<typeof siteDocumentSchema>;

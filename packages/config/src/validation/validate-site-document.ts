@@ -1,3 +1,4 @@
+import { gateNames } from '@forecourt/domain';
 import { type BrandTokens, brandContrastFailures, type ThemeName, themes } from '@forecourt/ui/themes';
 import * as z from 'zod';
 import {
@@ -8,7 +9,7 @@ import {
   type TemplateName,
   templateSchema,
 } from '../site-document/site-document';
-import type { Checked, DocumentFault } from './fault';
+import { type Checked, type DocumentFault, printFaultPath } from './fault';
 import { schemaFaults } from './schema-faults';
 
 /** The theme each template wears. */
@@ -38,9 +39,27 @@ const crossFaults = (input: unknown): readonly DocumentFault[] => {
     ...contrast,
     ...repeated(document.hosts, (host) => host, 'hosts', 'The host'),
     ...repeated(document.locations, (location) => asRecord(location).id, 'locations', 'The location'),
+    ...repeated(document.brands, (brand) => asRecord(brand).slug, 'brands', 'The brand'),
     ...directoryHost(document.hosts),
+    ...closedGates(asRecord(document.gates), asRecord(document.flags)),
+    ...missingChat(document.chat, asRecord(document.flags)),
   ];
 };
+
+/** A gate that nobody could open: sign-in is off (AUTH-02). */
+const closedGates = (gates: ReturnType<typeof asRecord>, flags: ReturnType<typeof asRecord>) =>
+  gateNames
+    .filter((gate) => gates[gate] === true && flags.auth !== true)
+    .map((gate) => ({
+      path: printFaultPath(['gates', gate]),
+      reason: 'Requires sign-in, which flags.auth has switched off. Set flags.auth, or leave the gate open.',
+    }));
+
+/** The chat flag without a widget to open (CHAT-01). */
+const missingChat = (chat: unknown, flags: ReturnType<typeof asRecord>) =>
+  flags.chat === true && (chat === undefined || chat === null)
+    ? [{ path: 'chat', reason: 'Is missing while flags.chat is set. Give scriptUrl and openCall of the widget.' }]
+    : [];
 
 const repeated = (
   list: unknown,

@@ -1,0 +1,97 @@
+import { type Location, locationSlug, type Offer, slugify, type Vehicle, vehiclePath } from '@forecourt/domain';
+import type { RouteSettings } from '../site-document/page-settings';
+import type { SiteDocument } from '../site-document/site-document';
+
+// Addresses of pages that a site may have. A page prints them as its canonical address and redirects to them; links
+// come from `hrefs`, which knows which pages exist.
+
+/**
+ * An offer's page (ROUTE-05): /offers/{manufacturer}/{id} where the site has no single manufacturer and the offer has
+ * one, else /offers/{id}. The other form redirects here.
+ */
+export const offerPath = (
+  site: Pick<SiteDocument, 'manufacturer'>,
+  offer: Pick<Offer, 'id' | 'manufacturer'>,
+): string => {
+  const manufacturer = site.manufacturer === null ? slugify(offer.manufacturer ?? '') : '';
+  return ['/offers', manufacturer, encodeURIComponent(offer.id)].filter(Boolean).join('/');
+};
+
+/** A location's page in the form the site sets (ROUTE-06); the shared /contact page at the location's place. */
+export const locationPath = (
+  { location: form }: Pick<RouteSettings, 'location'>,
+  location: Pick<Location, 'name' | 'slug' | 'dealership_slug'>,
+): string => {
+  switch (form) {
+    case '/locations/{slug}':
+      return `/locations/${slugify(location.slug)}`;
+    case '/locations/{dealership_slug}':
+      return `/locations/${slugify(location.dealership_slug)}`;
+    case '/contact-us/{location-slug}':
+      return `/contact-us/${locationSlug(location.name)}`;
+    case '/contact':
+      return `/contact#${slugify(location.slug)}`;
+  }
+};
+
+/** Where the brand grid leads (ROUTE-07): the brand's page, or its fixed path when it skips its page. */
+export const brandPath = (brand: { readonly slug: string; readonly path: string | null }): string =>
+  brand.path ?? `/${brand.slug}/overview`;
+
+const purchaseForms = ['checkout', 'buy-online'] as const;
+
+/** The reserve and buy online flow of a vehicle, at the site's address for it (ROUTE-02). */
+export const purchasePath = ({ purchase }: Pick<RouteSettings, 'purchase'>, vehicle: Pick<Vehicle, 'slug'>): string =>
+  purchase.replace('{slug}', vehicle.slug);
+
+/** The addresses of the same flow that redirect to {@link purchasePath} on this site (ROUTE-02). */
+export const otherPurchasePaths = (
+  routes: Pick<RouteSettings, 'purchase'>,
+  vehicle: Pick<Vehicle, 'slug'>,
+): readonly string[] =>
+  purchaseForms
+    .map((form) => `${vehiclePath(vehicle)}/${form}`)
+    .filter((path) => path !== purchasePath(routes, vehicle));
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};
+
+/** The printable vehicle; `car_id` takes the slug here (ROUTE-10, ROUTE-11). */
+export const printPath = (vehicle: Pick<Vehicle, 'slug'>): string => withQuery('/print', { car_id: vehicle.slug });
+
+/** The purchase steps of a vehicle, explained; `car_id` takes the slug here (ROUTE-10, ROUTE-11). */
+export const checkoutJourneyPath = (vehicle: Pick<Vehicle, 'slug'>): string =>
+  withQuery('/checkout-journey', { car_id: vehicle.slug });
+
+/** The trade-in valuation towards one vehicle; 'trade-in' is no vehicle's slug, and `car_id` the id (ROUTE-11). */
+export const carTradeInPath = (vehicle: Pick<Vehicle, 'id'>): string =>
+  withQuery('/cars/trade-in', { car_id: vehicle.id });
+
+/** What the finance pages read from their address (ROUTE-09). `vehiclePriceBudget` in AUD dollars. */
+export interface FinanceQuery {
+  readonly preferredDealership?: string;
+  readonly vehiclePriceBudget?: number;
+  readonly car_id?: string;
+  readonly car_type?: string;
+}
+
+/** Finance pages of spec section 2. */
+export type FinancePage =
+  | '/finance'
+  | '/finance-enquiry'
+  | '/apply-for-finance'
+  | '/finance-pre-approval'
+  | '/personalised/finance';
+
+/** A finance page with what is known already, at its form when `atForm` (ROUTE-09, ROUTE-13). */
+export const financePath = (page: FinancePage, query: FinanceQuery = {}, atForm = false): string => {
+  const { vehiclePriceBudget: budget, ...rest } = query;
+  const path = withQuery(page, { ...rest, vehiclePriceBudget: budget === undefined ? undefined : String(budget) });
+  return atForm ? `${path}#finance-form` : path;
+};
+
+/** Booking a test drive, of a vehicle when one is given (ROUTE-13). */
+export const testDrivePath = (vehicle: Pick<Vehicle, 'id'> | null = null): string =>
+  withQuery('/book-test-drive', { car_id: vehicle?.id });

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+// What a dealer chooses about its pages and what belongs to no rule of domain, finance or search.
+
+/** Where pages stand that dealers have at different addresses (ROUTE-02, ROUTE-06). */
+export const routeSettingsSchema = z.strictObject({
+  /** Reserve and buy online are one flow; the other address redirects to this one. */
+  purchase: z.enum(['/cars/{slug}/checkout', '/cars/{slug}/buy-online']).default('/cars/{slug}/checkout'),
+  /** `{location-slug}` is the name without a trailing Sales, Service or Parts; /contact is one page for all. */
+  location: z
+    .enum(['/locations/{slug}', '/locations/{dealership_slug}', '/contact-us/{location-slug}', '/contact'])
+    .default('/contact'),
+});
+/** Where pages stand that dealers have at different addresses. */
+export type RouteSettings = z.infer<typeof routeSettingsSchema>;
+
+/** How the main menu opens (NAVI-01); null as the template does: hover in A, click in B and C. */
+export const menuSchema = z.strictObject({ opensOn: z.enum(['hover', 'click']).nullable().default(null) });
+
+/** What the vehicle viewer starts with (GALL-02); a vehicle without a spin starts with its gallery on every site. */
+export const viewerSchema = z.strictObject({ defaultView: z.enum(['spinner', 'gallery']).default('spinner') });
+
+/** Favourites and compare lists (FAVS-01, CARD-04): whether the device keeps them, and which of the two a card offers. */
+export const favouritesSchema = z.strictObject({
+  storage: z.enum(['local', 'none']).default('local'),
+  mode: z.enum(['favourite', 'compare']).default('favourite'),
+});
+
+/**
+ * The chat widget (CHAT-01). The script is loaded at the first use of Instant Message; `openCall` names the function
+ * it leaves on `window`, such as `ChatWidget.open`.
+ */
+export const chatSchema = z.strictObject({
+  scriptUrl: z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }),
+  openCall: z.string().regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'must be a name such as ChatWidget.open'),
+});
+
+const claim = (least: number) => z.number().int().min(1).max(10_000).default(least);
+
+/** The stats banner of the brands page (BRND-01), each figure with a plus. A dealer answers for them: off by default. */
+export const statsBannerSchema = z.strictObject({ locations: claim(50), brands: claim(40), years: claim(30) });
+
+/** Ways to pay that the payment strip can show (CONT-01). */
+export const paymentMarks = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const;
+
+/** The block of locations on content pages (LOC-01): which, and laid out how. */
+export const locationBlockSchema = z.strictObject({
+  /** `primary`, `sales`, `service`, `parts`, `service-and-parts`, `all`, or the id of a location. */
+  filter: z.string().min(1).default('all'),
+  layout: z.enum(['section', 'grid', 'carousel']).default('section'),
+});
+
+/** Pictures (MEDI-01): the quality asked of the image CDN, 1 to 100. */
+export const mediaSchema = z.strictObject({ quality: z.number().int().min(1).max(100).default(75) });
+
+/** Where events go (ANLY-01): a list on `window` that a tag manager reads, or an address that takes them as JSON. */
+export const analyticsSinkSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('data-layer'), name: z.string().regex(/^[A-Za-z_$][\w$]*$/) }),
+  z.strictObject({ kind: z.literal('beacon'), url: z.url({ protocol: /^https$/ }) }),
+]);
+
+/** The dealer's sinks; none unless it names some. */
+export const analyticsSchema = z.strictObject({ sinks: z.array(analyticsSinkSchema).max(5).default([]) });
+
+/** Valuations (TRAD-01): whether one is stored through POST /api/miscellaneous as well. Whether trade-in is offered is `vehicle.tradeInAllowed`. */
+export const tradeInSchema = z.strictObject({ storeValuation: z.boolean().default(false) });
