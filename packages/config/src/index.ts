@@ -23,6 +23,12 @@ export {
   toPublicSite,
 } from './public-site';
 export {
+  type Setting,
+  settingsTable,
+  siteDocumentJsonSchema,
+  siteDocumentSettings,
+} from './site-document/document-schema';
+export {
   analyticsSinkSchema,
   paymentMarks,
   type RouteSettings,
@@ -50,7 +56,6 @@ export { type Checked, type DocumentFault, printFaultPath } from './validation/f
 export { validateDealership } from './validation/validate-dealership';
 export {
   brandTokens,
-  siteDocumentJsonSchema,
   templateThemes,
   validateSiteDocument,
 } from './validation/validate-site-document';

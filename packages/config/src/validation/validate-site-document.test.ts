@@ -2,7 +2,7 @@ import { aSiteDocumentInput } from '@forecourt/testing';
 import { brandContrastFailures, themes } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';
 import { nearestKey } from './nearest-key';
-import { siteDocumentJsonSchema, templateThemes, validateSiteDocument } from './validate-site-document';
+import { templateThemes, validateSiteDocument } from './validate-site-document';
 
 const faultsOf = (input: unknown) => {
   const checked = validateSiteDocument(input);
@@ -115,15 +115,5 @@ describe('nearestKey', () => {
     expect(nearestKey('tempalte', known)).toBe('template');
     expect(nearestKey('colours', known)).toBeUndefined();
     expect(nearestKey('x', [])).toBeUndefined();
-  });
-});
-
-describe('siteDocumentJsonSchema', () => {
-  it('describes the document as people write it: only what must be there is required', () => {
-    const schema = siteDocumentJsonSchema();
-    expect(schema.additionalProperties).toBe(false);
-    expect(schema.required).toEqual(expect.arrayContaining(['website_id', 'hosts', 'stockFrom', 'navigation']));
-    expect(schema.required).not.toContain('search');
-    expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 });

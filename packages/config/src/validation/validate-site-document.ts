@@ -1,6 +1,5 @@
 import { gateNames } from '@forecourt/domain';
 import { type BrandTokens, brandContrastFailures, type ThemeName, themes } from '@forecourt/ui/themes';
-import * as z from 'zod';
 import {
   type Brand,
   brandSchema,
@@ -94,7 +93,3 @@ export const validateSiteDocument = (input: unknown): Checked<SiteDocument> => {
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, value: siteDocumentSchema.parse(input) };
 };
-
-/** JSON Schema of a site document as people write it, for editors and documentation. */
-export const siteDocumentJsonSchema = (): z.core.JSONSchema.BaseSchema =>
-  z.toJSONSchema(siteDocumentSchema, { io: 'input' });
