@@ -1,6 +1,8 @@
 import { aSiteDocumentInput } from '@forecourt/testing';
-import { brandContrastFailures, themes } from '@forecourt/ui/themes';
+import { brandContrastFailures, brandedColors, contrastFailures, contrastRatio, themes } from '@forecourt/ui/themes';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { siteDocumentSchema } from '../site-document/site-document';
 import { nearestKey } from './nearest-key';
 import { templateThemes, validateSiteDocument } from './validate-site-document';
 
@@ -73,6 +75,69 @@ describe('validateSiteDocument', () => {
     expect(faultsOf(input).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['gates', { 'spin-to-win': true }, 'gates["spin-to-win"]'],
+    ['gates', { checkout: true }, 'gates.checkout'],
+  ])('[SITE-01] refuses %s %j that nobody could open, for sign-in is off', (name, gates, path) => {
+    expect(faultsOf(withChange({ [name]: gates })).map((fault) => fault.path)).toEqual([path]);
+    expect(faultsOf(withChange({ [name]: gates, flags: { auth: false } }))).toHaveLength(1);
+    expect(faultsOf(withChange({ [name]: gates, flags: { auth: true } }))).toEqual([]);
+  });
+
+  it('[SITE-01] refuses the chat flag without a widget', () => {
+    const chat = { scriptUrl: 'https://chat.example/widget.js', openCall: 'ChatWidget.open' };
+    expect(faultsOf(withChange({ flags: { chat: true } })).map(({ path }) => path)).toEqual(['chat']);
+    expect(faultsOf(withChange({ flags: { chat: true }, chat: null })).map(({ path }) => path)).toEqual(['chat']);
+    expect(faultsOf(withChange({ flags: { chat: true }, chat }))).toEqual([]);
+    expect(faultsOf(withChange({ flags: { chat: false }, chat: null }))).toEqual([]);
+    const bad = { scriptUrl: 'http://chat.example/widget.js', openCall: 'open()' };
+    expect(faultsOf(withChange({ chat: bad })).map(({ path }) => path)).toEqual(['chat.scriptUrl', 'chat.openCall']);
+  });
+
+  it('[SITE-01] refuses a brand that stands twice', () => {
+    const brands = [
+      { slug: 'kia', name: 'Kia' },
+      { slug: 'mg', name: 'MG' },
+      { slug: 'kia', name: 'Kia' },
+    ];
+    expect(faultsOf(withChange({ brands })).map(({ path }) => path)).toEqual(['brands[2]']);
+  });
+
+  it('[SITE-01] names unknown keys in every slice, and takes what each knows', () => {
+    for (const slice of ['gates', 'routes', 'menu', 'viewer', 'favourites', 'reviews', 'fuel', 'media', 'tradeIn']) {
+      expect(faultsOf(withChange({ [slice]: { zzzzzz: 1 } })).map(({ path }) => path)).toEqual([`${slice}.zzzzzz`]);
+    }
+    const sinks = [{ kind: 'beacon', url: 'https://events.example/in', nam: 'x' }];
+    expect(faultsOf(withChange({ analytics: { sinks } })).map(({ path }) => path)).toEqual(['analytics.sinks[0].nam']);
+    expect(
+      faultsOf(
+        withChange({
+          routes: { purchase: '/cars/{slug}/buy-online', location: '/contact-us/{location-slug}' },
+          analytics: { sinks: [{ kind: 'data-layer', name: 'dataLayer' }] },
+          statsBanner: {},
+          acceptedPayments: ['visa', 'apple-pay'],
+          popup: { id: 'winter', title: 'Winter sale' },
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('[SITE-01] never throws, and every fault has a place that can be found and a reason', () => {
+    const keys = fc.constantFrom(...Object.keys(siteDocumentSchema.shape), 'zzz');
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.jsonValue({ maxDepth: 2 })), (change) => {
+        const input = withChange(change);
+        const checked = validateSiteDocument(input);
+        expect(checked.ok).toBe(faultsOf(input).length === 0);
+        for (const { path, reason } of faultsOf(input)) {
+          expect(Object.keys({ ...siteDocumentSchema.shape, ...input }).some((key) => path.startsWith(key))).toBe(true);
+          expect(reason).toMatch(/[.!?]$/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('keeps localhost for the directory of sites', () => {
     expect(faultsOf(withChange({ hosts: ['localhost'] })).map(({ path }) => path)).toEqual(['hosts[0]']);
   });
@@ -107,6 +172,44 @@ describe('brand colours', () => {
   });
 });
 
+describe('brand colours of any dealer', () => {
+  const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const brand = fc.record(
+    { brand: colour, onBrand: colour, brandText: colour, action: colour, onAction: colour },
+    { requiredKeys: [] },
+  );
+  const template = fc.constantFrom('a', 'b', 'c');
+
+  it('[SITE-07] are refused exactly when a pair of them falls short, each pair at a token that can be changed', () => {
+    fc.assert(
+      fc.property(template, brand, (name, given) => {
+        const theme = themes[templateThemes[name as 'a']];
+        const short = brandContrastFailures(theme, given);
+        const faults = faultsOf(withChange({ template: name, brand: given }));
+        expect(faults.map(({ reason }) => reason)).toEqual(short.map(({ message }) => message));
+        for (const { path } of faults) expect(path).toMatch(/^brand\.[A-Za-z]+$/);
+        if (short.length === 0) {
+          expect(contrastFailures(brandedColors(theme, given))).toEqual([]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[SITE-07] leave text on the main colour readable when only that colour is given', () => {
+    fc.assert(
+      fc.property(template, colour, (name, main) => {
+        const theme = themes[templateThemes[name as 'a']];
+        const colors = brandedColors(theme, { brand: main });
+        const readable = contrastRatio(colors.onBrand, colors.brand) >= 4.5;
+        const faults = faultsOf(withChange({ template: name, brand: { brand: main } }));
+        expect(faults.some(({ reason }) => reason.startsWith(`onBrand ${colors.onBrand} on brand `))).toBe(!readable);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 describe('nearestKey', () => {
   it('finds what was meant, and nothing where nothing is near', () => {
     const known = ['hosts', 'template', 'finance_provider'];
@@ -115,5 +218,25 @@ describe('nearestKey', () => {
     expect(nearestKey('tempalte', known)).toBe('template');
     expect(nearestKey('colours', known)).toBeUndefined();
     expect(nearestKey('x', [])).toBeUndefined();
+    expect(nearestKey('ab', ['ac'])).toBe('ac');
+    expect(nearestKey('ab', ['cd'])).toBeUndefined();
+    expect(nearestKey('abcdef', ['abxxef'])).toBe('abxxef');
+    expect(nearestKey('abcdef', ['xxxdef'])).toBeUndefined();
+  });
+
+  it('finds a key that lost, gained, changed or swapped one letter', () => {
+    const known = fc.constantFrom('template', 'stockFrom', 'hitsPerPage', 'website_id', 'acceptedPayments');
+    fc.assert(
+      fc.property(known, fc.nat(), fc.constantFrom('lost', 'gained', 'changed', 'swapped'), (key, place, what) => {
+        const at = place % (key.length - 1);
+        const typed = {
+          lost: key.slice(0, at) + key.slice(at + 1),
+          gained: `${key.slice(0, at)}q${key.slice(at)}`,
+          changed: `${key.slice(0, at)}q${key.slice(at + 1)}`,
+          swapped: key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
+        }[what as 'lost'];
+        expect(nearestKey(typed, Object.keys(siteDocumentSchema.shape).concat('hitsPerPage'))).toBe(key);
+      }),
+    );
   });
 });

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { validateSiteDocument } from './validate-site-document';
+
+const folder = new URL('../../../../sites/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+describe('the demo sites', () => {
+  it.each(files)('%s is a valid document', (name) => {
+    const checked = validateSiteDocument(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+    expect(checked.ok ? [] : checked.faults).toEqual([]);
+  });
+
+  it('are six, two for each template', () => {
+    const templates = files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).template);
+    expect(templates.toSorted()).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
+  });
+});
