@@ -72,4 +72,23 @@ describe('readEnv', () => {
     expect(readEnv(frozen).now()).toEqual(new Date('2026-03-16T02:00:00Z'));
     expect(faultsOf({ ...frozen, NODE_ENV: 'production' })).toHaveLength(1);
   });
+
+  it('gives secrets by name, from the environment or the file, and null for one that is nowhere', () => {
+    const env = readEnv({ FORECOURT_DATA_DIR: folder, FORECOURT_SECRET_CRM: 'from the environment' });
+    const file = join(folder, 'secrets.json');
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...JSON.parse(readFileSync(file, 'utf8')),
+        FORECOURT_SECRET_CRM: 'from the file',
+        FORECOURT_SECRET_OTHER: 'from the file',
+      }),
+    );
+    expect([env.namedSecret('CRM'), env.namedSecret('OTHER'), env.namedSecret('NONE')]).toEqual([
+      'from the environment',
+      'from the file',
+      null,
+    ]);
+    expect(readEnv({ FORECOURT_DATA_DIR: folder }).serviceToken).toBe(env.serviceToken);
+  });
 });

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { repositoryRoot } from './paths';
-import { readOrCreateSecrets } from './secrets';
+import { namedSecret, readOrCreateSecrets } from './secrets';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().min(1);
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 
 /** Every variable the API reads, by its own name. An empty value counts as not set. */
@@ -33,6 +34,10 @@ const environmentSchema = z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
+    FORECOURT_ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1']).default('0'),
+    FORECOURT_LEADS_PER_ADDRESS: count.default(20),
+    FORECOURT_LEADS_PER_SITE: count.default(600),
+    FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -76,6 +81,14 @@ export interface Env {
   readonly searchIndex: string;
   readonly logLevel: string;
   readonly smtpUrl: string | null;
+  /** Sender of our mail; its domain must let the SMTP server send for it (SPF, DKIM). */
+  readonly mailFrom: string;
+  /** Webhooks and feeds may be at private addresses: for tests and closed networks. */
+  readonly allowPrivateAddresses: boolean;
+  /** Enquiries taken in ten minutes: from one address, and of one site. */
+  readonly leadLimits: { readonly perAddress: number; readonly perSite: number };
+  /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
+  readonly namedSecret: (name: string) => string | null;
   /** The clock: the system's, or a frozen instant in tests. */
   readonly now: () => Date;
   /** Exit when the parent's end of our standard input closes. */
@@ -124,6 +137,10 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     searchIndex: env.FORECOURT_SEARCH_INDEX,
     logLevel: env.FORECOURT_LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.FORECOURT_MAIL_FROM,
+    allowPrivateAddresses: env.FORECOURT_ALLOW_PRIVATE_ADDRESSES === '1',
+    leadLimits: { perAddress: env.FORECOURT_LEADS_PER_ADDRESS, perSite: env.FORECOURT_LEADS_PER_SITE },
+    namedSecret: (name) => namedSecret(dataDir, source, name),
     now: frozen === undefined ? () => new Date() : () => new Date(frozen),
     followParentPipe: env.FORECOURT_PARENT_PIPE === '1',
   };

@@ -59,3 +59,23 @@ export const readOrCreateSecrets = (
     FORECOURT_SEARCH_SECRET: given.FORECOURT_SEARCH_SECRET ?? kept?.FORECOURT_SEARCH_SECRET,
   });
 };
+
+const namedPrefix = 'FORECOURT_SECRET_';
+
+/**
+ * A secret that documents refer to by name, such as `RED_GUM_CRM`: the variable `FORECOURT_SECRET_{name}`, else the
+ * entry of that variable's name in `secrets.json` of `dataDir`. Read at each use, so that a new one needs no restart.
+ */
+export const namedSecret = (dataDir: string, source: NodeJS.ProcessEnv, name: string): string | null => {
+  const variable = `${namedPrefix}${name}`;
+  const given = source[variable]?.trim();
+  if (given) return given;
+  try {
+    const kept: unknown = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+    const found = z.record(z.string(), z.unknown()).parse(kept)[variable];
+    return typeof found === 'string' && found !== '' ? found : null;
+  } catch (error) {
+    if (isNodeError(error, 'ENOENT')) return null;
+    throw new Error(`${join(dataDir, 'secrets.json')} cannot be read.`, { cause: error });
+  }
+};

@@ -25,6 +25,10 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   searchIndex: 'Car_production',
   logLevel: 'silent',
   smtpUrl: null,
+  mailFrom: 'leads@forecourt.invalid',
+  allowPrivateAddresses: true,
+  leadLimits: { perAddress: 1000, perSite: 10_000 },
+  namedSecret: () => null,
   now,
   followParentPipe: false,
 });
