@@ -1,3 +1,3 @@
 import { library } from '../../scripts/tsup-library';
 
-export default library();
+export default library({ index: 'src/index.ts', 'media/index': 'src/media/index.ts' });
