@@ -1,7 +1,33 @@
-import { dealershipSchema, locationSchema, vehicleSchema } from '@forecourt/domain';
+import { siteDocumentSchema, validateSiteDocument } from '@forecourt/config';
+import {
+  dealershipSchema,
+  enquiryCategories,
+  enquiryRules,
+  leadSubmissionSchemaFor,
+  locationSchema,
+  offerSchema,
+  promoNodeSchema,
+  reviewSchema,
+  vehicleSchema,
+} from '@forecourt/domain';
 import { searchRecordSchema } from '@forecourt/search';
 import { describe, expect, it } from 'vitest';
-import { aDealership, aLocation, aSearchHit, aSearchRecord, aSoldVehicle, aVehicle, testNow } from './index';
+import {
+  aDealership,
+  aLeadSubmission,
+  aLocation,
+  anOffer,
+  aPromoNode,
+  aPublicSite,
+  aReview,
+  aSearchHit,
+  aSearchRecord,
+  aSiteDocument,
+  aSiteDocumentInput,
+  aSoldVehicle,
+  aVehicle,
+  testNow,
+} from './index';
 
 describe('builders', () => {
   it('build what the schemas accept', () => {
@@ -10,6 +36,16 @@ describe('builders', () => {
     expect(locationSchema.safeParse(aLocation()).error).toBeUndefined();
     expect(dealershipSchema.safeParse(aDealership()).error).toBeUndefined();
     expect(searchRecordSchema.safeParse(aSearchRecord()).error).toBeUndefined();
+    expect(offerSchema.safeParse(anOffer()).error).toBeUndefined();
+    expect(reviewSchema.safeParse(aReview()).error).toBeUndefined();
+    expect(promoNodeSchema.safeParse(aPromoNode()).error).toBeUndefined();
+    expect(siteDocumentSchema.safeParse(aSiteDocument()).error).toBeUndefined();
+    expect(validateSiteDocument(aSiteDocumentInput()).ok).toBe(true);
+  });
+
+  it.each(enquiryCategories)('build a lead of %s that its form would send', (category) => {
+    const rules = enquiryRules(category, aPublicSite().enquiry, { dealerships: 1, hasVehicle: false });
+    expect(leadSubmissionSchemaFor(rules).safeParse(aLeadSubmission(category)).error).toBeUndefined();
   });
 
   it('lets name, slug and path follow the fields', () => {
