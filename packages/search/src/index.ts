@@ -1,3 +1,27 @@
+export { type BodyChoice, bodyChoices, pickedBodies } from './body-picker/body-picker';
+export {
+  type Budget,
+  type BudgetFound,
+  type BudgetPeriod,
+  budgetCriteria,
+  budgetFilter,
+  budgetFound,
+  budgetPeriods,
+  budgetPrice,
+  budgetPriceAbove,
+  budgetSliderStep,
+  budgetYears,
+  clampBudget,
+  mostBudget,
+  presetAmounts,
+  startingBudget,
+} from './budget/budget';
+export {
+  type BudgetSettings,
+  budgetSettingsSchema,
+  type PresetRange,
+  presetRangeSchema,
+} from './budget/budget-settings';
 export {
   defaultSortLabel,
   facetAttribute,
@@ -19,6 +43,13 @@ export {
   withoutFilter,
 } from './criteria/criteria';
 export {
+  makeModel,
+  readMakeModel,
+  toggleModel,
+  withMakes,
+  withOwnedModels,
+} from './criteria/make-models';
+export {
   emptyVocabulary,
   learnModels,
   resolveFacetSlug,
@@ -36,13 +67,23 @@ export {
   siteFilter,
 } from './parameters/base-filter';
 export { facetValueLimit, toSearchParameters } from './parameters/search-parameters';
+export { type PromoCard, type PromoPlace, type ResultEntry, shownPromos, withPromos } from './promo-cards/promo-cards';
+export { type PromoSettings, promoSettingsSchema } from './promo-cards/promo-settings';
 export { type Bounds, clampRange, defaultBounds, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
 export { customRank } from './record/custom-rank';
 export { priceRange, priceRangeLabel, weeklyPriceRange } from './record/price-ranges';
 export { cardFields, type SearchHit, type SearchRecord, searchRecordSchema } from './record/record';
 export { type RecordEstimate, type RecordInput, toSearchRecord } from './record/to-search-record';
-export { collapseSoldRuns } from './results/collapse-sold';
+export { collapseSoldRuns, listedHits } from './results/collapse-sold';
 export { exactCountLimit, formatCount, shownCount } from './results/counts';
+export {
+  type FacetChoice,
+  facetChoices,
+  makeList,
+  modelChoices,
+  mostModels,
+  type ShortList,
+} from './results/facet-choices';
 export {
   type FacetStats,
   type RawSearchResult,
@@ -50,7 +91,20 @@ export {
   readSearchResponse,
   type SearchResponse,
 } from './results/search-response';
-export { type SearchSettings, type SearchSettingsInput, searchSettingsSchema } from './search-settings';
+export {
+  mostSearches,
+  readSearchHistory,
+  rememberSearch,
+  type SearchHistoryEntry,
+  searchHistoryEntrySchema,
+} from './search-history/search-history';
+export {
+  mostCustomBodies,
+  mostSeries,
+  type SearchSettings,
+  type SearchSettingsInput,
+  searchSettingsSchema,
+} from './search-settings';
 export {
   mostSimilar,
   pickSimilar,

@@ -1,25 +1,43 @@
-import { carTypeSchema } from '@forecourt/domain';
+import { bodyTypes, carTypeSchema } from '@forecourt/domain';
 import * as z from 'zod';
+import { budgetSettingsSchema } from './budget/budget-settings';
+import { promoSettingsSchema } from './promo-cards/promo-settings';
 
-/** Search settings of a site (SRCH-02, -08, -11 to -15, -17, -29, SIM-01, ROUTE-03). */
+/** Bodies that a site may choose for the body-type picker (SRCH-25). */
+export const mostCustomBodies = 20;
+/** Series that a site may put in an order (SRCH-18): more would leave the numbers that engines sort. */
+export const mostSeries = 400;
+
+/** Search settings of a site (SRCH-02, -08, -11 to -15, -17, -18, -21, -25, SIM-01, BUDG-01, -03, ROUTE-03). */
 export const searchSettingsSchema = z.strictObject({
   /** Base filter, 0 to 14 (SRCH-14); see `presetFilter`. */
   preset: z.number().int().min(0).max(14).default(3),
   /** Car types the site lists at all; empty for every one. Joined to the preset by AND. */
   carTypes: z.array(carTypeSchema).default([]),
+  /** Results on a page (SRCH-15). */
   hitsPerPage: z.number().int().min(1).max(100).default(21),
   /** Base of derived search paths (ROUTE-03). /search and its presets answer on every site. */
   prefix: z.enum(['/search', '/used-car']).default('/search'),
   /** How ranges are printed: `price=1:2`, or `range[price]=1:2`. Both are read (SRCH-02). */
   rangeForm: z.enum(['plain', 'bracketed']).default('plain'),
+  /** Sorting by price ascending leaves out vehicles without a price (SRCH-13). */
   priceAscendingNeedsPrice: z.boolean().default(false),
   /** City that applies until a shopper chooses another or none (SRCH-12). */
   defaultCity: z.string().min(1).nullable().default(null),
+  /** Makes in view before "Show all makes" (SRCH-08). */
   popularMakes: z.number().int().min(1).max(50).default(7),
   /** What counts over 1999 show instead; null for the summed facet counts (SRCH-11). */
   stockCount: z.number().int().positive().nullable().default(null),
+  /** Of sold vehicles in a row, a list shows the first only (SRCH-17). */
   collapseSold: z.boolean().default(false),
+  /** Series in the order in which they come before all others in the default order, e.g. duo, city, sport (SRCH-18). */
+  seriesOrder: z.array(z.string().trim().min(1)).max(mostSeries).default([]),
+  /** Bodies of the body-type picker, in their order; empty for the 4 with most in stock (SRCH-25). */
+  customBodies: z.array(z.enum(bodyTypes)).max(mostCustomBodies).default([]),
+  /** How similar vehicles are alike: make and model, or car type and body (SIM-01). */
   similarBy: z.enum(['make_model', 'car_type_body']).default('make_model'),
+  promos: promoSettingsSchema.prefault({}),
+  budget: budgetSettingsSchema.prefault({}),
 });
 export type SearchSettings = z.infer<typeof searchSettingsSchema>;
 /** As a site document writes it: everything may be left out. */

@@ -53,6 +53,9 @@ export const sortLabels = {
 /** The order without a name, as a shopper reads it. */
 export const defaultSortLabel = 'Recommended';
 
-/** The index attribute behind a list filter: the same name, but for make_model, whose level is the facet. */
+/**
+ * The index attribute behind a list filter: the same name, but for make_model, whose facet holds a vehicle's make and
+ * its make with the model, so that one list of values can say "every Mazda and the Toyota HiLux".
+ */
 export const facetAttribute = (attribute: ListAttribute): string =>
-  attribute === 'make_model' ? 'make_model.lvl1' : attribute;
+  attribute === 'make_model' ? 'make_model.any' : attribute;

@@ -1,29 +1,8 @@
-import { type ListAttribute, listAttributes, type RangeAttribute, rangeAttributes, type SortName } from './attributes';
+import { type ListAttribute, listAttributes, type RangeAttribute, rangeAttributes } from './attributes';
+import { readMakeModel, withMakes, withNarrowedModels, withoutMake } from './make-models';
+import type { Range, SearchCriteria } from './search-criteria';
 
-/** A range of numbers, ends included; null for an open end. At least one end is set. */
-export interface Range {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-/**
- * What a shopper searches for (SRCH-01, SRCH-03). Left out means not asked for: no text, page 1, default order, no
- * filter. Values of list filters are facet values as the search record holds them (`make: ['Toyota']`), never slugs.
- * An empty `city` on a site with a default city means every city (SRCH-12).
- */
-export type SearchCriteria = {
-  readonly [Attribute in ListAttribute]?: readonly string[];
-} & { readonly [Attribute in RangeAttribute]?: Range } & {
-  readonly query?: string;
-  /** From 1. */
-  readonly page?: number;
-  readonly sortBy?: SortName;
-  /**
-   * A model named by a path (`/search/toyota/hilux`) whose proper name is not known yet. It filters by the record's
-   * `model_slug`; `withModelName` turns it into `model` once a name is known. In the query only beside several makes.
-   */
-  readonly model_slug?: string;
-};
+export type { Range, SearchCriteria };
 
 /** Whether nothing is asked for but perhaps a page and an order: the search shows all of the site's stock. */
 export const isEmptyCriteria = (criteria: SearchCriteria): boolean =>
@@ -39,7 +18,10 @@ export type ActiveFilter =
 export const activeFilters = (criteria: SearchCriteria): readonly ActiveFilter[] => [
   ...(criteria.model_slug === undefined ? [] : [{ kind: 'model', slug: criteria.model_slug } as const]),
   ...listAttributes.flatMap((attribute) =>
-    (criteria[attribute] ?? []).map((value) => ({ kind: 'list', attribute, value }) as const),
+    (criteria[attribute] ?? [])
+      // A make by itself stands there for its other makes' sake: `make` has it too.
+      .filter((value) => attribute !== 'make_model' || readMakeModel(value) !== null)
+      .map((value) => ({ kind: 'list', attribute, value }) as const),
   ),
   ...rangeAttributes.flatMap((attribute) => {
     const range = criteria[attribute];
@@ -47,7 +29,7 @@ export const activeFilters = (criteria: SearchCriteria): readonly ActiveFilter[]
   }),
 ];
 
-/** The criteria without one filter, on page 1 (SRCH-04). A make takes its models with it. */
+/** The criteria without one filter, on page 1 (SRCH-04). A make takes its own models with it. */
 export const withoutFilter = (criteria: SearchCriteria, filter: ActiveFilter): SearchCriteria => {
   const { page: _page, ...rest } = criteria;
   if (filter.kind === 'model') {
@@ -58,18 +40,23 @@ export const withoutFilter = (criteria: SearchCriteria, filter: ActiveFilter): S
     const { [filter.attribute]: _range, ...others } = rest;
     return others;
   }
+  if (filter.attribute === 'make') return withoutMake(rest, filter.value);
   const values = (rest[filter.attribute] ?? []).filter((value) => value !== filter.value);
-  if (filter.attribute !== 'make') return { ...rest, [filter.attribute]: values };
-  const { model: _model, model_slug: _slug, make_model: _makeModel, ...others } = rest;
-  return values.length > 0 ? { ...rest, make: values } : { ...others, make: [] };
+  const left = { ...rest, [filter.attribute]: values };
+  return filter.attribute === 'make_model' ? withNarrowedModels(left) : left;
 };
 
 /**
  * The criteria changed by these filters, back on page 1 (SRCH-04). Makes or models that are chosen by name take the
- * place of a path's model that has none.
+ * place of a path's model that has none; models stay with a make that stays (see `withMakes`).
  */
 export const refine = (criteria: SearchCriteria, change: SearchCriteria): SearchCriteria => {
   const { page: _page, model_slug, ...rest } = criteria;
   const keepsModel = model_slug !== undefined && change.make === undefined && change.model === undefined;
-  return { ...rest, ...(keepsModel ? { model_slug } : {}), ...change };
+  const kept = { ...rest, ...(keepsModel ? { model_slug } : {}) };
+  const { make, ...others } = change;
+  if (make === undefined) return { ...kept, ...others };
+  if (others.model === undefined) return withMakes({ ...kept, ...others }, make);
+  const { make_model: _makeModel, ...replaced } = kept;
+  return { ...replaced, ...change };
 };

@@ -1,5 +1,5 @@
 import { slugify } from '@forecourt/domain';
-import type { SearchCriteria } from './criteria';
+import type { SearchCriteria } from './search-criteria';
 
 /**
  * Names that stand behind slugs in paths. Makes are known (`makes` of the domain); models are learned: what facets
@@ -11,6 +11,10 @@ export interface SearchVocabulary {
 
 /** A vocabulary that knows no model: every model in a path stays a slug until a search names it. */
 export const emptyVocabulary: SearchVocabulary = { models: {} };
+
+/** The models of a make that are known. The make may be any word: one of an address too. */
+export const knownModels = (vocabulary: SearchVocabulary, make: string): readonly string[] =>
+  Object.hasOwn(vocabulary.models, make) ? (vocabulary.models[make] ?? []) : [];
 
 /** The facet value whose slug this is, e.g. `landcruiser-prado` among model names; undefined when there is none. */
 export const resolveFacetSlug = (slug: string, values: readonly string[]): string | undefined =>
@@ -36,6 +40,6 @@ export const learnModels = (
 ): SearchVocabulary => ({
   models: {
     ...vocabulary.models,
-    [make]: [...new Set([...(vocabulary.models[make] ?? []), ...modelNames])],
+    [make]: [...new Set([...knownModels(vocabulary, make), ...modelNames])],
   },
 });

@@ -52,6 +52,7 @@ export const indexSettings = (indexName: string = defaultIndexName): SearchIndex
     'searchable(model)',
     'make_model.lvl0',
     'make_model.lvl1',
+    'make_model.any',
     'searchable(badge)',
     'car_type',
     'item_type',

@@ -82,12 +82,12 @@ describe('toSearchParameters', () => {
     expect(main?.params).toMatchObject({ query: 'tow bar', hitsPerPage: 21, page: 0 });
     expect(main?.params.facetFilters).toEqual([
       ['make:Kia', 'make:Toyota'],
-      ['make_model.lvl1:Toyota > HiLux'],
+      ['make_model.any:Kia', 'make_model.any:Toyota > HiLux'],
       ['model_slug:hilux'],
     ]);
     expect(main?.params.numericFilters).toEqual(['price>=10000', 'price<=30000', 'year>=2018']);
     expect(others.map(({ params }) => params.facets)).toEqual(
-      expect.arrayContaining(['make', 'make_model.lvl1', 'model_slug', 'price', 'year']),
+      expect.arrayContaining(['make', 'make_model.any', 'model_slug', 'price', 'year']),
     );
   });
 

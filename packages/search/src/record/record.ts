@@ -42,7 +42,8 @@ export const searchRecordSchema = z.object({
   model: z.string(),
   /** What a path says for the model: `/search/{make}/{model_slug}`. */
   model_slug: z.string(),
-  make_model: z.object({ lvl0: z.string(), lvl1: z.string() }),
+  /** `any` holds both levels: what the filter `make_model` asks for. */
+  make_model: z.object({ lvl0: z.string(), lvl1: z.string(), any: z.array(z.string()) }),
   badge: z.string(),
   series: z.string(),
   body: z.string(),

@@ -20,7 +20,7 @@ describe('toSearchRecord', () => {
       body: 'Ute',
       fuel: 'Diesel',
       drive: '4WD',
-      make_model: { lvl0: 'Toyota', lvl1: 'Toyota > HiLux' },
+      make_model: { lvl0: 'Toyota', lvl1: 'Toyota > HiLux', any: ['Toyota', 'Toyota > HiLux'] },
       model_slug: 'hilux',
       price: 52_990,
       price_type: 'drive_away',

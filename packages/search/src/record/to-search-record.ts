@@ -21,6 +21,8 @@ import {
   vehicleName,
   vehiclePath,
 } from '@forecourt/domain';
+import { makeModel } from '../criteria/make-models';
+import type { SearchSettings } from '../search-settings';
 import { customRank } from './custom-rank';
 import { priceRange, weeklyPriceRange } from './price-ranges';
 import type { SearchRecord } from './record';
@@ -35,7 +37,12 @@ export interface RecordEstimate {
 /** All that one record is made of. */
 export interface RecordInput {
   readonly vehicle: Vehicle;
-  readonly site: { readonly website_id: string; readonly vehicle: VehicleSettings };
+  readonly site: {
+    readonly website_id: string;
+    readonly vehicle: VehicleSettings;
+    /** Left out where no series comes before another (SRCH-18). */
+    readonly search?: Pick<SearchSettings, 'seriesOrder'>;
+  };
   readonly location: Location | null;
   readonly dealership: Pick<Dealership, 'id' | 'slug' | 'name'>;
   readonly estimate: RecordEstimate | null;
@@ -85,6 +92,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
   const groups = specificationRows(vehicle, { now, settings: site.vehicle });
   const images = vehicleImages(vehicle);
   const make = findMake(vehicle.make)?.name ?? vehicle.make;
+  const named = makeModel(make, vehicle.model);
   return {
     objectID: `${site.website_id}:${vehicle.id}`,
     site: site.website_id,
@@ -120,7 +128,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     make_slug: slugify(make),
     model: vehicle.model,
     model_slug: slugify(vehicle.model),
-    make_model: { lvl0: make, lvl1: `${make} > ${vehicle.model}` },
+    make_model: { lvl0: make, lvl1: named, any: [make, named] },
     badge: vehicle.badge ?? '',
     series: vehicle.series ?? '',
     body: bodyLabel(vehicle.simple_body),
@@ -148,7 +156,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     primary_image_url: primaryImage(vehicle) ?? '',
     has_file: vehicle.file !== null,
     specs: keyFacts(groups).map(({ label, value }) => ({ label, value })),
-    custom_rank: customRank(vehicle),
+    custom_rank: customRank(vehicle, site.search?.seriesOrder),
     created_at: seconds(vehicle.created_at),
     updated_at: seconds(vehicle.updated_at),
   };

@@ -12,6 +12,7 @@ import {
 } from '@forecourt/domain';
 import type { ListAttribute } from '../criteria/attributes';
 import type { Range } from '../criteria/criteria';
+import { makeModel, readMakeModel } from '../criteria/make-models';
 
 /** Longest value that a filter may carry; longer ones are malformed and ignored. */
 export const longestValue = 100;
@@ -30,6 +31,10 @@ const spelledAs =
 
 const spelling: Partial<Record<ListAttribute, (value: string) => string | null>> = {
   make: (value) => findMake(value)?.name ?? value,
+  make_model: (value) => {
+    const read = readMakeModel(value);
+    return read === null ? null : makeModel(findMake(read.make)?.name ?? read.make, read.model);
+  },
   car_type: spelledAs(carTypes, true),
   item_type: spelledAs(itemTypes, true),
   status: spelledAs(vehicleStatuses, true),

@@ -10,7 +10,7 @@ import {
   slugify,
 } from '@forecourt/domain';
 import type { SearchCriteria } from '../criteria/criteria';
-import { resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
+import { knownModels, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
 import type { SearchSettings } from '../search-settings';
 import { readSlug } from './query-values';
 
@@ -45,7 +45,7 @@ export const readSegments = (segments: readonly string[], vocabulary: SearchVoca
   if (make === undefined) return null;
   if (second === undefined) return { make: [make.name] };
   if (readSlug(second) === undefined) return null;
-  const model = resolveFacetSlug(second, vocabulary.models[make.name] ?? []);
+  const model = resolveFacetSlug(second, knownModels(vocabulary, make.name));
   return { make: [make.name], ...(model === undefined ? { model_slug: second } : { model: [model] }) };
 };
 

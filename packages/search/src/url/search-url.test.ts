@@ -234,6 +234,18 @@ describe('printSearchUrl', () => {
     expect(printSearchUrl(criteriaOf(query, settings, models), settings)).toBe(path);
   });
 
+  it.each([
+    ['/search/toyota/hilux', '/search/toyota?make_model=Toyota+>+HiLux'],
+    ['/search/toyota?model=Corolla&model=HiLux', '/search/toyota?model=Corolla&make_model=toyota+>+HiLux'],
+    ['/search?make=Kia&make=Toyota&make_model=Toyota+%3E+HiLux', '/search?make=Toyota&make=Kia&model=HiLux'],
+    ['/search?make=Kia&make=Toyota&make_model=Toyota+%3E+HiLux', '/search?make=Kia&make_model=Toyota+>+HiLux'],
+    ['/search?make_model=Toyota+%3E+HiLux', '/search?make_model=toyota+>+HiLux&make_model=Toyota'],
+  ])('[ROUTE-04] gives models one form: %s for %s', (canonical, href) => {
+    const models = { Toyota: ['HiLux', 'Corolla'] };
+    expect(printSearchUrl(criteriaOf(href, settings, models), settings)).toBe(canonical);
+    expect(criteriaOf(canonical, settings, models)).toEqual(criteriaOf(href, settings, models));
+  });
+
   it('[ROUTE-04] joins a filter of the path with the same filter in the query', () => {
     expect(criteriaOf('/search/toyota?make=Kia&make=Toyota')).toEqual({ make: ['Kia', 'Toyota'] });
   });

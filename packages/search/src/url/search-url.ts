@@ -6,9 +6,10 @@ import {
   sortNames,
 } from '../criteria/attributes';
 import type { Range, SearchCriteria } from '../criteria/criteria';
+import { type ChosenModels, narrowedModels, readMakeModel, withOwnedModels } from '../criteria/make-models';
 import { emptyVocabulary, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
 import type { SearchSettings } from '../search-settings';
-import { printRange, readList, readPage, readQuery, readRange, readSlug } from './query-values';
+import { mostValues, printRange, readList, readPage, readQuery, readRange, readSlug } from './query-values';
 import { carTypePresets, printPath, readSegments, searchBase } from './search-paths';
 
 type UrlSettings = Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
@@ -47,7 +48,8 @@ export const parseSearchUrl = (
 
   const path = [baseOf(lower, settings), ...lower].join('/');
   if (path !== pathname) return redirect(path);
-  return { kind: 'criteria', criteria: normalised(readCriteria(fromPath, searchParams, settings)) };
+  const read = normalised(readCriteria(fromPath, searchParams, settings));
+  return { kind: 'criteria', criteria: normalised(withOwnedModels(read, vocabulary)) };
 };
 
 /** /search itself and its presets keep their place on every site; derived paths live under the site's prefix. */
@@ -108,7 +110,7 @@ export const printSearchUrl = (criteria: SearchCriteria, settings: UrlSettings):
   for (const attribute of listAttributes) {
     const values = rest[attribute] ?? [];
     if (attribute === 'city' && settings.defaultCity !== null) pairs.push(...cityPairs(values, settings.defaultCity));
-    else pairs.push(...values.map((value): [string, string] => [attribute, value]));
+    else pairs.push(...values.filter(isPrinted(attribute)).map((value): [string, string] => [attribute, value]));
   }
   for (const attribute of rangeAttributes) {
     const range = rest[attribute];
@@ -119,6 +121,10 @@ export const printSearchUrl = (criteria: SearchCriteria, settings: UrlSettings):
   if (rest.page !== undefined) pairs.push(['page', String(rest.page)]);
   return pairs.length === 0 ? path : `${path}?${pairs.map(printPair).join('&')}`;
 };
+
+/** A make by itself among models is said by `make` already. */
+const isPrinted = (attribute: ListAttribute) => (value: string) =>
+  attribute !== 'make_model' || readMakeModel(value) !== null;
 
 const cityPairs = (values: readonly string[], defaultCity: string): [string, string][] => {
   if (values.length === 1 && values[0] === defaultCity) return [];
@@ -131,11 +137,15 @@ const printPair = ([name, value]: readonly [string, string]): string =>
 
 /** Criteria in the one form that parsing gives: values spelled and sorted, empties and defaults left out. */
 export const normalised = (criteria: SearchCriteria): SearchCriteria => {
+  const valuesOf = (attribute: ListAttribute) => readList(attribute, criteria[attribute] ?? []);
+  const models = narrowedModels(
+    { make: valuesOf('make'), model: valuesOf('model'), make_model: valuesOf('make_model') },
+    mostValues,
+  );
   const lists = listAttributes.flatMap((attribute): [ListAttribute, readonly string[]][] => {
-    const given = criteria[attribute];
-    if (given === undefined) return [];
-    const values = readList(attribute, given);
-    return values.length === 0 && attribute !== 'city' ? [] : [[attribute, values]];
+    const values = attribute in models ? models[attribute as keyof ChosenModels] : valuesOf(attribute);
+    const isEveryCity = attribute === 'city' && criteria.city !== undefined;
+    return values.length === 0 && !isEveryCity ? [] : [[attribute, values]];
   });
   const ranges = rangeAttributes.flatMap((attribute): [RangeAttribute, Range][] => {
     const range = criteria[attribute];
@@ -146,7 +156,7 @@ export const normalised = (criteria: SearchCriteria): SearchCriteria => {
   const page = readPage(String(criteria.page ?? 1));
   const slug = readSlug(criteria.model_slug ?? null);
   // A model that is there by its name needs no slug.
-  const modelSlug = resolveFacetSlug(slug ?? '', criteria.model ?? []) === undefined ? slug : undefined;
+  const modelSlug = resolveFacetSlug(slug ?? '', models.model) === undefined ? slug : undefined;
   return {
     ...(query === undefined ? {} : { query }),
     ...(page === undefined ? {} : { page }),

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, refine, type SearchCriteria, withoutFilter } from './criteria';
+import { makeModel, narrowedModels, readMakeModel, toggleModel, withMakes, withOwnedModels } from './make-models';
+
+const vocabulary = { models: { Kia: ['Rio', 'Sportage'], Toyota: ['Corolla', 'HiLux'], Lexus: ['Corolla'] } };
+const narrowed = (make: string[], model: string[], make_model: string[], most = 50) =>
+  narrowedModels({ make, model, make_model }, most);
+
+describe('a model with its make', () => {
+  it('is written and read', () => {
+    expect(makeModel('Toyota', 'HiLux')).toBe('Toyota > HiLux');
+    expect(readMakeModel('Toyota > HiLux')).toEqual({ make: 'Toyota', model: 'HiLux' });
+    expect(readMakeModel('A > B > C')).toEqual({ make: 'A', model: 'B > C' });
+  });
+
+  it.each(['', 'Toyota', 'Toyota >', '> HiLux', ' > HiLux', 'Toyota > ', 'Toyota>HiLux'])('is not %j', (value) => {
+    expect(readMakeModel(value)).toBeNull();
+  });
+});
+
+describe('narrowedModels', () => {
+  it('says a model beside several makes as that model and every other make whole', () => {
+    expect(narrowed(['Kia', 'Toyota'], [], ['Toyota > HiLux'])).toEqual({
+      make: ['Kia', 'Toyota'],
+      model: [],
+      make_model: ['Kia', 'Toyota > HiLux'],
+    });
+    expect(narrowed(['Kia', 'Mazda', 'Toyota'], [], ['Toyota > HiLux', 'Kia > Rio', 'Toyota > Corolla'])).toEqual({
+      make: ['Kia', 'Mazda', 'Toyota'],
+      model: [],
+      make_model: ['Kia > Rio', 'Mazda', 'Toyota > Corolla', 'Toyota > HiLux'],
+    });
+  });
+
+  it('adds the make of a model that is chosen beside other makes', () => {
+    expect(narrowed(['Kia'], [], ['Toyota > HiLux'])).toEqual({
+      make: ['Kia', 'Toyota'],
+      model: [],
+      make_model: ['Kia', 'Toyota > HiLux'],
+    });
+  });
+
+  it('keeps models in model beside one make, and by themselves without one', () => {
+    expect(narrowed(['Toyota'], ['Corolla'], ['Toyota > HiLux', 'Toyota'])).toEqual({
+      make: ['Toyota'],
+      model: ['Corolla', 'HiLux'],
+      make_model: [],
+    });
+    expect(narrowed([], ['Rio'], ['Toyota > HiLux', 'Kia > Rio', 'Kia'])).toEqual({
+      make: [],
+      model: ['Rio'],
+      make_model: ['Kia > Rio', 'Toyota > HiLux'],
+    });
+    expect(narrowed(['Kia', 'Toyota'], ['Rio'], ['Kia', 'Toyota'])).toEqual({
+      make: ['Kia', 'Toyota'],
+      model: ['Rio'],
+      make_model: [],
+    });
+  });
+
+  it('holds no more than it may, and is the same again', () => {
+    const once = narrowed(['B', 'C'], ['x'], ['A > 1', 'D > 2'], 2);
+    expect(once).toEqual({ make: ['A', 'B'], model: ['x'], make_model: ['A > 1', 'B'] });
+    expect(narrowed([...once.make], [...once.model], [...once.make_model], 2)).toEqual(once);
+    expect(narrowed(['A'], ['z', 'y'], ['A > x'], 2).model).toEqual(['x', 'y']);
+  });
+});
+
+describe('withOwnedModels', () => {
+  it('gives a model to the makes that have it, so that other makes stay', () => {
+    expect(withOwnedModels({ make: ['Kia', 'Toyota'], model: ['HiLux'], fuel: ['Diesel'] }, vocabulary)).toEqual({
+      make: ['Kia', 'Toyota'],
+      make_model: ['Kia', 'Toyota > HiLux'],
+      fuel: ['Diesel'],
+    });
+    expect(withOwnedModels({ make: ['Kia', 'Lexus', 'Toyota'], model: ['Corolla'] }, vocabulary).make_model).toEqual([
+      'Kia',
+      'Lexus > Corolla',
+      'Toyota > Corolla',
+    ]);
+  });
+
+  it('adds to the models that have their make already', () => {
+    const criteria: SearchCriteria = { make: ['Kia', 'Toyota'], model: ['Rio'], make_model: ['Toyota > HiLux'] };
+    expect(withOwnedModels(criteria, vocabulary)).toEqual({
+      make: ['Kia', 'Toyota'],
+      make_model: ['Kia > Rio', 'Toyota > HiLux'],
+    });
+  });
+
+  it('leaves a model that nobody knows, and the models of a single make', () => {
+    const unknown: SearchCriteria = { make: ['Kia', 'Toyota'], model: ['Yaris'] };
+    expect(withOwnedModels(unknown, vocabulary)).toEqual(unknown);
+    expect(withOwnedModels({ ...unknown, model: ['HiLux', 'Yaris'] }, vocabulary)).toEqual({
+      make: ['Kia', 'Toyota'],
+      model: ['Yaris'],
+      make_model: ['Kia', 'Toyota > HiLux'],
+    });
+    const single: SearchCriteria = { make: ['Toyota'], model: ['HiLux'] };
+    expect(withOwnedModels(single, vocabulary)).toBe(single);
+    expect(withOwnedModels({ make: ['Kia', 'Mazda'], model: ['Mazda3'] }, vocabulary).model).toEqual(['Mazda3']);
+  });
+});
+
+describe('choosing makes and models', () => {
+  it('[SRCH-04] goes back to page 1', () => {
+    expect(toggleModel({ make: ['Kia'], page: 3 }, 'Kia', 'Rio', true)).toEqual({ make: ['Kia'], model: ['Rio'] });
+  });
+
+  it('selects models of a chosen make, and takes them back', () => {
+    const one = toggleModel({ make: ['Toyota'] }, 'Toyota', 'HiLux', true);
+    const two = toggleModel(one, 'Toyota', 'Corolla', true);
+    expect(one).toEqual({ make: ['Toyota'], model: ['HiLux'] });
+    expect(two).toEqual({ make: ['Toyota'], model: ['Corolla', 'HiLux'] });
+    expect(toggleModel(two, 'Toyota', 'HiLux', true)).toEqual(two);
+    expect(toggleModel(two, 'Toyota', 'HiLux', false)).toEqual({ make: ['Toyota'], model: ['Corolla'] });
+    expect(toggleModel(one, 'Toyota', 'HiLux', false)).toEqual({ make: ['Toyota'] });
+  });
+
+  it('narrows only its own make where several are chosen', () => {
+    const both: SearchCriteria = { make: ['Kia', 'Toyota'], fuel: ['Diesel'] };
+    const hilux = toggleModel(both, 'Toyota', 'HiLux', true);
+    expect(hilux).toEqual({ ...both, make_model: ['Kia', 'Toyota > HiLux'] });
+    expect(toggleModel(hilux, 'Kia', 'Rio', true).make_model).toEqual(['Kia > Rio', 'Toyota > HiLux']);
+    expect(toggleModel(hilux, 'Toyota', 'HiLux', false)).toEqual(both);
+    expect(toggleModel({ ...both, model: ['HiLux'] }, 'Toyota', 'HiLux', false)).toEqual(both);
+    expect(toggleModel({ ...both, model: ['Rio'] }, 'Toyota', 'HiLux', true).model).toEqual(['Rio']);
+  });
+
+  it('chooses the make with the model, and lets a model without a name give way', () => {
+    expect(toggleModel({}, 'Toyota', 'HiLux', true)).toEqual({ make: ['Toyota'], model: ['HiLux'] });
+    expect(toggleModel({ make: ['Toyota'], model_slug: 'hilux' }, 'Toyota', 'Corolla', true)).toEqual({
+      make: ['Toyota'],
+      model: ['Corolla'],
+    });
+  });
+
+  it('keeps the models of a make when another comes, and drops them when it goes', () => {
+    const hilux: SearchCriteria = { make: ['Toyota'], model: ['HiLux'], fuel: ['Diesel'] };
+    const both = refine(hilux, { make: ['Toyota', 'Kia'] });
+    expect(both).toEqual({ make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'], fuel: ['Diesel'] });
+    expect(refine(both, { make: ['Toyota'] })).toEqual(hilux);
+    expect(refine(both, { make: ['Kia'] })).toEqual({ make: ['Kia'], fuel: ['Diesel'] });
+    expect(refine(hilux, { make: ['Kia'] })).toEqual({ make: ['Kia'], fuel: ['Diesel'] });
+    expect(refine(hilux, { make: [] })).toEqual({ fuel: ['Diesel'] });
+    expect(refine(both, { make: ['Mazda'], model: ['3'] })).toEqual({
+      make: ['Mazda'],
+      model: ['3'],
+      fuel: ['Diesel'],
+    });
+    expect(refine(both, { body: ['Ute'] })).toEqual({ ...both, body: ['Ute'] });
+    expect(withMakes({ model: ['HiLux'] }, ['Toyota'])).toEqual({ make: ['Toyota'], model: ['HiLux'] });
+  });
+
+  it('[SRCH-27] shows a chip for each model, none for a make that stands there by itself, and takes each away', () => {
+    const both: SearchCriteria = { make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'] };
+    const [kia, toyota, hilux, ...others] = activeFilters(both);
+    expect([kia, toyota, hilux]).toEqual([
+      { kind: 'list', attribute: 'make', value: 'Kia' },
+      { kind: 'list', attribute: 'make', value: 'Toyota' },
+      { kind: 'list', attribute: 'make_model', value: 'Toyota > HiLux' },
+    ]);
+    expect(others).toEqual([]);
+    if (kia === undefined || toyota === undefined || hilux === undefined) return;
+    expect(withoutFilter(both, kia)).toEqual({ make: ['Toyota'], model: ['HiLux'] });
+    expect(withoutFilter(both, toyota)).toEqual({ make: ['Kia'] });
+    expect(withoutFilter(both, hilux)).toEqual({ make: ['Kia', 'Toyota'] });
+  });
+
+  it('drops every model with the last make', () => {
+    const criteria: SearchCriteria = { make: ['Kia'], model: ['Rio'], model_slug: 'rio', fuel: ['Petrol'] };
+    expect(withoutFilter(criteria, { kind: 'list', attribute: 'make', value: 'Kia' })).toEqual({ fuel: ['Petrol'] });
+    expect(withoutFilter(criteria, { kind: 'list', attribute: 'make', value: 'Ford' })).toEqual(criteria);
+  });
+});

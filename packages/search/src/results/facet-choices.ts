@@ -1,0 +1,65 @@
+import { facetAttribute } from '../criteria/attributes';
+import type { SearchCriteria } from '../criteria/criteria';
+import { readMakeModel } from '../criteria/make-models';
+import type { SearchSettings } from '../search-settings';
+import type { ReadFacet } from './search-response';
+
+/** A value of a list filter with how many vehicles have it. */
+export interface FacetChoice {
+  readonly value: string;
+  readonly count: number;
+  readonly checked: boolean;
+}
+
+/** The values of a facet, most vehicles first, then by name. Chosen values stay when nothing is left of them. */
+export const facetChoices = (values: ReadFacet['values'], chosen: readonly string[] = []): readonly FacetChoice[] =>
+  Object.entries({ ...Object.fromEntries(chosen.map((value) => [value, 0])), ...values })
+    .filter(([value]) => value !== '')
+    .map(([value, count]) => ({ value, count, checked: chosen.includes(value) }))
+    .toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'en-AU'));
+
+/** A list that shows its first entries until all are asked for. */
+export interface ShortList {
+  /** In view at first. */
+  readonly first: readonly FacetChoice[];
+  /** Behind "Show all makes". */
+  readonly more: readonly FacetChoice[];
+}
+
+/** The makes: the first 7, or as many as the site says, and those that are chosen; then all others (SRCH-08). */
+export const makeList = (
+  makes: readonly FacetChoice[],
+  { popularMakes }: Pick<SearchSettings, 'popularMakes'>,
+): ShortList => {
+  const isFirst = (make: FacetChoice, index: number) => index < popularMakes || make.checked;
+  return { first: makes.filter(isFirst), more: makes.filter((make, index) => !isFirst(make, index)) };
+};
+
+/** Models listed under a make at most (SRCH-08). */
+export const mostModels = 30;
+
+/**
+ * The models to select under a chosen make, at most 30, most vehicles first (SRCH-08); chosen ones are always among
+ * them. With one make the facet `model` counts them, with several `make_model`; each needs to be asked for.
+ */
+export const modelChoices = (
+  make: string,
+  criteria: SearchCriteria,
+  facets: Readonly<Record<string, ReadFacet>>,
+): readonly FacetChoice[] => {
+  const { make: makes = [], model = [], make_model = [] } = criteria;
+  const isOnly = makes.length === 1 && makes[0] === make;
+  const own = (value: string) => {
+    const read = readMakeModel(value);
+    return read?.make === make ? [read.model] : [];
+  };
+  const pairs = Object.entries(facets[facetAttribute('make_model')]?.values ?? {});
+  const choices = isOnly
+    ? facetChoices(facets.model?.values ?? {}, model)
+    : facetChoices(
+        Object.fromEntries(pairs.flatMap(([value, count]) => own(value).map((name) => [name, count] as const))),
+        make_model.flatMap(own),
+      );
+  const kept = [...new Set([...choices.filter(({ checked }) => checked), ...choices])].slice(0, mostModels);
+  return choices.filter((choice) => kept.includes(choice));
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { searchSettingsSchema } from './search-settings';
+
+const isAllowed = (settings: object) => searchSettingsSchema.safeParse(settings).success;
+
+describe('searchSettingsSchema', () => {
+  it('stands whole without a word in the site document', () => {
+    expect(searchSettingsSchema.parse({})).toEqual({
+      preset: 3,
+      carTypes: [],
+      hitsPerPage: 21,
+      prefix: '/search',
+      rangeForm: 'plain',
+      priceAscendingNeedsPrice: false,
+      defaultCity: null,
+      popularMakes: 7,
+      stockCount: null,
+      collapseSold: false,
+      seriesOrder: [],
+      customBodies: [],
+      similarBy: 'make_model',
+      promos: { every: 6, shuffle: false },
+      budget: {
+        period: 'monthly',
+        monthly: 600,
+        weekly: 200,
+        deposit: 2000,
+        moneyPresets: { from: 5000, to: 70_000, step: 5000 },
+        kmPresets: { from: 20_000, to: 200_000, step: 20_000 },
+      },
+    });
+  });
+
+  it('[SRCH-14] takes the presets 0 to 14, 3 unless the dealer chooses', () => {
+    expect([-1, 0, 14, 15, 3.5].map((preset) => isAllowed({ preset }))).toEqual([false, true, true, false, false]);
+    expect(searchSettingsSchema.parse({ preset: 11 }).preset).toBe(11);
+  });
+
+  it('[SRCH-15] takes a page size of its own', () => {
+    expect([0, 1, 100, 101].map((hitsPerPage) => isAllowed({ hitsPerPage }))).toEqual([false, true, true, false]);
+  });
+
+  it('refuses what it does not know', () => {
+    expect(isAllowed({ presett: 3 })).toBe(false);
+    expect(isAllowed({ seriesOrder: [' '] })).toBe(false);
+    expect(searchSettingsSchema.parse({ seriesOrder: [' Duo '] }).seriesOrder).toEqual(['Duo']);
+  });
+});
