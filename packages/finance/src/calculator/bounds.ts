@@ -65,8 +65,9 @@ const termBounds = ({ min, max, step }: { min: number; max: number; step: number
  */
 export const calculatorBounds = ({ price, provider, settings }: CalculatorFor): CalculatorBounds => {
   const { amountMin, interest, term } = lenderTerms(provider, settings);
-  const capped = settings.amountCap105 && price !== null && price > highestAmount;
-  const amountMax = capped ? multipleUp(new Money(price).times(1.05), amountStep) : highestAmount;
+  const asked = price ?? 0;
+  const capped = settings.amountCap105 && asked > highestAmount;
+  const amountMax = capped ? multipleUp(new Money(asked).times(1.05), amountStep) : highestAmount;
   const extra = { min: 0, max: highestExtra, step: null, initial: 0 };
   return {
     amount: {

@@ -87,6 +87,20 @@ describe('comparisonRate', () => {
     );
   });
 
+  it('[FIN-12] is what one repayment is worth, also where fees eat nearly all', () => {
+    // 1,000 is provided, 30,000 paid a month later: 2,900% a month.
+    const month = { amount: 30_000, annualRatePercent: 0, termYears: 1 / 12, frequency: 'monthly' } as const;
+    expect(exactComparisonRate({ ...month, feesUpfront: 29_000 })).toBeCloseTo(2900 * 12, 6);
+    expect(exactComparisonRate({ ...month, feesUpfront: 15_000 })).toBeCloseTo(100 * 12, 8);
+    expect(exactComparisonRate({ ...month, feesMonthly: 300 })).toBeCloseTo(12, 9);
+  });
+
+  it('[FIN-12] counts a final payment above all that is owed', () => {
+    // Nothing is repaid but 33,000 after a month: 10% a month.
+    const month = { amount: 30_000, annualRatePercent: 1, termYears: 1 / 12, frequency: 'monthly' } as const;
+    expect(exactComparisonRate({ ...month, residual: 33_000 })).toBeCloseTo(120, 9);
+  });
+
   it('grows with every fee and never falls under the nominal rate', () => {
     const plain = comparisonRate(loan) ?? 0;
     const upfront = comparisonRate({ ...loan, feesUpfront: 400 }) ?? 0;

@@ -1,4 +1,4 @@
-import { type Frequency, frequencies } from '../repayment/frequency';
+import { frequencies } from '../repayment/frequency';
 import { type Loan, repayment } from '../repayment/repayment';
 
 /** A loan with the charges that a comparison rate counts. Money in AUD dollars. */
@@ -22,30 +22,29 @@ interface CashFlows {
   readonly periodsPerMonth: number;
 }
 
-/** Present value of `count` payments of 1, one every `spacing` periods, at `rate` a period. */
-const annuity = (rate: number, count: number, spacing: number): number => {
-  if (rate === 0) return count;
-  const step = Math.expm1(spacing * Math.log1p(rate));
-  return -Math.expm1(-count * spacing * Math.log1p(rate)) / step;
-};
+/** Present value of `count` payments of 1, one every `spacing` periods, at `rate` a period, above 0. */
+const annuity = (rate: number, count: number, spacing: number): number =>
+  -Math.expm1(-count * spacing * Math.log1p(rate)) / Math.expm1(spacing * Math.log1p(rate));
 
 const presentValue = (flows: CashFlows, rate: number): number =>
   flows.repayment * annuity(rate, flows.payments, 1) +
   flows.residual * Math.exp(-flows.payments * Math.log1p(rate)) +
   flows.feesMonthly * annuity(rate, flows.months, flows.periodsPerMonth);
 
+/** More halvings than a number has binary digits. */
+const halvings = 100;
+
 /** The rate a period at which what is paid is worth what was provided. The value falls as the rate grows: bisect. */
 const periodRate = (flows: CashFlows): number => {
-  if (presentValue(flows, 0) <= flows.provided) return 0;
   let low = 0;
   let high = 1;
-  while (presentValue(flows, high) > flows.provided && high < 1e6) high *= 2;
-  for (let step = 0; step < 200 && high - low > 1e-15 * Math.max(1, high); step += 1) {
+  while (presentValue(flows, high) > flows.provided) high *= 2;
+  for (let step = 0; step < halvings; step += 1) {
     const middle = (low + high) / 2;
     if (presentValue(flows, middle) > flows.provided) low = middle;
     else high = middle;
   }
-  return (low + high) / 2;
+  return high;
 };
 
 /**
@@ -61,9 +60,8 @@ export const exactComparisonRate = (contract: CreditContract): number | null => 
   const { feesUpfront = 0, feesMonthly = 0, frequency } = contract;
   const loan = repayment({ ...contract, rounding: 'none' });
   const provided = loan.principal - feesUpfront;
-  if (loan.principal <= 0 || provided <= 0) return null;
+  if (provided <= 0) return null;
   const perYear = frequencies[frequency].statutoryPerYear;
-  if (feesUpfront === 0 && feesMonthly === 0) return nominalAsComparison(contract.annualRatePercent, frequency);
   const rate = periodRate({
     provided,
     repayment: loan.exactRepayment,
@@ -80,9 +78,4 @@ export const exactComparisonRate = (contract: CreditContract): number | null => 
 export const comparisonRate = (contract: CreditContract): number | null => {
   const exact = exactComparisonRate(contract);
   return exact === null ? null : Math.round(exact * 100) / 100;
-};
-
-const nominalAsComparison = (annualRatePercent: number, frequency: Frequency): number => {
-  const { perYear, statutoryPerYear } = frequencies[frequency];
-  return (annualRatePercent / perYear) * statutoryPerYear;
 };

@@ -45,6 +45,7 @@ const lender: FinanceLender = {
 };
 
 describe('financeDisclaimer', () => {
+  // Finding the vehicle by its id, the rest of FIN-10, is the API's.
   const disclaimer = (overrides: Partial<Vehicle>, provider: FinanceProvider | null = 'manual') =>
     financeDisclaimer({
       vehicle: aVehicle(overrides),
@@ -53,13 +54,13 @@ describe('financeDisclaimer', () => {
       now: testNow,
     });
 
-  it("[FIN-10] is the estimate's wording with its warning, then the lender's own", () => {
+  it("is the estimate's wording with its warning, then the lender's own", () => {
     const words = disclaimer({ finance_lenders: { manual: lender } });
     expect(words).toMatch(/^Estimate only: \$210 a week/);
     expect(words?.endsWith(`${comparisonRateWarning} Approved applicants only.`)).toBe(true);
   });
 
-  it("[FIN-10] leaves out a lender's words that may not be used, or are not there", () => {
+  it("leaves out a lender's words that may not be used, or are not there", () => {
     const lent: Vehicle['finance_lenders'][] = [{ manual: { ...lender, disclaimer: null } }, { taurus: lender }];
     for (const finance_lenders of lent) {
       const words = disclaimer({ finance_lenders });

@@ -4,6 +4,9 @@ import { type FinanceProvider, lenders } from './lenders';
 
 type FinancedVehicle = Pick<Vehicle, 'make' | 'year' | 'price' | 'status' | 'sold' | 'reserved' | 'finance_lenders'>;
 
+/** A lender's figures that may be advertised: both rates are there (FIN-08). */
+export type EligibleLender = FinanceLender & { readonly interestRate: number; readonly comparisonRate: number };
+
 /**
  * The lender's figures for a vehicle when it may be advertised with them, else null (FIN-08): data with both rates
  * must exist, neither site nor make be excluded, the vehicle purchasable, and the lender's own rules met.
@@ -14,10 +17,10 @@ export const eligibleLender = (
   provider: FinanceProvider,
   now: Date,
   settings: Pick<FinanceSettings, 'lenderOffers' | 'excludedMakes'>,
-): FinanceLender | null => {
+): EligibleLender | null => {
   const rules = lenders[provider];
   const data = Object.hasOwn(vehicle.finance_lenders, provider) ? vehicle.finance_lenders[provider] : undefined;
-  if (data === undefined || data.interestRate === null || data.comparisonRate === null) return null;
+  if (data === undefined || !hasRates(data)) return null;
   if (!settings.lenderOffers || isExcludedMake(vehicle.make, settings.excludedMakes)) return null;
   if (!isPurchasable(vehicle)) return null;
   if (rules.priceAbove !== null && (vehicle.price ?? 0) <= rules.priceAbove) return null;
@@ -28,3 +31,6 @@ export const eligibleLender = (
 
 const isExcludedMake = (make: string, excluded: readonly string[]): boolean =>
   excluded.some((name) => name.toLowerCase() === make.trim().toLowerCase());
+
+const hasRates = (data: FinanceLender): data is EligibleLender =>
+  data.interestRate !== null && data.comparisonRate !== null;

@@ -131,4 +131,20 @@ describe('repayment', { timeout: 60_000 }, () => {
     expect(error({ residual: Number.POSITIVE_INFINITY })).toBe('residual');
     expect(error({})).toBe('none');
   });
+
+  it('says how to mend it', () => {
+    const negative = () => repayment({ ...loan, tradeIn: -5 });
+    expect(negative).toThrow('tradeIn is -5: give a number of 0 or more.');
+    expect(negative).toThrow(expect.objectContaining({ name: 'LoanError', code: 'LOAN_INPUT', value: -5 }));
+    expect(() => repayment({ ...loan, termYears: -1 })).toThrow('termYears is -1: give a term above 0 years.');
+  });
+
+  it('rounds to the cent, up to the dollar, or not at all', () => {
+    const monthly = { ...loan, frequency: 'monthly' } as const;
+    const none = repayment({ ...monthly, rounding: 'none' });
+    expect(none.repayment).toBe(none.exactRepayment);
+    expect(none.exactRepayment).toBeCloseTo(637.4113, 4);
+    expect(repayment({ ...monthly, rounding: 'cent' }).totalRepayments).toBe(38_244.6);
+    expect(repayment({ ...monthly, rounding: 'dollar-up' }).totalRepayments).toBe(638 * 60);
+  });
 });

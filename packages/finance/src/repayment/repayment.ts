@@ -86,7 +86,6 @@ const periodRate = ({ annualRatePercent, frequency }: Loan): Money =>
   new Money(annualRatePercent).dividedBy(100).dividedBy(frequencies[frequency].perYear);
 
 const amortise = (principal: Money, residual: Money, rate: Money, payments: number): Money => {
-  if (principal.isZero()) return new Money(0);
   if (rate.isZero()) return atLeastZero(principal.minus(residual).dividedBy(payments));
   const growth = rate.plus(1).pow(payments);
   // principal * growth = residual + repayment * (growth - 1) / rate

@@ -1,7 +1,7 @@
 import type { FinanceLender, Vehicle } from '@forecourt/domain';
 import { aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { comparisonRateWarning, repaymentLine } from '../disclosure';
+import { comparisonRateWarning } from '../disclosure';
 import { type FinanceSettings, financeSettingsSchema } from '../finance-settings';
 import type { FinanceProvider } from '../lenders/lenders';
 import { repayment } from '../repayment/repayment';
@@ -119,6 +119,9 @@ describe('weeklyEstimate', () => {
     expect(estimate({ price: 10 })).toBeNull();
     expect(estimate({ sold: true })).toBeNull();
     expect(estimate({}, { depositAmount: 60_000 })).toBeNull();
+    // Fees of more than is borrowed leave no comparison rate to show beside a repayment.
+    expect(estimate({ price: 9000 }, { feesUpfront: 9000 })).toBeNull();
+    expect(estimate({ price: 9000 }, { feesUpfront: 8000 })).not.toBeNull();
   });
 
   it('keeps cents for the lender that does not round', () => {
@@ -134,11 +137,5 @@ describe('weeklyEstimate', () => {
     expect(disclosure).toContain('less a deposit of $3,000');
     expect(disclosure).toContain('10.00% p.a. (comparison rate 10.03% p.a.)');
     expect(disclosure).toContain(comparisonRateWarning);
-  });
-
-  it('is worded in one line that never leaves out the rates', () => {
-    expect(repaymentLine({ repayment: 120.5, interestRate: 9.95, comparisonRate: 10.2 })).toBe(
-      '$120.50 a week, 9.95% p.a., comparison rate 10.20% p.a.',
-    );
   });
 });

@@ -52,9 +52,7 @@ const fromLender = (
   provider: FinanceProvider,
 ): Figures | null => {
   const data = eligibleLender(vehicle, provider, now, settings);
-  if (data === null || data.paymentWeek === null || data.interestRate === null || data.comparisonRate === null) {
-    return null;
-  }
+  if (data === null || data.paymentWeek === null) return null;
   const termYears =
     data.termYears ??
     (data.termMonths === null ? null : data.termMonths / 12) ??
