@@ -15,21 +15,17 @@ export {
   type Dealership,
   dealershipSchema,
   type LeadDestination,
-  leadDestinationSchema,
 } from './dealership/dealership';
 export {
   type DeliveryEvent,
   type DeliveryResult,
   type DeliveryState,
-  deliveryIdle,
-  deliveryPostcodeMissing,
   deliveryReducer,
   deliveryResultSchema,
-  deliveryUnknown,
 } from './delivery/delivery';
 export { dismissalKey, isDismissed } from './dismissal/dismissal';
 export { isPopupShown, type Popup, popupSchema } from './dismissal/popup';
-export { type Coordinates, distanceBetween, earthRadius, invalidPostcode } from './distance/distance';
+export { type Coordinates, distanceBetween } from './distance/distance';
 export {
   type EnquiryCategory,
   type EnquiryUserData,
@@ -87,20 +83,15 @@ export {
 export { safeRedirect, signInPath } from './gated-routes/sign-in-path';
 export {
   type Address,
-  addressSchema,
   type Location,
   type LocationType,
   locationSchema,
-  locationTypeSchema,
   type OpeningHours,
-  openingHoursSchema,
   type SpecialHours,
-  specialHoursSchema,
 } from './location/location';
 export {
   addressLine,
   filterLocations,
-  isPrivatelyHeld,
   isStockedAt,
   type LocationFilter,
   locationPhone,
@@ -111,47 +102,35 @@ export {
 export { findMake, type Make, makeBySlug, makes, makesOfKind } from './makes/makes';
 export {
   type BrandKind,
-  brandKinds,
   type DealerBrand,
   dealerBrandSchema,
   type Manufacturer,
   manufacturerSchema,
 } from './makes/manufacturer';
-export { type Offer, offerModelSchema, offerSchema } from './offer/offer';
+export { type Offer, offerSchema } from './offer/offer';
 export {
   isOfferShown,
   offerDescription,
-  offerDescriptionCut,
   offerDisclaimer,
   offerImage,
   offerModelPath,
-  offerTextLimit,
 } from './offer/offer-rules';
 export {
-  formatClock,
   type HoursRow,
   isOpenAt,
   type NextOpening,
   nextOpening,
   openingHoursTable,
   type SpecialHoursRow,
-  specialHoursMatch,
-  upcomingSpecialDays,
   upcomingSpecialHours,
 } from './opening-hours/opening-hours';
 export {
-  addCalendarDays,
-  calendarDateIn,
   instantOf,
   type LocalTime,
-  localTime,
   stateTimeZone,
-  stateTimeZones,
-  weekdayOf,
 } from './opening-hours/zone';
 export { type PromoNode, promoNodeSchema } from './promo/promo-node';
 export {
-  averageRatingSchema,
   type Review,
   type ReviewSet,
   type ReviewSettings,
@@ -191,7 +170,7 @@ export {
   simpleFuel,
   simpleTransmission,
 } from './simple-words/fuel-drive-transmission';
-export { isSlug, slugify, slugPattern } from './slug/slug';
+export { isSlug, slugify } from './slug/slug';
 export {
   isNewInStock,
   isSoldPageShown,
@@ -203,21 +182,16 @@ export {
 } from './sold-vehicle/sold-vehicle';
 export { type Valuation, valuationSchema } from './valuation/valuation';
 export { isAvailable, isElectricOrHybrid, isPurchasable, isReservable } from './vehicle/availability';
-export { commentsLimit, pendingComments, type ShownComments, truncate, truncateComments } from './vehicle/comments';
+export { commentsLimit, type ShownComments, truncate, truncateComments } from './vehicle/comments';
 export {
   type Car,
   type CaravanSpecification,
-  caravanSpecificationSchema,
   carSchema,
   type FinanceLender,
   financeLenderSchema,
-  hotspotPositionSchema,
-  hotspotSchema,
   type Variant,
   type Vehicle,
   type VehicleImage,
-  variantSchema,
-  vehicleImageSchema,
   vehicleSchema,
 } from './vehicle/vehicle';
 export {
@@ -229,7 +203,6 @@ export {
   vehicleSubtitle,
 } from './vehicle/vehicle-name';
 export {
-  announcedBadgeSchema,
   type VehicleSettings,
   type VehicleSettingsInput,
   vehicleSettingsSchema,
@@ -258,7 +231,7 @@ export {
   stateSchema,
   vehicleStatusSchema,
 } from './vehicle/vocabulary-schemas';
-export { carTypeLabel, itemTypeLabels, priceTypeLabels, soldSentence, statusLabels } from './vehicle/wording';
+export { carTypeLabel, itemTypeLabels, priceTypeLabels, soldSentence } from './vehicle/wording';
 export {
   type ControlPlace,
   type ControlSettings,
@@ -271,23 +244,18 @@ export {
 } from './vehicle-controls/vehicle-controls';
 export { isPlaceholderImage, primaryImage, thumbnailsAbove, vehicleImages } from './vehicle-images/vehicle-images';
 export {
-  belowMarketFrom,
   formatDollars,
-  highestHiddenPrice,
   isShownAmount,
   type ShownPrice,
   shownPrice,
 } from './vehicle-price/shown-price';
-export { feetToMetres, formatFeet, metresPerFoot } from './vehicle-specifications/feet';
 export {
   engineSummary,
   keyFacts,
-  keyFactsLimit,
   type SpecificationContext,
   type SpecificationGroup,
   type SpecificationRow,
   specificationRows,
 } from './vehicle-specifications/specification-rows';
-export { isRegoCurrent, monthAndYear } from './vehicle-specifications/vehicle-dates';
 export { announcedBadge } from './vehicle-tag/announced-badge';
 export { showsCertifiedLogo, type VehicleTag, type VehicleTagKind, vehicleTag } from './vehicle-tag/vehicle-tag';

@@ -1,9 +1,6 @@
 /** Mean radius of the Earth in kilometres (GEO-01). */
 export const earthRadius = 6371;
 
-/** What a postcode without a place answers (GEO-01). */
-export const invalidPostcode = 'Invalid postcode';
-
 /** A place on the Earth, in degrees. */
 export interface Coordinates {
   readonly lat: number;

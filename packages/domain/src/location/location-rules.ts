@@ -65,6 +65,10 @@ export const isStockedAt = (
 ): boolean =>
   vehicle.location_id !== null && [location.id, ...location.distribution_locations].includes(vehicle.location_id);
 
+/** Whether a car stands with its owner and not at the dealer's: it has a private suburb or postcode (LOC-06). */
+const isPrivatelyHeld = (vehicle: Pick<Vehicle, 'private_suburb' | 'private_postcode'>): boolean =>
+  Boolean(vehicle.private_suburb || vehicle.private_postcode);
+
 /**
  * Where a vehicle stands, in one line: for a privately held car its suburb and postcode as far as they are known, and
  * never the dealer's address; else the address of its location. Null when neither is known (LOC-06).
@@ -76,7 +80,3 @@ export const vehicleAddressLine = (
   if (!isPrivatelyHeld(vehicle)) return location === null ? null : addressLine(location.address);
   return [vehicle.private_suburb, vehicle.state, vehicle.private_postcode].filter(Boolean).join(' ');
 };
-
-/** Whether a car stands with its owner and not at the dealer's: it has a private suburb or postcode (LOC-06). */
-export const isPrivatelyHeld = (vehicle: Pick<Vehicle, 'private_suburb' | 'private_postcode'>): boolean =>
-  Boolean(vehicle.private_suburb || vehicle.private_postcode);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isSlug } from '../slug/slug';
 import { makeAliases } from './make-names';
-import { findMake, makeBySlug, makes } from './makes';
+import { findMake, makeBySlug, makes, makesOfKind } from './makes';
+import { brandKinds, dealerBrandSchema, manufacturerSchema } from './manufacturer';
 
 describe('makes', () => {
   it('are about 150, each with a slug of its own', () => {
@@ -34,5 +35,49 @@ describe('makes', () => {
       expect(findMake(alias)?.name).toBe(name);
       expect(makeBySlug(alias)).toBeUndefined();
     }
+  });
+
+  it('say what they sell (BRND-01)', () => {
+    const kindsOf = (name: string) => findMake(name)?.kinds;
+    expect(kindsOf('Toyota')).toEqual(['car']);
+    expect(kindsOf('Honda')).toEqual(['car', 'motorcycle']);
+    expect(kindsOf('Mercedes-Benz')).toEqual(['car', 'truck']);
+    expect(kindsOf('Ducati')).toEqual(['motorcycle']);
+    expect(kindsOf('Kenworth')).toEqual(['truck']);
+    expect(kindsOf('Jayco')).toEqual(['caravan']);
+    expect(makes.filter(({ kinds }) => kinds.length === 0)).toEqual([]);
+  });
+
+  it('are listed by what they sell, in alphabetical order (BRND-01)', () => {
+    const names = makesOfKind('truck').map(({ name }) => name);
+    expect(names).toContain('Kenworth');
+    expect(names).toContain('Mercedes-Benz');
+    expect(names).not.toContain('Toyota');
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+    expect(makesOfKind('group')).toEqual([]);
+    expect(new Set(brandKinds.flatMap((kind) => makesOfKind(kind))).size).toBe(makes.length);
+  });
+});
+
+describe('brands of a dealer (BRND-01)', () => {
+  it('may lack a logo, a description and a page of their own', () => {
+    expect(dealerBrandSchema.parse({ slug: 'toyota', name: 'Toyota' })).toEqual({
+      slug: 'toyota',
+      name: 'Toyota',
+      kind: 'car',
+      description: '',
+      logo: null,
+      path: null,
+    });
+    expect(
+      dealerBrandSchema.parse({ slug: 'our-group', name: 'Our Group', kind: 'group', path: '/about-us' }),
+    ).toMatchObject({ kind: 'group', path: '/about-us' });
+    expect(manufacturerSchema.parse({ id: 3, name: 'Kia', slug: 'kia', logo: { url: null } })).toEqual({
+      id: '3',
+      name: 'Kia',
+      slug: 'kia',
+      logo: { url: null },
+    });
+    expect(manufacturerSchema.parse({ id: '3', name: 'Kia', slug: 'kia', logo: null }).logo).toBeNull();
   });
 });

@@ -1,8 +1,16 @@
 import type { OpeningHours, SpecialHours } from '@forecourt/domain';
 import { aLocation, weekHours } from '@forecourt/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatClock, isOpenAt, openingHoursTable, specialHoursMatch, upcomingSpecialHours } from './opening-hours';
-import { addCalendarDays, calendarDateIn, localTime, weekdayOf } from './zone';
+import {
+  formatClock,
+  isOpenAt,
+  nextOpening,
+  openingHoursTable,
+  specialHoursMatch,
+  upcomingSpecialHours,
+} from './opening-hours';
+import { addCalendarDays, calendarDateIn, instantOf, localTime, stateTimeZone, weekdayOf } from './zone';
 
 const special = (overrides: Partial<SpecialHours>): SpecialHours => ({
   status: 'Closed',
@@ -51,6 +59,35 @@ describe('openingHoursTable', () => {
     const table = openingHoursTable([...weekHours.filter(({ weekday }) => weekday > 0 && weekday < 6), byAppointment]);
     expect(table.map(({ hours }) => hours)).toEqual(['8:30 am - 5:30 pm', 'By appointment', 'Closed']);
     expect(openingHoursTable([])).toEqual([]);
+    const silent = openingHoursTable([{ ...byAppointment, formated_hours: ' ' }]);
+    expect(silent.map(({ hours }) => hours)).toEqual(['Closed', 'Open', 'Closed']);
+  });
+
+  it('[LOC-03] joins Mon-Fri when they are all closed, and names the weekdays of each line', () => {
+    const table = openingHoursTable(weekHours.filter(({ weekday }) => weekday === 0 || weekday === 6));
+    expect(table.map(({ label, hours, weekdays }) => [label, hours, weekdays])).toEqual([
+      ['Mon-Fri', 'Closed', [1, 2, 3, 4, 5]],
+      ['Sat', '9 am - 4 pm', [6]],
+      ['Sun', 'Closed', [0]],
+    ]);
+  });
+
+  it('[LOC-03] joins Mon-Fri exactly when they are equal, and stands for every weekday once', () => {
+    const hour = fc.constantFrom('08:00', '08:30', '09:00');
+    const day = (weekday: number) =>
+      hour.map((open): OpeningHours => ({ weekday, status: 'Open', open, close: '17:00', formated_hours: '' }));
+    fc.assert(
+      fc.property(fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(day)), (week) => {
+        const table = openingHoursTable(week);
+        const opens = new Set(week.slice(1, 6).map(({ open }) => open));
+        expect(table.some(({ label }) => label === 'Mon-Fri')).toBe(opens.size === 1);
+        expect(table.slice(-2).map(({ label }) => label)).toEqual(['Sat', 'Sun']);
+        expect(table.flatMap(({ weekdays }) => weekdays).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+        for (const { hours, weekdays } of table) {
+          for (const weekday of weekdays) expect(hours).toBe(`${formatClock(week[weekday]?.open ?? '')} - 5 pm`);
+        }
+      }),
+    );
   });
 
   it('reads the clock with noon and midnight', () => {
@@ -106,12 +143,212 @@ describe('isOpenAt', () => {
   });
 
   it('stays open past midnight when it closes the next day', () => {
-    const night = weekHours.map((day): OpeningHours => ({ ...day, status: 'Open', open: '18:00', close: '02:00' }));
-    const bar = aLocation({ contact_detail: { phone: null, landline_phone: null, opening_hours: night } });
+    const bar = aLocation({ contact_detail: contact(night) });
     expect(isOpenAt(bar, sydney('2026-03-16T23:00:00'))).toBe(true);
     expect(isOpenAt(bar, sydney('2026-03-17T01:59:00'))).toBe(true);
     expect(isOpenAt(bar, sydney('2026-03-17T02:00:00'))).toBe(false);
     expect(isOpenAt(bar, sydney('2026-03-17T17:00:00'))).toBe(false);
+  });
+});
+
+const night = weekHours.map((day): OpeningHours => ({ ...day, status: 'Open', open: '18:00', close: '02:00' }));
+const contact = (opening_hours: OpeningHours[]) => ({ phone: null, landline_phone: null, opening_hours });
+
+describe('hours at the edges of days and years', () => {
+  const newYear = [
+    special({ date: '2026-12-31', status: 'Open', start_hour: '18:00', end_hour: '01:00' }),
+    special({ date: '2027-01-01' }),
+  ];
+
+  it('[LOC-03] run past midnight on special days, into a day that is closed and into the next year', () => {
+    const yard = withSpecial(...newYear);
+    const open = ['2026-12-31T17:59:00', '2026-12-31T18:00:00', '2027-01-01T00:59:00', '2027-01-01T01:00:00'];
+    expect(open.map((local) => isOpenAt(yard, sydney(local)))).toEqual([false, true, true, false]);
+    expect(isOpenAt(yard, sydney('2027-01-01T12:00:00'))).toBe(false);
+  });
+
+  it('[LOC-03] stop at midnight where the special day before was closed', () => {
+    const bar = aLocation({ contact_detail: contact(night), special_hours: [special({ date: '2026-12-31' })] });
+    expect(isOpenAt(bar, sydney('2026-12-31T01:00:00'))).toBe(true);
+    expect(isOpenAt(bar, sydney('2026-12-31T20:00:00'))).toBe(false);
+    expect(isOpenAt(bar, sydney('2027-01-01T01:00:00'))).toBe(false);
+    expect(isOpenAt(bar, sydney('2027-01-01T18:00:00'))).toBe(true);
+  });
+
+  it('[LOC-03] are told of both years in order', () => {
+    const rows = upcomingSpecialHours(withSpecial(...newYear.toReversed()), sydney('2026-12-31T09:00:00'));
+    expect(rows.map(({ label, hours }) => [label, hours])).toEqual([
+      ['Today', '6 pm - 1 am'],
+      ['Friday 1 January', 'Closed'],
+    ]);
+  });
+
+  it('[LOC-03] last the whole day from 0:00 to 24:00 or to 0:00', () => {
+    for (const close of ['24:00', '00:00']) {
+      const always = weekHours.map((day): OpeningHours => ({ ...day, status: 'Open', open: '00:00', close }));
+      const yard = aLocation({ contact_detail: contact(always) });
+      const times = ['2026-03-16T00:00:00', '2026-03-16T12:00:00', '2026-03-16T23:59:00'];
+      expect(times.map((local) => isOpenAt(yard, sydney(local)))).toEqual([true, true, true]);
+    }
+  });
+
+  it('[LOC-03] of a day that is open in words only are not known by the clock', () => {
+    const words: OpeningHours = {
+      weekday: 1,
+      status: 'Open',
+      open: null,
+      close: null,
+      formated_hours: 'By appointment',
+    };
+    expect(isOpenAt(aLocation({ contact_detail: contact([words]) }), sydney('2026-03-16T12:00:00'))).toBe(false);
+    const half = { ...words, open: '09:00' };
+    expect(isOpenAt(aLocation({ contact_detail: contact([half]) }), sydney('2026-03-16T12:00:00'))).toBe(false);
+  });
+
+  it('[LOC-03] are as usual on a special day that is open without a time', () => {
+    const asUsual = special({ status: 'Open' });
+    expect(isOpenAt(withSpecial(asUsual), sydney('2026-03-16T12:00:00'))).toBe(true);
+    const now = sydney('2026-03-15T12:00:00');
+    expect(upcomingSpecialHours(withSpecial(asUsual), now)[0]?.hours).toBe('8:30 am - 5:30 pm');
+    // A Sunday, usually closed.
+    const sunday = special({ status: 'Open', date: '2026-03-15' });
+    expect(upcomingSpecialHours(withSpecial(sunday), now)[0]?.hours).toBe('Open');
+    expect(isOpenAt(withSpecial(sunday), now)).toBe(false);
+    const halfTold = special({ status: 'Open', start_hour: '10:00' });
+    expect(upcomingSpecialHours(withSpecial(halfTold), now)[0]?.hours).toBe('8:30 am - 5:30 pm');
+  });
+});
+
+describe('zones', () => {
+  it('[LOC-03] open Queensland an hour after New South Wales in summer, together in winter', () => {
+    const [tweed, coolangatta] = (['NSW', 'QLD'] as const).map((state) =>
+      aLocation({ time_zone: stateTimeZone(state) }),
+    );
+    const open = (instant: string) =>
+      [tweed, coolangatta].map((yard) => yard !== undefined && isOpenAt(yard, new Date(instant)));
+    // 8:30 in Sydney is 21:30 UTC of the day before in summer, 22:30 UTC in winter; in Brisbane always 22:30 UTC.
+    expect(open('2026-01-05T21:30:00Z')).toEqual([true, false]);
+    expect(open('2026-01-05T22:30:00Z')).toEqual([true, true]);
+    expect(open('2026-01-06T06:30:00Z')).toEqual([false, true]);
+    expect(open('2026-07-06T22:29:00Z')).toEqual([false, false]);
+    expect(open('2026-07-06T22:30:00Z')).toEqual([true, true]);
+    expect(open('2026-07-07T07:30:00Z')).toEqual([false, false]);
+  });
+
+  it.each([
+    ['NSW', 11],
+    ['ACT', 11],
+    ['VIC', 11],
+    ['TAS', 11],
+    ['QLD', 10],
+    ['SA', 10.5],
+    ['NT', 9.5],
+    ['WA', 8],
+    [null, 11],
+  ] as const)('%s is %d hours ahead of UTC in January', (state, hours) => {
+    const { date, minutes } = localTime(stateTimeZone(state), new Date('2026-01-05T00:00:00Z'));
+    expect([date, minutes]).toEqual(['2026-01-05', hours * 60]);
+  });
+
+  it('turn a clock back into its instant, whichever the day', () => {
+    const zone = fc.constantFrom('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Perth');
+    const instant = fc.integer({ min: Date.parse('2025-01-01'), max: Date.parse('2028-01-01') });
+    fc.assert(
+      fc.property(zone, instant, (timeZone, milliseconds) => {
+        const minute = new Date(Math.floor(milliseconds / 60_000) * 60_000);
+        const { date, minutes } = localTime(timeZone, minute);
+        const back = instantOf(timeZone, date, minutes);
+        expect(localTime(timeZone, back)).toEqual(localTime(timeZone, minute));
+        // Only the hour that is repeated in April may be another one.
+        expect(Math.abs(back.getTime() - minute.getTime())).toBeLessThanOrEqual(3_600_000);
+      }),
+    );
+    expect(instantOf('Australia/Sydney', '2026-10-04', 0)).toEqual(new Date('2026-10-03T14:00:00Z'));
+    expect(instantOf('Australia/Sydney', '2026-10-04', 9 * 60)).toEqual(new Date('2026-10-03T22:00:00Z'));
+    expect(instantOf('Australia/Sydney', '2026-04-05', 9 * 60)).toEqual(new Date('2026-04-04T23:00:00Z'));
+  });
+});
+
+describe('nextOpening', () => {
+  const next = (local: string, yard = aLocation(), department?: Parameters<typeof nextOpening>[2]) =>
+    nextOpening(yard, sydney(local), department);
+
+  it('[LOC-03] is today before opening, else the next day that opens', () => {
+    expect(next('2026-03-16T08:29:59')).toEqual({ at: sydney('2026-03-16T08:30:00'), day: 'Today', time: '8:30 am' });
+    expect(next('2026-03-16T08:30:00')).toEqual({
+      at: sydney('2026-03-17T08:30:00'),
+      day: 'Tomorrow',
+      time: '8:30 am',
+    });
+    expect(next('2026-03-14T18:00:00')).toEqual({
+      at: sydney('2026-03-16T08:30:00'),
+      day: 'Monday 16 March',
+      time: '8:30 am',
+    });
+  });
+
+  it('[LOC-03] follows special hours of the department', () => {
+    const yard = withSpecial(
+      special({ date: '2026-03-16', department: 'service' }),
+      special({ date: '2026-03-17', status: 'Open', start_hour: '10:00', end_hour: '12:00' }),
+    );
+    expect(next('2026-03-16T06:00:00', yard)?.time).toBe('8:30 am');
+    expect(next('2026-03-16T06:00:00', yard, 'service')).toMatchObject({ day: 'Tomorrow', time: '10 am' });
+  });
+
+  it('[LOC-03] keeps to the clock on the wall when the clocks change in the night', () => {
+    // Daylight saving begins on Sunday 4 October 2026; Monday 8:30 is then UTC+11.
+    expect(nextOpening(aLocation(), new Date('2026-10-03T20:00:00Z'))?.at).toEqual(new Date('2026-10-04T21:30:00Z'));
+    expect(nextOpening(aLocation(), new Date('2026-04-04T20:00:00Z'))?.at).toEqual(new Date('2026-04-05T22:30:00Z'));
+  });
+
+  it('is none without hours, in words only, and after 14 closed days', () => {
+    expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact([]) }))).toBeNull();
+    const words: OpeningHours = { weekday: 1, status: 'Open', open: null, close: null, formated_hours: 'Call us' };
+    expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact([words]) }))).toBeNull();
+    const closed = (days: number) =>
+      withSpecial(...Array.from({ length: days }, (_, day) => special({ date: addCalendarDays('2026-03-16', day) })));
+    expect(next('2026-03-16T06:00:00', closed(14))).toBeNull();
+    expect(next('2026-03-16T06:00:00', closed(11))?.day).toBe('Friday 27 March');
+  });
+
+  it('is none where it never closes', () => {
+    const always = weekHours.map((day): OpeningHours => ({ ...day, status: 'Open', open: '00:00', close: '24:00' }));
+    expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact(always) }))).toBeNull();
+  });
+
+  it('[LOC-03] is the first turn from closed to open after the instant, in every zone and season', () => {
+    const zone = fc.constantFrom('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Perth');
+    const time = (min: number, max: number) =>
+      fc.integer({ min, max }).map((half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
+    const day = (weekday: number) =>
+      fc.record<OpeningHours>({
+        weekday: fc.constant(weekday),
+        status: fc.constantFrom('Open', 'Closed'),
+        open: time(8, 40),
+        // Before the opening it means the next day.
+        close: time(0, 47),
+        formated_hours: fc.constant(''),
+      });
+    const instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-01-01') });
+    fc.assert(
+      fc.property(zone, fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(day)), instant, (time_zone, week, milliseconds) => {
+        const now = new Date(Math.floor(milliseconds / 1_800_000) * 1_800_000);
+        const yard = aLocation({ time_zone, contact_detail: contact(week) });
+        const opening = nextOpening(yard, now);
+        const last = opening?.at.getTime() ?? now.getTime() + 13 * 86_400_000;
+        const turns: number[] = [];
+        let wasOpen = isOpenAt(yard, now);
+        // Every opening and closing of this test is on the half hour.
+        for (let at = now.getTime() + 1_800_000; at <= last; at += 1_800_000) {
+          const isOpen = isOpenAt(yard, new Date(at));
+          if (isOpen && !wasOpen) turns.push(at);
+          wasOpen = isOpen;
+        }
+        expect(turns).toEqual(opening === null ? [] : [last]);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
@@ -138,7 +375,27 @@ describe('upcomingSpecialHours', () => {
     expect(rows.map(({ date }) => date)).toEqual(['2026-03-16', '2026-03-29']);
   });
 
-  it('[LOC-04] concerns only the matching location and department', () => {
+  it("tells a date once, by the department's own entry where there is one", () => {
+    const rows = upcomingSpecialHours(
+      withSpecial(
+        special({ department: 'all' }),
+        special({ department: 'sales', status: 'Open', start_hour: '10:00', end_hour: '14:00' }),
+      ),
+      now,
+    );
+    expect(rows).toEqual([{ date: '2026-03-16', label: 'Today', hours: '10 am - 2 pm', isToday: true }]);
+  });
+
+  it('turns to Today with the calendar of the location', () => {
+    const rows = (instant: string, time_zone: string) =>
+      upcomingSpecialHours({ ...withSpecial(special({ date: '2026-03-16' })), time_zone }, new Date(instant));
+    expect(rows('2026-03-15T13:30:00Z', 'Australia/Sydney')[0]?.isToday).toBe(true);
+    expect(rows('2026-03-15T13:30:00Z', 'Australia/Brisbane')[0]?.label).toBe('Monday 16 March');
+    expect(rows('2026-03-16T13:30:00Z', 'Australia/Sydney')).toEqual([]);
+    expect(rows('2026-03-16T13:30:00Z', 'Australia/Brisbane')[0]?.label).toBe('Today');
+  });
+
+  it('concerns only the matching location and department: none, and there is nothing to announce (LOC-04)', () => {
     const yard = { name: 'Harbour City Motors Sales', location_type: 'sales' } as const;
     expect(specialHoursMatch({ department: '', location_name: '' }, yard)).toBe(true);
     expect(specialHoursMatch({ department: 'all', location_name: 'harbour city motors sales ' }, yard)).toBe(true);

@@ -1,7 +1,8 @@
 import type { SiteCapabilities, Vehicle } from '@forecourt/domain';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { canCompare, vehicleControls } from './vehicle-controls';
+import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
+import { type ControlSettings, canCompare, reserveAmount, vehicleControls } from './vehicle-controls';
 
 const everything: SiteCapabilities = {
   enquire: true,
@@ -22,10 +23,157 @@ const everything: SiteCapabilities = {
 const nothing = Object.fromEntries(Object.keys(everything).map((key) => [key, false])) as unknown as SiteCapabilities;
 const complete = { payment_processors: ['test'], file: '/media/report.pdf' };
 const kinds = (
-  place: 'sidebar' | 'card',
+  place: 'sidebar' | 'aside' | 'card',
   overrides: Partial<Vehicle> = {},
   can: Partial<SiteCapabilities> = everything,
 ) => vehicleControls(place, aVehicle({ ...complete, ...overrides }), { ...nothing, ...can }).map(({ kind }) => kind);
+
+const settings = vehicleSettingsSchema.parse({});
+/** The words of one control, null when it is absent. */
+const label = (
+  kind: string,
+  changed: Partial<ControlSettings> = {},
+  {
+    place = 'sidebar',
+    can = everything,
+    ...overrides
+  }: Partial<Vehicle> & { place?: Parameters<typeof vehicleControls>[0]; can?: Partial<SiteCapabilities> } = {},
+) =>
+  vehicleControls(place, aVehicle({ ...complete, ...overrides }), { ...nothing, ...can }, { ...settings, ...changed })
+    .filter((control) => control.kind === kind)
+    .map((control) => control.label)[0] ?? null;
+
+describe('buttons of the sidebar (SIDE-02)', () => {
+  it('enquire: Enquire Now, or Enquire where a dealer words it so', () => {
+    expect(label('enquire')).toBe('Enquire Now');
+    expect(label('enquire', { enquireLabel: 'Enquire' })).toBe('Enquire');
+    expect(label('enquire', {}, { can: {} })).toBeNull();
+  });
+
+  it('instant-message: in the place of Enquire with the chat bot', () => {
+    const can = { enquire: true, chat: true };
+    expect(label('instant-message', {}, { can })).toBe('Instant Message');
+    expect(label('enquire', {}, { can })).toBeNull();
+    expect(label('instant-message')).toBeNull();
+    expect(label('instant-message', {}, { can, place: 'card' })).toBeNull();
+  });
+
+  it('test-drive: Book a Test Drive, while the vehicle is available', () => {
+    expect(label('test-drive')).toBe('Book a Test Drive');
+    expect(label('test-drive', {}, { status: 'coming_soon' })).toBe('Book a Test Drive');
+    expect(label('test-drive', {}, { sold: true })).toBeNull();
+  });
+
+  it('finance: Get Finance, while the vehicle is purchasable', () => {
+    expect(label('finance', { financeLabel: 'Apply' })).toBe('Get Finance');
+    expect(label('finance', {}, { reserved: true })).toBeNull();
+  });
+
+  it("view-details: leads back to the vehicle where its sidebar stands beside another page, and isn't on its own", () => {
+    expect(label('view-details', {}, { place: 'aside', can: {} })).toBe('View Details');
+    expect(label('view-details')).toBeNull();
+    expect(label('view-details', {}, { place: 'card' })).toBeNull();
+    expect(kinds('aside').filter((kind) => kind !== 'view-details')).toEqual(kinds('sidebar'));
+  });
+
+  it('reserve: Reserve Now, or Reserve Car Now where a dealer words it so', () => {
+    expect(label('reserve')).toBe('Reserve Now');
+    expect(label('reserve', { reserveLabel: 'Reserve Car Now' })).toBe('Reserve Car Now');
+  });
+
+  it('buy-online: Buy Online, under the same conditions as reserving', () => {
+    expect(label('buy-online')).toBe('Buy Online');
+    expect(label('buy-online', {}, { can: { reserve: true } })).toBeNull();
+    expect(label('reserve', {}, { can: { buyOnline: true } })).toBeNull();
+    expect(label('buy-online', {}, { status: 'coming_soon' })).toBeNull();
+  });
+
+  it('call-now: Call Now, on the page only', () => {
+    expect(label('call-now')).toBe('Call Now');
+    expect(label('call-now', {}, { can: {} })).toBeNull();
+    expect(label('call-now', {}, { place: 'card' })).toBeNull();
+  });
+
+  it('find-similar: Find Me Something Similar when sold, and only then', () => {
+    expect(label('find-similar', {}, { sold: true, can: {} })).toBe('Find Me Something Similar');
+    expect(label('find-similar', {}, { status: 'sold' })).toBe('Find Me Something Similar');
+    expect(label('find-similar')).toBeNull();
+  });
+
+  it('are all there in stock and coming soon alike, but for what needs a car in the yard (VDP-06)', () => {
+    const needsCar = ['reserve', 'buy-online'];
+    expect(kinds('sidebar', { status: 'coming_soon' })).toEqual(
+      kinds('sidebar').filter((kind) => !needsCar.includes(kind)),
+    );
+  });
+});
+
+describe('buttons of a card (CARD-02)', () => {
+  const card = { place: 'card' } as const;
+
+  it('have the long form where there is no short one', () => {
+    expect(label('quick-enquiry', {}, card)).toBe('Quick Enquiry');
+    expect(label('enquire', {}, card)).toBeNull();
+    expect(label('enquire', {}, { ...card, can: { enquire: true } })).toBe('Enquire Now');
+    expect(label('quick-enquiry')).toBeNull();
+  });
+
+  it('name the amount of a reservation', () => {
+    expect(label('reserve', {}, card)).toBe('Reserve Now $200');
+    expect(label('reserve', { cardReserveLabel: 'Reserve This Car', reserveFee: 99.5 }, card)).toBe(
+      'Reserve This Car $99.50',
+    );
+  });
+
+  it('word finance as the dealer does', () => {
+    expect(label('finance', {}, card)).toBe('Get Finance');
+    expect(label('finance', { financeLabel: 'Finance this car' }, card)).toBe('Finance this car');
+    expect(label('explore', {}, card)).toBe('Explore Vehicle');
+    expect(label('explore')).toBeNull();
+  });
+});
+
+describe('vehicleControls on cards and sidebar alike', () => {
+  const places = ['sidebar', 'card'] as const;
+
+  it('[CARD-03] hides the amount when it is $0; it is $200 by default', () => {
+    expect(settings.reserveFee).toBe(200);
+    expect(reserveAmount(settings)).toBe('$200');
+    expect(reserveAmount({ reserveFee: 0.01 })).toBe('$0.01');
+    expect(reserveAmount({ reserveFee: 0 })).toBeNull();
+    expect(label('reserve', { reserveFee: 0 }, { place: 'card' })).toBe('Reserve Now');
+  });
+
+  it.each(places)('[CARD-03] reserves only what is reservable: %s', (place) => {
+    expect(label('reserve', {}, { place })).not.toBeNull();
+    expect(label('reserve', {}, { place, reserved: true })).toBeNull();
+    expect(label('reserve', {}, { place, status: 'coming_soon' })).toBeNull();
+    expect(label('reserve', {}, { place, payment_processors: [] })).toBeNull();
+    expect(label('reserve', {}, { place, can: { ...everything, reserve: false } })).toBeNull();
+  });
+
+  it.each(places)('[CARD-03] has a history report only with a file: %s', (place) => {
+    expect(label('history', {}, { place })).toBe('History Report');
+    expect(label('history', {}, { place, file: null })).toBeNull();
+    expect(label('history', {}, { place, can: {} })).toBeNull();
+  });
+
+  it.each(places)('[CARD-03] trades in only when the dealer allows it and the car is purchasable: %s', (place) => {
+    expect(label('trade-in', {}, { place })).toBe('Trade In');
+    expect(label('trade-in', { tradeInAllowed: false }, { place })).toBeNull();
+    expect(label('trade-in', {}, { place, reserved: true })).toBeNull();
+    expect(label('trade-in', {}, { place, can: {} })).toBeNull();
+  });
+
+  it('has the defaults of the settings when it is given none', () => {
+    for (const place of ['sidebar', 'aside', 'card'] as const) {
+      const vehicle = aVehicle(complete);
+      expect(vehicleControls(place, vehicle, everything)).toEqual(
+        vehicleControls(place, vehicle, everything, settings),
+      );
+    }
+  });
+});
 
 describe('vehicleControls', () => {
   it('gives a page every control that the site has', () => {
@@ -51,10 +199,6 @@ describe('vehicleControls', () => {
     expect(kinds('card', {}, {})).toEqual(['explore']);
   });
 
-  it('puts Instant Message in the place of Enquire with the chat bot', () => {
-    expect(kinds('sidebar', {}, { enquire: true, chat: true })).toEqual(['instant-message']);
-  });
-
   it('offers a sold vehicle only something similar', () => {
     for (const place of ['sidebar', 'card'] as const) {
       expect(vehicleControls(place, aVehicle({ ...complete, sold: true }), everything)).toEqual([
@@ -68,10 +212,6 @@ describe('vehicleControls', () => {
     expect(kinds('sidebar', { status: 'coming_soon' })).not.toContain('reserve');
     expect(kinds('sidebar', { payment_processors: [] })).not.toContain('buy-online');
   });
-
-  it('has a history report only with a file', () => {
-    expect(kinds('sidebar', { file: null })).not.toContain('history');
-  });
 });
 
 describe('canCompare', () => {
@@ -81,6 +221,9 @@ describe('canCompare', () => {
     expect(canCompare(aVehicle({ reserved: true }), 'favourite')).toBe(false);
     expect(canCompare(aVehicle({ price: 0 }), 'compare')).toBe(false);
     expect(canCompare(aVehicle({ price: null }), 'compare')).toBe(false);
+    expect(canCompare(aVehicle({ price: 0.01 }), 'compare')).toBe(true);
+    expect(canCompare(aVehicle({ sold: true }), 'favourite')).toBe(false);
+    expect(canCompare(aVehicle({ photos_count: 1 }), 'compare')).toBe(true);
     expect(canCompare(aVehicle({ photos_count: 0 }), 'compare')).toBe(false);
     expect(canCompare(aVehicle({ price: 0, photos_count: 0 }), 'favourite')).toBe(true);
   });

@@ -54,6 +54,13 @@ describe('vehicleTag', () => {
     expect(tagOf({ simple_fuel })?.label).toBe(label);
   });
 
+  it("reads the feed's own word where there is no simple one", () => {
+    expect(tagOf({ simple_fuel: null, fuel: 'Unleaded/Electric' })?.label).toBe('Hybrid');
+    expect(tagOf({ simple_fuel: null, fuel: 'PHEV' })?.label).toBe('Plug-in Hybrid');
+    expect(tagOf({ simple_fuel: null, fuel: 'Premium' })).toBeNull();
+    expect(tagOf({ simple_fuel: null, fuel: null })).toBeNull();
+  });
+
   it("carries the dealer's own words", () => {
     expect(tagOf({ tag: ' Manager Special ' })).toEqual({ kind: 'custom', label: 'Manager Special' });
   });

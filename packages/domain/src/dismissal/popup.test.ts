@@ -1,0 +1,48 @@
+import { testNow } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { dismissalKey, isDismissed } from './dismissal';
+import { isPopupShown, popupSchema } from './popup';
+
+const popup = popupSchema.parse({ id: 'eofy-2026', title: 'End of financial year' });
+const shown = (changed: Partial<typeof popup> = {}, context: Partial<Parameters<typeof isPopupShown>[1]> = {}) =>
+  isPopupShown({ ...popup, ...changed }, { isMounted: true, remembered: null, now: testNow, ...context });
+const from = (milliseconds: number) => new Date(testNow.getTime() + milliseconds).toISOString();
+
+describe('isPopupShown (POPU-01)', () => {
+  it('shows by default', () => {
+    expect(shown()).toBe(true);
+    expect(isPopupShown(null, { isMounted: true, remembered: null, now: testNow })).toBe(false);
+  });
+
+  it('hides before the page is alive in the browser', () => {
+    expect(shown({}, { isMounted: false })).toBe(false);
+  });
+
+  it('hides after its expiry', () => {
+    expect(shown({ expiry: from(0) })).toBe(true);
+    expect(shown({ expiry: from(-1) })).toBe(false);
+    expect(shown({ expiry: from(1) })).toBe(true);
+  });
+
+  it('stays closed once it was closed, until there is another', () => {
+    expect(shown({}, { remembered: 'eofy-2026' })).toBe(false);
+    expect(shown({}, { remembered: 'easter-2026' })).toBe(true);
+  });
+});
+
+describe('what was dismissed', () => {
+  it('is remembered by site, popup apart from announcement (POPU-01, ANNC-01)', () => {
+    const keys = ['north', 'south'].flatMap((site) => [
+      dismissalKey(site, 'popup'),
+      dismissalKey(site, 'announcement'),
+    ]);
+    expect(new Set(keys).size).toBe(4);
+    expect(keys[0]).toContain('north');
+  });
+
+  it('stays dismissed, and other words are news (ANNC-01)', () => {
+    expect(isDismissed('Open on Sunday', 'Open on Sunday')).toBe(true);
+    expect(isDismissed('Open on Sunday', 'Closed on Sunday')).toBe(false);
+    expect(isDismissed(null, 'Open on Sunday')).toBe(false);
+  });
+});
