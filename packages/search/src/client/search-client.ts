@@ -13,10 +13,36 @@ export interface SearchEndpoint {
 /** Milliseconds for a whole answer; a search that takes longer is as good as failed. */
 const timeouts = { connect: 10_000, read: 10_000, write: 10_000 };
 
+/**
+ * Queries that the engine takes in one request. Counting what each other filter would show takes a query for each
+ * filter in use and one for the results, so that a shopper who uses many needs more than one request.
+ */
+export const queriesPerRequest = 10;
+
+/** The client's search in as many requests as its queries need; the answers in the order of the queries. */
+export const searchInBatches =
+  (search: LiteClient['search']): LiteClient['search'] =>
+  async (parameters, options) => {
+    const requests = Array.isArray(parameters) ? parameters : parameters.requests;
+    if (requests.length <= queriesPerRequest) return search(parameters, options);
+    const batches = [];
+    for (let at = 0; at < requests.length; at += queriesPerRequest) {
+      batches.push(requests.slice(at, at + queriesPerRequest));
+    }
+    const answers = await Promise.all(
+      batches.map((batch) =>
+        Array.isArray(parameters)
+          ? search(batch as typeof parameters, options)
+          : search({ ...parameters, requests: batch as typeof parameters.requests }, options),
+      ),
+    );
+    return { results: answers.flatMap(({ results }) => results) } as Awaited<ReturnType<LiteClient['search']>> as never;
+  };
+
 /** The search client: Algolia's own, spoken to one host. Keeps the answers of this page visit. */
 export const createSearchClient = ({ baseUrl, appId, apiKey, headers = {} }: SearchEndpoint): LiteClient => {
   const { protocol, host, pathname } = new URL(baseUrl);
-  return liteClient(appId, apiKey, {
+  const client = liteClient(appId, apiKey, {
     hosts: [
       {
         url: `${host}${pathname.replace(/\/+$/, '')}`,
@@ -27,6 +53,7 @@ export const createSearchClient = ({ baseUrl, appId, apiKey, headers = {} }: Sea
     timeouts,
     baseHeaders: { ...headers },
   });
+  return { ...client, search: searchInBatches(client.search.bind(client)) };
 };
 
 export type { LiteClient };

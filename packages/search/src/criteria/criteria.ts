@@ -1,5 +1,5 @@
 import { type ListAttribute, listAttributes, type RangeAttribute, rangeAttributes } from './attributes';
-import { readMakeModel, withMakes, withNarrowedModels, withoutMake } from './make-models';
+import { readMakeModel, withNarrowedModels, withoutMake } from './make-models';
 import type { Range, SearchCriteria } from './search-criteria';
 
 export type { Range, SearchCriteria };
@@ -48,15 +48,11 @@ export const withoutFilter = (criteria: SearchCriteria, filter: ActiveFilter): S
 
 /**
  * The criteria changed by these filters, back on page 1 (SRCH-04). Makes or models that are chosen by name take the
- * place of a path's model that has none; models stay with a make that stays (see `withMakes`).
+ * place of a path's model that has none. Makes are changed by `withMakes` and models by `toggleModel`, which keep each
+ * model with its make.
  */
 export const refine = (criteria: SearchCriteria, change: SearchCriteria): SearchCriteria => {
   const { page: _page, model_slug, ...rest } = criteria;
   const keepsModel = model_slug !== undefined && change.make === undefined && change.model === undefined;
-  const kept = { ...rest, ...(keepsModel ? { model_slug } : {}) };
-  const { make, ...others } = change;
-  if (make === undefined) return { ...kept, ...others };
-  if (others.model === undefined) return withMakes({ ...kept, ...others }, make);
-  const { make_model: _makeModel, ...replaced } = kept;
-  return { ...replaced, ...change };
+  return { ...rest, ...(keepsModel ? { model_slug } : {}), ...change };
 };

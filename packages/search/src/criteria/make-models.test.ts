@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, refine, type SearchCriteria, withoutFilter } from './criteria';
+import { activeFilters, type SearchCriteria, withoutFilter } from './criteria';
 import { makeModel, narrowedModels, readMakeModel, toggleModel, withMakes, withOwnedModels } from './make-models';
 
 const vocabulary = { models: { Kia: ['Rio', 'Sportage'], Toyota: ['Corolla', 'HiLux'], Lexus: ['Corolla'] } };
@@ -137,18 +137,13 @@ describe('choosing makes and models', () => {
 
   it('keeps the models of a make when another comes, and drops them when it goes', () => {
     const hilux: SearchCriteria = { make: ['Toyota'], model: ['HiLux'], fuel: ['Diesel'] };
-    const both = refine(hilux, { make: ['Toyota', 'Kia'] });
+    const both = withMakes({ ...hilux, page: 2 }, ['Toyota', 'Kia']);
     expect(both).toEqual({ make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'], fuel: ['Diesel'] });
-    expect(refine(both, { make: ['Toyota'] })).toEqual(hilux);
-    expect(refine(both, { make: ['Kia'] })).toEqual({ make: ['Kia'], fuel: ['Diesel'] });
-    expect(refine(hilux, { make: ['Kia'] })).toEqual({ make: ['Kia'], fuel: ['Diesel'] });
-    expect(refine(hilux, { make: [] })).toEqual({ fuel: ['Diesel'] });
-    expect(refine(both, { make: ['Mazda'], model: ['3'] })).toEqual({
-      make: ['Mazda'],
-      model: ['3'],
-      fuel: ['Diesel'],
-    });
-    expect(refine(both, { body: ['Ute'] })).toEqual({ ...both, body: ['Ute'] });
+    expect(withMakes(both, ['Toyota'])).toEqual(hilux);
+    expect(withMakes(both, ['Kia'])).toEqual({ make: ['Kia'], fuel: ['Diesel'] });
+    expect(withMakes(hilux, ['Kia'])).toEqual({ make: ['Kia'], fuel: ['Diesel'] });
+    expect(withMakes(hilux, [])).toEqual({ fuel: ['Diesel'] });
+    expect(withMakes({ make: ['Kia'], model_slug: 'rio' }, ['Kia', 'Ford'])).toEqual({ make: ['Kia', 'Ford'] });
     expect(withMakes({ model: ['HiLux'] }, ['Toyota'])).toEqual({ make: ['Toyota'], model: ['HiLux'] });
   });
 
@@ -169,7 +164,15 @@ describe('choosing makes and models', () => {
 
   it('drops every model with the last make', () => {
     const criteria: SearchCriteria = { make: ['Kia'], model: ['Rio'], model_slug: 'rio', fuel: ['Petrol'] };
-    expect(withoutFilter(criteria, { kind: 'list', attribute: 'make', value: 'Kia' })).toEqual({ fuel: ['Petrol'] });
+    expect(withoutFilter(criteria, { kind: 'list', attribute: 'make', value: 'Kia' })).toEqual({
+      make: [],
+      fuel: ['Petrol'],
+    });
     expect(withoutFilter(criteria, { kind: 'list', attribute: 'make', value: 'Ford' })).toEqual(criteria);
+    const several: SearchCriteria = { make: ['Ford', 'Kia'], model_slug: 'rio', model: ['Stinger'] };
+    expect(withoutFilter(several, { kind: 'list', attribute: 'make', value: 'Ford' })).toEqual({
+      ...several,
+      make: ['Kia'],
+    });
   });
 });

@@ -116,21 +116,26 @@ export const modelsWithMake = (criteria: SearchCriteria): SearchCriteria => {
   });
 };
 
-/** The criteria without a make, its models gone with it. Models that no make is known of go with the last make. */
-export const withoutMake = (criteria: SearchCriteria, make: string): SearchCriteria => {
-  const { make: makes, model, make_model } = chosenIn(criteria);
-  const left = makes.filter((name) => name !== make);
-  if (left.length > 0) {
-    const models = make_model.filter((value) => readMakeModel(value)?.make !== make);
-    return withNarrowedModels(withChosen(criteria, { make: left, model, make_model: models }));
-  }
-  const { model_slug: _slug, ...rest } = criteria;
-  return withChosen(rest, { make: [], model: [], make_model: [] });
-};
-
-/** The criteria with these makes in place of the ones before; models stay with a make that stays, and go with one that goes. */
-export const withMakes = (criteria: SearchCriteria, makes: readonly string[]): SearchCriteria => {
+/** These makes and no others; models stay with a make that stays, and go with one that goes. */
+const narrowedTo = (criteria: SearchCriteria, makes: readonly string[]): SearchCriteria => {
   const { model, make_model } = chosenIn(modelsWithMake(criteria));
   const left = make_model.filter((value) => makes.includes(readMakeModel(value)?.make ?? ''));
   return withNarrowedModels(withChosen(criteria, { make: makes, model, make_model: left }));
+};
+
+/**
+ * The criteria with these makes in place of the ones before, back on page 1 (SRCH-04): models stay with a make that
+ * stays and go with one that goes. A path's model without a name gives way.
+ */
+export const withMakes = (criteria: SearchCriteria, makes: readonly string[]): SearchCriteria => {
+  const { page: _page, model_slug: _slug, ...rest } = criteria;
+  return narrowedTo(rest, makes);
+};
+
+/** The criteria without a make, its own models gone with it; with the last make goes every model. */
+export const withoutMake = (criteria: SearchCriteria, make: string): SearchCriteria => {
+  const left = (criteria.make ?? []).filter((name) => name !== make);
+  if (left.length > 0) return narrowedTo(criteria, left);
+  const { model: _model, model_slug: _slug, make_model: _makeModel, ...rest } = criteria;
+  return { ...rest, make: [] };
 };

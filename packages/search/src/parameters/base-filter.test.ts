@@ -58,10 +58,25 @@ describe('presetFilter', () => {
     expect(listed(presetFilter(preset)).toSorted()).toEqual([...wanted].toSorted());
   });
 
+  it('[SRCH-14] turn on both sides of what they ask for', () => {
+    const isListed = (preset: number, vehicle: Partial<Vehicle>) =>
+      matches(presetFilter(preset), aSearchRecord({}, aVehicle(vehicle)));
+    expect([3, 3.001].map((days) => isListed(3, aSoldVehicle(daysAgo(days))))).toEqual([true, false]);
+    expect([3, 3.001].map((days) => isListed(14, aSoldVehicle(daysAgo(days))))).toEqual([true, false]);
+    expect([10, 10.01].map((price) => isListed(12, { price }))).toEqual([false, true]);
+    expect(isListed(12, aSoldVehicle(daysAgo(1)))).toBe(false);
+    expect(isListed(13, aSoldVehicle(daysAgo(1)))).toBe(false);
+    expect(isListed(11, { ...aSoldVehicle(daysAgo(1)), certified: true })).toBe(false);
+  });
+
   it('[SRCH-14] are fifteen, and no other number works', () => {
     expect(presets).toHaveLength(15);
     expect(() => presetFilter(15)).toThrow(PresetError);
     expect(() => presetFilter(-1)).toThrow(PresetError);
+    expect(() => presetFilter(15)).toThrow('Search preset 15 does not exist. Choose one from 0 to 14.');
+    expect(new PresetError(15)).toMatchObject({ name: 'PresetError', code: 'SEARCH_PRESET', preset: 15 });
+    expect(presetFilter(0)).toBe('');
+    expect(presetFilter(0, ['new', 'new'])).toBe('car_type:new');
   });
 
   it('[SRCH-14] are joined to the car types of the site by AND', () => {
@@ -86,6 +101,17 @@ describe('siteFilter', () => {
       'site:"harbour-city" AND (available:true OR sold_recent:true)',
     );
     expect(siteFilter({ website_id: 'harbour-city', search: { preset: 0, carTypes: [] } })).toBe('site:"harbour-city"');
+  });
+
+  it("[SRCH-14] joins the site's own records, its preset and its car types by AND", () => {
+    const filter = siteFilter({ website_id: 'harbour-city', search: { preset: 2, carTypes: ['new', 'demo'] } });
+    expect(filter).toBe('site:"harbour-city" AND available:true AND (car_type:new OR car_type:demo)');
+    const found = (record: Parameters<typeof aSearchRecord>[0], vehicle: Partial<Vehicle>) =>
+      matches(filter, aSearchRecord(record, vehicle));
+    expect(found({}, { car_type: 'demo' })).toBe(true);
+    expect(found({}, { car_type: 'used' })).toBe(false);
+    expect(found({ site: 'other' }, { car_type: 'demo' })).toBe(false);
+    expect(found({}, { ...aSoldVehicle(daysAgo(1)), car_type: 'demo' })).toBe(false);
   });
 
   it('cannot be left by a quote in a value', () => {

@@ -1,4 +1,4 @@
-import type { CarType } from '@forecourt/domain';
+import type { CarType, PromoNode } from '@forecourt/domain';
 import { testNow } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,11 @@ describe('shownPromos', () => {
     expect(isShown({ ...strict, display: [] }, [])).toBe(true);
     expect(isShown({ ...strict, display: ['new', 'demo', 'used'] }, [])).toBe(true);
     expect(isShown({ ...strict, display: [] }, ['new'])).toBe(false);
+  });
+
+  it('takes promo nodes as the domain has them', () => {
+    const node: PromoNode = { ...aPromo('offer'), position: 1, display: ['new'], node: { title: 'Offer' } };
+    expect(shownPromos([node], { now: testNow, carTypes: ['new'], seed: 1 }, { shuffle: false })).toEqual([node]);
   });
 
   it('[SRCH-21] orders cards by position, those without one last, equals as they are given', () => {

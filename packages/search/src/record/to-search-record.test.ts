@@ -1,6 +1,7 @@
-import { vehicleSettingsSchema } from '@forecourt/domain';
+import { type Vehicle, vehicleSettingsSchema } from '@forecourt/domain';
 import { aDealership, aLocation, aSearchRecord, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
+import { mostSeries, searchSettingsSchema } from '../search-settings';
 import { customRank } from './custom-rank';
 import { priceRange, priceRangeLabel, weeklyPriceRange } from './price-ranges';
 import { cardFields, searchRecordSchema } from './record';
@@ -119,6 +120,65 @@ describe('customRank', () => {
     ];
     expect(order.toSorted((one, other) => other - one)).toEqual(order);
     expect(new Set(order).size).toBe(order.length);
+  });
+
+  it('[SRCH-18] puts the series that a site orders first, whatever else, and all others after them', () => {
+    const order = ['Duo', 'City', 'Sport'];
+    const ranked = (series: string | null, overrides: Parameters<typeof aVehicle>[0] = {}) =>
+      customRank(aVehicle({ ...overrides, series }), order);
+    const old: Partial<Vehicle> = {
+      ...aSoldVehicle(daysAgo(1)),
+      images: [],
+      primary_image_url: null,
+      price: null,
+      created_at: '1990-01-01T00:00:00Z',
+    };
+    const best = { created_at: '2999-01-01T00:00:00Z' };
+    const ranks = [
+      ranked('Duo', best),
+      ranked(' DUO ', old),
+      ranked('city', best),
+      ranked('City', old),
+      ranked('sport', best),
+      ranked('Sport', old),
+      ranked('Duo Plus', best),
+      ranked('Duo Plus', old),
+    ];
+    expect(ranks.toSorted((one, other) => other - one)).toEqual(ranks);
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(ranked(null)).toBe(customRank(aVehicle({ series: null })));
+    expect(ranked('Duo Plus')).toBe(customRank(aVehicle({ series: 'Duo Plus' })));
+  });
+
+  it('[SRCH-18] takes the order from the site, and keeps it in a number for the most series', () => {
+    const recordOn = (seriesOrder: string[]) =>
+      toSearchRecord({
+        vehicle: aVehicle({ series: 'Duo' }),
+        site: { website_id: 's', vehicle: vehicleSettingsSchema.parse({}), search: { seriesOrder } },
+        location: null,
+        dealership: aDealership(),
+        estimate: null,
+        tag: null,
+        now: testNow,
+      }).custom_rank;
+    expect(recordOn(['duo'])).toBeGreaterThan(recordOn([]));
+    expect(recordOn(['duo', 'city'])).toBeGreaterThan(recordOn(['city', 'duo']));
+    const most = ['duo', ...Array.from({ length: mostSeries - 1 }, (_, index) => `series ${index}`)];
+    expect(recordOn(most)).toBeLessThan(2 ** 31);
+    expect(searchSettingsSchema.safeParse({ seriesOrder: most }).success).toBe(true);
+    expect(searchSettingsSchema.safeParse({ seriesOrder: [...most, 'one more'] }).success).toBe(false);
+  });
+
+  it('counts pictures up to three, and days no further than it can', () => {
+    const picture = (name: string) => ({ url: `/${name}.jpg`, thumb_url: `/${name}-small.jpg` });
+    const pictured = (count: number) =>
+      rank({ images: Array.from({ length: count }, (_, index) => picture(String(index))), primary_image_url: null });
+    expect(pictured(1)).toBeGreaterThan(pictured(0));
+    expect(pictured(3)).toBeGreaterThan(pictured(2));
+    expect(pictured(4)).toBe(pictured(3));
+    expect(rank({ created_at: '1999-12-31T00:00:00Z' })).toBe(rank({ created_at: '2000-01-01T00:00:00Z' }));
+    expect(rank({ created_at: '2000-01-02T00:00:00Z' })).toBe(rank({ created_at: '2000-01-01T00:00:00Z' }) + 1);
+    expect(rank({ created_at: '2999-01-01T00:00:00Z' })).toBe(rank({ created_at: '2998-01-01T00:00:00Z' }));
   });
 
   it('is a whole number that every engine can sort', () => {

@@ -1,8 +1,8 @@
 import { aSearchHit } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collapseSoldRuns } from './collapse-sold';
-import { shownCount } from './counts';
+import { collapseSoldRuns, listedHits } from './collapse-sold';
+import { formatCount, shownCount } from './counts';
 import { readSearchResponse } from './search-response';
 
 describe('readSearchResponse', () => {
@@ -53,6 +53,12 @@ describe('shownCount', () => {
   });
 });
 
+describe('formatCount', () => {
+  it('groups thousands', () => {
+    expect([0, 999, 1000, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,000', '1,234,567']);
+  });
+});
+
 describe('collapseSoldRuns', () => {
   const list = (pattern: string) => [...pattern].map((letter, index) => ({ available: letter === 'a', index }));
   const kept = (pattern: string) => collapseSoldRuns(list(pattern)).map(({ index }) => index);
@@ -74,6 +80,23 @@ describe('collapseSoldRuns', () => {
           if (at > 0) expect(hit.available || collapsed[at - 1]?.available).toBe(true);
         }
         expect(collapsed.toSorted((one, other) => one.index - other.index)).toEqual(collapsed);
+      }),
+    );
+  });
+
+  it('[SRCH-17] happens on sites that set so, and leaves the shown count as it is', () => {
+    const response = readSearchResponse({ hits: list('ssa'), nbHits: 43 });
+    expect(listedHits(response.hits, { collapseSold: true })).toHaveLength(2);
+    expect(listedHits(response.hits, { collapseSold: false })).toBe(response.hits);
+    expect(shownCount(response.count, { stockCount: null }, {})).toBe(43);
+  });
+
+  it('[SRCH-17] keeps the first of every sold run', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean()), (states) => {
+        const hits = states.map((available, index) => ({ available, index }));
+        const firsts = hits.filter((hit, index) => !hit.available && hits[index - 1]?.available !== false);
+        expect(collapseSoldRuns(hits).filter(({ available }) => !available)).toEqual(firsts);
       }),
     );
   });

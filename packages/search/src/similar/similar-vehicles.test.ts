@@ -1,6 +1,7 @@
 import { aSearchHit, aVehicle } from '@forecourt/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickSimilar, similarVehiclesQuery } from './similar-vehicles';
+import { pickSimilar, similarVehiclesQuery, similarWindow } from './similar-vehicles';
 
 const settings = { similarBy: 'make_model', indexName: 'Car_production' } as const;
 const filtersOf = (
@@ -20,6 +21,9 @@ describe('similarVehiclesQuery', () => {
     expect(filtersOf({ price: 49_999 })[0]).toContain('price >= 39999 AND price <= 59999');
     expect(filtersOf({ price: 50_000 })[0]).toContain('price >= 25000 AND price <= 75000');
     expect(filtersOf({ price: 8000 })[0]).toContain('price >= 0 AND price <= 18000');
+    expect([49_999.99, 50_000].map(similarWindow)).toEqual([10_000, 25_000]);
+    expect(filtersOf({ price: 10_000 })[0]).toContain('price >= 0 AND price <= 20000');
+    expect(filtersOf({ price: 10_001 })[0]).toContain('price >= 1 AND');
     expect(filtersOf({ price: null })[0]).not.toContain('price');
   });
 
@@ -56,6 +60,26 @@ describe('pickSimilar', () => {
       '7',
     ]);
     expect(ids([])).toEqual([]);
+  });
+
+  it('[SIM-01] keeps its promises whatever the engine answers', () => {
+    const vehicle = { id: '1', make: 'Ford', model: 'Ranger' };
+    const anyHit = fc
+      .tuple(fc.integer({ min: 1, max: 15 }), fc.constantFrom('Ranger', 'Everest', 'Escape'))
+      .map(([id, model]) => hit(String(id), model));
+    fc.assert(
+      fc.property(fc.array(fc.array(anyHit, { maxLength: 10 }), { maxLength: 2 }), (answers) => {
+        const shown = pickSimilar(vehicle, answers);
+        const offered = new Set(answers.flat().map(({ id }) => id));
+        offered.delete('1');
+        expect(shown).toHaveLength(Math.min(6, offered.size));
+        expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+        expect(shown.some(({ id }) => id === '1')).toBe(false);
+        const isSame = shown.map(({ model }) => model === 'Ranger');
+        expect(isSame.toSorted((one, other) => Number(other) - Number(one))).toEqual(isSame);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('knows the same model from another make', () => {
