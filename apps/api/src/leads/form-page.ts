@@ -1,12 +1,13 @@
+import { contactFields } from '@forecourt/domain';
 import { html, raw } from 'hono/html';
 import type { LeadFault } from './lead-request';
 
 const fields = [
-  { name: 'name', label: 'First Name', type: 'text' },
-  { name: 'last_name', label: 'Last Name', type: 'text' },
-  { name: 'email', label: 'Email Address', type: 'email' },
-  { name: 'phone', label: 'Mobile Number', type: 'tel' },
-  { name: 'postcode', label: 'Postcode', type: 'text' },
+  { name: 'name', label: contactFields.name, type: 'text' },
+  { name: 'last_name', label: contactFields.last_name, type: 'text' },
+  { name: 'email', label: contactFields.email, type: 'email' },
+  { name: 'phone', label: contactFields.phone, type: 'tel' },
+  { name: 'postcode', label: contactFields.postcode, type: 'text' },
   { name: 'subject', label: 'Subject', type: 'text' },
 ] as const;
 const kept = [
@@ -15,6 +16,7 @@ const kept = [
   'url',
   'page_id',
   'car_id',
+  'car_type',
   'car_dealership_id',
   'dealership_slug',
   'dealership',

@@ -3,6 +3,8 @@ import {
   type EnquiryCategory,
   enquiryCategorySchema,
   enquiryRules,
+  enquiryUserDataSchema,
+  hiddenField,
   type LeadSubmission,
   leadSubmissionSchemaFor,
 } from '@forecourt/domain';
@@ -26,7 +28,7 @@ const fastestPerson = 800;
 
 /** The hidden field was filled in, or the form came back faster than anyone types (LEAD-04). */
 const isRobot = (body: Readonly<Record<string, unknown>>): boolean =>
-  (typeof body.company_website === 'string' && body.company_website !== '') ||
+  (typeof body[hiddenField] === 'string' && body[hiddenField] !== '') ||
   (typeof body.elapsed_ms === 'number' && body.elapsed_ms < fastestPerson);
 
 const categoryOf = (body: Readonly<Record<string, unknown>>): EnquiryCategory | null => {
@@ -60,18 +62,8 @@ export const readLeadRequest = (body: unknown, site: SiteDocument): LeadRequest 
   };
 };
 
-const userFields = [
-  'name',
-  'last_name',
-  'email',
-  'phone',
-  'postcode',
-  'message',
-  'subject',
-  'location',
-  'dealership',
-  'Rego',
-] as const;
+/** Everything a shopper may type or choose; the two boxes are told by whether they were sent at all. */
+const userFields = Object.keys(enquiryUserDataSchema.omit({ opt_in: true, terms_conditions: true }).shape);
 
 /** A plain form's fields, sent without scripts, as the JSON a script would have sent. */
 export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => {
@@ -89,8 +81,9 @@ export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => 
     url: value('url'),
     page_id: value('page_id'),
     car_id: orNull('car_id'),
+    car_type: orNull('car_type'),
     car_dealership_id: orNull('car_dealership_id'),
     dealership_slug: orNull('dealership_slug') ?? orNull('dealership'),
-    company_website: value('company_website'),
+    [hiddenField]: value(hiddenField),
   };
 };

@@ -1,12 +1,12 @@
 import type { SiteDocument } from '@forecourt/config';
-import { leadSubmissionSchema } from '@forecourt/domain';
+import { errorCatalogue, leadSubmissionSchema } from '@forecourt/domain';
 import { type Context, type Env, Hono } from 'hono';
 import type { Db, Tx } from '../database/database';
 import { formPage } from './form-page';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
 import { type SubmittedLead, submitLead } from './submit-lead';
 
-const failed = 'An error occurred when submitting this form';
+const failed = errorCatalogue['form-submit'].message;
 const robotWords = 'We could not take this form. Please wait a moment and send it again, or call us.';
 /** Largest form taken, in bytes. */
 const largestForm = 64 * 1024;
@@ -33,7 +33,7 @@ const take = async (
   const request = readLeadRequest(body, site);
   if (request.kind === 'robot') return { kind: 'refused', error: robotWords, fields: [] };
   if (request.kind === 'faults')
-    return { kind: 'refused', error: 'Please fix the following errors:', fields: request.faults };
+    return { kind: 'refused', error: errorCatalogue['form-summary'].message, fields: request.faults };
   const lead = await submitLead({ db: deps.db, site, now: deps.now(), enqueue: deps.enqueue }, request.submission);
   return lead.kind === 'refused'
     ? { kind: 'refused', error: lead.message, fields: [{ path: lead.path, message: lead.message }] }

@@ -35,6 +35,12 @@ const wordsOf = ({ userData, category, car_id }: LeadSubmission) =>
     userData.message,
     userData.subject,
     userData.location,
+    // What the kinds ask besides: another day, another part or another offer is another enquiry.
+    userData.preferred_date,
+    userData.preferred_time,
+    userData.part_description,
+    userData.offer_id,
+    userData.Rego,
   ]);
 
 interface Subject {

@@ -76,6 +76,19 @@ describe('enquiryKinds', () => {
   });
 });
 
+describe('enquiryRules', () => {
+  const asking = (field: 'subject' | 'postcode') =>
+    enquiryCategories.filter(
+      (category) =>
+        enquiryRules(category, enquirySettingsSchema.parse({}), { dealerships: 1, hasVehicle: false })[field],
+    );
+
+  it('ask for a subject and a postcode where the kind requires them', () => {
+    expect(asking('subject')).toEqual(['general']);
+    expect(asking('postcode')).toEqual(['finance', 'pre-approval', 'trade-in', 'sell', 'buy-online']);
+  });
+});
+
 describe('the fields of contact and trade-in', () => {
   it('[FORM-07] are the hidden one, and the contact details under the names and labels of the spec', () => {
     expect(contactFields).toEqual({
@@ -107,6 +120,12 @@ describe('the fields of a kind', () => {
     ['preferred_date', ' 2028-02-29 ', '2028-02-29'],
     ['preferred_date', '2027-02-29', null],
     ['preferred_date', '1/12/2026', null],
+    ['preferred_date', '', ''],
+    ['preferred_time', '', ''],
+    ['kilometres', '', ''],
+    ['year', '', ''],
+    ['fleet_size', '', ''],
+    ['regoState', '', ''],
     ['preferred_time', '00:00', '00:00'],
     ['preferred_time', '23:59', '23:59'],
     ['preferred_time', '24:00', null],

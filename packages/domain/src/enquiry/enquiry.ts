@@ -72,6 +72,8 @@ export const enquiryUserDataSchema = z.object({
   /** Slug of the dealership the shopper chose, where a site has several. */
   dealership: z.string().max(100).default(''),
   opt_in: z.boolean().default(true),
+  /** Name of the wording beside the box, as `optInWordings` has it. */
+  opt_in_wording: z.string().max(20).nullable().default(null),
   /** Registration of the shopper's own vehicle, and the state or territory that gave it. */
   Rego: text(10).default(''),
   regoState: z.enum(['', ...australianStates], 'Please choose a state or territory.').default(''),

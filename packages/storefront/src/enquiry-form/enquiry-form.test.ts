@@ -1,10 +1,11 @@
-import { enquiryFormSchema, leadSubmissionSchema } from '@forecourt/domain';
+import { currentOptIn, enquiryFormSchema, leadSubmissionSchema, optInWordings } from '@forecourt/domain';
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noVisit } from '../visit/visit';
 import { generalEnquiry, vehicleEnquiry } from './enquiry-context-view';
 import { enquirySubmission } from './enquiry-submission';
 import { emptyEnquiry } from './enquiry-values';
+import { enquiryWords } from './enquiry-words';
 import { idempotencyKeys, randomUuid } from './idempotency-key';
 import { sendEnquiry } from './send-enquiry';
 
@@ -29,7 +30,8 @@ describe('an enquiry', () => {
       source: 'Website',
     });
     expect(payload.userData.message).toBe('I am interested in the 2022 Toyota HiLux. Is it still available?');
-    expect(payload.userData.opt_in).toBe(true);
+    expect(payload.userData).toMatchObject({ opt_in: true, opt_in_wording: currentOptIn });
+    expect(enquiryWords.optIn).toBe(optInWordings[currentOptIn]);
   });
 
   it('[FORM-02] asks what it is about only on the general form, and a message everywhere', () => {

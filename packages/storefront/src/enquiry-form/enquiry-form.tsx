@@ -10,7 +10,7 @@ import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { EnquiryFields } from './enquiry-fields';
 import * as styles from './enquiry-form.css';
-import { enquirySubmission } from './enquiry-submission';
+import { enquirySubmission, honeypotField } from './enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
 import { enquiryWords } from './enquiry-words';
 import { HiddenFields } from './hidden-fields';
@@ -78,7 +78,7 @@ export const EnquiryForm = ({
 
   const send = async (userData: EnquiryUserData) => {
     setFailure(undefined);
-    const honeypot = new FormData(form.current ?? undefined).get('company_website');
+    const honeypot = new FormData(form.current ?? undefined).get(honeypotField);
     const submission = enquirySubmission(userData, context, {
       visit: currentVisit(),
       userAgent: navigator.userAgent,

@@ -1,9 +1,9 @@
-import type { EnquiryUserData, LeadSubmissionInput } from '@forecourt/domain';
+import { type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
 import type { Visit } from '../visit/visit';
 import type { EnquiryContext } from './enquiry-context';
 
 /** Name of the field that people do not see and robots fill in (LEAD-04). */
-export const honeypotField = 'company_website';
+export const honeypotField = hiddenField;
 
 /** What is sent beside the enquiry to hold robots off (LEAD-04). */
 export interface RobotSigns {
@@ -19,13 +19,14 @@ export const enquirySubmission = (
   context: EnquiryContext,
   sent: { readonly visit: Visit; readonly userAgent: string; readonly url: string; readonly idempotencyKey: string },
 ): LeadSubmissionInput => ({
-  userData,
+  userData: { ...userData, opt_in_wording: currentOptIn },
   category: context.rules.category,
   subcategory: context.subcategory,
   idempotency_key: sent.idempotencyKey,
   url: sent.url.slice(0, 2048),
   user_agent: sent.userAgent.slice(0, 512),
   car_id: context.vehicle?.id ?? null,
+  car_type: context.vehicle?.carType ?? null,
   car_dealership_id: context.vehicle?.dealershipId ?? null,
   dealership_slug: context.dealershipSlug ?? (userData.dealership || null),
   page_id: context.path,

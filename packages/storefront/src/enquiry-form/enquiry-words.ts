@@ -1,10 +1,12 @@
+import { contactFields, currentOptIn, errorCatalogue, optInWordings } from '@forecourt/domain';
+
 /** What shoppers read in and around enquiry forms. Source: spec sections 5 and 8, FORM-03, FORM-07. */
 export const enquiryWords = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email Address',
-  phone: 'Mobile Number',
-  postcode: 'Postcode',
+  firstName: contactFields.name,
+  lastName: contactFields.last_name,
+  email: contactFields.email,
+  phone: contactFields.phone,
+  postcode: contactFields.postcode,
   subject: 'What is it about?',
   location: 'Location',
   chooseLocation: 'Choose a location',
@@ -12,10 +14,10 @@ export const enquiryWords = {
   chooseDealership: 'Choose a dealership',
   terms: 'I agree to the terms of use',
   message: 'Message',
-  optIn: 'Send me offers and news by email or SMS. I can stop them at any time.',
+  optIn: optInWordings[currentOptIn],
   submit: 'Send enquiry',
   sending: 'Sending',
-  failed: 'An error occurred when submitting this form',
+  failed: errorCatalogue['form-submit'].message,
   privacyBefore: 'We use your details to answer you, as our',
   privacyLink: 'privacy policy',
   privacyAfter: 'says.',

@@ -1,3 +1,4 @@
+import { currentOptIn } from '@forecourt/domain';
 import type { EnquiryContext } from './enquiry-context';
 import * as styles from './enquiry-form.css';
 import { honeypotField } from './enquiry-submission';
@@ -8,10 +9,12 @@ export const HiddenFields = ({ context }: { readonly context: EnquiryContext }) 
     category: context.rules.category,
     subcategory: context.subcategory,
     car_id: context.vehicle?.id ?? '',
+    car_type: context.vehicle?.carType ?? '',
     car_dealership_id: context.vehicle?.dealershipId ?? '',
     dealership_slug: context.dealershipSlug ?? '',
     page_id: context.path,
     url: context.path,
+    opt_in_wording: currentOptIn,
   };
   return (
     <>

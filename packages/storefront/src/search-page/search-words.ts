@@ -3,6 +3,7 @@ import {
   type CarType,
   carTypeLabel,
   carTypeSchema,
+  errorCatalogue,
   type ItemType,
   itemTypeLabels,
   itemTypeSchema,
@@ -129,10 +130,10 @@ export const chipLabel = (filter: ActiveFilter, words: Words): string => {
 
 /** The wordings of an empty search (SRCH-09). */
 export const emptySearch = {
-  title: 'No Results Available',
-  text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+  title: errorCatalogue['empty-cars'].title,
+  text: errorCatalogue['empty-cars'].message,
   clear: 'Clear Filters',
 } as const;
 
 /** What stands over the earlier results when the search fails (SRCH-05). */
-export const failedSearch = 'Your last results are still shown below. Please try again in a moment.';
+export const failedSearch = errorCatalogue['search-keeps-hits'].message;
