@@ -2,6 +2,7 @@ export * from './cache-tags';
 export * from './changes/changes';
 export * from './client/api-error';
 export * from './client/client';
+export { tolerantParse } from './client/tolerant-parse';
 export * from './leads/leads';
 export * from './problem';
 export * from './sites/public-site';

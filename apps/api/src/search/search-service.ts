@@ -5,7 +5,7 @@ import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
-import { readSiteDirectory } from '../sites/site-directory';
+import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
 import { type Registration, registerFollower } from '../spine/follower-registry';
 import { currentPosition, type Position, readChanges } from '../spine/read-changes';
 import { applyChanges, type IndexMembers, noteMembers } from './apply-changes';
@@ -38,6 +38,10 @@ export class SearchService {
   private running: Promise<void> | null = null;
   private rebuilding: Promise<void> | null = null;
   private rebuildWanted = false;
+  /** The place of a rebuild that was asked for and has not ended: what it mends is not published before. */
+  private rebuildAt: Position | null = null;
+  /** The place reached has not been said since a rebuild ended. */
+  private reportOwed = false;
 
   constructor(deps: SearchServiceDeps) {
     this.deps = deps;
@@ -110,6 +114,7 @@ export class SearchService {
       const count = await this.fill(engine, this.members);
       this.registration ??= await registerFollower(database, 'search-engine', position);
       this.engine = engine;
+      this.rebuildAt = null;
       await this.advance(Math.max(position, this.applied));
       log.info({ records: count, position }, 'search index built');
     } catch (error) {
@@ -126,6 +131,7 @@ export class SearchService {
   private async *allRecords(members: IndexMembers) {
     const { database, env } = this.deps;
     const directory = await readSiteDirectory(database.db);
+    this.tellUnreadable(directory);
     for await (const page of readStock(database.db, directory)) {
       if (this.stopping.signal.aborted) throw new Error('The search service is closing.');
       const records = page.flatMap((vehicle) => vehicleRecords(vehicle, directory, env.now()).upsert);
@@ -134,16 +140,24 @@ export class SearchService {
     }
   }
 
+  private tellUnreadable({ unreadable }: SiteDirectory): void {
+    for (const { kind, id, reason } of unreadable) {
+      this.deps.log.error({ kind, id, reason }, 'a stored document cannot be read and is left out; apply it again');
+    }
+  }
+
   private async follow(): Promise<void> {
     const { database, env } = this.deps;
     while (!this.stopping.signal.aborted && this.engine !== null) {
       const engine = this.engine;
+      if (this.reportOwed) await this.advance(this.applied);
       const batch = await readChanges(database.db, this.applied);
       if (batch.changes.length === 0) {
         await this.rest(pollMs);
         continue;
       }
       const directory = await readSiteDirectory(database.db);
+      if (batch.changes.some(({ kind }) => kind === 'site' || kind === 'dealership')) this.tellUnreadable(directory);
       await applyChanges(
         {
           db: database.db,
@@ -156,7 +170,11 @@ export class SearchService {
         batch.changes,
       );
       const kinds = new Set(batch.changes.map(({ kind }) => kind));
-      if (kinds.has('search-rebuild')) this.rebuild(engine);
+      if (kinds.has('search-rebuild')) {
+        const asked = batch.changes.find(({ kind }) => kind === 'search-rebuild');
+        this.rebuildAt ??= asked?.position ?? batch.position;
+        this.rebuild(engine);
+      }
       // A rebuild under way reads with the directory it began with, and must be done again with the new one.
       else if (this.rebuilding !== null && (kinds.has('site') || kinds.has('dealership'))) this.rebuildWanted = true;
       await this.advance(batch.position);
@@ -181,13 +199,18 @@ export class SearchService {
         if (this.rebuildWanted && this.engine === engine) {
           this.rebuildWanted = false;
           this.rebuild(engine);
+          return;
         }
+        this.rebuildAt = null;
+        this.reportOwed = true;
       });
   }
 
   private async advance(position: Position): Promise<void> {
-    await this.registration?.report(position);
     this.applied = position;
+    // Pages drawn again from the index before the rebuild would keep what it is there to mend.
+    await this.registration?.report(this.rebuildAt === null ? position : Math.min(position, this.rebuildAt - 1));
+    this.reportOwed = false;
     this.events.emit('advanced');
   }
 }

@@ -13,6 +13,7 @@ import { currentPosition, readChanges } from '../spine/read-changes';
 import { applyDealerships } from './apply-dealerships';
 import { applySites, planSites } from './apply-sites';
 import { getPublicSite } from './public-site';
+import { readSiteDirectory } from './site-directory';
 import { getSiteTable } from './site-table';
 
 let database: Database;
@@ -43,6 +44,31 @@ const settings = {
   env: { publicScheme: 'http', publicPort: 3000 },
   searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k' }),
 } as const;
+
+describe('stored documents of another version', () => {
+  const store = (websiteId: string, change: string) =>
+    database.pool.query(`update sites set document = ${change} where website_id = $1`, [websiteId]);
+
+  it('are read without the settings that this version does not know', async () => {
+    await applyTestSites(database.db, siteNamed('harbour'));
+    await store('harbour', `jsonb_set(document, '{flags,hologram}', 'true') || '{"novelty": {"deep": 1}}'`);
+    const directory = await readSiteDirectory(database.db);
+    expect(directory.unreadable).toEqual([]);
+    expect(await getPublicSite(database.db, settings, 'harbour')).toMatchObject({ website_id: 'harbour' });
+  });
+
+  it('take nobody else down when they cannot be read, and are mended by applying them again', async () => {
+    await applyTestSites(database.db, siteNamed('harbour'), siteNamed('yard'));
+    await store('harbour', `document - 'template'`);
+    const directory = await readSiteDirectory(database.db);
+    expect(directory.unreadable).toMatchObject([{ kind: 'site', id: 'harbour' }]);
+    expect(directory.unreadable[0]?.reason).toContain('template');
+    expect((await getSiteTable(database.db)).sites.map(({ website_id }) => website_id)).toEqual(['yard']);
+    expect(await getPublicSite(database.db, settings, 'harbour')).toBeNull();
+    expect(await apply(siteNamed('harbour'))).toMatchObject({ ok: true, changes: [{ action: 'create' }] });
+    expect((await readSiteDirectory(database.db)).unreadable).toEqual([]);
+  });
+});
 
 describe('applying site documents', () => {
   it('[SITE-01] refuses an invalid document with path and reason of every error, and nothing live changes', async () => {

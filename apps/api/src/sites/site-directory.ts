@@ -1,5 +1,7 @@
+import { tolerantParse } from '@forecourt/api-contract';
 import { type SiteDocument, siteDocumentSchema } from '@forecourt/config';
-import type { Dealership, Location } from '@forecourt/domain';
+import { type Dealership, dealershipSchema, type Location } from '@forecourt/domain';
+import * as z from 'zod';
 import type { Db } from '../database/database';
 import { dealerships, sites } from '../database/schema';
 import type { SitesOfStock } from '../spine/change-tags';
@@ -14,19 +16,62 @@ export interface LiveSite {
 export interface SiteDirectory extends SitesOfStock {
   readonly sites: ReadonlyMap<string, LiveSite>;
   readonly dealerships: ReadonlyMap<string, Dealership>;
+  /** Stored documents that this version cannot read: their sites are away, everyone else's stay. */
+  readonly unreadable: readonly UnreadableDocument[];
   /** Dealerships whose stock a site shows, in the order of its `stockFrom`, and the site's own. */
   dealershipsOf(site: SiteDocument): readonly Dealership[];
 }
 
+/** A stored document that is no document to this version, and why; applying it again mends it. */
+export interface UnreadableDocument {
+  readonly kind: 'site' | 'dealership';
+  readonly id: string;
+  readonly reason: string;
+}
+
 type DirectoryDb = Pick<Db, 'select'>;
 
-/** A document as this version knows it: settings that came after it was applied have their defaults. */
-export const storedSite = (document: unknown): SiteDocument => siteDocumentSchema.parse(document);
+/**
+ * A stored document as this version knows it: settings that came after it was applied have their defaults, and those
+ * that a newer version has written are left out. Null when it still does not fit.
+ */
+export const storedSite = (document: unknown): SiteDocument | null =>
+  tolerantParse(siteDocumentSchema, structuredClone(document)).data ?? null;
+
+const readable = <Row extends { readonly document: unknown }, Schema extends z.ZodType>(
+  kind: UnreadableDocument['kind'],
+  rows: readonly Row[],
+  schema: Schema,
+  idOf: (row: Row) => string,
+): {
+  readonly read: readonly (Omit<Row, 'document'> & { readonly document: z.output<Schema> })[];
+  readonly unreadable: readonly UnreadableDocument[];
+} => {
+  const read: (Omit<Row, 'document'> & { readonly document: z.output<Schema> })[] = [];
+  const unreadable: UnreadableDocument[] = [];
+  for (const row of rows) {
+    const parsed = tolerantParse(schema, structuredClone(row.document));
+    if (parsed.success) read.push({ ...row, document: parsed.data });
+    else unreadable.push({ kind, id: idOf(row), reason: z.prettifyError(parsed.error) });
+  }
+  return { read, unreadable };
+};
 
 export const readSiteDirectory = async (db: DirectoryDb): Promise<SiteDirectory> => {
   const storedSites = await db.select().from(sites).orderBy(sites.website_id);
-  const siteRows = storedSites.map((row) => ({ ...row, document: storedSite(row.document) }));
-  const dealershipRows = await db.select().from(dealerships).orderBy(dealerships.id);
+  const storedDealerships = await db.select().from(dealerships).orderBy(dealerships.id);
+  const { read: siteRows, unreadable: lostSites } = readable(
+    'site',
+    storedSites,
+    siteDocumentSchema,
+    (row) => row.website_id,
+  );
+  const { read: dealershipRows, unreadable: lostDealerships } = readable(
+    'dealership',
+    storedDealerships,
+    dealershipSchema,
+    (row) => row.id,
+  );
   const bySlug = new Map(dealershipRows.map((row) => [row.slug, row.document]));
   const byId = new Map(dealershipRows.map((row) => [row.id, row.document]));
   const dealershipsOf = (site: SiteDocument): readonly Dealership[] => {
@@ -45,6 +90,7 @@ export const readSiteDirectory = async (db: DirectoryDb): Promise<SiteDirectory>
     dealerships: byId,
     allSites: siteRows.map((row) => row.website_id),
     byDealership,
+    unreadable: [...lostSites, ...lostDealerships],
     dealershipsOf,
   };
 };

@@ -66,7 +66,7 @@ class ForecourtCacheHandler implements NextCacheHandler {
     this.#store.write(
       key,
       {
-        value: asKept(value),
+        value: kept,
         lastModified: Date.now(),
         ...(cacheControl === undefined ? {} : { cacheControl }),
       },
