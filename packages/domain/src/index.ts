@@ -16,6 +16,7 @@ export {
   dealershipSchema,
   type LeadDestination,
 } from './dealership/dealership';
+export { destinationsOf } from './dealership/lead-destinations';
 export {
   type DeliveryEvent,
   type DeliveryResult,
@@ -59,6 +60,7 @@ export {
   kindFieldsOf,
 } from './enquiry/enquiry-kinds';
 export { type LeadOutcome, leadOutcome, type NextStep, nextStep } from './enquiry/lead-outcome';
+export { type Consent, consentOf, currentOptIn, optInWordings } from './enquiry/opt-in';
 export {
   type ErrorCode,
   type ErrorEntry,

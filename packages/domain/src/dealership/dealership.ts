@@ -1,21 +1,67 @@
 import * as z from 'zod';
+import { enquiryCategorySchema } from '../enquiry/enquiry';
 import { locationSchema } from '../location/location';
 import { averageRatingSchema } from '../review/review';
 
+/** Which leads a destination takes, when not every one of its dealership (LEAD-02). */
+const narrowing = {
+  /** Kinds of enquiry; without the list, every kind. */
+  categories: z.array(enquiryCategorySchema).min(1).optional(),
+  /** Ids of the dealership's locations; without the list, every location and leads without one. */
+  locations: z.array(z.string()).min(1).optional(),
+  /** Takes only what no destination narrowed by a list takes. */
+  otherwise: z.literal(true).optional(),
+};
+
+const isHttps = (url: string): boolean =>
+  /^https:/i.test(url) || /^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/i.test(url);
+
 /** Where a dealership's leads go. Secrets are references resolved by the API, never values. */
 export const leadDestinationSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('email'), to: z.array(z.email()).min(1) }),
+  z.object({ kind: z.literal('email'), to: z.array(z.email()).min(1), ...narrowing }),
+  z.object({
+    kind: z.literal('webhook'),
+    url: z.url().refine(isHttps, 'must be an https address'),
+    /** Name of the key, sent with each lead so that a receiver can hold two keys while they change. */
+    key_id: z
+      .string()
+      .regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be up to 64 letters, digits, dots, hyphens or underscores'),
+    /** Name of the secret: `RED_GUM_CRM` stands for the variable FORECOURT_SECRET_RED_GUM_CRM. */
+    secret: z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'must be the name of a secret, such as RED_GUM_CRM'),
+    ...narrowing,
+  }),
 ]);
 export type LeadDestination = z.infer<typeof leadDestinationSchema>;
 
+const isUnrestricted = ({ categories, locations }: LeadDestination): boolean =>
+  categories === undefined && locations === undefined;
+
 /** A dealership owns stock, reservations and leads. Sites show its stock (`stockFrom`). */
-export const dealershipSchema = z.object({
-  id: z.string(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  name: z.string().min(1),
-  average_rating: averageRatingSchema,
-  review_count: z.number().int().nonnegative(),
-  locations: z.array(locationSchema.omit({ dealership_id: true, dealership_slug: true })).min(1),
-  lead_destinations: z.array(leadDestinationSchema).min(1),
-});
+export const dealershipSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    name: z.string().min(1),
+    average_rating: averageRatingSchema,
+    review_count: z.number().int().nonnegative(),
+    locations: z.array(locationSchema.omit({ dealership_id: true, dealership_slug: true })).min(1),
+    lead_destinations: z.array(leadDestinationSchema).min(1),
+    /**
+     * Days after which a lead's personal data are erased; the lead itself stays, to be counted. Without it they are kept.
+     */
+    lead_retention_days: z.number().int().min(30).optional(),
+  })
+  .superRefine(({ lead_destinations: destinations, locations }, context) => {
+    const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (!destinations.some(isUnrestricted))
+      fault(['lead_destinations'], 'One destination must take every lead: leave its categories and locations out');
+    destinations.forEach((destination, index) => {
+      if (destination.otherwise === true && !isUnrestricted(destination))
+        fault(['lead_destinations', index, 'otherwise'], 'must stand without categories and locations');
+      destination.locations?.forEach((id, place) => {
+        if (!locations.some((location) => location.id === id))
+          fault(['lead_destinations', index, 'locations', place], `The dealership has no location "${id}"`);
+      });
+    });
+  });
 export type Dealership = z.infer<typeof dealershipSchema>;

@@ -1,4 +1,4 @@
-import { type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
+import { currentOptIn, type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
 import type { Visit } from '../visit/visit';
 import type { EnquiryContext } from './enquiry-context';
 
