@@ -66,8 +66,11 @@ export const analyticsEvent = <Name extends AnalyticsEventName>(
   payload,
 });
 
-const newOrUsed = <New extends string, Used extends string>(carType: CarType, fresh: New, used: Used): New | Used =>
-  carType === 'used' ? used : fresh;
+const newOrUsed = <New extends string, Used extends string>(
+  carType: CarType | null,
+  fresh: New,
+  used: Used,
+): New | Used => (carType === 'used' ? used : fresh);
 
 /**
  * The event of an acknowledged enquiry (ANLY-01). A test drive is that and nothing else: the used one for a used
@@ -78,7 +81,7 @@ export const enquiryEventName = (
   category: EnquiryCategory,
   carType: CarType | null,
 ): 'test_drive' | 'used_test_drive' | 'new_enquiry' | 'used_enquiry' | null => {
-  if (category === 'test-drive') return newOrUsed(carType ?? 'new', 'test_drive', 'used_test_drive');
+  if (category === 'test-drive') return newOrUsed(carType, 'test_drive', 'used_test_drive');
   return carType === null ? null : newOrUsed(carType, 'new_enquiry', 'used_enquiry');
 };
 

@@ -6,7 +6,7 @@ const here = 'https://dealer.example';
 
 // Feeds AUTH-03, which is proven on the sign-in page.
 describe('safeRedirect', () => {
-  it.each(['/', '/watchlist', '/cars/a-1?x=1#vehicle-map', '/search?redirect=//a', '/sign-in-help'])(
+  it.each(['/', '/watchlist', '/cars/a-1?x=1#vehicle-map', '/search?redirect=//a', '/sign-in-help', '/help/sign-in'])(
     'keeps %s',
     (path) => {
       expect(safeRedirect(path)).toBe(path);

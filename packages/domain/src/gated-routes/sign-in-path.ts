@@ -10,9 +10,9 @@ const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
  */
 export const safeRedirect = (target: string | null | undefined, fallback = '/'): string => {
   // Browsers drop tabs and line breaks from addresses, and read a backslash as a slash.
-  if (target == null || !isPath(target) || /[\\\p{Cc}]/u.test(target)) return fallback;
-  if (!URL.canParse(target, site)) return fallback;
-  const url = new URL(target, site);
+  const text = target ?? '';
+  if (!isPath(text) || /[\\\p{Cc}]/u.test(text)) return fallback;
+  const url = new URL(text, site);
   const path = `${url.pathname}${url.search}${url.hash}`;
   // `/.//elsewhere.example` becomes `//elsewhere.example` once it is normalised.
   return isPath(path) && !/^\/sign-in(\/|$)/i.test(url.pathname) ? path : fallback;
