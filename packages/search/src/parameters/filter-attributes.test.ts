@@ -18,7 +18,11 @@ interface SentParameters {
 }
 
 /** The requests that the helper makes of an address: the search, then one for each list in force. */
-const requestsOf = async (query: string, models: Record<string, string[]> = {}): Promise<SentParameters[]> => {
+const requestsOf = async (
+  query: string,
+  models: Record<string, string[]> = {},
+  changed: Partial<typeof settings> = {},
+): Promise<SentParameters[]> => {
   const sent: SentParameters[] = [];
   const client = {
     search: async (requests: readonly { readonly params: SentParameters }[]) => {
@@ -31,7 +35,7 @@ const requestsOf = async (query: string, models: Record<string, string[]> = {}):
   const helper = algoliasearchHelper(
     client as never,
     settings.indexName,
-    toSearchParameters(parsed.criteria, settings),
+    toSearchParameters(parsed.criteria, { ...settings, ...changed }),
   );
   await helper.searchOnce(helper.state);
   return sent;
@@ -142,6 +146,19 @@ describe('filter attributes', () => {
     expect([found('Diesel', 'WA'), found('Petrol', 'WA')]).toEqual([true, true]);
     expect([found('Electric', 'WA'), found('Diesel', 'NSW')]).toEqual([false, false]);
   });
+});
+
+describe('sorting by price ascending', () => {
+  it.each([true, false])(
+    '[SRCH-13] leaves out vehicles without a price where the dealer says so: %s',
+    async (needs) => {
+      const [main] = await requestsOf('sortBy=price-asc&price=:5000', {}, { priceAscendingNeedsPrice: needs });
+      const isFound = (price: number) => matches(main ?? {}, aSearchRecord({ price }));
+      expect([0, 0.01, 5000, 5000.01].map(isFound)).toEqual([!needs, true, true, false]);
+      const [other] = await requestsOf('sortBy=price-desc&price=:5000', {}, { priceAscendingNeedsPrice: needs });
+      expect(matches(other ?? {}, aSearchRecord({ price: 0 }))).toBe(true);
+    },
+  );
 });
 
 describe('models beside several makes', () => {

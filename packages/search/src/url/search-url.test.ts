@@ -1,4 +1,4 @@
-import { makes } from '@forecourt/domain';
+import { bodySlug, bodyTypes, carTypes, makes } from '@forecourt/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '../criteria/criteria';
@@ -244,6 +244,18 @@ describe('printSearchUrl', () => {
     const models = { Toyota: ['HiLux', 'Corolla'] };
     expect(printSearchUrl(criteriaOf(href, settings, models), settings)).toBe(canonical);
     expect(criteriaOf(canonical, settings, models)).toEqual(criteriaOf(href, settings, models));
+  });
+
+  it('[ROUTE-04] gives every body, car type and make one URL, from the path and from the query', () => {
+    const same = (path: string, attribute: string, value: string) => {
+      const fromPath = criteriaOf(path);
+      const query = new URLSearchParams([[attribute, value]]);
+      expect(criteriaOf(`/search?${query}`)).toEqual(fromPath);
+      expect(criteriaOf(printSearchUrl(fromPath, settings))).toEqual(fromPath);
+    };
+    for (const body of bodyTypes) same(`/search/${bodySlug(body)}-cars`, 'body', body);
+    for (const carType of carTypes) same(`/search/${carType}`, 'car_type', carType);
+    for (const { slug, name } of makes) same(`/search/${slug}`, 'make', name);
   });
 
   it('[ROUTE-04] joins a filter of the path with the same filter in the query', () => {
