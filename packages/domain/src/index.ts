@@ -177,7 +177,6 @@ export {
   isNewInStock,
   isSoldPageShown,
   newForDays,
-  nextClockCrossing,
   type SoldVehicle,
   soldGoneDays,
   soldState,

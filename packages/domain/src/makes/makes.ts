@@ -9,7 +9,7 @@ export interface Make {
   readonly kinds: readonly BrandKind[];
 }
 
-const kinds = ['car', 'motorcycle', 'truck', 'caravan'] as const;
+const kinds = Object.keys(makeNames) as (keyof typeof makeNames)[];
 const named = kinds.map((kind) => ({ kind, names: makeNames[kind].split(/,\s+/) }));
 
 /**

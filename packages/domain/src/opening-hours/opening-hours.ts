@@ -104,18 +104,23 @@ const minutesOf = (time: string): number => {
   return hour * 60 + minute;
 };
 
+/** When a span opens and closes, in minutes of the day; null when it is closed or open in words only. */
+const clockOf = (span: Span | undefined) =>
+  span?.status === 'Open' && span.open !== null && span.close !== null
+    ? { open: minutesOf(span.open), close: minutesOf(span.close), time: formatClock(span.open) }
+    : null;
+
+/** Whether the span of a date holds a minute of that date. */
 const isWithin = (span: Span | undefined, minutes: number): boolean => {
-  if (span?.status !== 'Open' || span.open === null || span.close === null) return false;
-  const open = minutesOf(span.open);
-  const close = minutesOf(span.close);
+  const clock = clockOf(span);
   // Closing at or before opening means the next day; only its first part is in this date.
-  return minutes >= open && (close > open ? minutes < close : true);
+  return clock !== null && minutes >= clock.open && (clock.close <= clock.open || minutes < clock.close);
 };
 
+/** Whether the span of the date before runs past midnight and holds a minute of this one. */
 const isWithinNight = (span: Span | undefined, minutes: number): boolean => {
-  if (span?.status !== 'Open' || span.open === null || span.close === null) return false;
-  const close = minutesOf(span.close);
-  return close <= minutesOf(span.open) && minutes < close;
+  const clock = clockOf(span);
+  return clock !== null && clock.close <= clock.open && minutes < clock.close;
 };
 
 /**
@@ -193,13 +198,13 @@ export const nextOpening = (
 ): NextOpening | null => {
   const today = localTime(location.time_zone, now).date;
   for (const [index, date] of daysFrom(today, upcomingSpecialDays).entries()) {
-    const span = spanOn(location, date, department);
-    if (span?.status !== 'Open' || span.open === null || span.close === null) continue;
-    const at = instantOf(location.time_zone, date, minutesOf(span.open));
+    const clock = clockOf(spanOn(location, date, department));
+    if (clock === null) continue;
+    const at = instantOf(location.time_zone, date, clock.open);
     // A night that runs on into this opening, or a clock that goes back over it, is no opening.
     const isTurn = !isOpenAt(location, new Date(at.getTime() - 60_000), department);
     if (at > now && isTurn) {
-      return { at, day: ['Today', 'Tomorrow'][index] ?? dateLabel(date), time: formatClock(span.open) };
+      return { at, day: ['Today', 'Tomorrow'][index] ?? dateLabel(date), time: clock.time };
     }
   }
   return null;

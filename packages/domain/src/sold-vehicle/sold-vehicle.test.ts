@@ -1,7 +1,6 @@
 import { aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNewInStock, isSoldPageShown, nextClockCrossing, soldState } from './sold-vehicle';
+import { isNewInStock, isSoldPageShown, soldState } from './sold-vehicle';
 
 const day = 86_400_000;
 const ago = (milliseconds: number) => new Date(testNow.getTime() - milliseconds);
@@ -25,6 +24,8 @@ describe('soldState', () => {
   it('always shows what is available', () => {
     expect(soldState(aVehicle(), settings, testNow)).toBe('shown');
     expect(isSoldPageShown(aVehicle(), settings, testNow)).toBe(false);
+    expect(isSoldPageShown(aSoldVehicle(ago(3 * day)), settings, testNow)).toBe(true);
+    expect(isSoldPageShown(aSoldVehicle(ago(3 * day + 1)), settings, testNow)).toBe(false);
   });
 
   it('counts from the last change when nobody said when it sold', () => {
@@ -38,27 +39,5 @@ describe('isNewInStock', () => {
   it('ends after 8 days', () => {
     expect(isNewInStock({ created_at: ago(8 * day).toISOString() }, testNow)).toBe(true);
     expect(isNewInStock({ created_at: ago(8 * day + 1).toISOString() }, testNow)).toBe(false);
-  });
-});
-
-describe('nextClockCrossing', () => {
-  it('names the instant at which the listing changes, and none before it', () => {
-    const listing = (vehicle: ReturnType<typeof aVehicle>, at: Date) =>
-      `${soldState(vehicle, settings, at)} ${isNewInStock(vehicle, at)}`;
-    fc.assert(
-      fc.property(fc.boolean(), fc.integer({ min: 0, max: 100 * day }), (isSold, age) => {
-        const vehicle = isSold
-          ? aSoldVehicle(ago(age), { created_at: ago(age + 20 * day).toISOString() })
-          : aVehicle({ created_at: ago(age).toISOString() });
-        const crossing = nextClockCrossing(vehicle, settings, testNow);
-        if (crossing === null) {
-          expect(listing(vehicle, new Date(testNow.getTime() + 400 * day))).toBe(listing(vehicle, testNow));
-          return;
-        }
-        expect(crossing.getTime()).toBeGreaterThan(testNow.getTime());
-        expect(listing(vehicle, new Date(crossing.getTime() - 1))).toBe(listing(vehicle, testNow));
-        expect(listing(vehicle, crossing)).not.toBe(listing(vehicle, testNow));
-      }),
-    );
   });
 });

@@ -35,23 +35,6 @@ export const isSoldPageShown = (
   now: Date,
 ): boolean => !isAvailable(vehicle) && soldState(vehicle, settings, now) === 'shown';
 
-/**
- * The next instant at which the passing of time alone changes how a vehicle is listed: its New tag ends or its sold
- * page does. Null when nothing will. The API schedules its clock changes by it.
- */
-export const nextClockCrossing = (
-  vehicle: SoldVehicle & Pick<Vehicle, 'created_at'>,
-  settings: Pick<VehicleSettings, 'soldCarDays'>,
-  now: Date,
-): Date | null => {
-  const instants = isAvailable(vehicle)
-    ? [Date.parse(vehicle.created_at) + newForDays * day]
-    : [soldInstant(vehicle) + settings.soldCarDays * day, soldInstant(vehicle) + soldGoneDays * day - 1];
-  // The boundary instant itself still belongs to the old state: the new one begins a millisecond later.
-  const next = instants.map((instant) => instant + 1).filter((instant) => instant > now.getTime());
-  return next.length === 0 ? null : new Date(Math.min(...next));
-};
-
 /** Days for which a vehicle counts as new in stock (TAG-01). */
 export const newForDays = 8;
 

@@ -5,24 +5,8 @@ import type { Vehicle } from '../vehicle/vehicle';
 export const isRegoCurrent = (vehicle: Pick<Vehicle, 'rego_expiry' | 'state'>, now: Date): boolean =>
   vehicle.rego_expiry !== null && vehicle.rego_expiry > calendarDateIn(stateTimeZone(vehicle.state), now);
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2023-04-15` as `April 2023`; null stays null. */
-export const monthAndYear = (date: string | null): string | null => {
-  if (date === null) return null;
-  const [year, month] = date.split('-');
-  return `${months[Number(month) - 1]} ${year}`;
-};
+export const monthAndYear = (date: string | null): string | null =>
+  date === null ? null : month.format(new Date(`${date}T00:00:00Z`));
