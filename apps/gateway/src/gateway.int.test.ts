@@ -423,6 +423,19 @@ describe('gateway', () => {
     });
   });
 
+  it('tells browsers what a page may load and who may frame it, and never to guess a type', async () => {
+    answers['/page'] = { status: 200, headers: pageHeaders, body: 'the page' };
+    const { headers } = await ask('yard.example', '/page');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    answers['/data'] = { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
+    const data = await ask('yard.example', '/data');
+    expect(data.headers['x-content-type-options']).toBe('nosniff');
+    expect(data.headers['content-security-policy']).toBeUndefined();
+  });
+
   describe('a tagged answer that the client holds', () => {
     beforeEach(() => {
       answers['/page'] = { status: 200, headers: { ...pageHeaders, etag: 'W/"one"' }, body: 'the page' };

@@ -72,6 +72,7 @@ export { Popover, type PopoverProps } from './popover/popover';
 export {
   formatDollars,
   formatRate,
+  type OtherPrice,
   Price,
   type PriceProps,
   type PriceValue,
@@ -156,7 +157,6 @@ export { VehicleCardTile } from './vehicle-card/vehicle-card-tile';
 export { VehicleCardWide } from './vehicle-card/vehicle-card-wide';
 export { VehicleComments, type VehicleCommentsProps } from './vehicle-comments/vehicle-comments';
 export { FeatureList, type FeatureListProps } from './vehicle-feature-list/feature-list';
-export { maskPhone } from './vehicle-phone-card/mask-phone';
 export { PhoneCard, type PhoneCardProps } from './vehicle-phone-card/phone-card';
 export { type VehicleImage, VehiclePicture, type VehiclePictureProps } from './vehicle-picture/vehicle-picture';
 export { VehicleProfile, type VehicleShape, vehicleShapes } from './vehicle-profile/vehicle-profile';

@@ -6,6 +6,29 @@ const NOT_FOR_CLIENTS = ['connection', 'keep-alive', 'proxy-connection', 'upgrad
 const PAGE_CACHE = /^s-maxage=\d+/;
 
 /**
+ * What a page may load and who may frame it. Without nonces: kept pages are the same for everyone, and Next writes its
+ * data as inline scripts. Pictures of a feed may still stand on other servers until they are fetched.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const pageSecurity = {
+  'content-security-policy': contentSecurityPolicy,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+} as const;
+
+/**
  * Headers of an answer as the client gets them: without those of the inner connection, and with redirects to the
  * application's own origin turned into paths, since nobody outside can reach that origin. Cached pages are to be asked
  * for again each time: only the template apps follow changes, a cache further out would show an old price.
@@ -20,5 +43,7 @@ export const returnedHeaders = (
   if (location?.startsWith(`${upstream}/`)) headers.location = location.slice(upstream.length);
   if (PAGE_CACHE.test(headers['cache-control'] ?? '')) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
+  headers['x-content-type-options'] = 'nosniff';
+  if (headers['content-type']?.startsWith('text/html') === true) Object.assign(headers, pageSecurity);
   return headers;
 };

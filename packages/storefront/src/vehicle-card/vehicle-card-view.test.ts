@@ -44,6 +44,20 @@ describe('vehicleCardView', () => {
     expect(view({ before_price: 52_990 }).price).not.toHaveProperty('was');
   });
 
+  it('[PRICE-04] shows offer and subscription prices beside the price where the dealer sells at them', () => {
+    const hit = aSearchHit({ offer_price: 49_990, subscription_price: 310 });
+    expect(vehicleCardView(hit, settings, hrefs(site)).price).not.toHaveProperty('others');
+    const vehicle = { ...site.vehicle, offerPrices: true, subscriptions: true };
+    expect(vehicleCardView(hit, { ...settings, vehicle }, hrefs(site)).price).toMatchObject({
+      amount: 52_990,
+      type: 'Drive away',
+      others: [
+        { label: 'Offer price', amount: 49_990 },
+        { label: 'Subscription', amount: 310, period: 'week' },
+      ],
+    });
+  });
+
   it('[CARD-02/explore] leads to the vehicle', () => {
     expect(view({ slug: 'a-b' }).actions).toContainEqual({ label: 'Explore Vehicle', href: '/cars/a-b' });
   });

@@ -15,7 +15,7 @@ import {
   vehicleSubtitle,
 } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
-import type { PriceValue, VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
+import type { OtherPrice, PriceValue, VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
 import { vehicleShape } from './vehicle-shape';
 
 /** What a card needs to know of its site. Plain data: it crosses to the browser. */
@@ -30,6 +30,15 @@ export type CardHrefs = Pick<SiteHrefs, 'vehicle' | 'enquire' | 'modelSearch'>;
 /** A card's picture stands in a box of 600 by 400 (CARD-01). */
 const pictureSize = { width: 600, height: 400 } as const;
 
+/** Offer and subscription price, where the dealer sells at them (PRICE-04). */
+const otherPrices = ({ offer, subscription }: Extract<ShownPrice, { kind: 'amount' }>) => {
+  const others: readonly OtherPrice[] = [
+    ...(offer === null ? [] : [{ label: 'Offer price', amount: offer }]),
+    ...(subscription === null ? [] : [{ label: 'Subscription', amount: subscription, period: 'week' as const }]),
+  ];
+  return others.length === 0 ? {} : { others };
+};
+
 /** The price of the domain as the design system shows it. */
 export const priceValue = (price: ShownPrice): PriceValue =>
   price.kind === 'amount'
@@ -38,6 +47,7 @@ export const priceValue = (price: ShownPrice): PriceValue =>
         amount: price.amount,
         ...(price.priceType === null ? {} : { type: price.priceType.label }),
         ...(price.was === null ? {} : { was: price.was }),
+        ...otherPrices(price),
       }
     : { kind: 'words', words: price.label };
 

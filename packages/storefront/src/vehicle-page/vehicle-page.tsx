@@ -1,5 +1,5 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
-import { isAvailable, locationPhone } from '@forecourt/domain';
+import { isAvailable, locationPhone, maskPhone } from '@forecourt/domain';
 import {
   Breadcrumbs,
   Gallery,
@@ -120,6 +120,8 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
               {phone !== null && (
                 <PhoneCard
                   phone={phone}
+                  masked={maskPhone(phone)}
+                  href={phoneLink(phone).href}
                   startRevealed={site.vehicle.phoneStartsRevealed}
                   {...(location === null ? {} : { detail: location.name })}
                 />

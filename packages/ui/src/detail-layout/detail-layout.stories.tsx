@@ -81,7 +81,7 @@ const places: DetailLayoutProps = {
   actions: <VehicleActions actions={actions} links={links} />,
   contact: (
     <>
-      <PhoneCard phone="07 3155 0140" />
+      <PhoneCard phone="07 3155 0140" masked="07 3155 ••••" href="tel:+61731550140" />
       <VehicleLocationLine name="Quillback Moorooka" detail="Open until 5:30 pm" href="#vehicle-map" />
     </>
   ),

@@ -37,6 +37,7 @@ export const wasLarge = style(ui({ ...type('small'), flexBasis: '100%', color: c
 export const repayment = style(ui({ ...type('small'), color: color.textQuiet }));
 export const repaymentAmount = style(ui({ color: color.text, fontWeight: weight.strong }));
 export const rates = style(ui({ display: 'block' }));
+export const other = style(ui({ ...type('small'), color: color.textQuiet }));
 export const note = style(ui({ ...type('small'), color: color.textQuiet }));
 export const market = style(
   ui({

@@ -30,6 +30,25 @@ export const Words: Story = {
   args: { price: { kind: 'words', words: 'Enquire for price.' }, repayment: undefined, belowMarket: undefined },
 };
 
+/** Where the dealer sells at offer prices and by subscription. */
+export const OtherPrices: Story = {
+  args: {
+    price: {
+      kind: 'amount',
+      amount: 38_990,
+      type: 'Drive away',
+      others: [
+        { label: 'Offer price', amount: 36_990 },
+        { label: 'Subscription', amount: 259, period: 'week' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$36,990')).toBeVisible();
+    await expect(canvas.getByText(/a week$/)).toBeVisible();
+  },
+};
+
 export const Note: Story = {
   args: {
     price: { kind: 'amount', amount: 24_490, type: 'Drive away' },

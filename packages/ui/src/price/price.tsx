@@ -14,6 +14,9 @@ export type Repayment = {
   readonly comparisonRate: number;
 };
 
+/** A price beside the price, with its name and, where it is paid again and again, its period. */
+export type OtherPrice = { readonly label: string; readonly amount: number; readonly period?: Repayment['period'] };
+
 /** What stands where a price stands: an amount in AUD dollars, or words such as "Enquire for price." */
 export type PriceValue =
   | {
@@ -23,6 +26,8 @@ export type PriceValue =
       readonly type?: string;
       /** The price before, AUD dollars. */
       readonly was?: number;
+      /** Other prices the dealer sells at, AUD dollars: "Offer price", "Subscription" a week. */
+      readonly others?: readonly OtherPrice[];
     }
   | { readonly kind: 'words'; readonly words: string };
 
@@ -70,6 +75,13 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card' }: Pr
         )}
       </p>
     )}
+    {price.kind === 'amount' &&
+      price.others?.map(({ label, amount, period }) => (
+        <p key={label} className={styles.other}>
+          {label} <b className={styles.repaymentAmount}>{formatDollars(amount)}</b>
+          {period !== undefined && ` a ${period}`}
+        </p>
+      ))}
     {repayment !== undefined && <RepaymentLine {...repayment} />}
     {note !== undefined && <p className={styles.note}>{note}</p>}
     {belowMarket !== undefined && (

@@ -5,7 +5,7 @@ import { PhoneCard } from './phone-card';
 const meta: Meta<typeof PhoneCard> = {
   title: 'Vehicle/Phone card',
   component: PhoneCard,
-  args: { phone: '07 3155 0140', detail: 'Quillback Moorooka' },
+  args: { phone: '07 3155 0140', masked: '07 3155 ••••', href: 'tel:+61731550140', detail: 'Quillback Moorooka' },
 };
 export default meta;
 
@@ -19,7 +19,7 @@ export const Masked: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show number' }));
     const link = await canvas.findByRole('link', { name: '07 3155 0140' });
-    await expect(link).toHaveAttribute('href', 'tel:0731550140');
+    await expect(link).toHaveAttribute('href', 'tel:+61731550140');
     await expect(link).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(args.onReveal).toHaveBeenCalledOnce();

@@ -5,12 +5,15 @@ import { classNames } from '../class-names/class-names';
 import { TextButton } from '../text-link/text-link';
 import { ContactLine } from '../vehicle-purchase-panel/contact-line';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { maskPhone } from './mask-phone';
 import * as styles from './phone-card.css';
 
 export type PhoneCardProps = {
   /** The number as read: "07 3155 0140". */
   readonly phone: string;
+  /** The number with its end hidden: "07 3155 ••••". */
+  readonly masked: string;
+  /** The link that calls it. */
+  readonly href: string;
   /** Whose number it is: "Quillback Moorooka". */
   readonly detail?: string;
   readonly startRevealed?: boolean;
@@ -22,11 +25,11 @@ export type PhoneCardProps = {
   readonly onReveal?: () => void | Promise<void>;
 };
 
-const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** A phone number that is masked until it is asked for, then a link that calls. Source: SIDE-03. */
 export const PhoneCard = ({
   phone,
+  masked,
+  href,
   detail,
   startRevealed = false,
   revealLabel = 'Show number',
@@ -52,7 +55,7 @@ export const PhoneCard = ({
   };
 
   const number = (
-    <a ref={link} href={telephone(phone)} className={classNames(styles.link, !revealed && styles.unmasked)}>
+    <a ref={link} href={href} className={classNames(styles.link, !revealed && styles.unmasked)}>
       {phone}
     </a>
   );
@@ -65,7 +68,7 @@ export const PhoneCard = ({
         ) : (
           <>
             <span className={styles.masked}>
-              <span aria-hidden="true">{maskPhone(phone)}</span>
+              <span aria-hidden="true">{masked}</span>
               <VisuallyHidden>Phone number hidden</VisuallyHidden>
             </span>
             {number}
