@@ -135,7 +135,6 @@ describe('locations as they come', () => {
   it('[ENTY-03] are of sales when their type is empty, and may average in text', () => {
     const read = (changed: object) => locationSchema.parse({ ...aLocation(), ...changed });
     expect(read({ location_type: '' }).location_type).toBe('sales');
-    expect(read({ location_type: null }).location_type).toBe('sales');
     expect(read({ location_type: 'parts' }).location_type).toBe('parts');
     expect(locationSchema.safeParse({ ...aLocation(), location_type: 'yard' }).success).toBe(false);
     expect(read({ average_rating: '4.6' }).average_rating).toBe(4.6);

@@ -53,7 +53,7 @@ export const locationSchema = z.object({
   slug: z.string(),
   primary: z.boolean(),
   /** Empty means sales (ENTY-03). */
-  location_type: z.preprocess((value) => (value === '' || value === null ? 'sales' : value), locationTypeSchema),
+  location_type: z.preprocess((value) => (value === '' ? 'sales' : value), locationTypeSchema),
   location_subtype: z.string().nullable(),
   manufacturers: z.array(z.string()),
   dealership_id: z.string(),

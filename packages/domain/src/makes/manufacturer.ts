@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { foreignIdSchema } from '../vehicle/vocabulary-schemas';
 
 /** A manufacturer as other systems give it (spec section 3). Some have no logo, some a logo without an address. */
 export const manufacturerSchema = z.object({
-  id: z.coerce.string(),
+  id: foreignIdSchema,
   name: z.string().min(1),
   slug: z.string(),
   logo: z.object({ url: z.string().nullable() }).nullable(),

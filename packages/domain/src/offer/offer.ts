@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foreignIdSchema } from '../vehicle/vocabulary-schemas';
 
 /** The model an offer is for; its page is `override_url`, or /{slug} (OFFR-02). */
 export const offerModelSchema = z.object({
@@ -12,7 +13,7 @@ export const offerModelSchema = z.object({
  * may stand on a page as HTML (OFFR-01). `excluded_website_ids` names the sites that do not show it.
  */
 export const offerSchema = z.object({
-  id: z.coerce.string(),
+  id: foreignIdSchema,
   name: z.string().min(1),
   description: z.string(),
   sanitized_description: z.string(),
@@ -22,6 +23,6 @@ export const offerSchema = z.object({
   model: offerModelSchema.nullable(),
   image_url: z.string().nullable(),
   image_or_model_image: z.object({ url: z.string().nullable() }).nullable(),
-  excluded_website_ids: z.array(z.coerce.string()),
+  excluded_website_ids: z.array(foreignIdSchema),
 });
 export type Offer = z.infer<typeof offerSchema>;

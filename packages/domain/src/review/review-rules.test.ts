@@ -83,6 +83,7 @@ describe('reviews as they come', () => {
     expect(reviewDay('29/02/2024')).toBe('2024-02-29');
     expect(reviewSchema.safeParse(review({ review_date: '2026-01-09' })).success).toBe(false);
     expect(reviewSchema.parse({ ...review(), id: 7 }).id).toBe('7');
+    expect(reviewSchema.safeParse({ ...review(), id: null }).success).toBe(false);
   });
 
   it.each(['29/02/2026', '31/04/2026', '13/13/2026', '00/01/2026', '1/1/2026', '2026-01-09', '', '09/01/20266'])(

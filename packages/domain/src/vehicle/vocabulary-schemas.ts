@@ -13,3 +13,8 @@ export const itemTypeSchema = z.enum(itemTypes);
 export const priceTypeSchema = z.enum(priceTypes);
 /** An {@link AustralianState}. */
 export const stateSchema = z.enum(australianStates);
+/** An id of another system, as text; some write theirs as numbers. */
+export const foreignIdSchema = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.string().min(1),
+);
