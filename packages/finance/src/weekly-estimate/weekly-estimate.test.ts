@@ -113,11 +113,12 @@ describe('weeklyEstimate', () => {
     expect(estimate({ finance_lenders: { manual: lender } }, { rounding: 'cent' })?.repayment).toBe(210.2);
   });
 
-  it('is none without a provider, a shown price, or for a sold vehicle', () => {
+  it('is none without a provider, a shown price, for a sold vehicle or one on hold', () => {
     expect(estimate({}, {}, null)).toBeNull();
     expect(estimate({ price: null })).toBeNull();
     expect(estimate({ price: 10 })).toBeNull();
     expect(estimate({ sold: true })).toBeNull();
+    expect(estimate({ reserved: true })).toBeNull();
     expect(estimate({}, { depositAmount: 60_000 })).toBeNull();
     // Fees of more than is borrowed leave no comparison rate to show beside a repayment.
     expect(estimate({ price: 9000 }, { feesUpfront: 9000 })).toBeNull();

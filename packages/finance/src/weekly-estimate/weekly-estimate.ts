@@ -1,4 +1,4 @@
-import { isAvailable, isShownAmount, type Vehicle } from '@forecourt/domain';
+import { isPurchasable, isShownAmount, type Vehicle } from '@forecourt/domain';
 import { comparisonRate } from '../comparison-rate/comparison-rate';
 import { estimateDisclosure } from '../disclosure';
 import { feeTotals, loanFees } from '../fees/fees';
@@ -35,10 +35,10 @@ export interface WeeklyEstimateInput {
 /**
  * The one weekly estimate of a vehicle, the same on card, page and filter (FIN-13): the lender's own weekly payment
  * when the vehicle is eligible and it has one, else the dealer's default figures on the shown price. Null without a
- * provider or a shown price, for a sold vehicle, and at 25 or less.
+ * provider or a shown price, for a vehicle that is sold or held for another buyer, and at 25 or less.
  */
 export const weeklyEstimate = ({ vehicle, settings, provider, now }: WeeklyEstimateInput): WeeklyEstimate | null => {
-  if (provider === null || !isAvailable(vehicle) || !isShownAmount(vehicle.price)) return null;
+  if (provider === null || !isPurchasable(vehicle) || !isShownAmount(vehicle.price)) return null;
   const lent = fromLender({ vehicle, settings, now }, provider);
   const figures = lent ?? fromDealer(vehicle.price, settings, provider);
   if (figures === null || !isShownRepayment(figures.repayment)) return null;

@@ -90,7 +90,7 @@ export const vehiclePageView = (
     belowMarket:
       showsMoney && price.belowMarket !== null ? `${formatDollars(price.belowMarket)} below market` : undefined,
     repayment:
-      showsMoney && estimate !== null && !vehicle.reserved
+      showsMoney && estimate !== null
         ? {
             amount: estimate.repayment,
             period: 'week',
@@ -98,7 +98,7 @@ export const vehiclePageView = (
             comparisonRate: estimate.comparisonRate,
           }
         : undefined,
-    disclosure: showsMoney && estimate !== null && !vehicle.reserved ? estimate.disclosure : undefined,
+    disclosure: showsMoney && estimate !== null ? estimate.disclosure : undefined,
     facts: keyFacts(specifications).map(({ label, value }) => ({ label, value })),
     specifications,
     features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),

@@ -133,14 +133,14 @@ export const CardButton = ({
   </LinkButton>
 );
 
-/** What a state leaves of the money: nothing of a sold vehicle, no repayment for one that is held. */
+/** What a state leaves of the money: nothing of a sold vehicle, and no repayment without an amount. */
 export const moneyOf = ({
   state = 'available',
   price,
   repayment,
 }: Pick<VehicleCardProps, 'state' | 'price' | 'repayment'>) => ({
   price: state === 'sold' ? null : price,
-  repayment: state === 'sold' || state === 'reserved' || price?.kind !== 'amount' ? undefined : repayment,
+  repayment: state === 'sold' || price?.kind !== 'amount' ? undefined : repayment,
 });
 
 const isFlag = (tag: VehicleTag | null): boolean => tag?.kind === 'sold' || tag?.kind === 'reserved';
