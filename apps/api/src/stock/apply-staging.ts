@@ -12,7 +12,7 @@ const columns = feedColumns.map((column) => `"${column}"`).join(', ');
 const assignments = feedColumns.map((column) => `"${column}" = staged."${column}"`).join(', ');
 
 /**
- * Writes the staged rows of lines `from`..`to` in one transaction: changed ones only, each with its row in `changes`
+ * Writes the staged records `from`..`to` in one transaction: changed ones only, each with its row in `changes`
  * (DATA-02). Reservation and created_at stay ours (STCK-04); a vehicle that was sold and is told of again reopens; an
  * address that changed is kept, so that it leads to the new one.
  */
@@ -28,7 +28,7 @@ export const applyBatch = async (
          select $1, $2, staged.stocknum, coalesce(staged.created_at, now()), now(), staged.status = 'sold',
                 case when staged.status = 'sold' then coalesce(staged.sold_at, now()) end, ${columns}
          from stock_staging staged
-         where staged.line between $3 and $4
+         where staged.record between $3 and $4
            and not exists (select 1 from vehicles v where v.dealership_id = $1 and v.stocknum = staged.stocknum)
          returning id, slug)
        insert into changes (kind, dealership_id, vehicle_id, slugs)
@@ -39,14 +39,14 @@ export const applyBatch = async (
       `with before as (
          select v.id, v.slug as old_slug
          from stock_staging staged join vehicles v on v.dealership_id = $1 and v.stocknum = staged.stocknum
-         where staged.line between $3 and $4
+         where staged.record between $3 and $4
            and (v.feed_digest is distinct from staged.feed_digest or v.feed is distinct from $2 or v.sold <> (staged.status = 'sold'))
          for update of v),
        written as (
          update vehicles v set ${assignments}, feed = $2, updated_at = now(), sold = (staged.status = 'sold'),
                 sold_at = case when staged.status = 'sold' then coalesce(v.sold_at, staged.sold_at, now()) end
          from stock_staging staged, before
-         where v.id = before.id and staged.stocknum = v.stocknum and staged.line between $3 and $4
+         where v.id = before.id and staged.stocknum = v.stocknum and staged.record between $3 and $4
          returning v.id, v.slug, before.old_slug),
        retired as (
          insert into vehicle_slugs (dealership_id, slug, vehicle_id)
@@ -58,7 +58,7 @@ export const applyBatch = async (
       [dealershipId, feed, from, to],
     );
     const total = await client.query<{ count: number }>(
-      'select count(*)::int as count from stock_staging where line between $1 and $2',
+      'select count(*)::int as count from stock_staging where record between $1 and $2',
       [from, to],
     );
     await client.query('commit');
@@ -72,23 +72,28 @@ export const applyBatch = async (
 
 const absent = `
   v.dealership_id = $1 and v.feed = $2 and not v.sold
-  and not exists (select 1 from stock_staging staged where staged.stocknum = v.stocknum)`;
+  and not exists (select 1 from stock_staging staged where staged.stocknum = v.stocknum)
+  and not (v.stocknum = any($3::text[]))`;
 
-/** How many unsold vehicles this feed told of before, and how many of them it no longer tells of. */
+/**
+ * How many unsold vehicles this feed told of before, and how many of them it no longer tells of. `keep` are stock
+ * numbers of refused rows: still there.
+ */
 export const countAbsent = async (
   client: pg.ClientBase,
   dealershipId: string,
   feed: string,
+  keep: readonly string[],
 ): Promise<{ readonly known: number; readonly absent: number }> => {
   const { rows } = await client.query<{ known: number; absent: number }>(
     `select count(*)::int as known, count(*) filter (where ${absent})::int as absent
      from vehicles v where v.dealership_id = $1 and v.feed = $2 and not v.sold`,
-    [dealershipId, feed],
+    [dealershipId, feed, keep],
   );
   return rows[0] ?? { known: 0, absent: 0 };
 };
 
-/** Marks as sold what a snapshot no longer tells of (STCK-01). `keep` are stock numbers of refused rows: still there. */
+/** Marks as sold what a snapshot no longer tells of (STCK-01). `keep` as in {@link countAbsent}. */
 export const markAbsentSold = async (
   client: pg.ClientBase,
   dealershipId: string,
@@ -98,7 +103,7 @@ export const markAbsentSold = async (
   const { rowCount } = await client.query(
     `with sold as (
        update vehicles v set sold = true, status = 'sold', sold_at = now(), updated_at = now()
-       where ${absent} and not (v.stocknum = any($3::text[]))
+       where ${absent}
        returning v.id, v.slug)
      insert into changes (kind, dealership_id, vehicle_id, slugs)
      select 'vehicle', $1, id, jsonb_build_array(slug) from sold`,
@@ -111,11 +116,11 @@ export const markAbsentSold = async (
 export const takeAddressClashes = async (
   client: pg.ClientBase,
   dealershipId: string,
-): Promise<readonly { readonly line: number; readonly stocknum: string; readonly holder: string }[]> => {
-  const { rows } = await client.query<{ line: number; stocknum: string; holder: string }>(
+): Promise<readonly { readonly record: number; readonly stocknum: string; readonly holder: string }[]> => {
+  const { rows } = await client.query<{ record: number; stocknum: string; holder: string }>(
     `delete from stock_staging staged using vehicles v
      where v.dealership_id = $1 and v.slug = staged.slug and v.stocknum <> staged.stocknum
-     returning staged.line, staged.stocknum, v.stocknum as holder`,
+     returning staged.record, staged.stocknum, v.stocknum as holder`,
     [dealershipId],
   );
   return rows;

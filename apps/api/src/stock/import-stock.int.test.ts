@@ -155,7 +155,7 @@ describe('import of a changed feed', () => {
     expect(await count('vehicles where not sold')).toBe(9);
     expect(await all('select status from stock_runs order by started_at desc limit 1')).toEqual([{ status: 'failed' }]);
     expect((await run({ file: shrunk, mode: 'delta' })).sold).toBe(0);
-    expect((await run({ file: shrunk, allowMassSold: true })).sold).toBe(5);
+    expect((await run({ file: shrunk, allowRemoval: true })).sold).toBe(5);
   });
 
   it('[DATA-02] every written row has its change, in the same transaction', async () => {
@@ -255,10 +255,10 @@ describe('any feed', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(good, dirty), { minLength: 1, maxLength: 40 }), async (rows) => {
         const file = feed('random.csv', rows);
-        const first = await run({ file, allowMassSold: true });
+        const first = await run({ file, allowRemoval: true });
         expect(first.created + first.updated + first.unchanged + first.rejects.length).toBe(first.read);
         const state = await all('select stocknum, price, sold from vehicles order by stocknum');
-        const again = await run({ file, allowMassSold: true });
+        const again = await run({ file, allowRemoval: true });
         expect([again.created, again.updated, again.sold]).toEqual([0, 0, 0]);
         expect(await all('select stocknum, price, sold from vehicles order by stocknum')).toEqual(state);
       }),

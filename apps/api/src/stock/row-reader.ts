@@ -3,6 +3,9 @@ import type { FeedRecord, RejectReason } from './feed-vehicle';
 /** What feeds write where they have nothing. */
 const nothing = new Set(['', '-', '--', '- / -', 'nan', 'null', 'n/a', 'none', 'undefined']);
 
+/** A year that a vehicle can have to do with; others are slips of the pen, and some no database can keep. */
+const isOurTime = (date: Date): boolean => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200;
+
 /**
  * Reads one record column by column and collects every reason to refuse it, so that a dealer mends a row once.
  * Blanks around values are dropped; the words of "nothing" read as null.
@@ -96,7 +99,7 @@ export class RowReader {
       ? `${australian[3]}-${australian[2]?.padStart(2, '0')}-${australian[1]?.padStart(2, '0')}`
       : value.slice(0, 10);
     const parsed = new Date(`${iso}T00:00:00Z`);
-    if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== iso) {
+    if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== iso || !isOurTime(parsed)) {
       this.refuse(column, `"${value}" is not a date. Write it as 2026-03-31 or 31/03/2026.`);
       return null;
     }
@@ -107,7 +110,7 @@ export class RowReader {
     const value = this.text(column);
     if (value === null) return null;
     const parsed = new Date(value);
-    if (Number.isNaN(parsed.getTime())) {
+    if (Number.isNaN(parsed.getTime()) || !isOurTime(parsed)) {
       this.refuse(column, `"${value}" is not an instant. Write it as 2026-03-31T09:00:00Z.`);
       return null;
     }

@@ -65,17 +65,32 @@ export const feedColumns = [
   'external_video_url',
   'file',
   'feed_digest',
+  'feed_pictures',
 ] as const;
 
 /** A vehicle as it waits in the staging table. */
 export type StagedVehicle = Omit<FeedVehicle, 'pictures'> &
   Pick<Vehicle, 'slug' | 'name' | 'images' | 'thumbnails' | 'photos_count' | 'primary_image_url'> & {
+    /** Line and number of the record in the file. */
     readonly line: number;
+    readonly record: number;
     readonly feed_digest: string;
+    /** Pictures in order, by remote address or by our own, when some have to be fetched; else null. */
+    readonly feed_pictures: readonly string[] | null;
   };
 
-/** Adds what follows from the feed's row: name, slug, picture fields and a digest that tells whether it changed. */
-export const stage = (vehicle: FeedVehicle, images: Vehicle['images'], line: number): StagedVehicle => {
+/**
+ * Adds what follows from the feed's row: name, slug, picture fields and a digest that tells whether it changed.
+ * `json` is what the digest was made of. Of remote pictures it holds the addresses alone: when one has been fetched,
+ * the feed has not changed.
+ */
+export const stage = (
+  vehicle: FeedVehicle,
+  images: Vehicle['images'],
+  remote: readonly string[] | null,
+  line: number,
+  record: number,
+): { readonly staged: StagedVehicle; readonly json: string } => {
   const { pictures: _, ...fields } = vehicle;
   const staged = {
     ...fields,
@@ -88,8 +103,9 @@ export const stage = (vehicle: FeedVehicle, images: Vehicle['images'], line: num
   };
   // Instants that count only for a new vehicle stay out: a feed that writes "now" must not look changed.
   const { created_at, sold_at, ...told } = staged;
-  const feed_digest = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 24);
-  return { ...staged, line, feed_digest };
+  const json = JSON.stringify(remote === null ? told : { ...told, feed_pictures: remote });
+  const feed_digest = createHash('sha256').update(json).digest('base64url').slice(0, 24);
+  return { staged: { ...staged, line, record, feed_digest, feed_pictures: remote }, json };
 };
 
 /** A stock number as it ends an address; two that spell the same there cannot both be in one yard. */
@@ -99,7 +115,7 @@ export const addressKey = (stocknum: string): string => slugify(stocknum);
 export const createStaging = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`
     create temporary table stock_staging on commit preserve rows as
-      select ${feedColumns.map((column) => `"${column}"`).join(', ')}, stocknum, created_at, sold_at, 0 as line
+      select ${feedColumns.map((column) => `"${column}"`).join(', ')}, stocknum, created_at, sold_at, 0 as line, 0 as record
       from vehicles with no data`);
 };
 
@@ -115,9 +131,9 @@ export const addToStaging = async (client: pg.ClientBase, rows: readonly StagedV
   ]);
 };
 
-/** Once filled: an index for batches by line, and figures for the planner. */
+/** Once filled: an index for batches by record, and figures for the planner. */
 export const sealStaging = async (client: pg.ClientBase): Promise<void> => {
-  await client.query('create index on stock_staging (line)');
+  await client.query('create index on stock_staging (record)');
   await client.query('create index on stock_staging (stocknum)');
   await client.query('analyze stock_staging');
 };

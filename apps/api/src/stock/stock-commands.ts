@@ -6,7 +6,7 @@ import type { CommandModule } from '../cli/command-module';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
 import { createFolderPictures } from '../media/media-store';
-import { type ImportResult, importStock, massSoldShare } from './import-stock';
+import { defaultRemovalLimit, type ImportResult, importStock } from './import-stock';
 import { listRejects } from './list-rejects';
 import { feedProfiles } from './profiles';
 import { StockError } from './stock-error';
@@ -17,7 +17,7 @@ interface ImportFlags {
   readonly feed?: string;
   readonly mode: 'snapshot' | 'delta';
   readonly media?: string;
-  readonly allowMassSold?: boolean;
+  readonly allowRemoval?: boolean;
   readonly json?: boolean;
 }
 
@@ -99,7 +99,7 @@ export const stockCommands: CommandModule = (program, context) => {
     )
     .argument('<file>', 'path of the feed')
     .requiredOption('--dealership <slug>', 'whose stock it is')
-    .requiredOption('--profile <name>', `how its columns are read: ${Object.keys(feedProfiles).join(', ')}`)
+    .requiredOption('--profile <name>', `how its columns are read: ${[...feedProfiles.keys()].join(', ')}`)
     .option('--feed <name>', 'name of the feed, when a dealership has several; the profile by default')
     .option(
       '--mode <mode>',
@@ -109,8 +109,8 @@ export const stockCommands: CommandModule = (program, context) => {
     )
     .option('--media <folder>', 'folder of the pictures that the feed names')
     .option(
-      '--allow-mass-sold',
-      `let a snapshot take more than ${massSoldShare * 100}% of the feed's vehicles off sale`,
+      '--allow-removal',
+      `let a snapshot take more than ${defaultRemovalLimit * 100}% of the feed's vehicles off sale`,
     )
     .option('--json', 'print the outcome as JSON')
     .action((file: string, flags: ImportFlags) =>

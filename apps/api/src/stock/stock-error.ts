@@ -3,11 +3,24 @@ export type StockErrorCode =
   | 'file-broken'
   | 'file-empty'
   | 'file-truncated'
+  | 'file-encoding'
+  | 'file-too-large'
+  | 'file-unsafe'
+  | 'row-too-long'
+  | 'too-many-rows'
+  | 'too-many-rejects'
   | 'columns-missing'
+  | 'format-unknown'
   | 'profile-unknown'
   | 'dealership-unknown'
+  | 'feed-unknown'
+  | 'feed-invalid'
+  | 'run-unknown'
+  | 'retry-unsuited'
   | 'import-running'
-  | 'mass-sold';
+  | 'mass-sold'
+  | 'url-refused'
+  | 'url-failed';
 
 /** An import that changed nothing: what happened, and how to mend it. */
 export class StockError extends Error {

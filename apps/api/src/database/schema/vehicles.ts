@@ -106,6 +106,8 @@ export const vehicles = pgTable(
     feed: text('feed'),
     /** Digest of the row as the feed gave it: an unchanged row writes nothing on a second run (STCK-01). */
     feed_digest: text('feed_digest'),
+    /** Pictures as the feed names them, in order, when some are fetched in the background; null when none is. */
+    feed_pictures: jsonb('feed_pictures').$type<string[]>(),
   },
   (table) => [
     unique('vehicles_dealership_stocknum').on(table.dealership_id, table.stocknum),

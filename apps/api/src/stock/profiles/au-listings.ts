@@ -9,7 +9,14 @@ import {
   stateSchema,
 } from '@forecourt/domain';
 import { RowReader } from '../row-reader';
-import { type FeedProfile, homeLocation, type MappedRow, type ProfileContext } from './profile';
+import {
+  columnIn,
+  type FeedProfile,
+  homeLocation,
+  type MappedRow,
+  type ProfileColumn,
+  type ProfileContext,
+} from './profile';
 
 const conditions: readonly CarType[] = ['used', 'new', 'demo'];
 
@@ -60,6 +67,28 @@ const stockNumber = (row: RowReader, occurrence: ProfileContext['occurrence']): 
   return count === 1 ? `AU${digest}` : `AU${digest}-${count}`;
 };
 
+const columns: readonly ProfileColumn[] = [
+  { column: 'Brand', field: 'make' },
+  { column: 'Year', field: 'year' },
+  { column: 'Model', field: 'model' },
+  { column: 'Title', field: 'badge, carsales_title', note: 'the badge is what year, brand and model leave over' },
+  { column: 'UsedOrNew', field: 'car_type' },
+  { column: 'Price', field: 'price', note: 'POA is no price' },
+  { column: 'Car/Suv', field: 'simple_body', note: 'when BodyType is none we know' },
+  { column: 'BodyType', field: 'body, simple_body' },
+  { column: 'Transmission', field: 'trans, simple_transmission' },
+  { column: 'Engine', field: 'variant.cylinders, engine_size_litres', note: '"4 cyl, 2 L"' },
+  { column: 'CylindersinEngine', field: 'variant.cylinders', note: 'when Engine names none' },
+  { column: 'DriveType', field: 'drive, simple_drive' },
+  { column: 'FuelType', field: 'fuel, simple_fuel' },
+  { column: 'FuelConsumption', field: 'variant.fuelconsumptioncombined' },
+  { column: 'Kilometres', field: 'km' },
+  { column: 'ColourExtInt', field: 'colour, interior_colour', note: '"White / Black"' },
+  { column: 'Location', field: 'city, state', note: '"Bendigo, VIC"' },
+  { column: 'Doors', field: 'doors, seats', note: 'seats when it says so' },
+  { column: 'Seats', field: 'seats' },
+];
+
 /**
  * Australian classified listings: Brand, Year, Model, Car/Suv, Title, UsedOrNew, ... Price. The body column often holds
  * a dealer's name or an advertisement's state, so BodyType is read first and Car/Suv only when it is a body.
@@ -68,6 +97,9 @@ export const auListingsProfile: FeedProfile = {
   name: 'au-listings',
   description: 'Australian classified listings with a Title and no stock number.',
   requiredColumns: ['Brand', 'Year', 'Model', 'Title', 'UsedOrNew', 'Price'],
+  columns,
+  columnOf: columnIn(columns),
+  makesStockNumbers: true,
   map: (record, context): MappedRow => {
     const row = new RowReader(record);
     const brand = row.required('Brand', 'The make');
@@ -81,7 +113,10 @@ export const auListingsProfile: FeedProfile = {
     const price = priceWord === 'POA' || priceWord === undefined ? null : row.money('Price');
     const km = row.integer('Kilometres', 0, 5_000_000);
     const consumption = row.number('FuelConsumption', { min: 0, max: 100 }, 'L / 100 km');
-    if (row.reasons.length > 0 || year === null || condition === null) return { vehicle: null, reasons: row.reasons };
+    // Counted for refused rows too, so that a twin keeps its number whatever becomes of the other.
+    const stocknum = stockNumber(row, context.occurrence);
+    if (row.reasons.length > 0 || year === null || condition === null)
+      return { vehicle: null, reasons: row.reasons, stocknum };
 
     const home = homeLocation(context.dealership);
     const place = placeOf(row);
@@ -92,8 +127,9 @@ export const auListingsProfile: FeedProfile = {
     const named = (value: string | undefined) => (value === undefined || value === '' || value === '-' ? null : value);
     return {
       reasons: null,
+      stocknum,
       vehicle: {
-        stocknum: stockNumber(row, context.occurrence),
+        stocknum,
         location_id: home?.id ?? null,
         item_type: 'car',
         car_type: condition,

@@ -10,7 +10,7 @@ import {
   vehicleStatusSchema,
 } from '@forecourt/domain';
 import { RowReader } from '../row-reader';
-import { type FeedProfile, homeLocation, type MappedRow, type ProfileContext } from './profile';
+import { columnIn, type FeedProfile, homeLocation, type MappedRow, type ProfileContext } from './profile';
 
 const variantOf = (row: RowReader) => {
   const variant = {
@@ -56,6 +56,21 @@ const locationOf = (row: RowReader, { dealership }: ProfileContext) => {
   return location;
 };
 
+const columns = `
+  stocknum location_id item_type car_type status make model badge series year km colour interior_colour price
+  before_price offer_price subscription_price price_type preorder tag certified show_on_dealer_website has_nvic vin
+  regplate rego_expiry compliance_date build_date body bodyconfiguration simple_body fuel simple_fuel drive simple_drive
+  trans simple_transmission gearnum seats doors engine_size engine_size_litres variant.cylinders variant.enginesize
+  variant.enginesize_litres variant.induction variant.geartype variant.fuelconsumptioncombined variant.fuelcapacity
+  variant.grossvehiclemass variant.vehiclelength variant.vehicleheight variant.vehiclewidth
+  variant.towingcapacitybraked variant.torque variant.ancaprating variant.bodyconfiguration caravan.body_width
+  caravan.body_length caravan.tare_weight caravan.axle_type caravan.sleeps caravan.aggregate_trailer_mass
+  standardEquipment dealercomments carsales_title city state private_suburb private_postcode video_url
+  external_video_url file images created_at sold_at`
+  .trim()
+  .split(/\s+/)
+  .map((column) => ({ column, field: column }));
+
 /**
  * The platform's own feed: columns are the spec's field names (ENTY-01), parts of the variant and of a caravan with a
  * dot (`variant.cylinders`), lists joined by `|` (`standardEquipment`, `images`). Only four columns are required.
@@ -64,6 +79,8 @@ export const canonicalProfile: FeedProfile = {
   name: 'canonical',
   description: 'Columns are the field names of the platform; lists are joined by |.',
   requiredColumns: ['stocknum', 'make', 'model', 'year'],
+  columns,
+  columnOf: columnIn(columns),
   map: (record, context): MappedRow => {
     const row = new RowReader(record);
     const location = locationOf(row, context);
@@ -132,6 +149,9 @@ export const canonicalProfile: FeedProfile = {
       created_at: row.instant('created_at'),
       sold_at: row.instant('sold_at'),
     };
-    return row.reasons.length > 0 ? { vehicle: null, reasons: row.reasons } : { vehicle, reasons: null };
+    const stocknum = vehicle.stocknum === '' ? null : vehicle.stocknum;
+    return row.reasons.length > 0 || stocknum === null
+      ? { vehicle: null, reasons: row.reasons, stocknum }
+      : { vehicle, reasons: null, stocknum };
   },
 };

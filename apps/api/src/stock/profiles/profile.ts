@@ -10,9 +10,18 @@ export interface ProfileContext {
   readonly occurrence: (identity: string) => number;
 }
 
+/** `stocknum` of a refused row is the vehicle it seems to be about, which therefore is not gone; null when none is told. */
 export type MappedRow =
-  | { readonly vehicle: FeedVehicle; readonly reasons: null }
-  | { readonly vehicle: null; readonly reasons: readonly RejectReason[] };
+  | { readonly vehicle: FeedVehicle; readonly reasons: null; readonly stocknum: string }
+  | { readonly vehicle: null; readonly reasons: readonly RejectReason[]; readonly stocknum: string | null };
+
+/** One column of a feed and the field or fields of a vehicle that come of it. */
+export interface ProfileColumn {
+  readonly column: string;
+  readonly field: string;
+  /** How the value is read, where it is not taken as it stands. */
+  readonly note?: string;
+}
 
 /** How the columns of one kind of feed become vehicles. */
 export interface FeedProfile {
@@ -20,8 +29,20 @@ export interface FeedProfile {
   readonly description: string;
   /** Columns without which the file cannot be of this kind; an import without them is refused whole. */
   readonly requiredColumns: readonly string[];
+  /** Every column that is read. */
+  readonly columns: readonly ProfileColumn[];
+  /** The feed has no stock numbers: they are made from what else a row says. */
+  readonly makesStockNumbers?: boolean;
+  /** The feed's column from which a field of the vehicle comes; the field's own name when there is none. */
+  readonly columnOf: (field: string) => string;
   readonly map: (record: FeedRecord, context: ProfileContext) => MappedRow;
 }
+
+/** `columnOf` over a list of columns. */
+export const columnIn =
+  (columns: readonly ProfileColumn[]) =>
+  (field: string): string =>
+    columns.find((candidate) => candidate.field.split(', ').includes(field))?.column ?? field;
 
 /** The location that holds stock for which the feed names none: the primary one, else the first. */
 export const homeLocation = (dealership: Dealership) =>

@@ -1,0 +1,136 @@
+import type { Dealership, Vehicle } from '@forecourt/domain';
+import type { NumberedRecord } from './feed-file/numbered-record';
+import type { FeedRecord, FeedVehicle, RejectReason } from './feed-vehicle';
+import type { FeedProfile } from './profiles/profile';
+import { addressKey, type StagedVehicle, stage } from './staging';
+import type { Reject } from './stock-runs';
+
+type Picture = Vehicle['images'][number];
+
+export interface MapOptions {
+  readonly now: Date;
+  /** Stores a picture that the feed names by path and gives its address; null when there is none to be had. */
+  readonly picture: (name: string) => Promise<Picture | null>;
+  /** Pictures that belong to a stock number, by name, for feeds that name none themselves. */
+  readonly picturesOf?: (stocknum: string) => Promise<readonly string[]>;
+}
+
+/** A row that landed in staging, or one that did not, with the stock number it seems to be about. */
+export type MappedRecord =
+  | { readonly staged: StagedVehicle }
+  | { readonly reject: Reject; readonly stocknum: string | null };
+
+/** Most pictures of one vehicle; more are left out. */
+export const mostPictures = 100;
+/** Longest address of a picture. */
+const longestAddress = 2000;
+
+/** Indexed columns and what follows from them: a longer one could not be stored. */
+const longest: Readonly<Partial<Record<keyof FeedVehicle, number>>> = {
+  stocknum: 64,
+  make: 100,
+  model: 100,
+  badge: 200,
+};
+
+const isRemote = (name: string): boolean => /^https?:\/\//i.test(name) && name.length <= longestAddress;
+
+/** No database column can keep NUL and halves of characters. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd').toWellFormed();
+/** Text as a reason quotes it. */
+const shown = (value: string): string => storable(value.slice(0, 500));
+const storableRow = (row: FeedRecord): FeedRecord =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [storable(name), storable(value)]));
+
+const unstorableReasons = (row: FeedRecord): RejectReason[] =>
+  Object.entries(row)
+    .filter(([, value]) => !isStorable(value))
+    .map(([field, value]) => ({
+      field,
+      value,
+      reason: 'This holds a character that is broken. Write it anew.',
+    }));
+
+const tooLong = (vehicle: FeedVehicle): RejectReason[] =>
+  Object.entries(longest).flatMap(([field, limit]) => {
+    const value = String(vehicle[field as keyof FeedVehicle] ?? '');
+    if (value.length <= limit) return [];
+    return [{ field, value, reason: `This has more than ${limit} characters. Shorten it.` }];
+  });
+
+/** Maps records to staged vehicles one by one, remembering what makes a row a repeat of an earlier one. */
+export const createMapper = (profile: FeedProfile, dealership: Dealership, options: MapOptions) => {
+  const occurrences = new Map<string, number>();
+  const lineOfAddress = new Map<string, number>();
+  const context = {
+    dealership,
+    year: options.now.getUTCFullYear(),
+    occurrence: (identity: string) => {
+      const count = (occurrences.get(identity) ?? 0) + 1;
+      occurrences.set(identity, count);
+      return count;
+    },
+  };
+
+  const repeatOf = ({ stocknum }: FeedVehicle, line: number): RejectReason | null => {
+    const key = addressKey(stocknum);
+    const earlier = lineOfAddress.get(key);
+    if (key !== '' && earlier === undefined) {
+      lineOfAddress.set(key, line);
+      return null;
+    }
+    const reason =
+      key === ''
+        ? 'The stock number needs a letter or a digit.'
+        : `Line ${earlier} has this stock number already. Give each vehicle its own.`;
+    return { field: profile.columnOf('stocknum'), value: stocknum, reason };
+  };
+
+  /** Local pictures are taken now; remote ones are fetched in the background, and their names kept until then. */
+  const picturesOf = async (vehicle: FeedVehicle) => {
+    const named =
+      vehicle.pictures.length === 0 && options.picturesOf !== undefined
+        ? await options.picturesOf(vehicle.stocknum)
+        : vehicle.pictures;
+    if (named.length === 0) return { images: [], remote: null };
+    const taken = await Promise.all(
+      [...new Set(named)].slice(0, mostPictures).map((name) => (isRemote(name) ? name : options.picture(name))),
+    );
+    const there = taken.filter((picture) => picture !== null);
+    const images = there.filter((picture) => typeof picture !== 'string');
+    if (images.length === there.length) return { images, remote: null };
+    return { images: [], remote: there.map((picture) => (typeof picture === 'string' ? picture : picture.url)) };
+  };
+
+  return async ({ line, record: row, fault }: NumberedRecord, record: number): Promise<MappedRecord> => {
+    const { vehicle, reasons, stocknum } = profile.map(row, context);
+    const refuse = (why: readonly RejectReason[]): MappedRecord => ({
+      reject: {
+        line,
+        record,
+        reasons: why.map(({ field, value, reason }) => ({
+          field: shown(field),
+          value: shown(value),
+          reason: shown(reason),
+        })),
+        row: storableRow(row),
+      },
+      stocknum: stocknum === null ? null : storable(stocknum),
+    });
+    if (fault !== null) return refuse([fault]);
+    if (vehicle === null) return refuse(reasons);
+    const long = tooLong(vehicle).map((one) => ({ ...one, field: profile.columnOf(one.field) }));
+    if (long.length > 0) return refuse(long);
+    const { images, remote } = await picturesOf(vehicle);
+    const { staged, json } = stage(vehicle, images, remote, line, record);
+    // The escapes are looked for first: almost no row has one, and looking at every value costs.
+    if (/\\u(?:0000|d[89a-f])/i.test(json)) {
+      const broken = unstorableReasons(row);
+      if (broken.length > 0) return refuse(broken);
+    }
+    const repeat = repeatOf(vehicle, line);
+    return repeat === null ? { staged } : refuse([repeat]);
+  };
+};

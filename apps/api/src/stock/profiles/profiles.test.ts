@@ -1,0 +1,229 @@
+import { aDealership, aLocation } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import type { FeedRecord } from '../feed-vehicle';
+import { feedProfiles, findProfile } from '.';
+
+const location = (id: string, primary = false) => {
+  const { dealership_id: _id, dealership_slug: _slug, ...rest } = aLocation({ id, primary });
+  return rest;
+};
+const dealership = aDealership({ locations: [location('NORTH', true), location('SOUTH')] });
+
+const map = (profile: string, record: FeedRecord) =>
+  findProfile(profile).map(record, { dealership, year: 2026, occurrence: () => 1 });
+
+/** The columns that the feed's supplier documents, in its own order. */
+const dealerStudioColumns =
+  'Stock number|Car type|Make|Model|DAP Price|EGC Price|Badge|Series|Cylinders|Rego|Rego expiry|Vin|Body|Year|Odometer|Interior Colour|Exterior Colour|Location code|Vehicle description|Build date|Compliance date|Dealercomments|Fuel|Transmission|Doors|Seats|Features|Certified|Drive|Engine size'.split(
+    '|',
+  );
+const easycarsColumns =
+  'StockNumber|YardCode|StockType|YearGroup|Make|Model|Badge|Body|DoorNum|GearType|DriveTrain|PriceType|Price|AdvDescription|ImageURLs'.split(
+    '|',
+  );
+
+describe('every profile', () => {
+  it('is found by name, and an unknown one names the known', () => {
+    expect([...feedProfiles.keys()]).toEqual(['canonical', 'dealer-studio-csv', 'easycars-json', 'au-listings']);
+    expect(() => findProfile('constructor')).toThrow('There is no profile "constructor".');
+  });
+
+  it.each([...feedProfiles.values()])('$name reads the columns it requires, each column once', (profile) => {
+    const columns = profile.columns.map(({ column }) => column);
+    expect(new Set(columns).size).toBe(columns.length);
+    for (const column of profile.requiredColumns) expect(columns).toContain(column);
+  });
+
+  it('reads exactly the columns of its supplier', () => {
+    expect(findProfile('dealer-studio-csv').columns.map(({ column }) => column)).toEqual(dealerStudioColumns);
+    expect(findProfile('easycars-json').columns.map(({ column }) => column)).toEqual(easycarsColumns);
+  });
+});
+
+describe('dealer-studio-csv', () => {
+  const row: FeedRecord = {
+    'Stock number': 'DS-100',
+    'Car type': 'Pre-Owned',
+    Make: 'Toyota',
+    Model: 'Corolla',
+    'DAP Price': '$24,990',
+    'EGC Price': '23500',
+    Badge: 'Ascent Sport',
+    Series: 'MZEA12R',
+    Cylinders: '4',
+    Rego: 'ABC123',
+    'Rego expiry': '05/03/2027',
+    Vin: 'JTNADAAE500000001',
+    Body: 'Hatchback',
+    Year: '2021',
+    Odometer: '41,230',
+    'Interior Colour': 'Black',
+    'Exterior Colour': 'White',
+    'Location code': 'SOUTH',
+    'Vehicle description': '2021 Toyota Corolla Ascent Sport',
+    'Build date': '02/2021',
+    'Compliance date': '15/03/2021',
+    Dealercomments: 'One owner.\nTwo keys.',
+    Fuel: 'Unleaded',
+    Transmission: 'CVT Automatic',
+    Doors: '5',
+    Seats: '5',
+    Features: 'Air conditioning, Cruise control',
+    Certified: 'Yes',
+    Drive: 'FWD',
+    'Engine size': '2.0L',
+  };
+  const changed = (change: FeedRecord) => map('dealer-studio-csv', { ...row, ...change });
+
+  it('[STCK-01] maps every column', () => {
+    expect(map('dealer-studio-csv', row).vehicle).toMatchObject({
+      stocknum: 'DS-100',
+      car_type: 'used',
+      make: 'Toyota',
+      model: 'Corolla',
+      price: 24_990,
+      price_type: 'drive_away',
+      badge: 'Ascent Sport',
+      series: 'MZEA12R',
+      variant: { cylinders: 4 },
+      regplate: 'ABC123',
+      rego_expiry: '2027-03-05',
+      vin: 'JTNADAAE500000001',
+      body: 'Hatchback',
+      simple_body: 'hatchback',
+      year: 2021,
+      km: 41_230,
+      interior_colour: 'Black',
+      colour: 'White',
+      location_id: 'SOUTH',
+      carsales_title: '2021 Toyota Corolla Ascent Sport',
+      build_date: '2021-02-01',
+      compliance_date: '2021-03-15',
+      dealercomments: 'One owner.\nTwo keys.',
+      fuel: 'Unleaded',
+      trans: 'CVT Automatic',
+      doors: 5,
+      seats: 5,
+      standardEquipment: ['Air conditioning', 'Cruise control'],
+      certified: true,
+      drive: 'FWD',
+      engine_size_litres: 2,
+      show_on_dealer_website: true,
+      status: 'in_stock',
+    });
+  });
+
+  it.each([
+    ['24990', '23500', 24_990, 'drive_away'],
+    ['', '23500', 23_500, 'excl_gov_charges'],
+    ['0.00', '23500', 23_500, 'excl_gov_charges'],
+    [' - ', '$23,500.50', 23_500.5, 'excl_gov_charges'],
+    ['', '', null, null],
+    ['0', '0', null, null],
+  ])('prices DAP "%s" and EGC "%s" as %s %s', (dap, egc, price, price_type) => {
+    expect(changed({ 'DAP Price': dap, 'EGC Price': egc }).vehicle).toMatchObject({ price, price_type });
+  });
+
+  it.each([
+    ['1998', 1998, null],
+    ['1998 cc', 1998, null],
+    ['30', null, null],
+    ['31', 31, null],
+    ['2.5', null, 2.5],
+    ['0', null, null],
+    ['', null, null],
+  ])('reads an engine of "%s"', (value, engine_size, engine_size_litres) => {
+    const { vehicle, reasons } = changed({ 'Engine size': value });
+    if (value === '30') expect(reasons).toMatchObject([{ field: 'Engine size', value: '30' }]);
+    else expect(vehicle).toMatchObject({ engine_size, engine_size_litres });
+  });
+
+  it.each([
+    ['New', 'new'],
+    ['DEMO', 'demo'],
+    ['Demonstrator', 'demo'],
+    ['Used', 'used'],
+    [' preowned ', 'used'],
+  ])('reads the car type %s as %s', (value, car_type) => {
+    expect(changed({ 'Car type': value }).vehicle).toMatchObject({ car_type });
+  });
+
+  it("[STCK-01] refuses by the feed's own column and value, and knows whose row it is", () => {
+    const { reasons, stocknum } = changed({
+      'Location code': 'WEST',
+      'Rego expiry': '31/02/2027',
+      'DAP Price': '',
+      'EGC Price': 'call us',
+      'Car type': 'Scrap',
+      'Engine size': 'big',
+    });
+    expect(stocknum).toBe('DS-100');
+    expect(reasons?.map(({ field, value }) => [field, value])).toEqual(
+      expect.arrayContaining([
+        ['Location code', 'WEST'],
+        ['Rego expiry', '31/02/2027'],
+        ['EGC Price', 'call us'],
+        ['Car type', 'Scrap'],
+        ['Engine size', 'big'],
+      ]),
+    );
+    expect(reasons?.[0]?.reason).toBe('There is no location "WEST". This dealership has: NORTH, SOUTH.');
+  });
+});
+
+describe('easycars-json', () => {
+  const row: FeedRecord = {
+    StockNumber: 'E1',
+    YardCode: 'NORTH',
+    StockType: 'U',
+    YearGroup: '2019',
+    Make: 'Mazda',
+    Model: 'CX-5',
+    Badge: 'Maxx',
+    Body: 'SUV',
+    DoorNum: '4',
+    GearType: 'Automatic',
+    DriveTrain: 'AWD',
+    PriceType: 'EGC',
+    Price: '27490',
+    AdvDescription: 'Tidy.',
+    ImageURLs: 'https://cdn.test/a,b.jpg, https://cdn.test/c.jpg,',
+  };
+
+  it('[STCK-01] maps every column', () => {
+    expect(map('easycars-json', row).vehicle).toMatchObject({
+      stocknum: 'E1',
+      location_id: 'NORTH',
+      car_type: 'used',
+      year: 2019,
+      make: 'Mazda',
+      model: 'CX-5',
+      badge: 'Maxx',
+      body: 'SUV',
+      doors: 4,
+      trans: 'Automatic',
+      drive: 'AWD',
+      price_type: 'excl_gov_charges',
+      price: 27_490,
+      dealercomments: 'Tidy.',
+    });
+  });
+
+  it('reads the price types and car types of the feed, and refuses others by name', () => {
+    const of = (change: FeedRecord) => map('easycars-json', { ...row, ...change });
+    expect(of({ PriceType: 'Drive Away', Price: '0', StockType: 'N' }).vehicle).toMatchObject({
+      price: null,
+      price_type: 'drive_away',
+      car_type: 'new',
+    });
+    expect(of({ PriceType: 'constructor', YardCode: 'X' }).reasons).toMatchObject([
+      { field: 'YardCode', value: 'X' },
+      { field: 'PriceType', value: 'constructor' },
+    ]);
+  });
+
+  it('takes pictures apart between addresses only', () => {
+    expect(map('easycars-json', row).vehicle?.pictures).toEqual(['https://cdn.test/a,b.jpg', 'https://cdn.test/c.jpg']);
+    expect(map('easycars-json', { ...row, ImageURLs: '' }).vehicle?.pictures).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { FeedRecord } from '../feed-vehicle';
+import { canonicalProfile } from './canonical';
+import { columnIn, type FeedProfile, type ProfileColumn } from './profile';
+
+/** One column of a feed: the canonical column it fills, and how its words become ours. */
+export interface TranslatedColumn extends ProfileColumn {
+  /** Canonical columns and values of one value; the field as it stands when left out. */
+  readonly read?: (value: string, record: FeedRecord) => FeedRecord;
+}
+
+/**
+ * A profile as data: its columns are rewritten as canonical ones, which then are checked as always. Reasons name the
+ * feed's own columns and values.
+ */
+export const translatedProfile = ({
+  columns,
+  ...profile
+}: {
+  readonly name: string;
+  readonly description: string;
+  readonly requiredColumns: readonly string[];
+  readonly columns: readonly TranslatedColumn[];
+}): FeedProfile => {
+  const columnOf = columnIn(columns);
+  /** Of several columns that may fill a field, the one that did. */
+  const sourceOf = (field: string, value: string, record: FeedRecord): string =>
+    columns.find(
+      (candidate) => candidate.field.split(', ').includes(field) && record[candidate.column]?.trim() === value,
+    )?.column ?? columnOf(field);
+  return {
+    ...profile,
+    columns,
+    columnOf,
+    map: (record, context) => {
+      const canonical: Record<string, string> = {};
+      for (const { column, field, read } of columns) {
+        const value = record[column] ?? '';
+        Object.assign(canonical, read === undefined ? { [field]: value } : read(value, record));
+      }
+      const mapped = canonicalProfile.map(canonical, context);
+      if (mapped.vehicle !== null) return mapped;
+      const reasons = mapped.reasons.map(({ field, reason }) => {
+        const column = sourceOf(field, canonical[field] ?? '', record);
+        return { field: column, value: record[column] ?? '', reason };
+      });
+      return { ...mapped, reasons };
+    },
+  };
+};
+
+/** Reads the words of a closed list, in any letter case; a word that is not among them stays, and is refused by name. */
+export const words =
+  (field: string, meanings: Readonly<Record<string, string>>) =>
+  (value: string): FeedRecord => {
+    const key = value.trim().toLowerCase();
+    return { [field]: Object.hasOwn(meanings, key) ? (meanings[key] ?? value) : value };
+  };
+
+/** A list whose members are joined by `separator`, as the canonical feed joins them. */
+export const listBy =
+  (field: string, separator: RegExp) =>
+  (value: string): FeedRecord => ({ [field]: value.split(separator).join('|') });
