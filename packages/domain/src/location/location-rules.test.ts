@@ -88,6 +88,7 @@ describe('phones', () => {
 describe('addressLine', () => {
   it('is one line', () => {
     expect(addressLine(aLocation().address)).toBe('12 Example Quay, Sydney NSW 2000');
+    expect(addressLine({ ...aLocation().address, street: ' ' })).toBe('Sydney NSW 2000');
   });
 });
 

@@ -38,6 +38,7 @@ describe('texts of an offer (OFFR-01)', () => {
     expect(described('Fish &amp; chips &lt;3 &quot;x&quot; &#39;y&#39; &gt; &amp;lt; &copy;').text).toBe(
       'Fish & chips <3 "x" \'y\' > &lt; &copy;',
     );
+    expect(described('<p>One.</p><p>Two.</p>').text).toBe('One. Two.');
     expect(described('', '<i>Written</i>').text).toBe('Written');
   });
 

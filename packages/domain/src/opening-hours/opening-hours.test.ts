@@ -192,6 +192,13 @@ describe('hours at the edges of days and years', () => {
     }
   });
 
+  it('[LOC-03] last until the same time of the next day when they close as they open', () => {
+    const round = { weekday: 1, status: 'Open', open: '09:00', close: '09:00', formated_hours: '' } as const;
+    const yard = aLocation({ contact_detail: contact([round]) });
+    const times = ['2026-03-16T08:59:00', '2026-03-16T09:00:00', '2026-03-17T08:59:00', '2026-03-17T09:00:00'];
+    expect(times.map((local) => isOpenAt(yard, sydney(local)))).toEqual([false, true, true, false]);
+  });
+
   it('[LOC-03] of a day that is open in words only are not known by the clock', () => {
     const words: OpeningHours = {
       weekday: 1,
@@ -203,6 +210,13 @@ describe('hours at the edges of days and years', () => {
     expect(isOpenAt(aLocation({ contact_detail: contact([words]) }), sydney('2026-03-16T12:00:00'))).toBe(false);
     const half = { ...words, open: '09:00' };
     expect(isOpenAt(aLocation({ contact_detail: contact([half]) }), sydney('2026-03-16T12:00:00'))).toBe(false);
+    expect(openingHoursTable([half])[0]?.hours).toBe('By appointment');
+    const other = { ...words, close: '17:00' };
+    const monday = aLocation({ contact_detail: contact([other]) });
+    expect(openingHoursTable([other])[0]?.hours).toBe('By appointment');
+    expect(isOpenAt(monday, sydney('2026-03-16T12:00:00'))).toBe(false);
+    expect(isOpenAt(monday, sydney('2026-03-17T01:00:00'))).toBe(false);
+    expect(nextOpening(monday, sydney('2026-03-15T12:00:00'))).toBeNull();
   });
 
   it('[LOC-03] are as usual on a special day that is open without a time', () => {
@@ -399,6 +413,9 @@ describe('upcomingSpecialHours', () => {
     const yard = { name: 'Harbour City Motors Sales', location_type: 'sales' } as const;
     expect(specialHoursMatch({ department: '', location_name: '' }, yard)).toBe(true);
     expect(specialHoursMatch({ department: 'all', location_name: 'harbour city motors sales ' }, yard)).toBe(true);
+    expect(specialHoursMatch({ department: '', location_name: yard.name }, { ...yard, name: ` ${yard.name} ` })).toBe(
+      true,
+    );
     expect(specialHoursMatch({ department: 'sales', location_name: '' }, yard)).toBe(true);
     expect(specialHoursMatch({ department: 'service', location_name: '' }, yard)).toBe(false);
     expect(specialHoursMatch({ department: '', location_name: 'Another Yard' }, yard)).toBe(false);

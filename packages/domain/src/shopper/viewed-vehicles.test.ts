@@ -60,6 +60,7 @@ describe('readViewed', () => {
 
   it('never throws', () => {
     expect(readViewed('[{"id":1}]')).toEqual([]);
+    expect(readViewed('not a list')).toEqual([]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(Array.isArray(readViewed(stored))).toBe(true);

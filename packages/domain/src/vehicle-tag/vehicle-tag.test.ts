@@ -61,6 +61,15 @@ describe('vehicleTag', () => {
     expect(tagOf({ simple_fuel: null, fuel: null })).toBeNull();
   });
 
+  it.each([
+    ['reserved', { reserved: true }, 'Reserved'],
+    ['certified', { certified: true }, 'Certified'],
+    ['coming soon', { status: 'coming_soon' }, 'Coming soon'],
+    ['new', newVehicle, 'Just in'],
+  ] as const)('words %s', (_, cause, label) => {
+    expect(tagOf(cause)?.label).toBe(label);
+  });
+
   it("carries the dealer's own words", () => {
     expect(tagOf({ tag: ' Manager Special ' })).toEqual({ kind: 'custom', label: 'Manager Special' });
   });

@@ -26,6 +26,10 @@ describe('truncateComments', () => {
 });
 
 describe('truncate', () => {
+  it('ends with the last word, without the space after it', () => {
+    expect(truncate(' one two', 5)).toBe(' one…');
+  });
+
   it('never splits what a reader sees as one character', () => {
     const flags = '🇦🇺'.repeat(5);
     expect(truncate(flags, 3)).toBe(`${'🇦🇺'.repeat(3)}…`);
