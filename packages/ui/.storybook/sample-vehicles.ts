@@ -65,8 +65,13 @@ const ordinary: VehicleCardProps = {
 };
 
 const variant = (difference: Partial<VehicleCardProps>): VehicleCardProps => {
-  const card = { ...ordinary, ...difference };
-  return { ...card, actions: difference.actions ?? actionsOf(card.href) };
+  const { repayment, ...card } = { ...ordinary, ...difference };
+  return {
+    ...card,
+    // A vehicle on hold has none; the app leaves it out.
+    ...(card.state === 'reserved' || repayment === undefined ? {} : { repayment }),
+    actions: difference.actions ?? actionsOf(card.href),
+  };
 };
 
 /** The states of a vehicle card, by name. */

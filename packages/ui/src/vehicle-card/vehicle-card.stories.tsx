@@ -202,7 +202,7 @@ export const SoldHasNoPrice: Story = {
   },
 };
 
-/** A vehicle that is held keeps its price and loses its repayment. */
+/** A vehicle that is held keeps its price; the app gives it no repayment. */
 export const ReservedHasNoRepayment: Story = {
   args: { ...sampleCards.reserved, headingLevel: 2 },
   play: async ({ canvas }) => {
