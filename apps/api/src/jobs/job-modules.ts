@@ -1,5 +1,5 @@
-import { leadDeliveryJobs } from '../leads/lead-module';
+import { leadDeliveryJobs, leadUpkeepJobs } from '../leads/lead-module';
 import type { JobModule } from './job-module';
 
 /** Every kind of job, in one place. */
-export const jobModules: readonly JobModule[] = [leadDeliveryJobs];
+export const jobModules: readonly JobModule[] = [leadDeliveryJobs, leadUpkeepJobs];

@@ -17,6 +17,9 @@ export const openJobQueue = async (database: Database, log: Logger, role: 'sende
     max: isWorker ? 8 : 4,
     supervise: isWorker,
     schedule: isWorker,
+    // What a killed worker held comes back soon after its time is over.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));

@@ -1,5 +1,6 @@
-import type { Dealership, LeadSubmission, Vehicle } from '@forecourt/domain';
+import type { Dealership, EnquiryCategory, LeadSubmission, Vehicle } from '@forecourt/domain';
 import { create } from 'xmlbuilder2';
+import { leadLines } from './lead-lines';
 
 /** What a lead's message is made of. */
 export interface LeadForDelivery {
@@ -15,13 +16,17 @@ export interface LeadForDelivery {
 const printable = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-const vehicleElement = ({ submission, vehicle }: LeadForDelivery) => ({
-  '@interest': submission.category === 'trade-in' || submission.category === 'sell' ? 'trade-in' : 'buy',
-  '@status': vehicle?.car_type === 'used' ? 'used' : 'new',
+/** What the shopper wants with the stock vehicle, as ADF knows it. */
+const interestOf = (category: EnquiryCategory): 'buy' | 'test-drive' =>
+  category === 'test-drive' ? 'test-drive' : 'buy';
+
+const stockVehicle = ({ submission, vehicle }: LeadForDelivery) => ({
+  '@interest': interestOf(submission.category),
+  '@status': (vehicle?.car_type ?? submission.car_type) === 'used' ? 'used' : 'new',
   year: String(vehicle?.year ?? ''),
   make: printable(vehicle?.make ?? ''),
   model: printable(vehicle?.model ?? ''),
-  ...(vehicle?.vin ? { vin: vehicle.vin } : {}),
+  ...(vehicle?.vin ? { vin: printable(vehicle.vin) } : {}),
   ...(vehicle === null ? {} : { stock: printable(vehicle.stocknum) }),
   ...(vehicle?.badge ? { trim: printable(vehicle.badge) } : {}),
   ...(vehicle?.km != null ? { odometer: { '@status': 'original', '@units': 'km', '#': String(vehicle.km) } } : {}),
@@ -29,6 +34,25 @@ const vehicleElement = ({ submission, vehicle }: LeadForDelivery) => ({
     ? { price: { '@type': 'asking', '@currency': 'AUD', '#': vehicle.price.toFixed(2) } }
     : {}),
 });
+
+/** The shopper's own vehicle, to trade in, to sell or to be served. */
+const ownVehicle = ({ submission: { category, userData } }: LeadForDelivery) => ({
+  '@interest': category === 'sell' ? 'sell' : 'trade-in',
+  '@status': 'used',
+  year: userData.year ?? '',
+  make: printable(userData.make ?? ''),
+  model: printable(userData.model ?? ''),
+  ...(userData.kilometres ? { odometer: { '@status': 'unknown', '@units': 'km', '#': userData.kilometres } } : {}),
+  ...(userData.Rego ? { comments: printable(`Registration ${userData.Rego} ${userData.regoState ?? ''}`.trim()) } : {}),
+});
+
+/** ADF wants one vehicle at least; a general enquiry has an empty one. */
+const vehicleElements = (lead: LeadForDelivery) => {
+  const { category, userData } = lead.submission;
+  const offersOwn = (category === 'trade-in' || category === 'sell') && Boolean(userData.make);
+  if (!offersOwn) return [stockVehicle(lead)];
+  return lead.vehicle === null ? [ownVehicle(lead)] : [stockVehicle(lead), ownVehicle(lead)];
+};
 
 /**
  * The lead as ADF 1.0 (Auto-lead Data Format), the form dealers' lead systems read. Elements stand in the order of the
@@ -44,7 +68,7 @@ export const adfXml = (lead: LeadForDelivery): string => {
           '@status': 'new',
           id: { '@sequence': '1', '@source': 'Forecourt', '#': lead.lead_id },
           requestdate: lead.created_at.toISOString(),
-          vehicle: vehicleElement(lead),
+          vehicle: vehicleElements(lead),
           customer: {
             contact: {
               name: [
@@ -55,7 +79,11 @@ export const adfXml = (lead: LeadForDelivery): string => {
               phone: { '@type': 'voice', '#': printable(userData.phone) },
               ...(userData.postcode === '' ? {} : { address: { postalcode: userData.postcode, country: 'AU' } }),
             },
-            comments: printable([`${lead.submission.category} enquiry`, userData.message].filter(Boolean).join('\n')),
+            comments: printable(
+              [`${lead.submission.category} enquiry`, ...leadLines(lead.submission), userData.message]
+                .filter(Boolean)
+                .join('\n'),
+            ),
           },
           vendor: {
             id: { '@source': 'Forecourt', '#': lead.dealership.id },

@@ -1,39 +1,48 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import type { Db, Tx } from '../database/database';
-import { deliverLead } from './deliver-lead';
-import type { MailPort } from './lead-mail';
+import { type DeliveryDeps, type DeliveryOutcome, deliverLead, type EnqueueDelivery } from './deliver-lead';
 
 /** Name of the queue of lead deliveries. */
 export const leadDeliveryQueue = 'lead-delivery';
 
-/** Waits double from half a minute to an hour; with 60 tries a destination may be down for two days. */
-const retries = { retryLimit: 60, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 } as const;
+/**
+ * Tries and waits are the delivery's own (`retry-plan`): each is a job. The queue itself repeats only what a dead
+ * worker or a failing database left behind, and does that for as long as it takes.
+ */
+const options = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 90 };
 
 /** Makes the queue. Call once at start: a queue first used inside a transaction can starve the pool. */
 export const prepareLeadDelivery = async (boss: PgBoss): Promise<void> => {
-  await boss.createQueue(leadDeliveryQueue, retries);
+  await boss.createQueue(leadDeliveryQueue, options);
+  await boss.updateQueue(leadDeliveryQueue, options);
   await boss.getQueue(leadDeliveryQueue);
 };
 
-/** Puts a delivery into the queue as part of the lead's own transaction (LEAD-02). */
+/** Puts a delivery into the queue as part of a transaction (LEAD-02). */
 export const enqueueLeadDelivery =
-  (boss: PgBoss) =>
-  async (tx: Tx, deliveryId: string): Promise<void> => {
-    await boss.send(leadDeliveryQueue, { delivery_id: deliveryId }, { db: fromDrizzle(tx, sql) });
+  (boss: PgBoss): EnqueueDelivery =>
+  async (tx, deliveryId, afterMs = 0) => {
+    await boss.send(
+      leadDeliveryQueue,
+      { delivery_id: deliveryId },
+      { db: fromDrizzle(tx, sql), ...(afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {}) },
+    );
   };
 
-/** Works through the queue until the process stops. */
+/** Works through the queue until the process stops. A slow destination holds up few others. */
 export const workLeadDelivery = async (
   boss: PgBoss,
-  deps: { readonly db: Db; readonly mail: MailPort; readonly now: () => Date },
+  deps: DeliveryDeps,
+  onOutcome: (deliveryId: string, outcome: DeliveryOutcome) => void = () => undefined,
 ): Promise<void> => {
   await prepareLeadDelivery(boss);
   await boss.work<{ delivery_id: string }>(
     leadDeliveryQueue,
-    { batchSize: 1, pollingIntervalSeconds: 1 },
-    async ([job]) => {
-      if (job !== undefined) await deliverLead(deps, job.data.delivery_id);
+    { batchSize: 2, localConcurrency: 6, pollingIntervalSeconds: 1, burstWhenBatchFull: true },
+    async (jobs) => {
+      await Promise.all(
+        jobs.map(async ({ data }) => onOutcome(data.delivery_id, await deliverLead(deps, data.delivery_id))),
+      );
     },
   );
 };

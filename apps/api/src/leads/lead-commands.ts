@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InvalidArgumentError } from 'commander';
+import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
+import type { Database } from '../database/database';
+import { openJobQueue } from '../jobs/job-queue';
+import { enqueueLeadDelivery, prepareLeadDelivery } from './delivery-queue';
+import { eraseOldLeads } from './erase-leads';
 import { outboxFile } from './lead-mail';
 import { outboxFolder } from './lead-module';
-import { listLeads, showLead } from './list-leads';
+import { leadsCsv } from './leads-csv';
+import { type LeadFilter, type LeadStatus, leadStatuses, listLeads, showLead } from './list-leads';
+import { replayLead } from './replay-leads';
 
 const positive = (value: string): number => {
   const parsed = Number(value);
@@ -13,30 +21,76 @@ const positive = (value: string): number => {
   throw new InvalidArgumentError('Use a whole number above 0.');
 };
 
+const instantOf = (value: string): Date => {
+  const parsed = new Date(value);
+  if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(parsed.getTime())) return parsed;
+  throw new InvalidArgumentError('Use a date such as 2026-11-21, or an instant such as 2026-11-21T09:00:00+11:00.');
+};
+
 const isUuid = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
-export const leadCommands: CommandModule = (program, context) => {
-  const leads = program.command('leads').description('Enquiries and their delivery.');
-  leads
-    .command('list')
-    .description('The newest leads.')
+interface FilterFlags {
+  readonly status?: LeadStatus;
+  readonly dealership?: string;
+  readonly site?: string;
+  readonly category?: EnquiryCategory;
+  readonly since?: Date;
+}
+
+const withFilters = (command: Command): Command =>
+  command
+    .addOption(new Option('--status <status>', 'whose delivery stands so').choices([...leadStatuses]))
     .option('--dealership <slug>', 'of one dealership only')
+    .option('--site <website_id>', 'from one site only')
+    .addOption(new Option('--category <kind>', 'of one kind of enquiry only').choices([...enquiryCategories]))
+    .option('--since <date>', 'from this day (UTC) or instant on', instantOf);
+
+const filterOf = ({ status, dealership, site, category, since }: FilterFlags): LeadFilter => ({
+  status: status ?? null,
+  dealership: dealership ?? null,
+  site: site ?? null,
+  category: category ?? null,
+  since: since ?? null,
+});
+
+/** More than any installation has; an export is never cut. */
+const everything = 2_147_483_647;
+
+const listCommand = (leads: Command, context: CliContext): void => {
+  withFilters(leads.command('list').description('Leads, the newest first, and how their delivery stands.'))
     .option('--limit <number>', 'at most so many', positive, 50)
     .option('--json', 'print the leads as JSON')
-    .action((flags: { dealership?: string; limit: number; json?: boolean }) =>
+    .action((flags: FilterFlags & { limit: number; json?: boolean }) =>
       context.withDatabase(async ({ db }) => {
-        const rows = await listLeads(db, { dealership: flags.dealership ?? null, limit: flags.limit });
+        const rows = await listLeads(db, filterOf(flags), flags);
         if (flags.json === true) return context.printJson(rows);
-        if (rows.length === 0) context.print('No leads yet.');
+        if (rows.length === 0) context.print('No leads.');
         for (const { lead_id, created_at, dealership, category, vehicle, name, deliveries } of rows) {
-          const state = deliveries.map(({ status, attempts }) => `${status} (${attempts})`).join(', ');
+          const state = deliveries
+            .map(({ status, attempts, last_error }) => `${status} (${attempts}${last_error ? `, ${last_error}` : ''})`)
+            .join(', ');
           context.print(`${created_at}  ${lead_id}  ${dealership}  ${category}  ${name}  ${vehicle ?? ''}  ${state}`);
         }
       }),
     );
+};
+
+const exportCommand = (leads: Command, context: CliContext): void => {
+  withFilters(leads.command('export').description('Leads as CSV, on standard output.'))
+    .option('--json', 'as JSON instead')
+    .action((flags: FilterFlags & { json?: boolean }) =>
+      context.withDatabase(async ({ db }) => {
+        const rows = await listLeads(db, filterOf(flags), { limit: everything });
+        if (flags.json === true) context.printJson(rows);
+        else context.print(leadsCsv(rows));
+      }),
+    );
+};
+
+const showCommand = (leads: Command, context: CliContext): void => {
   leads
     .command('show')
-    .description('One lead whole, with its deliveries and, without SMTP, the message in the outbox.')
+    .description('One lead whole, with every attempt to deliver it and, without SMTP, the message in the outbox.')
     .argument('<lead_id>')
     .option('--json', 'print it as JSON')
     .action((leadId: string, flags: { json?: boolean }) =>
@@ -51,4 +105,80 @@ export const leadCommands: CommandModule = (program, context) => {
         }
       }),
     );
+};
+
+const withEnqueue = async <Result>(
+  context: CliContext,
+  database: Database,
+  action: (enqueue: ReturnType<typeof enqueueLeadDelivery>) => Promise<Result>,
+): Promise<Result> => {
+  const jobs = await openJobQueue(database, context.log(), 'sender');
+  try {
+    await prepareLeadDelivery(jobs);
+    return await action(enqueueLeadDelivery(jobs));
+  } finally {
+    await jobs.stop({ graceful: true, timeout: 5_000 });
+  }
+};
+
+const replayCommand = (leads: Command, context: CliContext): void => {
+  withFilters(
+    leads
+      .command('replay')
+      .description('Deliver again what was given up, to where the dealership has its leads sent now (LEAD-02).'),
+  )
+    .argument('[lead_ids...]', 'these leads; without them, all that the filters name, the failed ones by default')
+    .option('--json', 'print the outcome as JSON')
+    .action((leadIds: string[], flags: FilterFlags & { json?: boolean }) =>
+      context.withDatabase(async (database, env) => {
+        const wrong = leadIds.find((id) => !isUuid(id));
+        if (wrong !== undefined) throw new CliError(exitCodes.usage, `"${wrong}" is not the id of a lead.`);
+        const { db } = database;
+        const filter = { ...filterOf(flags), status: flags.status ?? ('failed' as const) };
+        const ids =
+          leadIds.length > 0
+            ? leadIds
+            : (await listLeads(db, filter, { limit: everything })).map(({ lead_id }) => lead_id);
+        const outcome = await withEnqueue(context, database, async (enqueue) => {
+          const replayed: { lead_id: string; deliveries: number }[] = [];
+          for (const lead_id of ids)
+            replayed.push({ lead_id, deliveries: await replayLead({ db, enqueue, now: env.now() }, lead_id) });
+          return replayed;
+        });
+        if (flags.json === true) return context.printJson(outcome);
+        const started = outcome.filter(({ deliveries }) => deliveries > 0);
+        context.print(`${started.length} of ${outcome.length} leads are being delivered again.`);
+        for (const { lead_id, deliveries } of outcome)
+          if (deliveries === 0) context.say(`${lead_id}: nothing to deliver.`);
+      }),
+    );
+};
+
+const retentionCommand = (leads: Command, context: CliContext): void => {
+  leads
+    .command('retention')
+    .description('Erase the personal data of leads older than their dealership keeps them (lead_retention_days).')
+    .option('--dry-run', 'only say what would be erased')
+    .option('--json', 'print the outcome as JSON')
+    .action((flags: { dryRun?: boolean; json?: boolean }) =>
+      context.withDatabase(async ({ db }, env) => {
+        const dryRun = flags.dryRun === true;
+        const done = await eraseOldLeads({ db, outbox: outboxFolder(env), now: env.now() }, { dryRun });
+        if (flags.json === true) return context.printJson(done);
+        if (done.length === 0) context.print('Every dealership keeps its leads: none has lead_retention_days.');
+        for (const { dealership, days, before, leads: count } of done)
+          context.print(
+            `${dealership}: ${count} leads from before ${before} (${days} days) ${dryRun ? 'would be ' : ''}erased`,
+          );
+      }),
+    );
+};
+
+export const leadCommands: CommandModule = (program, context) => {
+  const leads = program.command('leads').description('Enquiries and their delivery.');
+  listCommand(leads, context);
+  showCommand(leads, context);
+  replayCommand(leads, context);
+  exportCommand(leads, context);
+  retentionCommand(leads, context);
 };

@@ -1,20 +1,37 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { adfXml, type LeadForDelivery } from './adf';
+import { DeliveryFailure } from './delivery-failure';
+import { leadLines } from './lead-lines';
 
 /** Hands a message over; resolves only when it has been taken. */
 export interface MailPort {
   readonly send: (message: SendMailOptions & { readonly messageId: string }) => Promise<void>;
 }
 
+/** Longest time one message may take, in milliseconds, however slowly the server talks. */
+const patienceMs = 45_000;
+
 /** Sends over SMTP. `url` as nodemailer takes it, such as `smtp://user:password@host:587`. */
-export const smtpMail = (url: string): MailPort => {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+export const smtpMail = (url: string, timeoutMs: number = patienceMs): MailPort => {
+  const half = Math.round(timeoutMs / 2);
+  const transport = createTransport({ url, connectionTimeout: half, greetingTimeout: half, socketTimeout: half });
   return {
     send: async (message) => {
-      await transport.sendMail(message);
+      const ended = new AbortController();
+      const tooLate = pause(timeoutMs, undefined, { signal: ended.signal }).then(() => {
+        throw new DeliveryFailure('timeout');
+      });
+      // The loser of the race fails unheard.
+      tooLate.catch(() => undefined);
+      try {
+        await Promise.race([transport.sendMail(message), tooLate]);
+      } finally {
+        ended.abort();
+      }
     },
   };
 };
@@ -44,18 +61,20 @@ export const outboxMail = (folder: string): MailPort => {
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
 /** The message of one lead to one mailbox: words for people, ADF for their lead system. */
-export const leadMessage = (lead: LeadForDelivery, to: readonly string[], messageId: string) => {
+export const leadMessage = (lead: LeadForDelivery, to: readonly string[], messageId: string, from: string) => {
   const { userData, category } = lead.submission;
   const about =
     lead.vehicle === null ? userData.subject || 'General enquiry' : `${lead.vehicle.name} (${lead.vehicle.stocknum})`;
   const lines = [
-    `A new ${category} enquiry from ${lead.siteName}.`,
+    lead.submission.form_completed
+      ? `A new ${category} enquiry from ${lead.siteName}.`
+      : `A ${category} enquiry from ${lead.siteName}. The form was begun and not finished.`,
     '',
     `About:   ${about}`,
     `Name:    ${userData.name} ${userData.last_name}`.trimEnd(),
     `Email:   ${userData.email}`,
     `Phone:   ${userData.phone}`,
-    ...(userData.postcode === '' ? [] : [`Postcode: ${userData.postcode}`]),
+    ...leadLines(lead.submission),
     `May be sent offers: ${userData.opt_in ? 'yes' : 'no'}`,
     '',
     userData.message,
@@ -65,7 +84,7 @@ export const leadMessage = (lead: LeadForDelivery, to: readonly string[], messag
   ];
   return {
     messageId,
-    from: { name: oneLine(lead.siteName), address: 'leads@forecourt.invalid' },
+    from: { name: oneLine(lead.siteName), address: from },
     replyTo: { name: oneLine(`${userData.name} ${userData.last_name}`), address: userData.email },
     to: [...to],
     subject: oneLine(`${lead.siteName}: ${category} enquiry, ${about}`).slice(0, 200),

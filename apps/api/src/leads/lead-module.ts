@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import { leadResponseSchema } from '@forecourt/api-contract';
 import { leadSubmissionSchema } from '@forecourt/domain';
+import { z } from '@hono/zod-openapi';
+import type { Logger } from 'pino';
 import type { Env } from '../env';
 import type { AppEnv } from '../http/app-context';
 import type { RouteModule } from '../http/route-module';
 import type { JobModule } from '../jobs/job-module';
 import { getSiteDocument } from '../sites/public-site';
+import type { DeliveryOutcome } from './deliver-lead';
 import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery, workLeadDelivery } from './delivery-queue';
+import { leadsLimitedFor } from './lead-limits';
 import { type MailPort, outboxMail, smtpMail } from './lead-mail';
 import { leadRoutes } from './lead-routes';
+import { keepLeads, leadUpkeepQueue, prepareLeadUpkeep, workLeadUpkeep } from './lead-upkeep';
+import { webhookSender } from './lead-webhook';
+import { updateTokens } from './update-token';
 
 /** Where messages go while no SMTP is set: a folder that the CLI reads. */
 export const outboxFolder = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'outbox');
@@ -16,6 +23,16 @@ export const outboxFolder = (env: Pick<Env, 'dataDir'>): string => join(env.data
 /** SMTP when SMTP_URL is set, else the outbox folder. */
 export const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl'>): MailPort =>
   env.smtpUrl === null ? outboxMail(outboxFolder(env)) : smtpMail(env.smtpUrl);
+
+/** What is sent: the shared payload, the signs that hold robots off, and what adds to a partial lead. */
+const leadRequestSchema = leadSubmissionSchema.extend({
+  company_website: z.string().optional().openapi({ description: 'Stays empty: people do not see it (LEAD-04).' }),
+  elapsed_ms: z.number().optional().openapi({ description: 'Milliseconds since the form appeared (LEAD-04).' }),
+  update_token: z
+    .string()
+    .optional()
+    .openapi({ description: 'With lead_id: adds to that partial lead, or completes it (LEAD-05).' }),
+});
 
 /** POST /api/leads for the site that the gateway vouches for. */
 export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs }) => {
@@ -26,7 +43,7 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
     request: {
       body: {
         content: {
-          'application/json': { schema: leadSubmissionSchema },
+          'application/json': { schema: leadRequestSchema },
           'application/x-www-form-urlencoded': { schema: {} },
         },
       },
@@ -35,6 +52,10 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       201: { description: 'The lead is stored.', content: { 'application/json': { schema: leadResponseSchema } } },
       200: { description: 'It was stored before.', content: { 'application/json': { schema: leadResponseSchema } } },
       303: { description: 'To the success page (plain form).' },
+      403: { description: 'From a page of another site, or with a wrong update_token.' },
+      413: { description: 'Larger than a form may be.' },
+      415: { description: 'Neither JSON nor a plain form.' },
+      429: { description: 'Too many in a short time; `retry-after` says when more are taken.' },
       422: { description: 'What to mend, by field.', content: { 'application/json': { schema: leadResponseSchema } } },
     },
   });
@@ -44,15 +65,55 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       db,
       now: env.now,
       enqueue: enqueueLeadDelivery(jobs),
+      updateToken: updateTokens(env.serviceToken),
+      limit: (site, context) =>
+        leadsLimitedFor(
+          { db, now: env.now(), limits: env.leadLimits, secret: env.serviceToken },
+          { websiteId: site.website_id, address: context.var.client },
+        ),
       findSite: async (context) => (context.var.site === null ? null : getSiteDocument(db, context.var.site)),
       onError: (error, context) => context.var.log.error({ err: error }, 'lead failed'),
     }),
   );
 };
 
+/** What came of a try, for the log: ids and codes, nothing of the shopper. */
+const logOutcome =
+  (log: Logger) =>
+  (delivery_id: string, outcome: DeliveryOutcome): void => {
+    if (outcome.kind === 'given-up')
+      log.error({ delivery_id, code: outcome.code, tries: outcome.tries }, 'lead delivery given up: a dead letter');
+    else if (outcome.kind === 'failed')
+      log.warn({ delivery_id, code: outcome.code, tries: outcome.tries }, 'lead delivery failed');
+    else log.debug({ delivery_id, outcome: outcome.kind }, 'lead delivery');
+  };
+
 /** Deliveries of leads, taken in the worker. */
 export const leadDeliveryJobs: JobModule = {
   name: leadDeliveryQueue,
   prepare: prepareLeadDelivery,
-  work: ({ env, database: { db }, jobs }) => workLeadDelivery(jobs, { db, mail: mailFor(env), now: env.now }),
+  work: ({ env, database: { db }, jobs, log }) =>
+    workLeadDelivery(
+      jobs,
+      {
+        db,
+        mail: mailFor(env),
+        mailFrom: env.mailFrom,
+        webhook: webhookSender(env),
+        enqueue: enqueueLeadDelivery(jobs),
+        now: env.now,
+        random: Math.random,
+      },
+      logOutcome(log),
+    ),
+};
+
+/** Upkeep of leads, by one worker at a time. */
+export const leadUpkeepJobs: JobModule = {
+  name: leadUpkeepQueue,
+  prepare: prepareLeadUpkeep,
+  work: ({ env, database: { db }, jobs, log }) =>
+    workLeadUpkeep(jobs, () =>
+      keepLeads({ db, enqueue: enqueueLeadDelivery(jobs), now: env.now(), outbox: outboxFolder(env), log }),
+    ),
 };

@@ -6,6 +6,7 @@ import {
   enquiryUserDataSchema,
   hiddenField,
   type LeadSubmission,
+  leadSubmissionSchema,
   leadSubmissionSchemaFor,
 } from '@forecourt/domain';
 
@@ -16,7 +17,12 @@ export interface LeadFault {
 }
 
 export type LeadRequest =
-  | { readonly kind: 'submission'; readonly submission: LeadSubmission }
+  | {
+      readonly kind: 'submission';
+      readonly submission: LeadSubmission;
+      /** The partial lead that it adds to, with the token that allows it; null for a lead of its own (LEAD-05). */
+      readonly update: { readonly leadId: string; readonly token: string } | null;
+    }
   | { readonly kind: 'faults'; readonly faults: readonly LeadFault[] }
   | { readonly kind: 'robot' };
 
@@ -30,6 +36,9 @@ const fastestPerson = 800;
 const isRobot = (body: Readonly<Record<string, unknown>>): boolean =>
   (typeof body[hiddenField] === 'string' && body[hiddenField] !== '') ||
   (typeof body.elapsed_ms === 'number' && body.elapsed_ms < fastestPerson);
+
+/** Characters of a token at most; longer ones are none of ours. */
+const longestToken = 200;
 
 const categoryOf = (body: Readonly<Record<string, unknown>>): EnquiryCategory | null => {
   const category = enquiryCategorySchema.safeParse(body.category);
@@ -54,8 +63,15 @@ export const readLeadRequest = (body: unknown, site: SiteDocument): LeadRequest 
     dealerships: site.stockFrom.length,
     hasVehicle: body.car_id !== null && body.car_id !== undefined && body.car_id !== '',
   });
-  const parsed = leadSubmissionSchemaFor(rules).safeParse(body);
-  if (parsed.success) return { kind: 'submission', submission: parsed.data };
+  // What later steps ask for is not there yet: a begun form needs only that the shopper can be reached.
+  const schema = body.form_completed === false ? leadSubmissionSchema : leadSubmissionSchemaFor(rules);
+  const parsed = schema.safeParse(body);
+  if (parsed.success) {
+    const { lead_id: leadId } = parsed.data;
+    const token = typeof body.update_token === 'string' ? body.update_token.slice(0, longestToken) : null;
+    const update = leadId === null || token === null ? null : { leadId, token };
+    return { kind: 'submission', submission: parsed.data, update };
+  }
   return {
     kind: 'faults',
     faults: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),

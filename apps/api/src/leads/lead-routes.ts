@@ -1,47 +1,84 @@
 import type { SiteDocument } from '@forecourt/config';
-import { errorCatalogue, leadSubmissionSchema } from '@forecourt/domain';
+import { errorCatalogue, generalSubjects, leadSubmissionSchema } from '@forecourt/domain';
 import { type Context, type Env, Hono } from 'hono';
-import type { Db, Tx } from '../database/database';
+import type { Db } from '../database/database';
+import type { EnqueueDelivery } from './deliver-lead';
+import { formChoices } from './form-choices';
 import { formPage } from './form-page';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
-import { type SubmittedLead, submitLead } from './submit-lead';
+import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
 
 const failed = errorCatalogue['form-submit'].message;
 const robotWords = 'We could not take this form. Please wait a moment and send it again, or call us.';
+const foreignWords =
+  'This vehicle is no longer listed here. Send the form again and we take it as a general enquiry, or call us.';
+const tooLargeWords = 'This form is larger than we can take. Please shorten your message and send it again.';
+const manyWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return `We have had many enquiries in a short time. Please send the form again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us. What you typed is still here.`;
+};
 /** Largest form taken, in bytes. */
 const largestForm = 64 * 1024;
 
 export interface LeadRouteDeps<E extends Env = Env> {
   readonly db: Db;
   readonly now: () => Date;
-  readonly enqueue: (tx: Tx, deliveryId: string) => Promise<void>;
+  readonly enqueue: EnqueueDelivery;
+  /** The token that may add to a partial lead. */
+  readonly updateToken: (leadId: string) => string;
+  /** Counts an enquiry: seconds until more are taken, or null when this one is (LEAD-04). */
+  readonly limit: (site: SiteDocument, context: Context<E>) => Promise<number | null>;
   /** The site a request came in for, as the gateway vouches; null when it does not. */
   readonly findSite: (context: Context<E>) => Promise<SiteDocument | null>;
   /** Told of a failure, without anything personal. */
   readonly onError: (error: unknown, context: Context<E>) => void;
 }
 
-type Outcome =
-  | { readonly kind: 'done'; readonly lead: SubmittedLead }
-  | { readonly kind: 'refused'; readonly error: string; readonly fields: readonly LeadFault[] };
+type Refusal = {
+  readonly kind: 'refused';
+  readonly status: 403 | 413 | 422 | 429 | 500;
+  readonly error: string;
+  readonly fields: readonly LeadFault[];
+  /** Seconds until another try makes sense. */
+  readonly retryAfter?: number;
+  /** The vehicle is none of this site's: the form comes back without it. */
+  readonly isForeignVehicle?: true;
+};
+type Accepted = Extract<SubmittedLead, { kind: 'accepted' }>;
 
-const take = async (
-  deps: Pick<LeadRouteDeps, 'db' | 'now' | 'enqueue'>,
+const refusal = (status: Refusal['status'], error: string, fields: readonly LeadFault[] = []): Refusal => ({
+  kind: 'refused',
+  status,
+  error,
+  fields,
+});
+
+const take = async <E extends Env>(
+  deps: LeadRouteDeps<E>,
+  context: Context<E>,
   site: SiteDocument,
   body: unknown,
-): Promise<Outcome> => {
+): Promise<Accepted | Refusal> => {
   const request = readLeadRequest(body, site);
-  if (request.kind === 'robot') return { kind: 'refused', error: robotWords, fields: [] };
-  if (request.kind === 'faults')
-    return { kind: 'refused', error: errorCatalogue['form-summary'].message, fields: request.faults };
-  const lead = await submitLead({ db: deps.db, site, now: deps.now(), enqueue: deps.enqueue }, request.submission);
-  return lead.kind === 'refused'
-    ? { kind: 'refused', error: lead.message, fields: [{ path: lead.path, message: lead.message }] }
-    : { kind: 'done', lead };
+  if (request.kind === 'robot') return refusal(422, robotWords);
+  if (request.kind === 'faults') return refusal(422, errorCatalogue['form-summary'].message, request.faults);
+  const { submission, update } = request;
+  const wait = await deps.limit(site, context);
+  if (wait !== null) return { ...refusal(429, manyWords(wait)), retryAfter: wait };
+  const { db, enqueue, updateToken } = deps;
+  const lead = { db, site, now: deps.now(), enqueue, updateToken };
+  const outcome = await (update === null
+    ? submitLead(lead, submission)
+    : updateLead(lead, update.leadId, update.token, submission));
+  if (outcome.kind === 'accepted') return outcome;
+  if (outcome.reason === 'wrong-token') return refusal(403, outcome.message);
+  return { ...refusal(422, outcome.message, [outcome]), isForeignVehicle: true };
 };
 
 /** A browser names the page that sent a form; one of another site is turned away. */
 const isForeign = <E extends Env>(context: Context<E>, site: SiteDocument): boolean => {
+  const from = context.req.header('sec-fetch-site');
+  if (from === 'cross-site' || from === 'same-site') return true;
   const origin = context.req.header('origin');
   if (origin === undefined) return false;
   try {
@@ -54,26 +91,74 @@ const isForeign = <E extends Env>(context: Context<E>, site: SiteDocument): bool
 /** Text as the database can keep it: without NUL and halves of characters, which would cost the whole lead. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
-const readBody = async <E extends Env>(
-  context: Context<E>,
-): Promise<{ readonly plain: boolean; readonly form: URLSearchParams; readonly body: unknown } | null> => {
+interface ReadForm {
+  readonly plain: boolean;
+  readonly form: URLSearchParams;
+  readonly body: unknown;
+}
+
+const noForm = new URLSearchParams();
+
+const readBody = async <E extends Env>(context: Context<E>): Promise<ReadForm | 'unknown type' | 'too large'> => {
   const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  const text = await context.req.text();
-  if (text.length > largestForm) return null;
+  if (type !== 'application/x-www-form-urlencoded' && type !== 'application/json') return 'unknown type';
+  if (Number(context.req.header('content-length') ?? 0) > largestForm) return 'too large';
+  const bytes = await context.req.arrayBuffer();
+  if (bytes.byteLength > largestForm) return 'too large';
+  const text = new TextDecoder().decode(bytes);
   if (type === 'application/x-www-form-urlencoded') {
     const form = new URLSearchParams([...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]));
     return { plain: true, form, body: bodyFromForm(form) };
   }
-  if (type !== 'application/json') return null;
   try {
-    return {
-      plain: false,
-      form: new URLSearchParams(),
-      body: JSON.parse(text, (_, value) => (typeof value === 'string' ? storable(value) : value)),
-    };
+    const body = JSON.parse(text, (_, value) => (typeof value === 'string' ? storable(value) : value));
+    return { plain: false, form: noForm, body };
   } catch {
-    return { plain: false, form: new URLSearchParams(), body: null };
+    return { plain: false, form: noForm, body: null };
   }
+};
+
+/** The same words as a general enquiry, which can be sent: about a vehicle of another site there is no answer. */
+const withoutVehicle = (form: URLSearchParams, site: SiteDocument): URLSearchParams => {
+  const general = new URLSearchParams(form);
+  for (const name of ['car_id', 'car_type', 'car_dealership_id', 'dealership_slug', 'subcategory'])
+    general.delete(name);
+  general.set('category', 'general');
+  general.set('subject', form.get('subject') || generalSubjects[0]);
+  general.set('dealership', form.get('dealership') || (site.stockFrom[0]?.dealership ?? ''));
+  general.set('location', form.get('location') || (site.locations[0]?.id ?? ''));
+  return general;
+};
+
+const refuse = async <E extends Env>(
+  deps: LeadRouteDeps<E>,
+  context: Context<E>,
+  site: SiteDocument,
+  { plain, form }: ReadForm,
+  { status, error, fields, retryAfter, isForeignVehicle }: Refusal,
+): Promise<Response> => {
+  if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
+  if (!plain) return context.json({ error, fields: fields.map(({ path, message }) => ({ path, message })) }, status);
+  const isChoiceAsked = fields.some(({ path }) => path === 'userData.location' || path === 'userData.dealership');
+  const choices = isChoiceAsked ? await formChoices(deps.db, site) : { location: [], dealership: [] };
+  return context.html(
+    isForeignVehicle === true
+      ? formPage({ siteName: site.name, error: foreignWords, faults: [], form: withoutVehicle(form, site), choices })
+      : formPage({ siteName: site.name, error, faults: fields, form, choices }),
+    status,
+  );
+};
+
+const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, lead: Accepted): Response => {
+  const { lead_id, repeat, carType, update_token } = lead;
+  if (!plain) return context.json({ lead_id, ...(update_token === null ? {} : { update_token }) }, repeat ? 200 : 201);
+  const category = leadSubmissionSchema.shape.category.catch('general').parse(form.get('category'));
+  const query = new URLSearchParams({
+    category,
+    ...(carType === null ? {} : { car_type: carType }),
+    lead: lead_id,
+  });
+  return context.redirect(`/success?${query}`, 303);
 };
 
 /**
@@ -85,27 +170,15 @@ export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
     const site = await deps.findSite(context);
     if (site === null || isForeign(context, site)) return context.json({ error: failed, fields: [] }, 403);
     const request = await readBody(context);
-    if (request === null) return context.json({ error: failed, fields: [] }, 415);
-    const { plain, form, body } = request;
-    const refuse = (error: string, fields: readonly LeadFault[], status: 422 | 500) =>
-      plain
-        ? context.html(formPage({ siteName: site.name, error, faults: fields, form }), status)
-        : context.json({ error, fields: [...fields] }, status);
+    if (request === 'unknown type') return context.json({ error: failed, fields: [] }, 415);
+    if (request === 'too large') return context.json({ error: tooLargeWords, fields: [] }, 413);
     try {
-      const outcome = await take(deps, site, body);
-      if (outcome.kind === 'refused') return refuse(outcome.error, outcome.fields, 422);
-      if (outcome.lead.kind === 'refused') return refuse(outcome.lead.message, [], 422);
-      const { lead_id, repeat, carType } = outcome.lead;
-      if (!plain) return context.json({ lead_id }, repeat ? 200 : 201);
-      const category = leadSubmissionSchema.shape.category.catch('general').parse(form.get('category'));
-      const query = new URLSearchParams({
-        category,
-        ...(carType === null ? {} : { car_type: carType }),
-        lead: lead_id,
-      });
-      return context.redirect(`/success?${query}`, 303);
+      const outcome = await take(deps, context, site, request.body);
+      return outcome.kind === 'accepted'
+        ? accept(context, request, outcome)
+        : await refuse(deps, context, site, request, outcome);
     } catch (error) {
       deps.onError(error, context);
-      return refuse(failed, [], 500);
+      return refuse(deps, context, site, request, refusal(500, failed));
     }
   });

@@ -1,6 +1,22 @@
-import { desc, eq } from 'drizzle-orm';
+import type { EnquiryCategory, LeadDestination } from '@forecourt/domain';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { dealerships, leadDeliveries, leads, vehicles } from '../database/schema';
+import { dealerships, leadDeliveries, leadDeliveryAttempts, leads, vehicles } from '../database/schema';
+
+/** How the delivery of a lead stands: `failed` when any destination was given up, else `pending` when any waits. */
+export const leadStatuses = ['pending', 'delivered', 'failed'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Which leads an operator asks for; null asks for all. */
+export interface LeadFilter {
+  readonly status: LeadStatus | null;
+  readonly dealership: string | null;
+  /** website_id of the site it came from. */
+  readonly site: string | null;
+  readonly category: EnquiryCategory | null;
+  /** Created at this instant or later. */
+  readonly since: Date | null;
+}
 
 /** A lead as operators list it. */
 export interface LeadRow {
@@ -9,54 +25,132 @@ export interface LeadRow {
   readonly website_id: string;
   readonly dealership: string;
   readonly category: string;
+  readonly form_completed: boolean;
+  /** When its personal data were erased. */
+  readonly erased_at: string | null;
   readonly vehicle: string | null;
   readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly status: LeadStatus;
   readonly deliveries: readonly {
     readonly status: string;
     readonly attempts: number;
     readonly to: string;
     readonly last_error: string | null;
+    readonly next_attempt_at: string | null;
+    readonly delivered_at: string | null;
   }[];
 }
 
-/** The newest leads, of one dealership when its slug is given. */
+const addressOf = (destination: LeadDestination): string =>
+  destination.kind === 'email' ? destination.to.join(', ') : destination.url;
+
+const someDelivery = (status: string): SQL =>
+  sql`exists (select 1 from ${leadDeliveries} where ${leadDeliveries.lead_id} = ${leads.id} and ${leadDeliveries.status} = ${status})`;
+
+const hasStatus: Readonly<Record<LeadStatus, SQL>> = {
+  failed: someDelivery('failed'),
+  pending: sql`(${someDelivery('pending')} and not ${someDelivery('failed')})`,
+  delivered: sql`not (${someDelivery('pending')} or ${someDelivery('failed')})`,
+};
+
+const conditions = ({ status, dealership, site, category, since }: LeadFilter): SQL | undefined =>
+  and(
+    status === null ? undefined : hasStatus[status],
+    dealership === null ? undefined : eq(dealerships.slug, dealership),
+    site === null ? undefined : eq(leads.website_id, site),
+    category === null ? undefined : eq(leads.category, category),
+    since === null ? undefined : gte(leads.created_at, since),
+  );
+
+const statusOf = (deliveries: readonly { readonly status: string }[]): LeadStatus => {
+  if (deliveries.some(({ status }) => status === 'failed')) return 'failed';
+  return deliveries.some(({ status }) => status === 'pending') ? 'pending' : 'delivered';
+};
+
+/** The leads a filter asks for, newest first, `limit` at most. */
 export const listLeads = async (
   db: Db,
-  { dealership, limit }: { readonly dealership: string | null; readonly limit: number },
+  filter: LeadFilter,
+  { limit }: { readonly limit: number },
 ): Promise<readonly LeadRow[]> => {
   const rows = await db
     .select({ lead: leads, dealership: dealerships.slug, vehicle: vehicles.name, stocknum: vehicles.stocknum })
     .from(leads)
     .innerJoin(dealerships, eq(dealerships.id, leads.dealership_id))
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicle_id))
-    .where(dealership === null ? undefined : eq(dealerships.slug, dealership))
-    .orderBy(desc(leads.created_at))
+    .where(conditions(filter))
+    .orderBy(desc(leads.created_at), desc(leads.id))
     .limit(limit);
-  return Promise.all(
-    rows.map(async ({ lead, dealership: slug, vehicle, stocknum }) => ({
+  const ids = rows.map(({ lead }) => lead.id);
+  const deliveries =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(leadDeliveries)
+          .where(inArray(leadDeliveries.lead_id, ids))
+          .orderBy(asc(leadDeliveries.created_at));
+  const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
+  return rows.map(({ lead, dealership, vehicle, stocknum }) => {
+    const own = byLead.get(lead.id) ?? [];
+    const { userData } = lead.submission;
+    return {
       lead_id: lead.id,
       created_at: lead.created_at.toISOString(),
       website_id: lead.website_id,
-      dealership: slug,
+      dealership,
       category: lead.category,
+      form_completed: lead.form_completed,
+      erased_at: lead.erased_at?.toISOString() ?? null,
       vehicle: vehicle === null ? null : `${vehicle} (${stocknum})`,
-      name: `${lead.submission.userData.name} ${lead.submission.userData.last_name}`.trim(),
-      deliveries: (await db.select().from(leadDeliveries).where(eq(leadDeliveries.lead_id, lead.id))).map(
-        ({ status, attempts, destination, last_error }) => ({
-          status,
-          attempts,
-          to: destination.to.join(', '),
-          last_error,
-        }),
-      ),
-    })),
-  );
+      name: `${userData.name} ${userData.last_name}`.trim(),
+      email: userData.email,
+      phone: userData.phone,
+      message: userData.message,
+      status: statusOf(own),
+      deliveries: own.map(({ status, attempts, destination, last_error, next_attempt_at, delivered_at }) => ({
+        status,
+        attempts,
+        to: addressOf(destination),
+        last_error,
+        next_attempt_at: next_attempt_at?.toISOString() ?? null,
+        delivered_at: delivered_at?.toISOString() ?? null,
+      })),
+    };
+  });
 };
 
-/** One lead whole, with its deliveries; null when there is none of that id. */
+/** One lead whole, with its deliveries and every attempt at them; null when there is none of that id. */
 export const showLead = async (db: Db, leadId: string) => {
   const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
   if (lead === undefined) return null;
-  const deliveries = await db.select().from(leadDeliveries).where(eq(leadDeliveries.lead_id, leadId));
-  return { ...lead, vehicle_id: lead.vehicle_id === null ? null : String(lead.vehicle_id), deliveries };
+  const deliveries = await db
+    .select()
+    .from(leadDeliveries)
+    .where(eq(leadDeliveries.lead_id, leadId))
+    .orderBy(asc(leadDeliveries.created_at));
+  const attempts = await db
+    .select()
+    .from(leadDeliveryAttempts)
+    .innerJoin(leadDeliveries, eq(leadDeliveries.id, leadDeliveryAttempts.delivery_id))
+    .where(eq(leadDeliveries.lead_id, leadId))
+    .orderBy(asc(leadDeliveryAttempts.id));
+  const { update_token_digest: _digest, ...shown } = lead;
+  return {
+    ...shown,
+    vehicle_id: lead.vehicle_id === null ? null : String(lead.vehicle_id),
+    deliveries: deliveries.map((delivery) => ({
+      ...delivery,
+      log: attempts
+        .filter(({ lead_delivery_attempts: { delivery_id } }) => delivery_id === delivery.id)
+        .map(({ lead_delivery_attempts: { at, outcome, duration_ms } }) => ({
+          at: at.toISOString(),
+          outcome,
+          duration_ms,
+        })),
+    })),
+  };
 };

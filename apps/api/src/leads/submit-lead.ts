@@ -1,84 +1,68 @@
 import { createHash } from 'node:crypto';
-import { type SiteDocument, siteShows } from '@forecourt/config';
-import type { CarType, Dealership, LeadSubmission } from '@forecourt/domain';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { SiteDocument } from '@forecourt/config';
+import { type CarType, consentOf, type LeadSubmission } from '@forecourt/domain';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../database/database';
-import { dealerships, idempotencyKeys, leadDeliveries, leads, vehicles } from '../database/schema';
-import { vehicleFromRow } from '../vehicles/vehicle-row';
+import { idempotencyKeys, leadDeliveries, leads } from '../database/schema';
+import type { EnqueueDelivery } from './deliver-lead';
+import { type LeadSubject, leadSubject } from './lead-subject';
+import { deliveryPoints, insertDelivery } from './new-delivery';
+import { isToken, tokenDigest } from './update-token';
 
 /** A form sent without a key of its own counts as a repeat of the same words within this time (LEAD-03). */
 const repeatWindowMs = 10 * 60 * 1000;
+/** How long a begun form may rest before its dealership gets what there is, in milliseconds (LEAD-05). */
+export const partialRestMs = 30 * 60 * 1000;
 
 export interface LeadContext {
   readonly db: Db;
   readonly site: SiteDocument;
   readonly now: Date;
   /** Puts a delivery into the queue as part of the transaction. */
-  readonly enqueue: (tx: Tx, deliveryId: string) => Promise<void>;
+  readonly enqueue: EnqueueDelivery;
+  /** The token that may add to a partial lead. */
+  readonly updateToken: (leadId: string) => string;
 }
 
 export type SubmittedLead =
-  | { readonly kind: 'accepted'; readonly lead_id: string; readonly repeat: boolean; readonly carType: CarType | null }
-  | { readonly kind: 'refused'; readonly path: string; readonly message: string };
+  | {
+      readonly kind: 'accepted';
+      readonly lead_id: string;
+      readonly repeat: boolean;
+      readonly carType: CarType | null;
+      /** Adds to this lead; null when it is complete. */
+      readonly update_token: string | null;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'foreign-vehicle' | 'wrong-token';
+      readonly path: string;
+      readonly message: string;
+    };
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What makes two submissions the same to a person: who, about what, in which words. */
-const wordsOf = ({ userData, category, car_id }: LeadSubmission) =>
+const wordsOf = ({ userData, category, car_id }: LeadSubmission): string =>
   digestOf([
     category,
     car_id,
-    userData.email.toLowerCase(),
-    userData.phone.replace(/\D/g, ''),
-    userData.name,
-    userData.message,
-    userData.subject,
-    userData.location,
-    // What the kinds ask besides: another day, another part or another offer is another enquiry.
-    userData.preferred_date,
-    userData.preferred_time,
-    userData.part_description,
-    userData.offer_id,
-    userData.Rego,
+    { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
   ]);
 
-interface Subject {
-  readonly dealership: Dealership;
-  readonly vehicleId: bigint | null;
-  readonly carType: CarType | null;
-}
-
-/** Whom the lead is for: the vehicle's dealership, else the chosen one, else the site's own; only ones of this site. */
-const subjectOf = async (tx: Tx, site: SiteDocument, submission: LeadSubmission): Promise<Subject | null> => {
-  const slugs = site.stockFrom.map((source) => source.dealership);
-  if (submission.car_id !== null) {
-    const [found] = await tx
-      .select({ row: vehicles, dealership: dealerships.document })
-      .from(vehicles)
-      .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
-      .where(and(eq(vehicles.id, BigInt(submission.car_id)), inArray(dealerships.slug, slugs)));
-    if (found === undefined) return null;
-    const vehicle = vehicleFromRow(found.row, found.dealership.slug);
-    return siteShows(site, vehicle)
-      ? { dealership: found.dealership, vehicleId: found.row.id, carType: vehicle.car_type }
-      : null;
-  }
-  const owners = await tx
-    .select({ document: dealerships.document })
-    .from(dealerships)
-    .where(inArray(dealerships.slug, slugs));
-  const documents = owners.map((owner) => owner.document);
-  const { location } = submission.userData;
-  const dealership =
-    documents.find((document) =>
-      document.locations.some((candidate) => candidate.id === location && candidate.visible),
-    ) ??
-    documents.find((document) => document.slug === submission.dealership_slug) ??
-    documents.find((document) => document.id === site.dealership_id) ??
-    documents[0];
-  return dealership === undefined ? null : { dealership, vehicleId: null, carType: null };
-};
+const foreignVehicle = {
+  kind: 'refused',
+  reason: 'foreign-vehicle',
+  path: 'car_id',
+  message: 'This vehicle is no longer listed here. Please call us, or send a general enquiry.',
+} as const;
+const wrongToken = {
+  kind: 'refused',
+  reason: 'wrong-token',
+  path: '',
+  message: 'This enquiry can no longer be added to. Please reload the page and send the form again.',
+} as const;
 
 const findRepeat = async (tx: Tx, websiteId: string, key: string, since: Date | null) => {
   const [known] = await tx
@@ -94,45 +78,79 @@ const findRepeat = async (tx: Tx, websiteId: string, key: string, since: Date | 
   return known?.lead_id ?? null;
 };
 
+/** The columns that a submission fills, whether the lead is new or added to. */
+const columnsOf = (
+  { site, now, updateToken }: LeadContext,
+  id: string,
+  submission: LeadSubmission,
+  to: LeadSubject,
+) => ({
+  dealership_id: to.dealership.id,
+  vehicle_id: to.vehicleId,
+  category: submission.category,
+  subcategory: submission.subcategory,
+  submission,
+  consent: consentOf(
+    { opt_in: submission.userData.opt_in, wording: submission.userData.opt_in_wording },
+    { state: site.state, at: now },
+  ),
+  form_completed: submission.form_completed,
+  update_token_digest: tokenDigest(updateToken(id)),
+  updated_at: now,
+});
+
+const deliver = async (
+  tx: Tx,
+  { enqueue, now }: LeadContext,
+  leadId: string,
+  sent: LeadSubmission,
+  to: LeadSubject,
+) => {
+  const afterMs = sent.form_completed ? 0 : partialRestMs;
+  const lead = { category: sent.category, location: to.location };
+  for (const destination of deliveryPoints(to.dealership.lead_destinations, lead))
+    await insertDelivery(tx, enqueue, { leadId, destination, now, afterMs });
+};
+
+const accepted = (
+  { updateToken }: LeadContext,
+  lead_id: string,
+  { form_completed }: Pick<LeadSubmission, 'form_completed'>,
+  repeat: boolean,
+  carType: CarType | null,
+): SubmittedLead => ({
+  kind: 'accepted',
+  lead_id,
+  repeat,
+  carType,
+  update_token: form_completed ? null : updateToken(lead_id),
+});
+
 /**
  * Stores a lead, one delivery per destination and their jobs, in one transaction (LEAD-01, LEAD-02). The same
  * submission sent twice is one lead (LEAD-03): by the browser's key, else by the same words within ten minutes. The
- * same key with other words is another lead, so that nothing is lost.
+ * same key with other words is another lead, so that nothing is lost. A partial lead is kept too (LEAD-05); it goes out
+ * when it is completed, or as it is after half an hour.
  */
-export const submitLead = (
-  { db, site, now, enqueue }: LeadContext,
-  submission: LeadSubmission,
-): Promise<SubmittedLead> =>
-  db.transaction(async (tx) => {
+export const submitLead = (context: LeadContext, submission: LeadSubmission): Promise<SubmittedLead> =>
+  context.db.transaction(async (tx) => {
+    const { site, now } = context;
     const words = wordsOf(submission);
     const key = submission.idempotency_key === null ? `words:${words}` : `${submission.idempotency_key}:${words}`;
     const since = submission.idempotency_key === null ? new Date(now.getTime() - repeatWindowMs) : null;
     // One at a time per key: a double click waits here and then finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead:${site.website_id}:${key}`}, 0))`);
-    const subject = await subjectOf(tx, site, submission);
+    const subject = await leadSubject(tx, site, submission);
     const repeated = await findRepeat(tx, site.website_id, key, since);
-    if (repeated !== null)
-      return { kind: 'accepted', lead_id: repeated, repeat: true, carType: subject?.carType ?? null };
-    if (subject === null) {
-      return {
-        kind: 'refused',
-        path: 'car_id',
-        message: 'This vehicle is no longer listed here. Please call us, or send a general enquiry.',
-      };
-    }
+    if (repeated !== null) return accepted(context, repeated, submission, true, subject?.carType ?? null);
+    if (subject === null) return foreignVehicle;
 
     const id = uuidv7();
     await tx.insert(leads).values({
       id,
       website_id: site.website_id,
-      dealership_id: subject.dealership.id,
-      vehicle_id: subject.vehicleId,
-      category: submission.category,
-      subcategory: submission.subcategory,
-      submission,
-      form_completed: submission.form_completed,
       created_at: now,
-      updated_at: now,
+      ...columnsOf(context, id, submission, subject),
     });
     await tx
       .insert(idempotencyKeys)
@@ -141,12 +159,41 @@ export const submitLead = (
         target: [idempotencyKeys.website_id, idempotencyKeys.key],
         set: { lead_id: id, created_at: now },
       });
-    for (const destination of subject.dealership.lead_destinations) {
-      const delivery = uuidv7();
-      await tx
-        .insert(leadDeliveries)
-        .values({ id: delivery, lead_id: id, destination, message_id: `<${delivery}@leads.forecourt.invalid>` });
-      await enqueue(tx, delivery);
-    }
-    return { kind: 'accepted', lead_id: id, repeat: false, carType: subject.carType };
+    await deliver(tx, context, id, submission, subject);
+    return accepted(context, id, submission, false, subject.carType);
+  });
+
+/**
+ * Adds to a partial lead by its token, or completes it (LEAD-05). Whatever has not gone out yet is replaced by what the
+ * lead says now. The same words again change nothing, and a step that arrives late never undoes a completed lead.
+ */
+export const updateLead = (
+  context: LeadContext,
+  leadId: string,
+  token: string,
+  submission: LeadSubmission,
+): Promise<SubmittedLead> =>
+  context.db.transaction(async (tx) => {
+    const [lead] = await tx
+      .select()
+      .from(leads)
+      .where(and(eq(leads.id, leadId), eq(leads.website_id, context.site.website_id)))
+      .for('update');
+    if (lead === undefined || lead.erased_at !== null || !isToken(token, lead.update_token_digest)) return wrongToken;
+    const subject = await leadSubject(tx, context.site, submission);
+    if (subject === null) return foreignVehicle;
+    const isSame =
+      lead.form_completed === submission.form_completed && wordsOf(lead.submission) === wordsOf(submission);
+    if (isSame || (lead.form_completed && !submission.form_completed))
+      return accepted(context, leadId, { form_completed: lead.form_completed }, true, subject.carType);
+    await tx
+      .update(leads)
+      .set(columnsOf(context, leadId, submission, subject))
+      .where(eq(leads.id, leadId));
+    await tx
+      .update(leadDeliveries)
+      .set({ status: 'replaced', next_attempt_at: null })
+      .where(and(eq(leadDeliveries.lead_id, leadId), eq(leadDeliveries.status, 'pending')));
+    await deliver(tx, context, leadId, submission, subject);
+    return accepted(context, leadId, submission, true, subject.carType);
   });

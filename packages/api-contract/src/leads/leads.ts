@@ -1,8 +1,11 @@
 import * as z from 'zod';
 
-/** Answer of POST /api/leads: an acknowledged lead, or the error for the person. */
+/**
+ * Answer of POST /api/leads: an acknowledged lead, or the error for the person. A partial lead comes with the token that
+ * may add to it (LEAD-05).
+ */
 export const leadResponseSchema = z.union([
-  z.object({ lead_id: z.uuid() }),
+  z.object({ lead_id: z.uuid(), update_token: z.string().optional() }),
   z.object({ error: z.string(), fields: z.array(z.object({ path: z.string(), message: z.string() })).default([]) }),
 ]);
 export type LeadResponse = z.infer<typeof leadResponseSchema>;

@@ -1,0 +1,34 @@
+/**
+ * A destination did not take a lead. Only the code is kept: the words of a mail server or a receiver may repeat what a
+ * shopper typed.
+ */
+export class DeliveryFailure extends Error {
+  override readonly name = 'DeliveryFailure';
+  /**
+   * @param code stable word such as `smtp_451`, `http_503`, `timeout`
+   * @param refused the destination is there and says that this lead will never be taken
+   */
+  constructor(
+    readonly code: string,
+    readonly refused = false,
+  ) {
+    super(code);
+  }
+}
+
+const codeIn = (error: object, name: 'code' | 'responseCode'): string | number | null => {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+};
+
+/** Any error of an attempt as a failure with a code. */
+export const failureOf = (error: unknown): DeliveryFailure => {
+  if (error instanceof DeliveryFailure) return error;
+  if (!(error instanceof Error)) return new DeliveryFailure('failed');
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return new DeliveryFailure('timeout');
+  const code = codeIn(error, 'code');
+  const answer = codeIn(error, 'responseCode');
+  // A server that does not know us (EAUTH) refuses the operator's settings, not this lead.
+  if (typeof answer === 'number') return new DeliveryFailure(`smtp_${answer}`, answer >= 500 && code !== 'EAUTH');
+  return new DeliveryFailure(typeof code === 'string' ? code.toLowerCase().slice(0, 40) : 'failed');
+};

@@ -1,0 +1,123 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LeadSubmission } from '@forecourt/domain';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { dealerships, idempotencyKeys, leadDeliveries, leads } from '../database/schema';
+import { outboxFile } from './lead-mail';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const batch = 500;
+
+/** What retention does, or would do, to one dealership's leads. */
+export interface Retention {
+  readonly dealership: string;
+  readonly days: number;
+  /** Leads created before this instant, ISO UTC. */
+  readonly before: string;
+  readonly leads: number;
+}
+
+/** A lead without anything about the person: what it was about stays, to be counted. */
+const impersonal = ({ userData: _userData, ...rest }: LeadSubmission): LeadSubmission => ({
+  ...rest,
+  userData: {
+    name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    postcode: '',
+    message: '',
+    subject: '',
+    location: '',
+    dealership: '',
+    opt_in: false,
+    opt_in_wording: null,
+    Rego: '',
+    regoState: '',
+    make: '',
+    model: '',
+    year: '',
+    kilometres: '',
+    preferred_date: '',
+    preferred_time: '',
+    fleet_size: '',
+    part_description: '',
+    offer_id: '',
+    terms_conditions: false,
+  },
+  lead_id: null,
+  idempotency_key: null,
+  url: '',
+  user_agent: '',
+  lead_attributes: { visited_pages: [], linked_query_params: {} },
+  adjustmentAnswers: null,
+  rego: null,
+  regoState: null,
+});
+
+/** Leads past their day, but never one that is still on its way to its dealer. */
+const due = (dealershipId: string, before: Date) =>
+  and(
+    eq(leads.dealership_id, dealershipId),
+    lt(leads.created_at, before),
+    isNull(leads.erased_at),
+    sql`not exists (select 1 from ${leadDeliveries} where ${leadDeliveries.lead_id} = ${leads.id} and ${leadDeliveries.status} = 'pending')`,
+  );
+
+const eraseBatch = (
+  db: Db,
+  dealershipId: string,
+  before: Date,
+  now: Date,
+): Promise<{ readonly leads: number; readonly messages: readonly string[] }> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: leads.id, submission: leads.submission })
+      .from(leads)
+      .where(due(dealershipId, before))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    if (rows.length === 0) return { leads: 0, messages: [] };
+    for (const { id, submission } of rows) {
+      await tx
+        .update(leads)
+        .set({ submission: impersonal(submission), consent: null, update_token_digest: null, erased_at: now })
+        .where(eq(leads.id, id));
+    }
+    const ids = rows.map(({ id }) => id);
+    // A key is a digest of what was typed, which could be guessed.
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.lead_id, ids));
+    const sent = await tx
+      .select({ message_id: leadDeliveries.message_id })
+      .from(leadDeliveries)
+      .where(inArray(leadDeliveries.lead_id, ids));
+    return { leads: rows.length, messages: sent.map(({ message_id }) => message_id) };
+  });
+
+/**
+ * Erases the personal data of leads that are older than their dealership's `lead_retention_days`: in the database and
+ * in the outbox. The leads, what they were about and their deliveries stay, to be counted. `dryRun` only says what
+ * would be erased. Dealerships without the setting keep everything.
+ */
+export const eraseOldLeads = async (
+  { db, outbox, now }: { readonly db: Db; readonly outbox: string; readonly now: Date },
+  { dryRun }: { readonly dryRun: boolean },
+): Promise<readonly Retention[]> => {
+  const owners = await db.select({ document: dealerships.document }).from(dealerships).orderBy(dealerships.slug);
+  const done: Retention[] = [];
+  for (const { document } of owners) {
+    const days = document.lead_retention_days;
+    if (days === undefined) continue;
+    const before = new Date(now.getTime() - days * dayMs);
+    let count = dryRun ? await db.$count(leads, due(document.id, before)) : 0;
+    for (let more = !dryRun; more; ) {
+      const erased = await eraseBatch(db, document.id, before, now);
+      for (const id of erased.messages) await rm(join(outbox, outboxFile(id)), { force: true });
+      count += erased.leads;
+      more = erased.leads > 0;
+    }
+    done.push({ dealership: document.slug, days, before: before.toISOString(), leads: count });
+  }
+  return done;
+};

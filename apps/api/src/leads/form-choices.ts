@@ -1,0 +1,37 @@
+import type { SiteDocument } from '@forecourt/config';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { dealerships } from '../database/schema';
+
+/** One choice of a list in a form. */
+export interface FormChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a plain form that comes back lets a shopper choose: the site's locations and dealerships. */
+export interface FormChoices {
+  readonly location: readonly FormChoice[];
+  readonly dealership: readonly FormChoice[];
+}
+
+/** The choices of a site's forms, in its own order. */
+export const formChoices = async (db: Db, site: SiteDocument): Promise<FormChoices> => {
+  const slugs = site.stockFrom.map((source) => source.dealership);
+  const owners = await db
+    .select({ document: dealerships.document })
+    .from(dealerships)
+    .where(inArray(dealerships.slug, slugs));
+  const documents = owners.map(({ document }) => document);
+  const locations = documents.flatMap((document) => document.locations).filter(({ visible }) => visible);
+  return {
+    location: site.locations.flatMap(({ id }) => {
+      const found = locations.find((location) => location.id === id);
+      return found === undefined ? [] : [{ value: id, label: found.name }];
+    }),
+    dealership: [...new Set(slugs)].flatMap((slug) => {
+      const found = documents.find((document) => document.slug === slug);
+      return found === undefined ? [] : [{ value: slug, label: found.name }];
+    }),
+  };
+};

@@ -1,0 +1,30 @@
+import { contactFields, type EnquiryUserData, type LeadSubmission } from '@forecourt/domain';
+
+/** What a form may collect besides name, email, phone and message, in the words that staff read. */
+export const formWords = {
+  postcode: contactFields.postcode,
+  subject: 'Subject',
+  location: 'Location',
+  dealership: 'Dealership',
+  Rego: 'Registration',
+  regoState: 'Registered in',
+  make: 'Own vehicle, make',
+  model: 'Own vehicle, model',
+  year: 'Own vehicle, year',
+  kilometres: 'Own vehicle, kilometres',
+  preferred_date: 'Preferred date',
+  preferred_time: 'Preferred time',
+  fleet_size: 'Vehicles in the fleet',
+  part_description: 'Part',
+  offer_id: 'Offer',
+} as const satisfies Partial<Record<keyof EnquiryUserData, string>>;
+
+/** Everything else that the shopper gave, a line each, so that nothing typed is left behind (LEAD-02). */
+export const leadLines = ({ userData, additional_services, adjustmentAnswers }: LeadSubmission): readonly string[] => [
+  ...Object.entries(formWords).flatMap(([field, word]) => {
+    const value = userData[field as keyof EnquiryUserData];
+    return typeof value === 'string' && value !== '' ? [`${word}: ${value}`] : [];
+  }),
+  ...(additional_services.length === 0 ? [] : [`Services: ${additional_services.join(', ')}`]),
+  ...Object.entries(adjustmentAnswers ?? {}).map(([question, answer]) => `${question}: ${answer}`),
+];

@@ -1,0 +1,38 @@
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Db } from '../database/database';
+import type { EnqueueDelivery } from './deliver-lead';
+import { eraseOldLeads } from './erase-leads';
+import { forgetCounts } from './lead-limits';
+import { requeueLost } from './replay-leads';
+
+/** Queue of the upkeep of leads: lost deliveries, spent counters, retention. */
+export const leadUpkeepQueue = 'lead-upkeep';
+
+/** Makes the queue; must do no harm when it exists. */
+export const prepareLeadUpkeep = (boss: PgBoss): Promise<void> =>
+  boss.createQueue(leadUpkeepQueue, { retryLimit: 0, expireInSeconds: 600 });
+
+/** Does it all once. What one part cannot do the next turn tries again. */
+export const keepLeads = async (deps: {
+  readonly db: Db;
+  readonly enqueue: EnqueueDelivery;
+  readonly now: Date;
+  readonly outbox: string;
+  readonly log: Pick<Logger, 'info'>;
+}): Promise<void> => {
+  const { db, now, log } = deps;
+  const requeued = await requeueLost(deps);
+  if (requeued > 0) log.info({ deliveries: requeued }, 'lost deliveries queued again');
+  await forgetCounts(db, now);
+  for (const { dealership, leads } of await eraseOldLeads(deps, { dryRun: false })) {
+    if (leads > 0) log.info({ dealership, leads }, 'personal data erased');
+  }
+};
+
+/** Every ten minutes, by one worker at a time. */
+export const workLeadUpkeep = async (boss: PgBoss, turn: () => Promise<void>): Promise<void> => {
+  await prepareLeadUpkeep(boss);
+  await boss.schedule(leadUpkeepQueue, '*/10 * * * *', null, { singletonSeconds: 300 });
+  await boss.work(leadUpkeepQueue, { batchSize: 1 }, turn);
+};

@@ -1,0 +1,33 @@
+import type { LeadRow } from './list-leads';
+
+const columns = [
+  'lead_id',
+  'created_at',
+  'website_id',
+  'dealership',
+  'category',
+  'form_completed',
+  'status',
+  'vehicle',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'erased_at',
+] as const satisfies readonly (keyof LeadRow)[];
+
+const isPlainNumber = (text: string): boolean => /^[+-]?[\d ().-]*$/.test(text);
+
+/**
+ * A value as a cell of CSV. What a spreadsheet would run as a formula gets an apostrophe before it: these words come
+ * from anyone.
+ */
+const cell = (value: string | boolean | null): string => {
+  const text = value === null ? '' : String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) && !isPlainNumber(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Leads as CSV, with a header line, as spreadsheets and other systems read it (RFC 4180). */
+export const leadsCsv = (rows: readonly LeadRow[]): string =>
+  [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))].join('\r\n');
