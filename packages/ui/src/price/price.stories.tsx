@@ -45,7 +45,7 @@ export const OtherPrices: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$36,990')).toBeVisible();
-    await expect(canvas.getByText(/a week$/)).toBeVisible();
+    await expect(canvas.getByText('$259')).toBeVisible();
   },
 };
 

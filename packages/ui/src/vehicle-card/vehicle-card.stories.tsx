@@ -204,7 +204,7 @@ export const SoldHasNoPrice: Story = {
 
 /** A vehicle that is held keeps its price; the app gives it no repayment. */
 export const ReservedHasNoRepayment: Story = {
-  args: { ...sampleCards.reserved, headingLevel: 2 },
+  args: { ...sampleCards.reserved, repayment: undefined, headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$11,490')).toBeVisible();
     await expect(canvas.queryByText(/a week/)).toBeNull();
