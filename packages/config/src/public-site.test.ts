@@ -1,6 +1,6 @@
 import { aLocation, aPublicSite, aSiteDocument } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { toPublicSite } from './public-site';
+import { publicDocumentSchema, toPublicSite } from './public-site';
 
 const extras = {
   revision: 7,
@@ -19,6 +19,11 @@ describe('toPublicSite', () => {
     expect(JSON.stringify(site)).not.toContain('hidden');
     expect(JSON.stringify(site)).not.toContain('internal.example');
     expect(site).not.toHaveProperty('stockFrom');
+    const { secret: _secret, ...shown } = dealership;
+    expect(site.dealerships).toEqual([shown]);
+    expect(site.searchAccess).toEqual(extras.searchAccess);
+    expect(Object.keys(publicDocumentSchema.shape).filter((field) => !(field in site))).toEqual([]);
+    expect(site.gates).toEqual(document.gates);
     expect(site.revision).toBe(7);
   });
 

@@ -14,6 +14,9 @@ describe('siteDocumentJsonSchema', () => {
     const schema = siteDocumentJsonSchema();
     expect(schema).toMatchObject({ additionalProperties: false, title: 'Site document' });
     expect(schema.required).toEqual(Object.keys(aSiteDocumentInput()).filter((key) => key in settingNotes));
+    expect(schema.properties).toMatchObject({
+      hosts: { description: 'Host names in lower case; the first is canonical, the others redirect to it. (ROUTE-14)' },
+    });
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 
