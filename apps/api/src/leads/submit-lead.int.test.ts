@@ -1,0 +1,296 @@
+import { optInWordings } from '@forecourt/domain';
+import { aLocation } from '@forecourt/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyTestSites, changeTestVehicle, siteNamed } from '../database/test-stock';
+import { getSiteDocument } from '../sites/public-site';
+import { leadsLimitedFor } from './lead-limits';
+import { mailbox, startLeadTests, testPerson } from './test-leads';
+
+let tests: Awaited<ReturnType<typeof startLeadTests>>;
+beforeAll(async () => {
+  tests = await startLeadTests();
+});
+afterAll(() => tests.close());
+beforeEach(async () => {
+  await tests.empty();
+  await tests.setDestinations([mailbox('leads')]);
+});
+
+const destinations = async () =>
+  (await tests.rows("select destination from lead_deliveries where status <> 'replaced' order by created_at, id")).map(
+    ({ destination }) => destination.to?.[0] ?? destination.url,
+  );
+
+describe('a vehicle that has left the site', () => {
+  it.each([
+    ['sold long ago', { sold: true, status: 'sold', sold_at: new Date('2020-01-01T00:00:00Z') }],
+    ['hidden', { show_on_dealer_website: false }],
+    ['without a price', { price: null }],
+  ] as const)('%s: the lead is stored with it and delivered', async (_, change) => {
+    await changeTestVehicle(tests.database.db, tests.vehicle, change);
+    const response = await tests.post(tests.payload());
+    expect(response.status).toBe(201);
+    expect(await tests.rows('select vehicle_id::text, dealership_id from leads')).toEqual([
+      { vehicle_id: tests.vehicle.id, dealership_id: 'yard' },
+    ]);
+    expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
+    await changeTestVehicle(tests.database.db, tests.vehicle, {
+      sold: false,
+      status: 'in_stock',
+      sold_at: null,
+      show_on_dealer_website: true,
+      price: 30_000,
+    });
+  });
+
+  it.each(['999999', '99999999999999999999999999'])(
+    'refuses JSON about a vehicle that is nobody’s: %s',
+    async (car_id) => {
+      expect((await tests.post(tests.payload({ car_id }))).status).toBe(422);
+      expect([await tests.count('leads'), tests.errors]).toEqual([0, []]);
+    },
+  );
+
+  it('gives a plain form about a foreign vehicle back as a general enquiry that can be sent', async () => {
+    const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', company_website: '', url: '/cars/x' };
+    const refused = await tests.postForm({ ...typed, car_id: tests.foreign.id, car_dealership_id: 'other' });
+    const page = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(page).toContain('we take it as a general enquiry');
+    expect(page).toContain('Is it still there?');
+    const fields = Object.fromEntries(
+      [...page.matchAll(/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    expect(fields).not.toHaveProperty('car_id');
+    expect((await tests.postForm({ ...fields, message: testPerson.message })).status).toBe(303);
+    expect(await tests.rows('select category, vehicle_id, dealership_id from leads')).toEqual([
+      { category: 'general', vehicle_id: null, dealership_id: 'yard' },
+    ]);
+  });
+});
+
+describe('destinations', () => {
+  it('a lead goes to every destination that takes its kind and location, a mailbox at a time', async () => {
+    await tests.setDestinations([
+      { kind: 'email', to: ['one@yard.example', 'two@yard.example'] },
+      mailbox('parts', { categories: ['parts'] }),
+      mailbox('here', { locations: ['yard-yard'] }),
+      mailbox('rest', { otherwise: true }),
+    ]);
+    await tests.post(tests.payload());
+    expect(await destinations()).toEqual(['one@yard.example', 'two@yard.example', 'here@yard.example']);
+  });
+});
+
+describe('consent', () => {
+  it('keeps the wording of the form, the box, the state and the time with the lead', async () => {
+    await tests.post(tests.payload({ userData: { ...testPerson, opt_in_wording: '1' } }));
+    await tests.post(tests.payload({ userData: { ...testPerson, message: 'b', opt_in: false } }));
+    await tests.post(tests.payload({ userData: { ...testPerson, message: 'c', opt_in_wording: 'forged' } }));
+    const shown = { state: 'NSW', at: '2026-11-21T01:00:00.000Z' };
+    expect((await tests.rows('select consent from leads order by id')).map(({ consent }) => consent)).toEqual([
+      { opt_in: true, wording: optInWordings['1'], ...shown },
+      { opt_in: false, wording: optInWordings['1'], ...shown },
+      { opt_in: false, wording: '', ...shown },
+    ]);
+  });
+});
+
+describe('partial leads', () => {
+  const partial = (more: object = {}) =>
+    tests.payload({ category: 'trade-in', car_id: null, form_completed: false, ...more });
+  const whole = { postcode: '2000', make: 'Kia', model: 'Rio', year: '2018', kilometres: '60000' };
+  const begin = async () => {
+    const answer = await tests.post(partial());
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { lead_id: string; update_token: string };
+  };
+
+  it('[LEAD-05] are kept with form_completed false, updated by lead_id with their token, and completed', async () => {
+    const { lead_id, update_token } = await begin();
+    expect(await tests.rows('select id, form_completed from leads')).toEqual([{ id: lead_id, form_completed: false }]);
+    const step = await tests.post(partial({ lead_id, update_token, userData: { ...testPerson, postcode: '2000' } }));
+    expect([step.status, await step.json()]).toEqual([200, { lead_id, update_token }]);
+    const done = await tests.post(
+      partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole } }),
+    );
+    expect([done.status, await done.json()]).toEqual([200, { lead_id }]);
+    expect(await tests.rows('select id, form_completed, submission from leads')).toEqual([
+      {
+        id: lead_id,
+        form_completed: true,
+        submission: expect.objectContaining({ form_completed: true, userData: expect.objectContaining(whole) }),
+      },
+    ]);
+  });
+
+  it('rest for half an hour, and go out at once when they are completed', async () => {
+    const { lead_id, update_token } = await begin();
+    const wait = `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
+      where name = 'lead-delivery' order by created_on desc limit 1`;
+    expect(await tests.rows(wait)).toEqual([{ seconds: 1800 }]);
+    await tests.post(partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole } }));
+    expect(await tests.rows(wait)).toEqual([{ seconds: 0 }]);
+    expect(await tests.rows('select status from lead_deliveries order by id')).toEqual([
+      { status: 'replaced' },
+      { status: 'pending' },
+    ]);
+  });
+
+  it('are delivered as they are when nothing more comes, and again when it does', async () => {
+    const { lead_id, update_token } = await begin();
+    const texts: string[] = [];
+    const mail = { send: async ({ text }: { text?: unknown }) => void texts.push(String(text)) };
+    await tests.deliverAll({ mail });
+    await tests.post(partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole } }));
+    await tests.deliverAll({ mail });
+    expect(texts.map((text) => text.includes('was begun and not finished'))).toEqual([true, false]);
+    expect(texts[1]).toContain('Own vehicle, kilometres: 60000');
+  });
+
+  it('[LEAD-05] the same step twice is one, and a late step never undoes a completed lead', async () => {
+    const { lead_id, update_token } = await begin();
+    expect(await (await tests.post(partial())).json()).toEqual({ lead_id, update_token });
+    const done = partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole } });
+    const answers = await Promise.all([tests.post(done), tests.post(done), tests.post(done)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await tests.post(partial({ lead_id, update_token }))).status).toBe(200);
+    expect(await tests.rows('select form_completed from leads')).toEqual([{ form_completed: true }]);
+    expect(await tests.rows("select id from lead_deliveries where status = 'pending'")).toHaveLength(1);
+  });
+
+  it('[LEAD-05] a wrong token, or one of another lead, changes nothing', async () => {
+    const { lead_id } = await begin();
+    const other = await (await tests.post(partial({ userData: { ...testPerson, name: 'Robin' } }))).json();
+    for (const update_token of ['', 'x', other.update_token]) {
+      const answer = await tests.post(partial({ lead_id, update_token, userData: { ...testPerson, name: 'Mallory' } }));
+      expect([answer.status, (await answer.json()).error]).toEqual([
+        403,
+        expect.stringContaining('send the form again'),
+      ]);
+    }
+    const names = await tests.rows("select submission->'userData'->>'name' as name from leads order by id");
+    expect(names).toEqual([{ name: 'Avery' }, { name: 'Robin' }]);
+  });
+
+  it('need only that the shopper can be reached; a whole form needs the rest', async () => {
+    const unreachable = await tests.post(partial({ userData: { ...testPerson, email: '' } }));
+    expect([
+      unreachable.status,
+      (await unreachable.json()).fields.map((field: { path: string }) => field.path),
+    ]).toEqual([422, ['userData.email']]);
+    expect((await tests.post(partial({ form_completed: true }))).status).toBe(422);
+  });
+
+  it('another site cannot add to a lead even with its token', async () => {
+    const { lead_id, update_token } = await begin();
+    await applyTestSites(
+      tests.database.db,
+      siteNamed('second', {
+        dealership_id: 'yard',
+        stockFrom: [{ dealership: 'yard' }],
+        locations: [{ id: 'yard-yard' }],
+      }),
+    );
+    const answer = await tests.post(partial({ lead_id, update_token, userData: { ...testPerson, name: 'M' } }), {
+      findSite: () => getSiteDocument(tests.database.db, 'second'),
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('limits', () => {
+  const limits = { perAddress: 3, perSite: 5 };
+  const limited = (address: string | null, websiteId = 'yard') =>
+    leadsLimitedFor(
+      { db: tests.database.db, now: tests.clock.now, limits, secret: 'secret of tests' },
+      { websiteId, address },
+    );
+
+  it('[LEAD-04] hold per address and per site over all instances, for ten minutes, without keeping the address', async () => {
+    const many = await Promise.all(Array.from({ length: 8 }, () => limited('203.0.113.7')));
+    expect(many.filter((wait) => wait === null)).toHaveLength(3);
+    expect(Math.max(...many.map((wait) => wait ?? 0))).toBe(600);
+    expect(await limited('203.0.113.8')).toBeNull();
+    expect(await limited('203.0.113.9')).toBeNull();
+    expect(await limited('203.0.113.10')).toBe(600);
+    expect(await limited('203.0.113.7', 'another')).toBeNull();
+    expect(JSON.stringify(await tests.rows('select * from request_counts'))).not.toContain('203.0.113');
+    tests.clock.now = new Date(tests.clock.now.getTime() + 9.5 * 60_000);
+    expect(await limited('203.0.113.7')).toBe(30);
+    tests.clock.now = new Date(tests.clock.now.getTime() + 30_000);
+    expect(await limited('203.0.113.7')).toBeNull();
+  });
+
+  it('[LEAD-04] are told to the person with the time to wait, and a plain form comes back whole', async () => {
+    const limit = async () => 90;
+    const json = await tests.post(tests.payload(), { limit });
+    expect([json.status, json.headers.get('retry-after')]).toEqual([429, '90']);
+    expect((await json.json()).error).toContain('in 2 minutes');
+    const plain = await tests.postForm(
+      { ...testPerson, opt_in: 'on', category: 'vehicle', car_id: tests.vehicle.id },
+      { limit },
+    );
+    const page = await plain.text();
+    expect(plain.status).toBe(429);
+    for (const kept of ['value="Avery"', 'value="0491 570 006"', 'Is it still there?', `value="${tests.vehicle.id}"`])
+      expect(page).toContain(kept);
+    expect(await tests.count('leads')).toBe(0);
+  });
+});
+
+describe('what is no form of ours', () => {
+  it.each([
+    ['text/plain', '{}', 415],
+    ['multipart/form-data; boundary=x', '--x--', 415],
+    ['', '{}', 415],
+    ['application/json', `{"userData":"${'x'.repeat(65_536)}"}`, 413],
+    ['application/json', `{"userData":"${'é'.repeat(33_000)}"}`, 413],
+  ])('a body of type %s is refused in words', async (type, body, status) => {
+    const answer = await tests.post(body, {}, { 'content-type': type });
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([status, ['error', 'fields']]);
+  });
+
+  it.each([
+    [{ origin: 'http://yard.localhost:3000', 'sec-fetch-site': 'same-origin' }, 201],
+    [{}, 201],
+    [{ 'sec-fetch-site': 'none' }, 201],
+    [{ origin: 'http://sub.yard.localhost:3000' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+  ])('a request with %j is answered %i', async (headers, status) => {
+    expect((await tests.post(tests.payload(), {}, headers as Record<string, string>)).status).toBe(status);
+  });
+});
+
+describe('a plain form that comes back', () => {
+  it('keeps every field of its kind, and asks again for a choice that is missing', async () => {
+    const { dealership_id: _id, dealership_slug: _slug, ...location } = aLocation({ id: 'yard-yard' });
+    await tests.setDestinations([mailbox('leads')], { locations: [{ ...location, name: 'The Yard' }] });
+    await applyTestSites(tests.database.db, siteNamed('yard', { enquiry: { showLocation: true, termsNotice: true } }));
+    const answer = await tests.postForm({
+      ...testPerson,
+      email: 'nope',
+      opt_in: 'on',
+      category: 'service',
+      location: '',
+      make: 'Kia <b>',
+      model: 'Rio',
+      preferred_date: '2026-12-01',
+      opt_in_wording: '1',
+    });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    for (const kept of [
+      'name="make" type="text" value="Kia &lt;b&gt;"',
+      'name="preferred_date" type="date" value="2026-12-01"',
+      'name="opt_in_wording" value="1"',
+      '<option value="yard-yard">The Yard</option>',
+      '<input type="checkbox" name="terms_conditions">',
+      'aria-describedby="email-fault"',
+    ])
+      expect(page).toContain(kept);
+    await applyTestSites(tests.database.db, siteNamed('yard'));
+  });
+});
