@@ -1,4 +1,18 @@
 export { capabilities, siteCapabilities } from './capabilities/capabilities';
+export {
+  type AccountPage,
+  accountPages,
+  type GateName,
+  type GateSettings,
+  gateNames,
+  gateSettingsSchema,
+  type RouteAccess,
+  type RouteGate,
+  routeAccess,
+  routeGate,
+  type Visitor,
+} from './gated-routes/gated-routes';
+export { safeRedirect, signInPath } from './gated-routes/sign-in-path';
 export { type BuiltPage, builtPages, hrefs, type SiteHrefs } from './hrefs/hrefs';
 export {
   brandPath,

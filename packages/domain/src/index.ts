@@ -70,20 +70,6 @@ export {
 } from './error-catalogue/error-catalogue';
 export { type FuelSettings, fuelConsumption, fuelCost, fuelSettingsSchema } from './fuel-cost/fuel-cost';
 export {
-  type AccountPage,
-  accountPages,
-  type GateName,
-  type GateSettings,
-  gateNames,
-  gateSettingsSchema,
-  type RouteAccess,
-  type RouteGate,
-  routeAccess,
-  routeGate,
-  type Visitor,
-} from './gated-routes/gated-routes';
-export { safeRedirect, signInPath } from './gated-routes/sign-in-path';
-export {
   type Address,
   type Location,
   type LocationType,

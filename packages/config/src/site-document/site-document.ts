@@ -3,7 +3,6 @@ import {
   dealerBrandSchema,
   enquirySettingsSchema,
   fuelSettingsSchema,
-  gateSettingsSchema,
   itemTypeSchema,
   popupSchema,
   promoNodeSchema,
@@ -17,6 +16,7 @@ import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance
 import { searchSettingsSchema } from '@forecourt/search';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
+import { gateSettingsSchema } from '../gated-routes/gated-routes';
 import {
   analyticsSchema,
   chatSchema,

@@ -1,5 +1,5 @@
-import { gateNames } from '@forecourt/domain';
 import { type BrandTokens, brandContrastFailures, type ThemeName, themes } from '@forecourt/ui/themes';
+import { gateNames } from '../gated-routes/gated-routes';
 import {
   type Brand,
   brandSchema,

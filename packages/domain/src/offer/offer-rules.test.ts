@@ -60,6 +60,12 @@ describe('offerModelPath (OFFR-02)', () => {
     expect(offerModelPath(model)).toBe('/rav4');
     expect(offerModelPath({ ...model, override_url: ' ' })).toBe('/rav4');
     expect(offerModelPath({ ...model, override_url: '/toyota/rav4-hybrid' })).toBe('/toyota/rav4-hybrid');
+    expect(offerModelPath({ ...model, override_url: 'https://toyota.example/rav4' })).toBe(
+      'https://toyota.example/rav4',
+    );
+    for (const unsafe of ['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x']) {
+      expect(offerModelPath({ ...model, override_url: unsafe })).toBe('/rav4');
+    }
     expect(offerModelPath(null)).toBeNull();
   });
 });

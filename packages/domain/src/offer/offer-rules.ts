@@ -34,9 +34,15 @@ export const offerDisclaimer = (offer: Pick<Offer, 'disclaimer'>): ShownComments
   return text === '' ? null : shorten(text, offerTextLimit);
 };
 
-/** Where an offer's model leads: its own override, else /{model-slug}; null for an offer without a model (OFFR-02). */
-export const offerModelPath = (model: Offer['model']): string | null =>
-  model === null ? null : model.override_url?.trim() || `/${model.slug}`;
+/**
+ * Where an offer's model leads: its own override, else /{model-slug}; null for an offer without a model (OFFR-02). An
+ * override that is neither a path nor a web address, as a script would be, is passed over.
+ */
+export const offerModelPath = (model: Offer['model']): string | null => {
+  if (model === null) return null;
+  const override = model.override_url?.trim() ?? '';
+  return /^(https?:\/\/|\/(?!\/))/.test(override) ? override : `/${model.slug}`;
+};
 
 /** The picture of an offer: its own, else its model's, else null for the designed stand-in (OFFR-03). */
 export const offerImage = (offer: Pick<Offer, 'image_url' | 'image_or_model_image'>): string | null =>
