@@ -14,7 +14,9 @@ for (const [name, limit] of Object.entries(limits)) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'packages', name, 'src', 'index.ts')],
     bundle: true,
-    format: 'esm',
+    // Everything is kept and the names of exports are not: pages import by name, and names are shortened in their build.
+    format: 'iife',
+    treeShaking: false,
     minify: true,
     packages: 'external',
     target: 'es2022',

@@ -5,6 +5,10 @@ const text = z.string().trim().min(1).nullable();
 const aud = z.number().nonnegative().multipleOf(0.01).nullable();
 const isoInstant = z.iso.datetime({ offset: true });
 const calendarDate = z.iso.date().nullable();
+const number = z.number().nullable();
+const count = z.number().int().nullable();
+const flag = z.boolean();
+const words = z.array(z.string());
 
 /** One picture of a vehicle: the full image and its thumbnail. Both may be absolute or start with `/media/`. */
 export const vehicleImageSchema = z.object({ url: z.string().min(1), thumb_url: z.string().min(1) });
@@ -15,7 +19,7 @@ export const hotspotPositionSchema = z.object({ activeAngle: z.number(), posX: z
 /** A point of interest on the spin views, outside and inside (SPIN-02). */
 export const hotspotSchema = z.object({
   id: z.string(),
-  anchors: z.array(z.string()),
+  anchors: words,
   description: z.string(),
   exterior: z.array(hotspotPositionSchema),
   interior: z.array(hotspotPositionSchema),
@@ -23,32 +27,32 @@ export const hotspotSchema = z.object({
 
 /** Technical data of the variant (spec section 3). Units: litres, L/100km, kilograms, millimetres, newton metres. */
 export const variantSchema = z.object({
-  cylinders: z.number().int().nullable(),
-  enginesize: z.number().nullable(),
-  enginesize_litres: z.number().nullable(),
+  cylinders: count,
+  enginesize: number,
+  enginesize_litres: number,
   induction: text,
   geartype: text,
-  fuelconsumptioncombined: z.number().nullable(),
-  fuelcapacity: z.number().nullable(),
-  grossvehiclemass: z.number().nullable(),
-  vehiclelength: z.number().nullable(),
-  vehicleheight: z.number().nullable(),
-  vehiclewidth: z.number().nullable(),
-  towingcapacitybraked: z.number().nullable(),
-  torque: z.number().nullable(),
-  ancaprating: z.number().nullable(),
+  fuelconsumptioncombined: number,
+  fuelcapacity: number,
+  grossvehiclemass: number,
+  vehiclelength: number,
+  vehicleheight: number,
+  vehiclewidth: number,
+  towingcapacitybraked: number,
+  torque: number,
+  ancaprating: number,
   bodyconfiguration: text,
 });
 export type Variant = z.infer<typeof variantSchema>;
 
 /** Caravan specifications. Lengths and widths in feet (shown in metres too, UNIT-01), masses in kilograms. */
 export const caravanSpecificationSchema = z.object({
-  body_width: z.number().nullable(),
-  body_length: z.number().nullable(),
-  tare_weight: z.number().nullable(),
+  body_width: number,
+  body_length: number,
+  tare_weight: number,
   axle_type: text,
-  sleeps: z.number().int().nullable(),
-  aggregate_trailer_mass: z.number().nullable(),
+  sleeps: count,
+  aggregate_trailer_mass: number,
 });
 export type CaravanSpecification = z.infer<typeof caravanSpecificationSchema>;
 
@@ -56,18 +60,18 @@ export type CaravanSpecification = z.infer<typeof caravanSpecificationSchema>;
 export const financeLenderSchema = z.object({
   financeProvider: z.string(),
   disclaimer: z.string().nullable(),
-  deposit: z.number().nullable(),
-  paymentMonth: z.number().nullable(),
-  paymentWeek: z.number().nullable(),
-  totalPayable: z.number().nullable(),
-  interestRate: z.number().nullable(),
-  comparisonRate: z.number().nullable(),
-  termMonths: z.number().nullable(),
-  termWeeks: z.number().nullable(),
-  termYears: z.number().nullable(),
+  deposit: number,
+  paymentMonth: number,
+  paymentWeek: number,
+  totalPayable: number,
+  interestRate: number,
+  comparisonRate: number,
+  termMonths: number,
+  termWeeks: number,
+  termYears: number,
   term: z.object({ unit: z.string() }).nullable(),
-  balloon: z.number().nullable(),
-  establishmentFees: z.number().nullable(),
+  balloon: number,
+  establishmentFees: number,
 });
 export type FinanceLender = z.infer<typeof financeLenderSchema>;
 
@@ -100,14 +104,14 @@ export const vehicleSchema = z.object({
   offer_price: aud,
   subscription_price: aud,
   price_type: priceTypeSchema.nullable(),
-  preorder: z.boolean(),
+  preorder: flag,
   tag: text,
-  certified: z.boolean(),
-  reserved: z.boolean(),
-  sold: z.boolean(),
+  certified: flag,
+  reserved: flag,
+  sold: flag,
   sold_at: isoInstant.nullable(),
-  show_on_dealer_website: z.boolean(),
-  has_nvic: z.boolean(),
+  show_on_dealer_website: flag,
+  has_nvic: flag,
   created_at: isoInstant,
   updated_at: isoInstant,
   vin: text,
@@ -124,14 +128,14 @@ export const vehicleSchema = z.object({
   simple_drive: text,
   trans: text,
   simple_transmission: text,
-  gearnum: z.number().int().nullable(),
-  seats: z.number().int().nullable(),
-  doors: z.number().int().nullable(),
-  engine_size: z.number().nullable(),
-  engine_size_litres: z.number().nullable(),
+  gearnum: count,
+  seats: count,
+  doors: count,
+  engine_size: number,
+  engine_size_litres: number,
   variant: variantSchema.nullable(),
   caravan: caravanSpecificationSchema.nullable(),
-  standardEquipment: z.array(z.string()),
+  standardEquipment: words,
   dealercomments: text,
   carsales_title: text,
   city: text,
@@ -141,8 +145,8 @@ export const vehicleSchema = z.object({
   photos_count: z.number().int().nonnegative(),
   primary_image_url: text,
   images: z.array(vehicleImageSchema),
-  thumbnails: z.array(z.string()),
-  spin_images: z.array(z.string()),
+  thumbnails: words,
+  spin_images: words,
   spin_code: text,
   spin_interior_image: text,
   hotspots: z.array(hotspotSchema),
@@ -151,10 +155,8 @@ export const vehicleSchema = z.object({
   file: text,
   views: z.number().int().nonnegative(),
   finance_lenders: z.record(z.string(), financeLenderSchema),
-  payment_processors: z.array(z.string()),
-  autograb_data: z
-    .object({ state_average_market_price: z.number().nullable(), average_market_price: z.number().nullable() })
-    .nullable(),
+  payment_processors: words,
+  autograb_data: z.object({ state_average_market_price: number, average_market_price: number }).nullable(),
 });
 export type Vehicle = z.infer<typeof vehicleSchema>;
 
