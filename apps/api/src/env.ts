@@ -34,6 +34,7 @@ const environmentSchema = z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
+    FORECOURT_FEED_LIMIT_MB: z.coerce.number().int().min(1).max(10_000).default(200),
     FORECOURT_ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1']).default('0'),
     FORECOURT_LEADS_PER_ADDRESS: count.default(20),
     FORECOURT_LEADS_PER_SITE: count.default(600),
@@ -85,6 +86,8 @@ export interface Env {
   readonly mailFrom: string;
   /** Webhooks and feeds may be at private addresses: for tests and closed networks. */
   readonly allowPrivateAddresses: boolean;
+  /** Largest stock feed that is taken by upload or from an address, in bytes. */
+  readonly feedLimitBytes: number;
   /** Enquiries taken in ten minutes: from one address, and of one site. */
   readonly leadLimits: { readonly perAddress: number; readonly perSite: number };
   /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
@@ -139,6 +142,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.FORECOURT_MAIL_FROM,
     allowPrivateAddresses: env.FORECOURT_ALLOW_PRIVATE_ADDRESSES === '1',
+    feedLimitBytes: env.FORECOURT_FEED_LIMIT_MB * 1024 ** 2,
     leadLimits: { perAddress: env.FORECOURT_LEADS_PER_ADDRESS, perSite: env.FORECOURT_LEADS_PER_SITE },
     namedSecret: (name) => namedSecret(dataDir, source, name),
     now: frozen === undefined ? () => new Date() : () => new Date(frozen),

@@ -10,6 +10,9 @@ import { routeModules } from './route-modules';
 /** Bytes of a request body, unless a route says less. */
 const bodyBytes = 256 * 1024;
 
+/** Stock comes from suppliers of any host with a key of their own; its route limits the body itself, as a stream. */
+const isStockUpload = (c: Context<AppEnv>): boolean => c.req.path.startsWith('/api/stock/');
+
 const answer = (c: Context<AppEnv>, problem: HttpProblem): Response =>
   c.body(JSON.stringify(problemBody(problem, c.var.requestId)), problem.status, {
     'content-type': 'application/problem+json',
@@ -39,16 +42,15 @@ export const createApp = (deps: AppDeps): App => {
     },
   });
   app.use(identify(deps), logRequests);
-  app.use(
-    bodyLimit({
-      maxSize: bodyBytes,
-      onError: () => {
-        throw problems.bodyTooLarge(bodyBytes);
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => {
+      throw problems.bodyTooLarge(bodyBytes);
+    },
+  });
+  app.use((c, next) => (isStockUpload(c) ? next() : limitBody(c, next)));
   app.use('/internal/*', requireService(deps));
-  app.use('/api/*', requireSite);
+  app.use('/api/*', (c, next) => (isStockUpload(c) ? next() : requireSite(c, next)));
   for (const register of routeModules) register(app, deps);
   app.doc31('/openapi.json', {
     openapi: '3.1.0',

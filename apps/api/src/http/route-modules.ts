@@ -1,5 +1,6 @@
 import { leadRouteModule } from '../leads/lead-module';
 import { mediaRouteModule } from '../media/media-module';
+import { stockRouteModule } from '../stock/upload-routes';
 import type { RouteModule } from './route-module';
 import { changeRoutes } from './routes/change-routes';
 import { healthRoutes } from './routes/health-routes';
@@ -16,4 +17,5 @@ export const routeModules: readonly RouteModule[] = [
   searchRoutes,
   leadRouteModule,
   mediaRouteModule,
+  stockRouteModule,
 ];

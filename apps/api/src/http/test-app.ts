@@ -26,6 +26,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   logLevel: 'silent',
   smtpUrl: null,
   mailFrom: 'leads@forecourt.invalid',
+  feedLimitBytes: 4 * 1024 ** 2,
   allowPrivateAddresses: true,
   leadLimits: { perAddress: 1000, perSite: 10_000 },
   namedSecret: () => null,

@@ -1,5 +1,7 @@
 import { leadDeliveryJobs, leadUpkeepJobs } from '../leads/lead-module';
+import { pictureJobs } from '../media/picture-jobs';
+import { stockFeedJobs } from '../stock/feed-schedule';
 import type { JobModule } from './job-module';
 
 /** Every kind of job, in one place. */
-export const jobModules: readonly JobModule[] = [leadDeliveryJobs, leadUpkeepJobs];
+export const jobModules: readonly JobModule[] = [leadDeliveryJobs, leadUpkeepJobs, stockFeedJobs, pictureJobs];

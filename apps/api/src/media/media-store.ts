@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import sharp from 'sharp';
@@ -50,12 +50,17 @@ export const storePicture = async (
 ): Promise<StoredPicture> => {
   if (bytes.byteLength > largestPicture)
     throw new PictureError(`The picture has ${bytes.byteLength} bytes; at most ${largestPicture} are taken.`);
-  const metadata = await sharp(bytes, { limitInputPixels: mostPixels })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   const contentType = contentTypes[metadata?.format ?? ''];
-  if (metadata === null || contentType === undefined)
+  // HEIC comes in the same box as AVIF, and no browser shows it.
+  if (metadata === null || contentType === undefined || (metadata.format === 'heif' && metadata.compression !== 'av1'))
     throw new PictureError('The file is not a JPEG, PNG, WebP or AVIF picture.');
+  if (metadata.width * metadata.height > mostPixels)
+    throw new PictureError(
+      `The picture has ${metadata.width} x ${metadata.height} pixels; at most ${mostPixels} are taken.`,
+    );
   const hash = createHash('sha256').update(bytes).digest('hex');
   await write(originalPath(dataDir, hash), bytes);
   await pool.query(
@@ -97,5 +102,19 @@ export const createFolderPictures = (
     const known = taken.get(name) ?? take(name);
     taken.set(name, known);
     return known;
+  };
+};
+
+/**
+ * Finds the pictures of a stock number in its own folder below `folder`, in the order of their names (`2` before `10`),
+ * for feeds that name no pictures. None when there is no such folder.
+ */
+export const createStockNumberPictures = (folder: string) => {
+  const order = new Intl.Collator('en', { numeric: true });
+  return async (stocknum: string): Promise<readonly string[]> => {
+    // A stock number is the name of one folder here, never a path.
+    if (/[/\\]|^\.+$/.test(stocknum)) return [];
+    const names = await readdir(join(folder, stocknum)).catch(() => []);
+    return names.sort(order.compare).map((name) => join(stocknum, name));
   };
 };

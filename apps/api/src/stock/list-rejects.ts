@@ -1,21 +1,52 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, stockRejects, stockRuns } from '../database/schema';
 
-/** The newest finished import of a dealership with the rows it refused; null when there has been none. */
-export const listRejects = async (db: Db, dealership: string) => {
+/** Which import is meant: of a dealership the newest done one, of one feed of it, or a run by its id. */
+export interface RunChoice {
+  readonly dealership: string;
+  readonly feed?: string;
+  readonly run?: string;
+}
+
+const isRunId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** An import of a dealership with the rows it refused; null when there has been none. */
+export const listRejects = async (db: Db, { dealership, feed, run: runId }: RunChoice) => {
+  if (runId !== undefined && !isRunId(runId)) return null;
   const [run] = await db
-    .select({ id: stockRuns.id, source_name: stockRuns.source_name, started_at: stockRuns.started_at })
+    .select({
+      id: stockRuns.id,
+      feed: stockRuns.feed,
+      profile: stockRuns.profile,
+      source_name: stockRuns.source_name,
+      started_at: stockRuns.started_at,
+    })
     .from(stockRuns)
     .innerJoin(dealerships, eq(dealerships.id, stockRuns.dealership_id))
-    .where(eq(dealerships.slug, dealership))
-    .orderBy(desc(stockRuns.started_at))
+    .where(
+      and(
+        eq(dealerships.slug, dealership),
+        eq(stockRuns.status, 'done'),
+        feed === undefined ? undefined : eq(stockRuns.feed, feed),
+        runId === undefined ? undefined : eq(stockRuns.id, runId),
+      ),
+    )
+    .orderBy(desc(stockRuns.started_at), desc(stockRuns.id))
     .limit(1);
   if (run === undefined) return null;
   const rejects = await db
-    .select({ line: stockRejects.line, reasons: stockRejects.reasons, row: stockRejects.row })
+    .select({
+      line: stockRejects.line,
+      record: stockRejects.record,
+      reasons: stockRejects.reasons,
+      row: stockRejects.row,
+    })
     .from(stockRejects)
     .where(eq(stockRejects.run_id, run.id))
-    .orderBy(asc(stockRejects.line));
-  return { run_id: run.id, source_name: run.source_name, started_at: run.started_at.toISOString(), rejects };
+    .orderBy(asc(stockRejects.record), asc(stockRejects.id));
+  const { id, started_at, ...rest } = run;
+  return { run_id: id, ...rest, started_at: started_at.toISOString(), rejects };
 };
+
+export type ListedRejects = NonNullable<Awaited<ReturnType<typeof listRejects>>>;

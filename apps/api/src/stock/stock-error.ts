@@ -6,6 +6,7 @@ export type StockErrorCode =
   | 'file-encoding'
   | 'file-too-large'
   | 'file-unsafe'
+  | 'disk-full'
   | 'row-too-long'
   | 'too-many-rows'
   | 'too-many-rejects'

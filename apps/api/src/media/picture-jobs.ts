@@ -1,0 +1,28 @@
+import type { JobModule } from '../jobs/job-module';
+import type { JobQueue } from '../jobs/job-queue';
+import { fetchPictures } from './fetch-pictures';
+
+/** Queue of the fetching of remote pictures. One job fetches all that are due. */
+export const pictureQueue = 'picture-fetch';
+
+const prepare = (jobs: JobQueue): Promise<void> =>
+  jobs.createQueue(pictureQueue, { policy: 'stately', retryLimit: 0, expireInSeconds: 3600 });
+
+/** Asks for the pictures that are due to be fetched now. */
+export const sendPictureFetch = async (jobs: JobQueue): Promise<void> => {
+  await jobs.send(pictureQueue, {});
+};
+
+/** Remote pictures of feeds: at once after an import by feed or upload, and looked for every minute. */
+export const pictureJobs: JobModule = {
+  name: pictureQueue,
+  prepare,
+  work: async ({ env, database, jobs, log }) => {
+    await prepare(jobs);
+    await jobs.schedule(pictureQueue, '* * * * *');
+    await jobs.work(pictureQueue, { batchSize: 1 }, async () => {
+      const counts = await fetchPictures({ database, env });
+      if (counts.stored + counts.failed > 0) log.info(counts, 'pictures fetched');
+    });
+  },
+};

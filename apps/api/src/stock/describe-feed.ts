@@ -1,0 +1,104 @@
+import type { Dealership } from '@forecourt/domain';
+import type { FeedFormat } from './feed-file/inspect-feed';
+import type { FeedRecord } from './feed-vehicle';
+import { feedProfiles, findProfile } from './profiles';
+import type { ProfileColumn } from './profiles/profile';
+import { fileSource } from './record-source';
+
+/** Records of a feed that are looked at. */
+const looked = 500;
+
+/** One column of a feed, what becomes of it, and a value from the file. */
+export interface DescribedColumn {
+  readonly column: string;
+  /** Field or fields of the vehicle; null when the profile leaves it over. */
+  readonly field: string | null;
+  readonly note: string | null;
+  readonly example: string;
+}
+
+export interface FeedDescription {
+  readonly profile: string;
+  /** The profile that reads most of the file's columns, and whether it is the one that was asked for. */
+  readonly best: string;
+  readonly format: FeedFormat;
+  readonly encoding: 'utf-8' | 'windows-1252';
+  readonly columns: readonly DescribedColumn[];
+  /** Columns of the profile that the file does not have. Without the required ones it cannot be imported. */
+  readonly missing: readonly (ProfileColumn & { readonly required: boolean })[];
+  /** Of the records looked at, how many would land; null without a dealership to try them on. */
+  readonly trial: { readonly records: number; readonly landed: number } | null;
+}
+
+/** How well a profile fits: a file that lacks what it requires does not; else by the columns that it reads. */
+const fitness = (columns: ReadonlySet<string>, name: string): number => {
+  const { requiredColumns, columns: known } = findProfile(name);
+  const lacking = requiredColumns.filter((column) => !columns.has(column)).length;
+  const read = known.filter(({ column }) => columns.has(column)).length;
+  return read / Math.max(columns.size, 1) - lacking;
+};
+
+/** The profile that fits these columns best. */
+export const bestProfile = (columns: ReadonlySet<string>): string =>
+  [...feedProfiles.keys()].reduce((best, name) => (fitness(columns, name) > fitness(columns, best) ? name : best));
+
+const readSome = async (path: string, format: FeedFormat | undefined) => {
+  const source = await fileSource(path, { format });
+  const examples = new Map<string, string>();
+  const records: FeedRecord[] = [];
+  for await (const { record, fault } of source.records([])) {
+    for (const [column, value] of Object.entries(record))
+      if ((examples.get(column) ?? '') === '') examples.set(column, value.slice(0, 60));
+    if (fault === null) records.push(record);
+    if (records.length >= looked) break;
+  }
+  return { inspection: source.inspection, examples, records };
+};
+
+/**
+ * What a feed's columns map to under a profile (the best one, when none is named), what is left over, and what the
+ * profile misses. Throws a StockError when the file cannot be read.
+ */
+export const describeFeed = async (
+  path: string,
+  {
+    profile: wished,
+    format,
+    dealership,
+    now,
+  }: { profile?: string; format?: FeedFormat; dealership: Dealership | null; now: Date },
+): Promise<FeedDescription> => {
+  const { inspection, examples, records } = await readSome(path, format);
+  const columns = new Set(examples.keys());
+  const best = bestProfile(columns);
+  const profile = findProfile(wished ?? best);
+  const known = new Map(profile.columns.map((column) => [column.column, column]));
+  const trialOn = (owner: Dealership) => {
+    const context = { dealership: owner, year: now.getUTCFullYear(), occurrence: () => 1 };
+    return {
+      records: records.length,
+      landed: records.filter((record) => profile.map(record, context).vehicle !== null).length,
+    };
+  };
+  return {
+    profile: profile.name,
+    best,
+    format: inspection?.format ?? 'csv',
+    encoding: inspection?.encoding ?? 'utf-8',
+    columns: [...examples].map(([column, example]) => ({
+      column,
+      field: known.get(column)?.field ?? null,
+      note: known.get(column)?.note ?? null,
+      example,
+    })),
+    missing: profile.columns
+      .filter(({ column }) => !columns.has(column))
+      .map(({ column, field, note }) => ({
+        column,
+        field,
+        ...(note === undefined ? {} : { note }),
+        required: profile.requiredColumns.includes(column),
+      })),
+    trial: dealership === null ? null : trialOn(dealership),
+  };
+};

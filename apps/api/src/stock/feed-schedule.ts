@@ -1,0 +1,73 @@
+import type { Database } from '../database/database';
+import type { JobModule } from '../jobs/job-module';
+import type { JobQueue } from '../jobs/job-queue';
+import { sendPictureFetch } from '../media/picture-jobs';
+import { StockError } from './stock-error';
+import { listFeeds, runFeed } from './stock-feeds';
+
+/** Queue of the feeds that are due. */
+export const stockFeedQueue = 'stock-feed';
+
+interface FeedJob {
+  readonly dealership: string;
+  readonly feed: string;
+}
+
+const keyOf = ({ dealership, feed }: FeedJob): string => `${dealership}/${feed}`;
+
+/** Makes the queue. A feed that waits already is not put in twice: one fetch brings all that is new. */
+const prepare = (jobs: JobQueue): Promise<void> =>
+  jobs.createQueue(stockFeedQueue, {
+    policy: 'stately',
+    retryLimit: 2,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 3600,
+  });
+
+/** Makes the queue's schedules those of the stored feeds. To be called after feeds have changed, and at start. */
+export const scheduleFeeds = async (jobs: JobQueue, database: Pick<Database, 'db'>): Promise<void> => {
+  await prepare(jobs);
+  const feeds = (await listFeeds(database.db)).filter(({ paused }) => !paused);
+  const wanted = new Set<string>();
+  for (const { dealership, name, schedule, zone } of feeds) {
+    const job: FeedJob = { dealership, feed: name };
+    const key = keyOf(job);
+    wanted.add(key);
+    await jobs.schedule(stockFeedQueue, schedule, job, { tz: zone, key, singletonKey: key });
+  }
+  for (const { key } of await jobs.getSchedules(stockFeedQueue))
+    if (!wanted.has(key)) await jobs.unschedule(stockFeedQueue, key);
+};
+
+/** Puts a feed in the queue now, outside of its schedule. */
+export const sendFeed = async (jobs: JobQueue, job: FeedJob): Promise<void> => {
+  await jobs.send(stockFeedQueue, job, { singletonKey: keyOf(job) });
+};
+
+/** Feeds by schedule (STCK-01). Runs stand in `stock_runs`; only what may pass by itself is tried again. */
+export const stockFeedJobs: JobModule = {
+  name: stockFeedQueue,
+  prepare,
+  work: async ({ env, database, jobs, log }) => {
+    await scheduleFeeds(jobs, database);
+    await jobs.work<FeedJob>(stockFeedQueue, { batchSize: 1 }, async ([job]) => {
+      if (job === undefined) return;
+      const { dealership, feed } = job.data;
+      try {
+        const { read, created, updated, sold, rejects, pictures_waiting } = await runFeed(
+          database,
+          env,
+          dealership,
+          feed,
+        );
+        log.info({ dealership, feed, read, created, updated, sold, rejected: rejects.length }, 'feed imported');
+        if (pictures_waiting > 0) await sendPictureFetch(jobs);
+      } catch (error) {
+        if (!(error instanceof StockError)) throw error;
+        log.warn({ dealership, feed, code: error.code, reason: error.message }, 'feed not imported');
+        if (error.code === 'url-failed' || error.code === 'import-running' || error.code === 'disk-full') throw error;
+      }
+    });
+  },
+};

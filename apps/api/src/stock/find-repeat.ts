@@ -1,0 +1,47 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { stockRejects, stockRuns } from '../database/schema';
+import type { ImportResult } from './import-stock';
+import type { RecordSource } from './record-source';
+import type { NewRun } from './stock-runs';
+
+/**
+ * The outcome of the feed's newest import when it was of the very same bytes, read in the same way; else null. An
+ * older one does not count: what came in between would have to be undone.
+ */
+export const findRepeat = async (
+  db: Db,
+  { inspection }: Pick<RecordSource, 'inspection'>,
+  { dealershipId, feed, profile, mode }: Omit<NewRun, 'sourceName'>,
+): Promise<ImportResult | null> => {
+  const [run] = await db
+    .select()
+    .from(stockRuns)
+    .where(and(eq(stockRuns.dealership_id, dealershipId), eq(stockRuns.feed, feed), eq(stockRuns.status, 'done')))
+    .orderBy(desc(stockRuns.started_at), desc(stockRuns.id))
+    .limit(1);
+  if (run === undefined || inspection === null || run.digest !== inspection.digest) return null;
+  if (run.profile !== profile || run.mode !== mode || run.format !== inspection.format) return null;
+  const rejects = await db
+    .select({
+      line: stockRejects.line,
+      record: stockRejects.record,
+      reasons: stockRejects.reasons,
+      row: stockRejects.row,
+    })
+    .from(stockRejects)
+    .where(eq(stockRejects.run_id, run.id))
+    .orderBy(asc(stockRejects.record));
+  return {
+    run_id: run.id,
+    read: run.rows_read,
+    created: run.rows_created,
+    updated: run.rows_updated,
+    unchanged: run.rows_unchanged,
+    sold: run.rows_sold,
+    format: run.format,
+    encoding: run.encoding,
+    pictures_waiting: 0,
+    rejects,
+  };
+};

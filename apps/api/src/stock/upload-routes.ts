@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi';
+import { HttpProblem, problems } from '../http/http-problem';
+import type { RouteModule } from '../http/route-module';
+import { sendPictureFetch } from '../media/picture-jobs';
+import { feedFormats } from './feed-file/inspect-feed';
+import { findRepeat } from './find-repeat';
+import { findDealership, type ImportResult, importStock } from './import-stock';
+import { fileSource } from './record-source';
+import { withSpooledFeed } from './spool-feed';
+import { StockError, type StockErrorCode } from './stock-error';
+import { isStockKey } from './stock-keys';
+
+/** Refused rows that an answer names; all of them stand in the history. */
+const shownRejects = 100;
+
+const querySchema = z.object({
+  profile: z.string().default('canonical'),
+  feed: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
+    .optional(),
+  mode: z.enum(['snapshot', 'delta']).default('snapshot'),
+  format: z.enum(feedFormats).optional(),
+  allow_removal: z.enum(['0', '1']).default('0'),
+});
+
+const statuses: Partial<Record<StockErrorCode, 409 | 413 | 503 | 400>> = {
+  'import-running': 409,
+  'mass-sold': 409,
+  'file-too-large': 413,
+  'disk-full': 503,
+  'profile-unknown': 400,
+};
+
+const problemOf = (error: unknown): unknown =>
+  error instanceof StockError
+    ? new HttpProblem(statuses[error.code] ?? 422, error.code.replaceAll('-', '_'), error.message, error.remedy)
+    : error;
+
+const keyNeeded = () =>
+  new HttpProblem(
+    401,
+    'stock_key_needed',
+    'Stock is uploaded with a key of the dealership.',
+    'Send it as Bearer. forecourt stock key create makes one.',
+  );
+
+const answerOf = (result: ImportResult, repeat: boolean) => ({
+  ...result,
+  repeat,
+  rejected: result.rejects.length,
+  rejects: result.rejects.slice(0, shownRejects),
+});
+
+/** POST /api/stock/{dealership}: a feed as the body, with a key of the dealership (STCK-01). */
+export const stockRouteModule: RouteModule = (app, { database, env, jobs }) => {
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/stock/{dealership}',
+    summary: 'Imports the feed in the body: CSV, JSON or XML. The same body again changes nothing.',
+    request: { params: z.object({ dealership: z.string() }), query: querySchema },
+    responses: {
+      200: { description: 'The good rows landed; the others are named.' },
+      401: { description: 'The key is missing, ended, or of another dealership.' },
+      409: { description: 'Another import is running, or too much would be taken off sale.' },
+      413: { description: 'The body is too large.' },
+      422: { description: 'The file cannot be read whole; nothing was changed.' },
+    },
+  });
+  app.post('/api/stock/:dealership', async (context) => {
+    const slug = context.req.param('dealership');
+    const key = /^Bearer (\S{8,200})$/.exec(context.req.header('authorization') ?? '')?.[1];
+    if (key === undefined || !(await isStockKey(database.db, slug, key))) throw keyNeeded();
+    const query = querySchema.safeParse(context.req.query());
+    if (!query.success)
+      throw problems.invalidRequest(
+        query.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      );
+    if (Number(context.req.header('content-length') ?? 0) > env.feedLimitBytes)
+      throw problems.bodyTooLarge(env.feedLimitBytes);
+    const { profile, feed = profile, mode, format, allow_removal } = query.data;
+    const body = context.req.raw.body;
+    if (body === null)
+      throw problemOf(new StockError('file-empty', 'The body is empty.', 'Send the feed as the body.'));
+    try {
+      return await withSpooledFeed(body, env.feedLimitBytes, async (path) => {
+        const source = await fileSource(path, { format, name: 'upload' });
+        const dealership = await findDealership(database.pool, slug);
+        const before = await findRepeat(database.db, source, { dealershipId: dealership.id, feed, profile, mode });
+        if (before !== null) return context.json(answerOf(before, true));
+        const result = await importStock(database, {
+          file: source,
+          dealership: slug,
+          profile,
+          feed,
+          mode,
+          allowRemoval: allow_removal === '1',
+          now: env.now(),
+          picture: async () => null,
+        });
+        if (result.pictures_waiting > 0) await sendPictureFetch(jobs);
+        return context.json(answerOf(result, false));
+      });
+    } catch (error) {
+      throw problemOf(error);
+    }
+  });
+};
