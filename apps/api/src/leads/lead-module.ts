@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { leadResponseSchema } from '@forecourt/api-contract';
 import { leadSubmissionSchema } from '@forecourt/domain';
 import { z } from '@hono/zod-openapi';
-import type { Logger } from 'pino';
 import type { Env } from '../env';
 import type { AppEnv } from '../http/app-context';
 import type { RouteModule } from '../http/route-module';
 import type { JobModule } from '../jobs/job-module';
 import { getSiteDocument } from '../sites/public-site';
-import type { DeliveryOutcome } from './deliver-lead';
+import { logOutcome } from './delivery-log';
 import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery, workLeadDelivery } from './delivery-queue';
 import { leadsLimitedFor } from './lead-limits';
 import { type MailPort, outboxMail, smtpMail } from './lead-mail';
@@ -76,17 +75,6 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
     }),
   );
 };
-
-/** What came of a try, for the log: ids and codes, nothing of the shopper. */
-const logOutcome =
-  (log: Logger) =>
-  (delivery_id: string, outcome: DeliveryOutcome): void => {
-    if (outcome.kind === 'given-up')
-      log.error({ delivery_id, code: outcome.code, tries: outcome.tries }, 'lead delivery given up: a dead letter');
-    else if (outcome.kind === 'failed')
-      log.warn({ delivery_id, code: outcome.code, tries: outcome.tries }, 'lead delivery failed');
-    else log.debug({ delivery_id, outcome: outcome.kind }, 'lead delivery');
-  };
 
 /** Deliveries of leads, taken in the worker. */
 export const leadDeliveryJobs: JobModule = {

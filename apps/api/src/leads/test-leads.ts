@@ -122,6 +122,7 @@ export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusa
   const taken: { readonly to: string; readonly messageId: string; readonly text: string }[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 200,
     onData: (stream, _, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

@@ -1,0 +1,186 @@
+import { leadSubmissionSchema } from '@forecourt/domain';
+import { aVehicle } from '@forecourt/testing';
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { adfXml, type LeadForDelivery } from './adf';
+
+/**
+ * The ADF 1.0 DTD as far as content goes: for each element its children in order (`?` at most one, `*` any number, `+`
+ * one or more) and its attributes with the values they may have. Elements that are not listed hold text.
+ */
+const content: Readonly<Record<string, string>> = {
+  adf: 'prospect+',
+  prospect: 'id* requestdate vehicle+ customer vendor provider?',
+  vehicle:
+    'id* year make model vin? stock? trim? doors? bodystyle? transmission? odometer? condition? colorcombination* imagetag? price* pricecomments? option* finance? comments?',
+  customer: 'contact+ id* timeframe? comments?',
+  vendor: 'id* vendorname contact+',
+  provider: 'id* name service? url? email? phone? contact?',
+  contact: 'name+ email? phone* address*',
+  address: 'street* apartment? city? regioncode? postalcode? country?',
+};
+const attributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  prospect: { status: /^(new|resend)$/ },
+  id: { sequence: /^\d+$/, source: /./ },
+  vehicle: { interest: /^(buy|lease|sell|trade-in|test-drive)$/, status: /^(new|used)$/ },
+  odometer: { status: /^(unknown|rolledover|replaced|original)$/, units: /^(km|mi)$/ },
+  price: {
+    type: /^(quote|offer|msrp|invoice|call|appraisal|asking)$/,
+    currency: /^[A-Z]{3}$/,
+    delta: /^(absolute|relative|percentage)$/,
+    relativeto: /^(msrp|invoice)$/,
+    source: /./,
+  },
+  email: { preferredcontact: /^[01]$/ },
+  street: { line: /^[1-5]$/ },
+  name: { part: /^(first|middle|suffix|last|full)$/, type: /^(individual|business)$/ },
+  phone: {
+    type: /^(voice|fax|cellphone|pager)$/,
+    time: /^(morning|afternoon|evening|nopreference|day)$/,
+    preferredcontact: /^[01]$/,
+  },
+  address: { type: /^(work|home|delivery)$/ },
+};
+
+type Node = Readonly<Record<string, unknown>>;
+const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
+const childrenOf = (node: Node): readonly Node[] => {
+  const children = node[nameOf(node)];
+  return Array.isArray(children) ? children.filter((child) => nameOf(child) !== '#text') : [];
+};
+
+/** Everything in which a document departs from the DTD. */
+const departures = (node: Node): readonly string[] => {
+  const name = nameOf(node);
+  const children = childrenOf(node);
+  const model = content[name];
+  const given = Object.entries((node[':@'] ?? {}) as Record<string, string>).map(([key, value]) => [
+    key.slice(2),
+    value,
+  ]);
+  const wrongAttributes = given
+    .filter(([key = '', value = '']) => attributes[name]?.[key]?.test(String(value)) !== true)
+    .map(([key, value]) => `${name} has ${key}="${value}"`);
+  const order = children.map((child) => `${nameOf(child)} `).join('');
+  const pattern = (model ?? '')
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/^(\w+)(.?)$/, '(?:$1 )$2'))
+    .join('');
+  const wrongOrder = new RegExp(`^${pattern}$`).test(order) ? [] : [`${name} holds ${order}`];
+  return [...wrongAttributes, ...wrongOrder, ...children.flatMap(departures)];
+};
+
+const parse = (xml: string): Node => {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const nodes: Node[] = new XMLParser({
+    ignoreAttributes: false,
+    preserveOrder: true,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    parseTagValue: false,
+    parseAttributeValue: false,
+  }).parse(xml);
+  expect(nodes.map(nameOf)).toEqual(['adf']);
+  return nodes[0] ?? {};
+};
+
+const leadWith = (submission: object, vehicle: LeadForDelivery['vehicle'] = aVehicle()): LeadForDelivery => ({
+  lead_id: '019ab000-0000-7000-8000-000000000001',
+  created_at: new Date('2026-11-21T01:00:00Z'),
+  siteName: 'Red Gum Yard',
+  submission: leadSubmissionSchema.parse({
+    category: 'general',
+    userData: { name: 'Avery', email: 'avery@example.com', phone: '0491 570 006' },
+    ...submission,
+  }),
+  vehicle,
+  dealership: { id: 'yard', name: 'Red Gum Yard' },
+});
+
+describe('adfXml', () => {
+  it('[LEAD-02] keeps to the ADF 1.0 DTD for any lead, whatever is typed', () => {
+    const words = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.trim());
+    const userData = fc.record({
+      name: words.map((text) => text.slice(0, 40) || 'A'),
+      last_name: words.map((text) => text.slice(0, 40)),
+      email: fc.constant('avery@example.com'),
+      phone: fc.constant('0491 570 006'),
+      postcode: fc.constantFrom('', '2000'),
+      message: words,
+      make: fc.constantFrom('', 'Kia <&>'),
+      model: fc.constantFrom('', ']]>'),
+      kilometres: fc.constantFrom('', '60000'),
+      Rego: fc.constantFrom('', 'ABC"12'),
+    });
+    const category = fc.constantFrom('general', 'vehicle', 'test-drive', 'trade-in', 'sell', 'service', 'parts');
+    const vehicle = fc.option(
+      fc
+        .record({ vin: fc.option(words), badge: fc.option(words), km: fc.option(fc.nat()), price: fc.option(fc.nat()) })
+        .map((fields) => aVehicle(fields)),
+    );
+    fc.assert(
+      fc.property(userData, category, vehicle, words, (typed, kind, about, url) => {
+        const document = parse(adfXml(leadWith({ userData: typed, category: kind, url }, about)));
+        expect(departures(document)).toEqual([]);
+      }),
+    );
+  });
+
+  it('the checker sees what departs', () => {
+    const wrong = adfXml(leadWith({}))
+      .replace('<requestdate>', '<requestdate/><requestdate>')
+      .replace('"asking"', '"low"');
+    expect(departures(parse(wrong))).toEqual([expect.stringContaining('prospect holds'), 'price has type="low"']);
+  });
+
+  it.each([
+    ['vehicle', 'buy', 1],
+    ['test-drive', 'test-drive', 1],
+    ['trade-in', 'buy', 2],
+  ] as const)('a %s enquiry is an interest to %s, with %i vehicles', (category, interest, count) => {
+    const own = { make: 'Kia', model: 'Rio', year: '2018', kilometres: '60,000', Rego: 'ABC123', regoState: 'VIC' };
+    const xml = adfXml(
+      leadWith({ category, userData: { name: 'A', email: 'a@example.com', phone: '0491 570 006', ...own } }),
+    );
+    const vehicles = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'vehicle' }).parse(xml).adf
+      .prospect.vehicle;
+    expect(vehicles).toHaveLength(count);
+    expect(vehicles[0]).toMatchObject({ '@_interest': interest, make: 'Toyota' });
+    if (count === 2)
+      expect(vehicles[1]).toMatchObject({
+        '@_interest': 'trade-in',
+        '@_status': 'used',
+        year: 2018,
+        make: 'Kia',
+        odometer: { '#text': 60000, '@_units': 'km' },
+        comments: 'Registration ABC123 VIC',
+      });
+  });
+
+  it('says in the comments all else that was given', () => {
+    const xml = adfXml(
+      leadWith({
+        category: 'service',
+        userData: {
+          name: 'A',
+          email: 'a@example.com',
+          phone: '0491 570 006',
+          preferred_date: '2026-12-01',
+          preferred_time: '09:30',
+          message: 'Brakes.',
+        },
+        additional_services: ['Wash'],
+      }),
+    );
+    const { comments } = new XMLParser().parse(xml).adf.prospect.customer;
+    expect(comments.split('\n')).toEqual([
+      'service enquiry',
+      'Preferred date: 2026-12-01',
+      'Preferred time: 09:30',
+      'Services: Wash',
+      'Brakes.',
+    ]);
+  });
+});

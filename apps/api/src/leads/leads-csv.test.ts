@@ -1,0 +1,50 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadsCsv } from './leads-csv';
+import type { LeadRow } from './list-leads';
+
+const row = (more: Partial<LeadRow> = {}): LeadRow => ({
+  lead_id: 'one',
+  created_at: '2026-11-21T01:00:00.000Z',
+  website_id: 'yard',
+  dealership: 'yard',
+  category: 'vehicle',
+  form_completed: true,
+  erased_at: null,
+  vehicle: null,
+  name: 'Avery',
+  email: 'avery@example.com',
+  phone: '0491 570 006',
+  message: '',
+  status: 'delivered',
+  deliveries: [],
+  ...more,
+});
+const read = (text: string): Record<string, string>[] => parse(text, { columns: true });
+
+describe('leadsCsv', () => {
+  it('is read back as it was, whatever was typed', () => {
+    const words = fc.string({ unit: 'grapheme' }).filter((text) => !/^[=+\-@\t\r]/.test(text));
+    fc.assert(
+      fc.property(words, words, (name, message) => {
+        expect(read(leadsCsv([row({ name, message }), row()]))).toMatchObject([
+          { lead_id: 'one', form_completed: 'true', vehicle: '', name, message },
+          { name: 'Avery' },
+        ]);
+      }),
+    );
+  });
+
+  it.each([
+    ['=HYPERLINK("x")', `'=HYPERLINK("x")`],
+    ['+cmd|x', `'+cmd|x`],
+    ['-2+3x', `'-2+3x`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    ['\t=1', `'\t=1`],
+    ['+61 (491) 570-006', '+61 (491) 570-006'],
+    ['-5', '-5'],
+  ])('%s is no formula in a spreadsheet', (typed, shown) => {
+    expect(read(leadsCsv([row({ name: typed })]))[0]?.name).toBe(shown);
+  });
+});
