@@ -10,7 +10,7 @@ import type { SearchScreenProps } from './search-screen-props';
 import { searchUrls } from './search-translation';
 
 export type SearchExperienceProps = Pick<SearchRootProps, 'url' | 'initialResults'> &
-  Omit<SearchScreenProps, 'urls' | 'vocabulary' | 'onAnswer'> & {
+  Omit<SearchScreenProps, 'urls' | 'onAnswer'> & {
     /** Models that the server knows by name: those of the makes in the address. */
     readonly vocabulary: SearchVocabulary;
     readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
@@ -52,7 +52,7 @@ export const SearchExperience = ({ url, initialResults, vocabulary, access, ...s
       indexName={settings.indexName}
       urls={urls}
     >
-      <SearchScreen {...screen} urls={urls} vocabulary={() => learned.current} onAnswer={learn} />
+      <SearchScreen {...screen} urls={urls} onAnswer={learn} />
     </SearchRoot>
   );
 };

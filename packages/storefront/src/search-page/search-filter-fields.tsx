@@ -16,9 +16,9 @@ interface FieldProps {
 
 const optionOf = ({ models, ...option }: FilterValue): FilterOption => ({
   ...option,
-  ...(models === undefined || models.length === 0
+  ...(models === undefined || models.values.length === 0
     ? {}
-    : { nested: { name: 'model', label: 'Select models', options: models } }),
+    : { nested: { name: models.attribute, label: 'Select models', options: models.values } }),
 });
 
 const isList = (name: string): name is ListAttribute => name !== '';

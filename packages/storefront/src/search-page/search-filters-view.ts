@@ -2,16 +2,18 @@ import type { VehicleSettings } from '@forecourt/domain';
 import {
   type Bounds,
   facetAttribute,
+  facetChoices,
   type ListAttribute,
+  makeModel,
+  modelChoices,
   type RangeAttribute,
-  type ReadFacet,
   rangeBounds,
   rangeStep,
+  readMakeModel,
   type SearchCriteria,
   type SearchHit,
   type SearchResponse,
   type SearchSettings,
-  type SearchVocabulary,
 } from '@forecourt/search';
 import { rangeLabel, valueLabel } from './search-words';
 
@@ -21,7 +23,8 @@ export interface FilterValue {
   readonly label: string;
   readonly count: number;
   readonly checked: boolean;
-  readonly models?: readonly FilterValue[];
+  /** Of a chosen make: its models, and the filter that they write. */
+  readonly models?: { readonly attribute: 'model' | 'make_model'; readonly values: readonly FilterValue[] };
 }
 
 interface FilterBase {
@@ -74,44 +77,42 @@ const plan: readonly FilterPlan[] = [
 ];
 
 /** The facets that the page counts whatever is refined: those it shows, and models once a make is chosen. */
-export const shownFacets = (criteria: SearchCriteria): readonly string[] => [
+export const shownFacets = ({ make = [] }: SearchCriteria): readonly string[] => [
   ...plan.map((filter) => ('list' in filter ? facetAttribute(filter.list) : filter.range)),
-  ...((criteria.make ?? []).length > 0 ? ['model', 'make_model.lvl1'] : []),
+  ...(make.length === 0 ? [] : ['make_model.lvl1', make.length === 1 ? 'model' : facetAttribute('make_model')]),
 ];
 
 /** Filters that offer a choice only when stock differs in them; others always show. */
 const onlyWhenItDiffers: readonly ListAttribute[] = ['item_type', 'state', 'location_name'];
 
-/** The model filter lists at most this many models of a make (SRCH-08). */
-const mostModels = 30;
-
-const byCount = (one: FilterValue, other: FilterValue): number =>
-  other.count - one.count || one.label.localeCompare(other.label, 'en-AU');
 const byName = (one: FilterValue, other: FilterValue): number =>
   one.label.localeCompare(other.label, 'en-AU', { numeric: true });
 
-const facetValues = (
-  facet: ReadFacet | undefined,
-  chosen: readonly string[],
-  label: (value: string) => string,
-): readonly FilterValue[] => {
-  // A chosen value stays in the list when nothing is left of it, so that it can be taken back.
-  const counts = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...facet?.values };
-  return Object.entries(counts)
-    .filter(([value]) => value !== '')
-    .map(([value, count]) => ({ value, label: label(value), count, checked: chosen.includes(value) }));
-};
-
+/**
+ * The models to select under a make. Beside other makes each is written with its make, so that it narrows no other
+ * (SRCH-08).
+ */
 const modelsOf = (
   make: string,
-  models: readonly FilterValue[],
-  isOnlyMake: boolean,
-  vocabulary: SearchVocabulary,
-): readonly FilterValue[] =>
-  models
-    .filter(({ value }) => isOnlyMake || (vocabulary.models[make] ?? []).includes(value))
-    .toSorted(byCount)
-    .slice(0, mostModels);
+  criteria: SearchCriteria,
+  facets: Parameters<typeof modelChoices>[2],
+): NonNullable<FilterValue['models']> => {
+  const isOnlyMake = (criteria.make ?? []).length === 1;
+  return {
+    attribute: isOnlyMake ? 'model' : 'make_model',
+    values: modelChoices(make, criteria, facets).map((model) => ({
+      ...model,
+      value: isOnlyMake ? model.value : makeModel(make, model.value),
+      label: model.value,
+    })),
+  };
+};
+
+/** The models that are chosen, whichever way they are written. */
+const chosenModels = ({ model = [], make_model = [] }: SearchCriteria): readonly string[] => [
+  ...model,
+  ...make_model.flatMap((value) => readMakeModel(value)?.model ?? []),
+];
 
 const inWords = (labels: readonly string[]): string | undefined =>
   labels.length > 2 ? `${labels.slice(0, 2).join(', ')} +${labels.length - 2}` : labels.join(', ') || undefined;
@@ -126,7 +127,6 @@ export const filterViews = (
   criteria: SearchCriteria,
   response: Pick<SearchResponse<SearchHit>, 'facets'>,
   settings: FilterSettings,
-  vocabulary: SearchVocabulary,
 ): readonly FilterView[] =>
   plan.flatMap((filter): readonly FilterView[] => {
     const { label, open = false, prominent = false } = filter;
@@ -154,24 +154,25 @@ export const filterViews = (
     }
     const attribute = filter.list;
     const chosen = criteria[attribute] ?? [];
-    const found = facetValues(response.facets[facetAttribute(attribute)], chosen, (value) =>
-      valueLabel(attribute, value, settings.vehicle),
-    );
+    const found = facetChoices(response.facets[facetAttribute(attribute)]?.values ?? {}, chosen).map((choice) => ({
+      ...choice,
+      label: valueLabel(attribute, choice.value, settings.vehicle),
+    }));
     if (found.length === 0) return [];
     if (onlyWhenItDiffers.includes(attribute) && found.length < 2 && chosen.length === 0) return [];
-    const values = found.toSorted(filter.sort === 'name' ? byName : byCount);
+    const values = filter.sort === 'name' ? found.toSorted(byName) : found;
     const base = { kind: 'list', attribute, label, open, prominent, activeCount: chosen.length } as const;
     const chosenWords = inWords(chosen.map((value) => valueLabel(attribute, value, settings.vehicle)));
     if (attribute !== 'make') return [{ ...base, chosen: chosenWords, values, limit: undefined }];
-    const models = facetValues(response.facets.model, criteria.model ?? [], (value) => value);
+    const models = chosenModels(criteria);
     const withModels = values.map((make) =>
-      make.checked ? { ...make, models: modelsOf(make.value, models, chosen.length === 1, vocabulary) } : make,
+      make.checked ? { ...make, models: modelsOf(make.value, criteria, response.facets) } : make,
     );
     return [
       {
         ...base,
-        activeCount: chosen.length + (criteria.model ?? []).length,
-        chosen: inWords([...chosen, ...(criteria.model ?? [])]),
+        activeCount: chosen.length + models.length,
+        chosen: inWords([...chosen, ...models]),
         values: withModels,
         limit: settings.search.popularMakes,
       },

@@ -1,4 +1,4 @@
-import { emptyVocabulary, type ReadFacet, type SearchCriteria } from '@forecourt/search';
+import type { ReadFacet, SearchCriteria } from '@forecourt/search';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { toggleValue } from './criteria-change';
@@ -25,9 +25,9 @@ const response = {
     state: facet({ NSW: 37 }),
   },
 };
-const view = (criteria: SearchCriteria = {}, on = site) => searchPageView(criteria, response, on, emptyVocabulary);
+const view = (criteria: SearchCriteria = {}, on = site) => searchPageView(criteria, response, on);
 const filter = (name: string, criteria: SearchCriteria = {}, on = site) =>
-  filterViews(criteria, response, on, emptyVocabulary).find(({ attribute }) => attribute === name);
+  filterViews(criteria, response, on).find(({ attribute }) => attribute === name);
 
 describe('searchPageView', () => {
   it('[SRCH-10] counts in the words of the stock', () => {
@@ -43,8 +43,8 @@ describe('searchPageView', () => {
   it('[SRCH-11] shows the configured count above 1999', () => {
     const large = { ...response, count: 2000 };
     const configured = aPublicSite({ search: { stockCount: 5000 } });
-    expect(searchPageView({}, large, configured, emptyVocabulary).countText).toBe('5,000 cars');
-    expect(searchPageView({}, large, site, emptyVocabulary).countText).toBe('37 cars');
+    expect(searchPageView({}, large, configured).countText).toBe('5,000 cars');
+    expect(searchPageView({}, large, site).countText).toBe('37 cars');
   });
 
   it('[SRCH-27] names the filters in force, each removable, back on page 1', () => {
@@ -84,23 +84,29 @@ describe('filterViews', () => {
     const chosen = filter('make', { make: ['Toyota'], model: ['HiLux'] });
     expect(chosen).toMatchObject({ activeCount: 2, chosen: 'Toyota, HiLux' });
     const toyota = chosen?.kind === 'list' ? chosen.values.find(({ checked }) => checked) : undefined;
-    expect(toyota?.models).toEqual([
-      { value: 'HiLux', label: 'HiLux', count: 9, checked: true },
-      { value: 'Corolla', label: 'Corolla', count: 3, checked: false },
-    ]);
+    expect(toyota?.models).toEqual({
+      attribute: 'model',
+      values: [
+        { value: 'HiLux', label: 'HiLux', count: 9, checked: true },
+        { value: 'Corolla', label: 'Corolla', count: 3, checked: false },
+      ],
+    });
     expect(filter('make', {}, aPublicSite({ search: { popularMakes: 3 } }))).toMatchObject({ limit: 3 });
   });
 
-  it('[SRCH-08] gives each of several makes its own models, at most 30', () => {
-    const models = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Model ${index}`, 1]));
-    const many = { ...response, facets: { ...response.facets, model: facet({ ...models, Rio: 2 }) } };
-    const vocabulary = { models: { Kia: ['Rio'], Toyota: Object.keys(models) } };
-    const [makes] = filterViews({ make: ['Kia', 'Toyota'] }, many, site, vocabulary).filter(
-      ({ attribute }) => attribute === 'make',
-    );
+  it('[SRCH-08] gives each of several makes its own models, written with the make, at most 30', () => {
+    const models = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Toyota > Model ${index}`, 1]));
+    const pairs = facet({ Kia: 20, Toyota: 40, 'Kia > Rio': 2, ...models });
+    const many = { ...response, facets: { ...response.facets, 'make_model.any': pairs } };
+    const criteria = { make: ['Kia', 'Toyota'], make_model: ['Kia > Rio', 'Toyota'] };
+    const [makes] = filterViews(criteria, many, site).filter(({ attribute }) => attribute === 'make');
+    expect(makes).toMatchObject({ activeCount: 3, chosen: 'Kia, Toyota +1' });
     const values = makes?.kind === 'list' ? makes.values : [];
-    expect(values.find(({ value }) => value === 'Kia')?.models?.map(({ value }) => value)).toEqual(['Rio']);
-    expect(values.find(({ value }) => value === 'Toyota')?.models).toHaveLength(30);
+    expect(values.find(({ value }) => value === 'Kia')?.models).toEqual({
+      attribute: 'make_model',
+      values: [{ value: 'Kia > Rio', label: 'Rio', count: 2, checked: true }],
+    });
+    expect(values.find(({ value }) => value === 'Toyota')?.models?.values).toHaveLength(30);
   });
 
   it('keeps a chosen value in the list when nothing is left of it', () => {
@@ -138,6 +144,7 @@ describe('filterViews', () => {
     expect(shownFacets({ make: ['Kia'] })).toEqual(
       expect.arrayContaining(['model', 'make_model.lvl1', 'make', 'price']),
     );
+    expect(shownFacets({ make: ['Kia', 'Mazda'] })).toEqual(expect.arrayContaining(['make_model.any']));
   });
 
   it('reads models by make from an answer', () => {
@@ -154,12 +161,15 @@ describe('toggleValue', () => {
     expect(toggleValue({ page: 4 }, 'fuel', 'Diesel', true)).toEqual({ fuel: ['Diesel'] });
   });
 
-  it('lets a make that goes take its models along', () => {
-    expect(toggleValue({ make: ['Kia'], model: ['Rio'] }, 'make', 'Kia', false)).toEqual({ make: [] });
-    expect(toggleValue({ make: ['Kia'], model: ['Rio'] }, 'make', 'Mazda', true)).toEqual({
-      make: ['Kia', 'Mazda'],
-      model: ['Rio'],
-    });
+  it('[SRCH-08] lets a model narrow its own make alone, and a make that goes take its models along', () => {
+    const rio = toggleValue({ make: ['Kia'] }, 'model', 'Rio', true);
+    expect(rio).toEqual({ make: ['Kia'], model: ['Rio'] });
+    const both = toggleValue(rio, 'make', 'Mazda', true);
+    expect(both).toEqual({ make: ['Kia', 'Mazda'], make_model: ['Kia > Rio', 'Mazda'] });
+    expect(toggleValue(both, 'make_model', 'Mazda > CX-5', true).make_model).toEqual(['Kia > Rio', 'Mazda > CX-5']);
+    expect(toggleValue(both, 'make', 'Kia', false)).toEqual({ make: ['Mazda'] });
+    expect(toggleValue(both, 'make', 'Mazda', false)).toEqual({ make: ['Kia'], model: ['Rio'] });
+    expect(toggleValue(rio, 'make', 'Kia', false).model).toBeUndefined();
   });
 });
 
@@ -183,6 +193,12 @@ describe('words of a search', () => {
     expect(chipLabel({ kind: 'list', attribute: 'car_type', value: 'used' }, { usedWord: 'Pre-Owned' })).toBe(
       'Pre-Owned',
     );
+  });
+
+  it('names a model with its make where several makes are chosen', () => {
+    expect(
+      chipLabel({ kind: 'list', attribute: 'make_model', value: 'Land Rover > Defender' }, { usedWord: 'Used' }),
+    ).toBe('Land Rover Defender');
   });
 
   it('says ranges in words', () => {

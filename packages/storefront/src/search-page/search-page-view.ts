@@ -10,7 +10,6 @@ import {
   type SearchHit,
   type SearchResponse,
   type SearchSettings,
-  type SearchVocabulary,
   shownCount,
   sortLabels,
   sortNames,
@@ -83,7 +82,8 @@ const hiddenFields = (
   settings: Pick<SearchSettings, 'defaultCity'>,
 ): SearchPageView['hiddenFields'] => {
   const written = new Set<string>(filters.map(({ attribute }) => attribute));
-  if ((criteria.make ?? []).length > 0) written.add('model');
+  const makes = criteria.make ?? [];
+  if (makes.length > 0) written.add(makes.length === 1 ? 'model' : 'make_model');
   const carried = listAttributes
     .filter((attribute) => !written.has(attribute))
     .flatMap((attribute) => (criteria[attribute] ?? []).map((value) => ({ name: attribute, value })));
@@ -96,9 +96,8 @@ export const searchPageView = (
   criteria: SearchCriteria,
   response: SearchResponse<SearchHit>,
   settings: SearchPageSettings,
-  vocabulary: SearchVocabulary,
 ): SearchPageView => {
-  const filters = filterViews(criteria, response, settings, vocabulary);
+  const filters = filterViews(criteria, response, settings);
   const thing = countedThing(criteria.item_type ?? [], Object.keys(response.facets.item_type?.values ?? {}));
   const count = shownCount(response.count, settings.search, response.facets.car_type?.values ?? {});
   const counted = countedPhrase(count, thing);

@@ -38,7 +38,7 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   const { count, pages } = found.response;
   // Stock has gone since the address was printed: the last page there is.
   if (count > 0 && (criteria.page ?? 1) > pages) redirect(printSearchUrl({ ...criteria, page: pages }, site.search));
-  return { site, vocabulary, criteria, ...found, view: searchPageView(criteria, found.response, site, vocabulary) };
+  return { site, vocabulary, criteria, ...found, view: searchPageView(criteria, found.response, site) };
 });
 
 const searchOf = async (base: string, { params, searchParams }: PageProps<SearchParams>) => {

@@ -1,5 +1,5 @@
 import type { SiteCapabilities } from '@forecourt/domain';
-import type { SearchHit, SearchResponse, SearchVocabulary } from '@forecourt/search';
+import type { SearchHit, SearchResponse } from '@forecourt/search';
 import type { SearchUrls } from '@forecourt/search/react';
 import type { SearchLayoutProps, VehicleCardListProps, VehicleCardProps } from '@forecourt/ui';
 import type { ComponentType } from 'react';
@@ -10,7 +10,6 @@ export interface SearchScreenProps {
   readonly settings: SearchPageSettings & { readonly indexName: string };
   readonly can: SiteCapabilities;
   readonly urls: SearchUrls;
-  readonly vocabulary: () => SearchVocabulary;
   readonly onAnswer: (response: SearchResponse<SearchHit>) => void;
   readonly Layout: ComponentType<SearchLayoutProps>;
   readonly Card: ComponentType<VehicleCardProps>;

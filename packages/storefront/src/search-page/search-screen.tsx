@@ -2,7 +2,7 @@
 
 import { hrefs } from '@forecourt/config';
 import {
-  collapseSoldRuns,
+  listedHits,
   refine,
   type SearchCriteria,
   type SearchHit,
@@ -64,7 +64,7 @@ const useSearchText = (criteria: SearchCriteria, search: Search) => {
 };
 
 /** The search page between header and footer, in the template's layout. */
-export const SearchScreen = ({ settings, can, urls, vocabulary, onAnswer, Layout, Card, cards }: SearchScreenProps) => {
+export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, cards }: SearchScreenProps) => {
   const translation = useMemo(
     () => searchTranslation({ ...settings.search, indexName: settings.indexName }),
     [settings],
@@ -78,9 +78,9 @@ export const SearchScreen = ({ settings, can, urls, vocabulary, onAnswer, Layout
   }, [response, onAnswer]);
 
   const answer = response ?? nothingYet;
-  const view = searchPageView(criteria, answer, settings, vocabulary());
+  const view = searchPageView(criteria, answer, settings);
   const to = useMemo(() => hrefs(settings), [settings]);
-  const hits = settings.search.collapseSold ? collapseSoldRuns(answer.hits) : answer.hits;
+  const hits = listedHits(answer.hits, settings.search);
   const clear = (event: MouseEvent<HTMLElement>) => insteadOfLink(event, () => search(view.cleared));
   const isBusy = status === 'loading' || status === 'stalled';
   const isEmpty = response !== null && response.count === 0;

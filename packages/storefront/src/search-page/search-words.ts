@@ -92,6 +92,8 @@ export const valueLabel = (attribute: ListAttribute, value: string, words: Words
       return priceRangeLabel(value);
     case 'certified':
       return value === 'true' ? 'Certified' : 'Not certified';
+    case 'make_model':
+      return value.replace(' > ', ' ');
     case 'seats':
       return `${value} seats`;
     case 'make_model':
