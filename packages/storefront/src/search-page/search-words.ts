@@ -96,8 +96,6 @@ export const valueLabel = (attribute: ListAttribute, value: string, words: Words
       return value.replace(' > ', ' ');
     case 'seats':
       return `${value} seats`;
-    case 'make_model':
-      return value.replace(' > ', ' ');
     case 'dealership_slug':
       return upperFirst(value.replaceAll('-', ' '));
     default:
