@@ -2,8 +2,12 @@ import { defaultQuality, servedWidth } from '@forecourt/api-contract/media';
 import { Hono } from 'hono';
 import { createSizedPictures, type PictureFormat, servedQuality } from './sized-pictures';
 
-const formatFor = (accept: string): PictureFormat =>
-  accept.includes('image/webp') || accept.includes('*/*') ? 'webp' : accept.includes('image/png') ? 'png' : 'jpeg';
+/** The smallest format that the browser names; a bare star means one of some years ago. */
+const formatFor = (accept: string): PictureFormat => {
+  if (accept.includes('image/avif')) return 'avif';
+  if (accept.includes('image/webp') || accept.includes('*/*')) return 'webp';
+  return accept.includes('image/png') ? 'png' : 'jpeg';
+};
 
 const number = (value: string | undefined, fallback: number): number => {
   const parsed = Number(value);

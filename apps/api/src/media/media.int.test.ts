@@ -35,8 +35,18 @@ describe('stored pictures', () => {
     expect(
       (await app.request(`/media/${hash}?w=601`, { headers: { accept: 'image/webp', 'if-none-match': etag } })).status,
     ).toBe(304);
-    const old = await app.request(`/media/${hash}?w=320`, { headers: { accept: 'image/jpeg' } });
-    expect(old.headers.get('content-type')).toBe('image/jpeg');
+    for (const [accept, type] of [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['*/*', 'image/webp'],
+      ['image/png', 'image/png'],
+      ['image/jpeg', 'image/jpeg'],
+    ] as const) {
+      const given = await app.request(`/media/${hash}?w=320`, { headers: { accept } });
+      expect([given.headers.get('content-type'), given.headers.get('vary')]).toEqual([type, 'accept']);
+      const { format, width, compression } = await sharp(Buffer.from(await given.arrayBuffer())).metadata();
+      expect(width).toBe(320);
+      expect(format === 'heif' ? compression : format).toBe(type === 'image/avif' ? 'av1' : type.slice(6));
+    }
   });
 
   it('answers 404 for what is not stored and for what is no hash', async () => {

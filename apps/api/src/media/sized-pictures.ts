@@ -9,7 +9,16 @@ const qualities = [50, 60, 75, 85] as const;
 /** The served quality for a wished one. */
 export const servedQuality = (wished: number): number => qualities.find((quality) => quality >= wished) ?? 85;
 
-export type PictureFormat = 'webp' | 'jpeg' | 'png';
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+/**
+ * How a format is written at a served quality. AVIF at its least effort takes as long as WebP and half the bytes; its
+ * scale of quality runs some 15 lower for the same looks.
+ */
+const encoding = (format: PictureFormat, quality: number) => {
+  if (format === 'png') return {};
+  return format === 'avif' ? { quality: quality - 15, effort: 0 } : { quality };
+};
 
 const decodable = /^[0-9a-f]{64}$/;
 
@@ -76,7 +85,7 @@ export const createSizedPictures = ({
       sharp(original)
         .rotate()
         .resize({ width, withoutEnlargement: true })
-        .toFormat(format, format === 'png' ? {} : { quality })
+        .toFormat(format, encoding(format, quality))
         .toBuffer(),
     );
     await mkdir(folder, { recursive: true });

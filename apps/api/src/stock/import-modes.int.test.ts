@@ -44,6 +44,20 @@ describe('formats', () => {
     ).toEqual([{ status: 'done', mode: 'delta', format: 'csv', encoding: 'windows-1252', digest }]);
   });
 
+  it('a hidden vehicle stays hidden in every format, so that no page shows it', async () => {
+    const hidden = { ...vehicle(1), show_on_dealer_website: false };
+    const fields = Object.entries(hidden).map(([name, value]) => `<${name}>${value}</${name}>`);
+    const files = [
+      bench.write('h.json', json([hidden])),
+      bench.write('h.xml', `<stock><car>${fields.join('')}</car></stock>`),
+      bench.write('h.csv', `${Object.keys(hidden).join(',')}\n${Object.values(hidden).join(',')}\n`),
+    ];
+    for (const file of files) {
+      await bench.run({ file });
+      expect(await bench.all('select show_on_dealer_website as shown from vehicles')).toEqual([{ shown: false }]);
+    }
+  });
+
   it('[STCK-01] a format that is named overrules what the content looks like', async () => {
     const file = bench.write('odd.csv', '{a,stocknum,make,model,year\n1,S1,Kia,Rio,2020\n');
     await expect(bench.run({ file })).rejects.toMatchObject({ code: 'file-broken' });

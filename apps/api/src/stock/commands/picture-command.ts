@@ -13,11 +13,13 @@ export const pictureCommand: CommandModule = (stock, context) => {
       context.withDatabase(async ({ pool }) => {
         const pictures = await listFaultyPictures(pool, flags.dealership);
         if (flags.retry === true)
-          context.say(`${await retryFaultyPictures(pool, flags.dealership)} pictures are fetched again by the worker.`);
+          context.say(
+            `Pictures to be fetched again by the worker: ${await retryFaultyPictures(pool, flags.dealership)}.`,
+          );
         if (flags.json === true) return context.printJson(pictures);
         if (pictures.length === 0) context.print('Every picture that was tried is there.');
         for (const { url, fault, attempts, again } of pictures)
-          context.print(`${url}  ${fault}  ${attempts} tries${again ? ', tried again' : ''}`);
+          context.print(`${url}  ${fault}  tried ${attempts} x${again ? ', and again soon' : ''}`);
       }),
     );
 };

@@ -37,7 +37,7 @@ export const printImport = (
     context.print(
       `... and ${rejects.length - shownRejects} more: forecourt stock rejects --dealership ${flags.dealership}`,
     );
-  if (pictures_waiting > 0) context.say(`${pictures_waiting} pictures are fetched in the background by the worker.`);
+  if (pictures_waiting > 0) context.say(`Pictures to be fetched in the background by the worker: ${pictures_waiting}.`);
 };
 
 /** What every import by hand has in common: the clock, pictures from a folder, and progress on standard error. */
@@ -70,6 +70,6 @@ export const importByHand = async (
     },
   });
   if (missing.length > 0)
-    context.say([`${missing.length} pictures were left out:`, ...missing.slice(0, shownPictures)].join('\n'));
+    context.say([`Pictures left out: ${missing.length}.`, ...missing.slice(0, shownPictures)].join('\n'));
   return result;
 };
