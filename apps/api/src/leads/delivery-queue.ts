@@ -7,9 +7,10 @@ export const leadDeliveryQueue = 'lead-delivery';
 
 /**
  * Tries and waits are the delivery's own (`retry-plan`): each is a job. The queue itself repeats only what a dead
- * worker or a failing database left behind, and does that for as long as it takes.
+ * worker or a failing database left behind, and does that for as long as it takes. A job is given up for dead after a
+ * minute: longer than any destination is given.
  */
-const options = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 90 };
+const options = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60 };
 
 /** Makes the queue. Call once at start: a queue first used inside a transaction can starve the pool. */
 export const prepareLeadDelivery = async (boss: PgBoss): Promise<void> => {
@@ -29,13 +30,12 @@ export const enqueueLeadDelivery =
     );
   };
 
-/** Works through the queue until the process stops. A slow destination holds up few others. */
+/** Works through the queue, which has been prepared, until the process stops. A slow destination holds up few others. */
 export const workLeadDelivery = async (
   boss: PgBoss,
   deps: DeliveryDeps,
   onOutcome: (deliveryId: string, outcome: DeliveryOutcome) => void = () => undefined,
 ): Promise<void> => {
-  await prepareLeadDelivery(boss);
   await boss.work<{ delivery_id: string }>(
     leadDeliveryQueue,
     { batchSize: 2, localConcurrency: 6, pollingIntervalSeconds: 1, burstWhenBatchFull: true },

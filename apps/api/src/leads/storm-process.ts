@@ -28,7 +28,7 @@ const env = z
 const now = () => new Date(env.STORM_EPOCH + (Date.now() - env.STORM_EPOCH) * speed);
 const database = databaseAt(env.STORM_DATABASE);
 const log = createLog('storm', { logLevel: 'debug' });
-// A killed process is noticed within seconds here, where production takes a minute and a half.
+// A killed process is noticed within seconds here, where production takes a minute.
 const boss = new PgBoss({
   connectionString: env.STORM_DATABASE,
   superviseIntervalSeconds: 1,

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CliContext } from '../cli/cli-context';
+import { runCli } from '../cli/run-cli';
+import { testEnv } from '../http/test-app';
+import { createLog } from '../log';
+import { DeliveryFailure } from './delivery-failure';
+import { outboxMail } from './lead-mail';
+import { outboxFolder } from './lead-module';
+import { keepLeads } from './lead-upkeep';
+import { mailbox, startLeadTests, testPerson } from './test-leads';
+
+let tests: Awaited<ReturnType<typeof startLeadTests>>;
+let folder: string;
+beforeAll(async () => {
+  tests = await startLeadTests();
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
+});
+afterAll(async () => {
+  await tests.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await tests.empty();
+  await tests.setDestinations([mailbox('leads')]);
+});
+
+const env = () => ({ ...testEnv(() => tests.clock.now), dataDir: folder });
+const forecourt = async (...args: string[]) => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const context: CliContext = {
+    env,
+    log: () => createLog('cli', env()),
+    withDatabase: (action) => action(tests.database, env()),
+    print: (line) => void out.push(line),
+    printJson: (value) => void out.push(JSON.stringify(value)),
+    say: (line) => void err.push(line),
+  };
+  const code = await runCli(['leads', ...args], context);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+};
+const listed = async (...args: string[]) => JSON.parse((await forecourt(...args, '--json')).out);
+const send = async (more: object = {}, person: object = {}) => {
+  const answer = await tests.post(tests.payload({ ...more, userData: { ...testPerson, ...person } }));
+  return (await answer.json()).lead_id as string;
+};
+const refused = { send: () => Promise.reject(new DeliveryFailure('smtp_550', true)) };
+const giveUp = async () => {
+  for (let round = 0; round < 10; round += 1) await tests.deliverAll({ mail: refused });
+};
+
+describe('forecourt leads', () => {
+  it('[LEAD-02] lists by status, dealership, site, kind and time, and shows every attempt at one', async () => {
+    const failed = await send();
+    await giveUp();
+    tests.clock.now = new Date('2026-11-22T00:00:00Z');
+    const delivered = await send({ category: 'photo' });
+    await tests.deliverAll();
+    const pending = await send({}, { name: 'Robin' });
+    const ids = async (...args: string[]) =>
+      (await listed('list', ...args)).map((row: { lead_id: string }) => row.lead_id);
+    expect(await ids()).toEqual([pending, delivered, failed]);
+    expect(await ids('--limit', '1')).toEqual([pending]);
+    for (const [status, lead] of Object.entries({ failed, delivered, pending }))
+      expect([status, await ids('--status', status)]).toEqual([status, [lead]]);
+    expect(await ids('--category', 'photo')).toEqual([delivered]);
+    expect(await ids('--since', '2026-11-22')).toEqual([pending, delivered]);
+    expect(await ids('--dealership', 'yard', '--site', 'yard')).toHaveLength(3);
+    expect(await ids('--dealership', 'other')).toEqual([]);
+    expect(await ids('--site', 'other')).toEqual([]);
+    expect((await forecourt('list', '--status', 'failed')).out).toContain('failed (10, smtp_550)');
+    expect((await forecourt('list', '--since', 'soon')).code).toBe(2);
+    expect((await forecourt('list', '--status', 'lost')).code).toBe(2);
+
+    const shown = await listed('show', failed);
+    expect(shown.deliveries[0].log).toHaveLength(10);
+    expect(shown.deliveries[0].log[0]).toEqual({ at: '2026-11-21T01:00:00.000Z', outcome: 'smtp_550', duration_ms: 0 });
+    expect(shown).not.toHaveProperty('update_token_digest');
+    expect((await forecourt('show', '00000000-0000-0000-0000-000000000000')).code).toBe(1);
+    expect((await forecourt('show', 'x')).code).toBe(1);
+  });
+
+  it('[LEAD-02] replays the dead letters, all or those named, and says what came of it', async () => {
+    const first = await send();
+    const second = await send({}, { name: 'Robin' });
+    await giveUp();
+    expect(await listed('replay', first)).toEqual([{ lead_id: first, deliveries: 1 }]);
+    expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
+    expect(await listed('replay', '--dealership', 'other')).toEqual([]);
+    expect(await listed('replay')).toEqual([{ lead_id: second, deliveries: 1 }]);
+    expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
+    expect((await forecourt('replay', first)).err).toContain('nothing to deliver');
+    expect((await forecourt('replay', 'x')).code).toBe(2);
+    expect(
+      await tests.rows("select count(*)::int from pgboss.job where name = 'lead-delivery' and state = 'created'"),
+    ).not.toEqual([]);
+  });
+
+  it('exports what the filters name as CSV or JSON', async () => {
+    await send({}, { message: 'Two\nlines, "quoted"' });
+    await send({ category: 'photo' });
+    const rows: Record<string, string>[] = parse((await forecourt('export', '--category', 'vehicle')).out, {
+      columns: true,
+    });
+    expect(rows).toMatchObject([
+      { category: 'vehicle', name: 'Avery Example', message: 'Two\nlines, "quoted"', status: 'pending' },
+    ]);
+    expect(await listed('export')).toHaveLength(2);
+  });
+});
+
+describe('retention', () => {
+  it('erases personal data after the dealership’s days, in database and outbox, and keeps the leads to be counted', async () => {
+    const outbox = outboxFolder(env());
+    const old = await send({ url: '/private', user_agent: 'Mozilla' }, { message: 'Private words' });
+    await tests.deliverAll({ mail: outboxMail(outbox) });
+    expect(readdirSync(outbox)).toHaveLength(1);
+    const stuck = await send({}, { name: 'Stuck' });
+    tests.clock.now = new Date('2026-12-25T00:00:00Z');
+    const fresh = await send({}, { name: 'Fresh' });
+
+    expect((await forecourt('retention')).out).toContain('Every dealership keeps its leads');
+    await tests.setDestinations([mailbox('leads')], { lead_retention_days: 30 });
+    const due = { dealership: 'yard', days: 30, before: '2026-11-25T00:00:00.000Z', leads: 1 };
+    expect(await listed('retention', '--dry-run')).toEqual([due]);
+    expect(await tests.rows('select 1 from leads where erased_at is not null')).toEqual([]);
+    const log = { info: () => undefined };
+    const upkeep = { db: tests.database.db, enqueue: tests.ports().enqueue, now: tests.clock.now, outbox, log };
+    await keepLeads(upkeep);
+    expect(await listed('retention')).toEqual([{ ...due, leads: 0 }]);
+
+    const everything = JSON.stringify([
+      await tests.rows('select * from leads where id = $1', [old]),
+      await tests.rows('select * from lead_deliveries where lead_id = $1', [old]),
+      await tests.rows('select * from idempotency_keys where lead_id = $1', [old]),
+      readdirSync(outbox),
+    ]);
+    for (const personal of ['Avery', 'Example', '0491', 'Private words', '/private', 'Mozilla', '.eml'])
+      expect(everything).not.toContain(personal);
+    expect(await tests.rows('select id, category, vehicle_id::text from leads where erased_at is not null')).toEqual([
+      { id: old, category: 'vehicle', vehicle_id: tests.vehicle.id },
+    ]);
+    const names = await tests.rows("select id, submission->'userData'->>'name' as name from leads order by id");
+    expect(names).toEqual([
+      { id: old, name: '' },
+      { id: stuck, name: 'Stuck' },
+      { id: fresh, name: 'Fresh' },
+    ]);
+    expect(await listed('replay', old)).toEqual([{ lead_id: old, deliveries: 0 }]);
+    expect((await listed('list', '--limit', '10')).at(-1)).toMatchObject({ lead_id: old, name: '', email: '' });
+  });
+});
