@@ -26,6 +26,8 @@ export const databaseAt = (url: string, afterClose: () => Promise<void> = async 
   const pool = new pg.Pool({ connectionString: url, max: 12, application_name: 'forecourt', keepAlive: true });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one in use: its query fails, and whoever asked is told; the process goes on.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let closed: Promise<void> | undefined;
   return {
     pool,

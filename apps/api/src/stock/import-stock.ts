@@ -160,12 +160,10 @@ export const importStock = async ({ pool }: Pick<Database, 'pool'>, options: Imp
       try {
         return await runImport(client, runId, { source, profile, dealership }, options);
       } catch (error) {
-        // By another connection: this one may be what failed.
-        await finishRun(pool, runId, {
-          counts: null,
-          rejected: 0,
-          error: error instanceof Error ? error.message : String(error),
-        });
+        const why = error instanceof Error ? error.message : String(error);
+        // By another connection, for this one may be what failed. A database that is away is told nothing: then the
+        // next import ends the run.
+        await finishRun(pool, runId, { counts: null, rejected: 0, error: why }).catch(() => undefined);
         throw error;
       } finally {
         await client.query('drop table if exists stock_staging').catch(() => undefined);
