@@ -36,7 +36,7 @@ const environmentSchema = z
       .optional(),
     FORECOURT_FEED_LIMIT_MB: z.coerce.number().int().min(1).max(10_000).default(200),
     FORECOURT_ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1']).default('0'),
-    FORECOURT_LEADS_PER_ADDRESS: count.default(20),
+    FORECOURT_LEADS_PER_ADDRESS: count.default(60),
     FORECOURT_LEADS_PER_SITE: count.default(600),
     FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
     NODE_ENV: z.string().optional(),

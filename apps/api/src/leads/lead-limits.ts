@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { requestCounts } from '../database/schema';
+import { idempotencyKeys, requestCounts } from '../database/schema';
 
 /** Length of the windows in which enquiries are counted, in milliseconds. */
 const windowMs = 10 * 60 * 1000;
@@ -16,6 +17,20 @@ const countOne = async (db: Db, key: string, began_at: Date): Promise<number> =>
     })
     .returning({ count: requestCounts.count });
   return row?.count ?? 1;
+};
+
+/** What stands for one visitor: an IPv4 address, or the /64 that an IPv6 visitor may take any address of. */
+export const visitorOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = (part: string | undefined) => (part === undefined || part === '' ? [] : part.split(':'));
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...groups(tail)];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 };
 
 /**
@@ -40,14 +55,20 @@ export const leadsLimitedFor = async (
   const began = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
   const wait = Math.max(1, Math.ceil((began.getTime() + windowMs - now.getTime()) / 1000));
   if (address !== null) {
-    const digest = createHmac('sha256', secret).update(`${websiteId} ${address}`).digest('base64url');
+    const digest = createHmac('sha256', secret)
+      .update(`${websiteId} ${visitorOf(address)}`)
+      .digest('base64url');
     // An address that is over its limit does not count against its site: one robot does not shut a dealer's door.
     if ((await countOne(db, `lead-address:${digest}`, began)) > limits.perAddress) return wait;
   }
   return (await countOne(db, `lead-site:${websiteId}`, began)) > limits.perSite ? wait : null;
 };
 
-/** Forgets windows that are over. */
-export const forgetCounts = async (db: Db, now: Date): Promise<void> => {
+/** How long the key of a submission is known, in milliseconds: no browser sends one again after a month. */
+const keyMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets windows that are over, and keys that nobody will send again. */
+export const forgetSpent = async (db: Db, now: Date): Promise<void> => {
   await db.delete(requestCounts).where(lt(requestCounts.began_at, new Date(now.getTime() - 2 * windowMs)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now.getTime() - keyMs)));
 };

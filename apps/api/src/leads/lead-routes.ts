@@ -133,20 +133,22 @@ const withoutVehicle = (form: URLSearchParams, site: SiteDocument): URLSearchPar
 const refuse = async <E extends Env>(
   deps: LeadRouteDeps<E>,
   context: Context<E>,
-  site: SiteDocument,
+  site: SiteDocument | null,
   { plain, form }: ReadForm,
   { status, error, fields, retryAfter, isForeignVehicle }: Refusal,
 ): Promise<Response> => {
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
   if (!plain) return context.json({ error, fields: fields.map(({ path, message }) => ({ path, message })) }, status);
+  // Without a database there is no site either; what was typed comes back all the same.
+  const siteName = site?.name ?? 'Enquiry';
+  const none = { location: [], dealership: [] };
+  if (site !== null && isForeignVehicle === true) {
+    const general = withoutVehicle(form, site);
+    return context.html(formPage({ siteName, error: foreignWords, faults: [], form: general, choices: none }), status);
+  }
   const isChoiceAsked = fields.some(({ path }) => path === 'userData.location' || path === 'userData.dealership');
-  const choices = isChoiceAsked ? await formChoices(deps.db, site) : { location: [], dealership: [] };
-  return context.html(
-    isForeignVehicle === true
-      ? formPage({ siteName: site.name, error: foreignWords, faults: [], form: withoutVehicle(form, site), choices })
-      : formPage({ siteName: site.name, error, faults: fields, form, choices }),
-    status,
-  );
+  const choices = isChoiceAsked && site !== null ? await formChoices(deps.db, site) : none;
+  return context.html(formPage({ siteName, error, faults: fields, form, choices }), status);
 };
 
 const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, lead: Accepted): Response => {
@@ -167,12 +169,13 @@ const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, l
  */
 export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
   new Hono<E>().post('/api/leads', async (context) => {
-    const site = await deps.findSite(context);
-    if (site === null || isForeign(context, site)) return context.json({ error: failed, fields: [] }, 403);
     const request = await readBody(context);
     if (request === 'unknown type') return context.json({ error: failed, fields: [] }, 415);
     if (request === 'too large') return context.json({ error: tooLargeWords, fields: [] }, 413);
+    let site: SiteDocument | null = null;
     try {
+      site = await deps.findSite(context);
+      if (site === null || isForeign(context, site)) return context.json({ error: failed, fields: [] }, 403);
       const outcome = await take(deps, context, site, request.body);
       return outcome.kind === 'accepted'
         ? accept(context, request, outcome)

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/database';
 import type { EnqueueDelivery } from './deliver-lead';
 import { eraseOldLeads } from './erase-leads';
-import { forgetCounts } from './lead-limits';
+import { forgetSpent } from './lead-limits';
 import { requeueLost } from './replay-leads';
 
 /** Queue of the upkeep of leads: lost deliveries, spent counters, retention. */
@@ -24,7 +24,7 @@ export const keepLeads = async (deps: {
   const { db, now, log } = deps;
   const requeued = await requeueLost(deps);
   if (requeued > 0) log.info({ deliveries: requeued }, 'lost deliveries queued again');
-  await forgetCounts(db, now);
+  await forgetSpent(db, now);
   for (const { dealership, leads } of await eraseOldLeads(deps, { dryRun: false })) {
     if (leads > 0) log.info({ dealership, leads }, 'personal data erased');
   }

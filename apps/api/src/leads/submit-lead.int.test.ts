@@ -3,7 +3,7 @@ import { aLocation } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyTestSites, changeTestVehicle, siteNamed } from '../database/test-stock';
 import { getSiteDocument } from '../sites/public-site';
-import { leadsLimitedFor } from './lead-limits';
+import { leadsLimitedFor, visitorOf } from './lead-limits';
 import { mailbox, startLeadTests, testPerson } from './test-leads';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
@@ -236,6 +236,40 @@ describe('limits', () => {
     for (const kept of ['value="Avery"', 'value="0491 570 006"', 'Is it still there?', `value="${tests.vehicle.id}"`])
       expect(page).toContain(kept);
     expect(await tests.count('leads')).toBe(0);
+  });
+});
+
+describe('visitorOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['unknown', 'unknown'],
+  ])('%s is %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
+});
+
+describe('when the database is away', () => {
+  const away = { findSite: () => Promise.reject(new Error('connection refused')) };
+
+  it('a plain form comes back with what was typed, and scripts get the words for it', async () => {
+    const plain = await tests.postForm({ ...testPerson, opt_in: 'on', category: 'vehicle', car_id: '1' }, away);
+    const page = await plain.text();
+    expect([plain.status, page.includes('value="Avery"'), page.includes('Is it still there?')]).toEqual([
+      500,
+      true,
+      true,
+    ]);
+    expect(page).toContain('An error occurred when submitting this form');
+    const json = await tests.post(tests.payload(), away);
+    expect([json.status, await json.json()]).toEqual([
+      500,
+      { error: 'An error occurred when submitting this form', fields: [] },
+    ]);
+    expect(tests.errors).toHaveLength(2);
   });
 });
 
