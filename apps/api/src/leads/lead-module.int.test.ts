@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../http/create-app';
+import { testEnv, testToken } from '../http/test-app';
+import { type JobQueue, openJobQueue } from '../jobs/job-queue';
+import { createLog } from '../log';
+import { SearchService } from '../search/search-service';
+import { leadDeliveryQueue } from './delivery-queue';
+import { leadDeliveryJobs, leadUpkeepJobs, outboxFolder } from './lead-module';
+import { leadUpkeepQueue } from './lead-upkeep';
+import { startLeadTests } from './test-leads';
+
+let tests: Awaited<ReturnType<typeof startLeadTests>>;
+let folder: string;
+let worker: JobQueue;
+const senders: JobQueue[] = [];
+const clock = () => new Date();
+const env = () => ({ ...testEnv(clock), dataDir: folder, leadLimits: { perAddress: 3, perSite: 100 } });
+
+beforeAll(async () => {
+  tests = await startLeadTests();
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-module-'));
+  worker = await openJobQueue(tests.database, createLog('test', env()), 'worker');
+});
+afterAll(async () => {
+  for (const sender of senders) await sender.stop({ graceful: false });
+  await worker.stop({ graceful: false });
+  await tests.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** An API as production wires it, with a queue connection of its own. */
+const startApi = async () => {
+  const log = createLog('test', env());
+  const jobs = await openJobQueue(tests.database, log, 'sender');
+  senders.push(jobs);
+  for (const module of [leadDeliveryJobs, leadUpkeepJobs]) await module.prepare(jobs);
+  const search = new SearchService({ database: tests.database, env: env(), log });
+  return createApp({ env: env(), database: tests.database, search, jobs, log, stopping: new AbortController().signal });
+};
+type Api = Awaited<ReturnType<typeof startApi>>;
+const submit = (api: Api, message: string, client = '203.0.113.7') =>
+  api.request('/api/leads', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forecourt-gateway': testToken,
+      'x-forecourt-site': 'yard',
+      'x-forecourt-client': client,
+    },
+    body: JSON.stringify(tests.payload({ userData: { ...tests.payload().userData, message } })),
+  });
+const until = async (what: () => Promise<boolean> | boolean) => {
+  while (!(await what())) await pause(50);
+};
+
+describe('the wiring of leads', () => {
+  it('[LEAD-04] two APIs count one address together', async () => {
+    const [one, two] = [await startApi(), await startApi()];
+    const statuses = [];
+    for (const [number, api] of [one, two, one, two, one].entries())
+      statuses.push((await submit(api, `Question ${number}`)).status);
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect((await submit(two, 'Question', '203.0.113.8')).status).toBe(201);
+  });
+
+  it('[LEAD-02] a worker delivers what they took, and its upkeep finds what lost its job', async () => {
+    await tests.boss.deleteAllJobs(leadDeliveryQueue);
+    await tests.rows("update lead_deliveries set next_attempt_at = now() - interval '1 hour'");
+    const deps = { env: env(), database: tests.database, jobs: worker, log: createLog('test', env()) };
+    for (const module of [leadDeliveryJobs, leadUpkeepJobs]) {
+      await module.prepare(worker);
+      await module.work(deps);
+    }
+    const api = await startApi();
+    expect((await submit(api, 'Delivered at once', '203.0.113.9')).status).toBe(201);
+    await until(() =>
+      tests.rows("select 1 from lead_deliveries where status = 'delivered'").then((rows) => rows.length === 1),
+    );
+    expect((await worker.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([
+      [leadUpkeepQueue, '*/10 * * * *'],
+    ]);
+    await worker.send(leadUpkeepQueue, {});
+    await until(() =>
+      tests.rows("select 1 from lead_deliveries where status <> 'delivered'").then((rows) => rows.length === 0),
+    );
+    expect(readdirSync(outboxFolder(env())).filter((name) => name.endsWith('.eml'))).toHaveLength(5);
+  });
+});
