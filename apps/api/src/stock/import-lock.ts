@@ -26,8 +26,11 @@ export const withImportLock = async <Result>(
       'Wait for it to end, then start this one again.',
     );
   }
-  await endAbandonedRuns(client, dealership.id);
-  const result = await action();
-  await client.query('select pg_advisory_unlock($1::bigint)', [key]);
-  return result;
+  try {
+    await endAbandonedRuns(client, dealership.id);
+    return await action();
+  } finally {
+    // Closing the connection would free it too, but only some time after the next import has been refused.
+    await client.query('select pg_advisory_unlock($1::bigint)', [key]).catch(() => undefined);
+  }
 };
