@@ -37,6 +37,23 @@ describe('validateDealership', () => {
     );
   });
 
+  it('wants a destination that takes every lead, and destinations narrowed by what the dealership has', () => {
+    const all = { kind: 'email', to: ['all@dealer.example'] };
+    const service = { ...all, categories: ['service'] };
+    const here = { ...all, locations: [location?.id] };
+    const pathsOf = (...lead_destinations: readonly unknown[]) =>
+      faultsOf({ ...aDealership(), lead_destinations }).map(({ path }) => path);
+    expect(pathsOf(all, service, here)).toEqual([]);
+    expect(pathsOf({ ...all, otherwise: true }, service)).toEqual([]);
+    expect(pathsOf(service)).toEqual(['lead_destinations']);
+    expect(pathsOf(here, service)).toEqual(['lead_destinations']);
+    expect(pathsOf(all, { ...here, locations: [location?.id, 'nowhere'] })).toEqual([
+      'lead_destinations[1].locations[1]',
+    ]);
+    for (const narrowed of [service, here])
+      expect(pathsOf(all, { ...narrowed, otherwise: true })).toEqual(['lead_destinations[1].otherwise']);
+  });
+
   it.each([null, [], 'x'])('refuses %j without throwing', (input) => {
     expect(faultsOf(input).length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import { type Dealership, dealershipSchema } from '@forecourt/domain';
+import { type Dealership, dealershipSchema, type LeadDestination } from '@forecourt/domain';
 import type { Checked, DocumentFault } from './fault';
 import { schemaFaults } from './schema-faults';
 
@@ -9,6 +9,40 @@ const isTimeZone = (name: string): boolean => {
   } catch {
     return false;
   }
+};
+
+/** No lead may go nowhere (LEAD-02), and a destination's locations are the dealership's own. */
+const destinationFaults = ({ locations, lead_destinations: destinations }: Dealership): readonly DocumentFault[] => {
+  const isNarrowed = (one: LeadDestination) => one.categories !== undefined || one.locations !== undefined;
+  const each = destinations.flatMap((destination, index): DocumentFault[] => [
+    ...(destination.otherwise === true && isNarrowed(destination)
+      ? [
+          {
+            path: `lead_destinations[${index}].otherwise`,
+            reason: 'What takes the rest cannot be narrowed. Leave otherwise out, or categories and locations.',
+          },
+        ]
+      : []),
+    ...(destination.locations ?? []).flatMap((id, place) =>
+      locations.some((location) => location.id === id)
+        ? []
+        : [
+            {
+              path: `lead_destinations[${index}].locations[${place}]`,
+              reason: `The dealership has no location "${id}".`,
+            },
+          ],
+    ),
+  ]);
+  return destinations.every(isNarrowed)
+    ? [
+        ...each,
+        {
+          path: 'lead_destinations',
+          reason: 'No destination takes every lead. Leave categories and locations out of one.',
+        },
+      ]
+    : each;
 };
 
 const crossFaults = ({ locations }: Dealership): readonly DocumentFault[] => {
@@ -40,6 +74,6 @@ export const validateDealership = (input: unknown): Checked<Dealership> => {
   const faults = schemaFaults(dealershipSchema, input);
   if (faults.length > 0) return { ok: false, faults };
   const value = dealershipSchema.parse(input);
-  const crossing = crossFaults(value);
+  const crossing = [...crossFaults(value), ...destinationFaults(value)];
   return crossing.length > 0 ? { ok: false, faults: crossing } : { ok: true, value };
 };

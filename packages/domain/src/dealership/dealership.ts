@@ -23,45 +23,29 @@ export const leadDestinationSchema = z.discriminatedUnion('kind', [
     kind: z.literal('webhook'),
     url: z.url().refine(isHttps, 'must be an https address'),
     /** Name of the key, sent with each lead so that a receiver can hold two keys while they change. */
-    key_id: z
-      .string()
-      .regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be up to 64 letters, digits, dots, hyphens or underscores'),
+    key_id: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be a short name such as 2026-11'),
     /** Name of the secret: `RED_GUM_CRM` stands for the variable FORECOURT_SECRET_RED_GUM_CRM. */
-    secret: z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'must be the name of a secret, such as RED_GUM_CRM'),
+    secret: z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'must be a name such as RED_GUM_CRM'),
     ...narrowing,
   }),
 ]);
 export type LeadDestination = z.infer<typeof leadDestinationSchema>;
 
-const isUnrestricted = ({ categories, locations }: LeadDestination): boolean =>
-  categories === undefined && locations === undefined;
-
-/** A dealership owns stock, reservations and leads. Sites show its stock (`stockFrom`). */
-export const dealershipSchema = z
-  .object({
-    id: z.string(),
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    name: z.string().min(1),
-    average_rating: averageRatingSchema,
-    review_count: z.number().int().nonnegative(),
-    locations: z.array(locationSchema.omit({ dealership_id: true, dealership_slug: true })).min(1),
-    lead_destinations: z.array(leadDestinationSchema).min(1),
-    /**
-     * Days after which a lead's personal data are erased; the lead itself stays, to be counted. Without it they are kept.
-     */
-    lead_retention_days: z.number().int().min(30).optional(),
-  })
-  .superRefine(({ lead_destinations: destinations, locations }, context) => {
-    const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (!destinations.some(isUnrestricted))
-      fault(['lead_destinations'], 'One destination must take every lead: leave its categories and locations out');
-    destinations.forEach((destination, index) => {
-      if (destination.otherwise === true && !isUnrestricted(destination))
-        fault(['lead_destinations', index, 'otherwise'], 'must stand without categories and locations');
-      destination.locations?.forEach((id, place) => {
-        if (!locations.some((location) => location.id === id))
-          fault(['lead_destinations', index, 'locations', place], `The dealership has no location "${id}"`);
-      });
-    });
-  });
+/**
+ * A dealership owns stock, reservations and leads. Sites show its stock (`stockFrom`). What its parts owe each other,
+ * such as one destination that takes every lead, `validateDealership` of the config package checks.
+ */
+export const dealershipSchema = z.object({
+  id: z.string(),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().min(1),
+  average_rating: averageRatingSchema,
+  review_count: z.number().int().nonnegative(),
+  locations: z.array(locationSchema.omit({ dealership_id: true, dealership_slug: true })).min(1),
+  lead_destinations: z.array(leadDestinationSchema).min(1),
+  /**
+   * Days after which a lead's personal data are erased; the lead itself stays, to be counted. Without it they are kept.
+   */
+  lead_retention_days: z.number().int().min(30).optional(),
+});
 export type Dealership = z.infer<typeof dealershipSchema>;

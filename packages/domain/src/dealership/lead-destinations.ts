@@ -6,7 +6,7 @@ const covers = (list: readonly string[] | undefined, value: string | null): bool
 
 /**
  * Where a lead goes (LEAD-02): to every destination whose lists cover it. One marked `otherwise` takes it only when no
- * destination narrowed by a list does. Never nowhere: the schema wants a destination
+ * destination narrowed by a list does. Never nowhere: a document needs a destination
  * without lists, and where an older document has none the first destination takes what nothing covers.
  * @param lead its kind, and the location that was chosen or where the vehicle stands
  */
