@@ -1,5 +1,11 @@
 export { capabilities, siteCapabilities } from './capabilities/capabilities';
 export {
+  type Dealership,
+  dealershipSchema,
+  type LeadDestination,
+} from './dealership/dealership';
+export { destinationsOf } from './dealership/lead-destinations';
+export {
   type AccountPage,
   accountPages,
   type GateName,

@@ -2,7 +2,6 @@ import { aLocation, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { autogaugeSchema } from './autogauge/autogauge';
-import { dealershipSchema } from './dealership/dealership';
 import { deliveryResultSchema } from './delivery/delivery';
 import { addressSchema, locationSchema, openingHoursSchema, specialHoursSchema } from './location/location';
 import { manufacturerSchema } from './makes/manufacturer';
@@ -63,7 +62,6 @@ const entities: readonly Entity[] = [
   entity('contact_detail', locationSchema.shape.contact_detail, 'phone landline_phone opening_hours'),
   entity('opening hours', openingHoursSchema, 'weekday status formated_hours open close'),
   entity('special hours', specialHoursSchema, 'status date start_hour end_hour department location_name'),
-  entity('dealership', dealershipSchema, 'id slug average_rating review_count'),
   entity(
     'offer',
     offerSchema,

@@ -12,12 +12,6 @@ export {
 export { type Autogauge, autogaugeSchema } from './autogauge/autogauge';
 export { gaugeFill, isGaugeEligible, type PriceGauge, priceGauge } from './autogauge/price-gauge';
 export {
-  type Dealership,
-  dealershipSchema,
-  type LeadDestination,
-} from './dealership/dealership';
-export { destinationsOf } from './dealership/lead-destinations';
-export {
   type DeliveryEvent,
   type DeliveryResult,
   type DeliveryState,
@@ -119,6 +113,7 @@ export {
 } from './opening-hours/zone';
 export { type PromoNode, promoNodeSchema } from './promo/promo-node';
 export {
+  averageRatingSchema,
   type Review,
   type ReviewSet,
   type ReviewSettings,

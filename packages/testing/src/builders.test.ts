@@ -1,6 +1,5 @@
-import { siteDocumentSchema, validateSiteDocument } from '@forecourt/config';
+import { dealershipSchema, siteDocumentSchema, validateSiteDocument } from '@forecourt/config';
 import {
-  dealershipSchema,
   enquiryCategories,
   enquiryRules,
   leadSubmissionSchemaFor,

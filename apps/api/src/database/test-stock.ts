@@ -1,5 +1,5 @@
-import type { SiteDocumentInput } from '@forecourt/config';
-import type { Dealership, Vehicle } from '@forecourt/domain';
+import type { Dealership, SiteDocumentInput } from '@forecourt/config';
+import type { Vehicle } from '@forecourt/domain';
 import { aDealership, aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { eq } from 'drizzle-orm';
 import { applyDealerships } from '../sites/apply-dealerships';

@@ -1,4 +1,5 @@
-import type { Dealership, EnquiryCategory, LeadSubmission, Vehicle } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config';
+import type { EnquiryCategory, LeadSubmission, Vehicle } from '@forecourt/domain';
 import { create } from 'xmlbuilder2';
 import { leadLines } from './lead-lines';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LeadDestination } from '@forecourt/domain';
+import type { LeadDestination } from '@forecourt/config';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { deliveryCircuits } from '../database/schema';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LeadDestination } from '@forecourt/domain';
+import type { LeadDestination } from '@forecourt/config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveryFailure } from './delivery-failure';
 import { enqueueLeadDelivery, leadDeliveryQueue } from './delivery-queue';

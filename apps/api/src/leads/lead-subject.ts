@@ -1,5 +1,5 @@
-import type { SiteDocument } from '@forecourt/config';
-import type { CarType, Dealership, LeadSubmission } from '@forecourt/domain';
+import type { Dealership, SiteDocument } from '@forecourt/config';
+import type { CarType, LeadSubmission } from '@forecourt/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { dealerships, vehicles } from '../database/schema';

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { Consent, LeadDestination } from '@forecourt/domain';
+import type { LeadDestination } from '@forecourt/config';
+import type { Consent } from '@forecourt/domain';
 import { publicLookup, refusePrivateHost } from '../outbound/public-address';
 import type { LeadForDelivery } from './adf';
 import { DeliveryFailure } from './delivery-failure';

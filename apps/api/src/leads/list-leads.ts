@@ -1,4 +1,5 @@
-import type { EnquiryCategory, LeadDestination } from '@forecourt/domain';
+import type { LeadDestination } from '@forecourt/config';
+import type { EnquiryCategory } from '@forecourt/domain';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, leadDeliveries, leadDeliveryAttempts, leads, vehicles } from '../database/schema';

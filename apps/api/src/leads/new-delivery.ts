@@ -1,4 +1,5 @@
-import { destinationsOf, type EnquiryCategory, type LeadDestination } from '@forecourt/domain';
+import { destinationsOf, type LeadDestination } from '@forecourt/config';
+import type { EnquiryCategory } from '@forecourt/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database';
 import { leadDeliveries } from '../database/schema';

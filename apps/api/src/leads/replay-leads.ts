@@ -1,4 +1,4 @@
-import type { LeadDestination } from '@forecourt/domain';
+import type { LeadDestination } from '@forecourt/config';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { dealerships, leadDeliveries, leads, vehicles } from '../database/schema';

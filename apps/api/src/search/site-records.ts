@@ -1,5 +1,5 @@
-import { type SiteDocument, siteEstimate, siteShows } from '@forecourt/config';
-import { type Dealership, type Vehicle, vehicleTag } from '@forecourt/domain';
+import { type Dealership, type SiteDocument, siteEstimate, siteShows } from '@forecourt/config';
+import { type Vehicle, vehicleTag } from '@forecourt/domain';
 import { type SearchRecord, toSearchRecord } from '@forecourt/search';
 import { locationOf, type SiteDirectory } from '../sites/site-directory';
 

@@ -1,5 +1,4 @@
-import { validateDealership } from '@forecourt/config';
-import type { Dealership } from '@forecourt/domain';
+import { type Dealership, validateDealership } from '@forecourt/config';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { dealerships, sites, vehicles } from '../database/schema';

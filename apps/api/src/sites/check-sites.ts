@@ -1,5 +1,4 @@
-import { type SiteDocument, validateSiteDocument } from '@forecourt/config';
-import type { Dealership } from '@forecourt/domain';
+import { type Dealership, type SiteDocument, validateSiteDocument } from '@forecourt/config';
 import { type DocumentInput, faultsIn, repeated, type SourceFault } from './document-fault';
 import type { SiteDirectory } from './site-directory';
 

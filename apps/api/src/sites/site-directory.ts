@@ -1,6 +1,6 @@
 import { tolerantParse } from '@forecourt/api-contract';
-import { type SiteDocument, siteDocumentSchema } from '@forecourt/config';
-import { type Dealership, dealershipSchema, type Location } from '@forecourt/domain';
+import { type Dealership, dealershipSchema, type SiteDocument, siteDocumentSchema } from '@forecourt/config';
+import type { Location } from '@forecourt/domain';
 import * as z from 'zod';
 import type { Db } from '../database/database';
 import { dealerships, sites } from '../database/schema';

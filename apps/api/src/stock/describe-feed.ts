@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config';
 import type { FeedFormat } from './feed-file/inspect-feed';
 import type { FeedRecord } from './feed-vehicle';
 import { feedProfiles, findProfile } from './profiles';

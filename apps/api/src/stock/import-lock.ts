@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dealership } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config';
 import type pg from 'pg';
 import { StockError } from './stock-error';
 import { endAbandonedRuns } from './stock-runs';

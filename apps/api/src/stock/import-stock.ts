@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config';
 import type pg from 'pg';
 import type { Database } from '../database/database';
 import { applyBatch, countAbsent, markAbsentSold } from './apply-staging';

@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config';
 import type pg from 'pg';
 import { takeAddressClashes } from './apply-staging';
 import type { FeedRecord } from './feed-vehicle';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Dealership } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config';
 import { createTestDatabase } from '../database/test-database';
 import { repositoryRoot } from '../paths';
 import { type ImportOptions, importStock } from './import-stock';

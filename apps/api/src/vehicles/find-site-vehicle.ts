@@ -1,5 +1,5 @@
-import { type SiteDocument, siteShows } from '@forecourt/config';
-import type { Dealership, Vehicle } from '@forecourt/domain';
+import { type Dealership, type SiteDocument, siteShows } from '@forecourt/config';
+import type { Vehicle } from '@forecourt/domain';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, vehicleSlugs, vehicles } from '../database/schema';

@@ -1,4 +1,4 @@
-import { type Dealership, dealershipSchema, type LeadDestination } from '@forecourt/domain';
+import { type Dealership, dealershipSchema, type LeadDestination } from '../dealership/dealership';
 import type { Checked, DocumentFault } from './fault';
 import { schemaFaults } from './schema-faults';
 

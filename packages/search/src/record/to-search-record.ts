@@ -1,6 +1,5 @@
 import {
   bodyLabel,
-  type Dealership,
   engineSummary,
   findMake,
   isAvailable,
@@ -44,7 +43,7 @@ export interface RecordInput {
     readonly search?: Pick<SearchSettings, 'seriesOrder'>;
   };
   readonly location: Location | null;
-  readonly dealership: Pick<Dealership, 'id' | 'slug' | 'name'>;
+  readonly dealership: { readonly id: string; readonly slug: string; readonly name: string };
   readonly estimate: RecordEstimate | null;
   readonly tag: VehicleTag | null;
   readonly now: Date;

@@ -1,4 +1,5 @@
-import type { Consent, LeadDestination, LeadSubmission } from '@forecourt/domain';
+import type { LeadDestination } from '@forecourt/config';
+import type { Consent, LeadSubmission } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

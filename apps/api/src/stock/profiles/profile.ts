@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config';
 import type { FeedRecord, FeedVehicle, RejectReason } from '../feed-vehicle';
 
 /** What a profile may lean on beside the record. */

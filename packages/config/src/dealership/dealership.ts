@@ -1,7 +1,5 @@
+import { averageRatingSchema, enquiryCategorySchema, locationSchema } from '@forecourt/domain';
 import * as z from 'zod';
-import { enquiryCategorySchema } from '../enquiry/enquiry';
-import { locationSchema } from '../location/location';
-import { averageRatingSchema } from '../review/review';
 
 /** Which leads a destination takes, when not every one of its dealership (LEAD-02). */
 const narrowing = {

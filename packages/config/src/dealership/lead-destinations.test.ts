@@ -1,7 +1,7 @@
+import { enquiryCategories } from '@forecourt/domain';
 import { aDealership } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enquiryCategories } from '../enquiry/enquiry';
 import { dealershipSchema, type LeadDestination } from './dealership';
 import { destinationsOf } from './lead-destinations';
 
@@ -67,6 +67,11 @@ describe('destinationsOf', () => {
 });
 
 describe('dealershipSchema', () => {
+  it('has the fields of the specification under their exact names (ENTY-01)', () => {
+    const fields = ['id', 'slug', 'average_rating', 'review_count'];
+    expect(Object.keys(dealershipSchema.shape)).toEqual(expect.arrayContaining(fields));
+  });
+
   const faults = (lead_destinations: readonly unknown[], more: object = {}) =>
     dealershipSchema
       .safeParse({ ...aDealership(), lead_destinations, ...more })
