@@ -1,14 +1,3 @@
-export {
-  type AnalyticsEvent,
-  type AnalyticsEventName,
-  type AnalyticsLead,
-  type AnalyticsPayloads,
-  type AnalyticsSubject,
-  analyticsEvent,
-  analyticsEventIds,
-  enquiryEventName,
-  vehicleViewEventName,
-} from './analytics/analytics-events';
 export { type Autogauge, autogaugeSchema } from './autogauge/autogauge';
 export { gaugeFill, isGaugeEligible, type PriceGauge, priceGauge } from './autogauge/price-gauge';
 export {

@@ -24,57 +24,41 @@ export const bodyLabels = {
 } as const satisfies Record<BodyType, string>;
 
 /** Feed words beyond the body types' own names. Words that could mean several bodies are left out on purpose. */
-const feedWords: Readonly<Record<string, BodyType>> = {
-  '4wd': '4x4',
-  '4x4-suv': '4x4',
-  cabriolet: 'convertible',
-  'soft-top': 'softtop',
-  'hard-top': 'hardtop',
-  liftback: 'hatchback',
-  'sports-utility-vehicle': 'suv',
-  'sport-utility-vehicle': 'suv',
-  utility: 'ute',
-  'ute-tray': 'ute',
-  'utility-dual-cab': 'ute',
-  'dual-cab': 'ute',
-  'dual-cab-utility': 'ute',
-  'double-cab': 'ute',
-  'dual-cab-pick-up': 'ute',
-  pickup: 'ute',
-  'pick-up': 'ute',
-  'double-cab-pick-up': 'ute',
-  'crew-cab': 'ute',
-  'extra-cab': 'ute',
-  'extended-cab': 'ute',
-  'single-cab': 'ute',
-  'single-cab-chassis': 'cabChassis',
-  'dual-cab-chassis': 'cabChassis',
-  'double-cab-chassis': 'cabChassis',
-  'extra-cab-chassis': 'cabChassis',
-  'tray-truck': 'lightTruck',
-  'panel-van': 'van',
-  'delivery-van': 'van',
-  minivan: 'peopleMover',
-  mpv: 'peopleMover',
-  minibus: 'bus',
-  'mini-bus': 'bus',
-  saloon: 'sedan',
-  estate: 'wagon',
-  campervan: 'motorhome',
+const feedWords: Partial<Record<BodyType, string>> = {
+  '4x4': '4wd 4x4-suv',
+  convertible: 'cabriolet',
+  softtop: 'soft-top',
+  hardtop: 'hard-top',
+  hatchback: 'liftback',
+  suv: 'sports-utility-vehicle sport-utility-vehicle',
+  ute: `utility ute-tray utility-dual-cab dual-cab dual-cab-utility double-cab dual-cab-pick-up pickup pick-up
+    double-cab-pick-up crew-cab extra-cab extended-cab single-cab`,
+  cabChassis: 'single-cab-chassis dual-cab-chassis double-cab-chassis extra-cab-chassis',
+  lightTruck: 'tray-truck',
+  van: 'panel-van delivery-van',
+  peopleMover: 'minivan mpv',
+  bus: 'minibus mini-bus',
+  sedan: 'saloon',
+  wagon: 'estate',
+  motorhome: 'campervan',
 };
 
 const preferred: Partial<Record<BodyType, BodyType>> = { hatch: 'hatchback', stationWagon: 'wagon' };
 
-const byWord = new Map<string, BodyType>([
-  ...bodyTypes.flatMap((body): [string, BodyType][] => {
-    const words = body === '4x4' ? body : body.replace(/([A-Z])/g, ' $1');
-    const slug = slugify(words);
+/** The words of the spec's own list. */
+const ownWords = new Map<string, BodyType>(
+  bodyTypes.flatMap((body): [string, BodyType][] => {
+    const slug = slugify(body === '4x4' ? body : body.replace(/([A-Z])/g, ' $1'));
     return [
       [slug, body],
       [slug.replaceAll('-', ''), body],
     ];
   }),
-  ...Object.entries(feedWords),
+);
+
+const byWord = new Map<string, BodyType>([
+  ...ownWords,
+  ...bodyTypes.flatMap((body) => (feedWords[body]?.split(/\s+/) ?? []).map((word): [string, BodyType] => [word, body])),
 ]);
 
 /**
@@ -97,6 +81,6 @@ export const bodySlug = (body: BodyType): string => slugify(bodyLabels[preferred
 
 /** The body type a path's word names: its own slug or a spelling of the spec's list (`hatch`, `station-wagon`). */
 export const bodyBySlug = (slug: string): BodyType | null => {
-  const body = byWord.get(slug);
-  return body === undefined || Object.hasOwn(feedWords, slug) ? null : (preferred[body] ?? body);
+  const body = ownWords.get(slug);
+  return body === undefined ? null : (preferred[body] ?? body);
 };

@@ -1,5 +1,4 @@
-import type { EnquiryCategory } from '../enquiry/enquiry';
-import type { CarType } from '../vehicle/vocabulary';
+import type { CarType, EnquiryCategory } from '@forecourt/domain';
 
 /** What every event carries: the site, and the vehicle it is about where there is one. */
 export interface AnalyticsSubject {
