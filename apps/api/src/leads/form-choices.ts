@@ -1,7 +1,6 @@
 import type { SiteDocument } from '@forecourt/config';
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { dealerships } from '../database/schema';
+import { siteDealerships } from './site-dealerships';
 
 /** One choice of a list in a form. */
 export interface FormChoice {
@@ -17,21 +16,13 @@ export interface FormChoices {
 
 /** The choices of a site's forms, in its own order. */
 export const formChoices = async (db: Db, site: SiteDocument): Promise<FormChoices> => {
-  const slugs = site.stockFrom.map((source) => source.dealership);
-  const owners = await db
-    .select({ document: dealerships.document })
-    .from(dealerships)
-    .where(inArray(dealerships.slug, slugs));
-  const documents = owners.map(({ document }) => document);
+  const documents = await siteDealerships(db, site);
   const locations = documents.flatMap((document) => document.locations).filter(({ visible }) => visible);
   return {
     location: site.locations.flatMap(({ id }) => {
       const found = locations.find((location) => location.id === id);
       return found === undefined ? [] : [{ value: id, label: found.name }];
     }),
-    dealership: [...new Set(slugs)].flatMap((slug) => {
-      const found = documents.find((document) => document.slug === slug);
-      return found === undefined ? [] : [{ value: slug, label: found.name }];
-    }),
+    dealership: documents.map(({ slug, name }) => ({ value: slug, label: name })),
   };
 };

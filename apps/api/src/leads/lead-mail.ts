@@ -28,7 +28,9 @@ export const smtpMail = (url: string, timeoutMs: number = patienceMs): MailPort 
       // The loser of the race fails unheard.
       tooLate.catch(() => undefined);
       try {
-        await Promise.race([transport.sendMail(message), tooLate]);
+        const { rejected } = await Promise.race([transport.sendMail(message), tooLate]);
+        // The server took it for some and refused others: those have not got the lead.
+        if (rejected.length > 0) throw new DeliveryFailure('recipient_refused');
       } finally {
         ended.abort();
       }

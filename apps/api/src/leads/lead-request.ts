@@ -49,7 +49,12 @@ const categoryOf = (body: Readonly<Record<string, unknown>>): EnquiryCategory | 
  * Reads a submission by the same schema that runs in the browser (FORM-04), with the rules of this site's form. All
  * faults come back at once.
  */
-export const readLeadRequest = (body: unknown, site: SiteDocument): LeadRequest => {
+export const readLeadRequest = (
+  body: unknown,
+  site: SiteDocument,
+  /** How many dealerships the site's forms offer. */
+  dealerships: number,
+): LeadRequest => {
   if (!isRecord(body))
     return { kind: 'faults', faults: [{ path: '', message: 'The form came empty. Please fill it in again.' }] };
   if (isRobot(body)) return { kind: 'robot' };
@@ -60,7 +65,7 @@ export const readLeadRequest = (body: unknown, site: SiteDocument): LeadRequest 
       faults: [{ path: 'category', message: 'This form is of no kind that we know. Please reload the page.' }],
     };
   const rules = enquiryRules(category, site.enquiry, {
-    dealerships: site.stockFrom.length,
+    dealerships,
     hasVehicle: body.car_id !== null && body.car_id !== undefined && body.car_id !== '',
   });
   // What later steps ask for is not there yet: a begun form needs only that the shopper can be reached.

@@ -6,6 +6,7 @@ import type { EnqueueDelivery } from './deliver-lead';
 import { formChoices } from './form-choices';
 import { formPage } from './form-page';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
+import { siteDealerships } from './site-dealerships';
 import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
 
 const failed = errorCatalogue['form-submit'].message;
@@ -59,7 +60,7 @@ const take = async <E extends Env>(
   site: SiteDocument,
   body: unknown,
 ): Promise<Accepted | Refusal> => {
-  const request = readLeadRequest(body, site);
+  const request = readLeadRequest(body, site, (await siteDealerships(deps.db, site)).length);
   if (request.kind === 'robot') return refusal(422, robotWords);
   if (request.kind === 'faults') return refusal(422, errorCatalogue['form-summary'].message, request.faults);
   const { submission, update } = request;

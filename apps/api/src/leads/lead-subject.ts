@@ -3,6 +3,7 @@ import type { CarType, LeadSubmission } from '@forecourt/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { dealerships, vehicles } from '../database/schema';
+import { siteDealerships } from './site-dealerships';
 
 /** Whom and what a lead is for. */
 export interface LeadSubject {
@@ -52,14 +53,12 @@ export const leadSubject = async (
   site: SiteDocument,
   submission: LeadSubmission,
 ): Promise<LeadSubject | null> => {
-  const slugs = site.stockFrom.map((source) => source.dealership);
+  const documents = await siteDealerships(tx, site);
   const { location } = submission.userData;
-  if (submission.car_id !== null) return aboutVehicle(tx, slugs, submission.car_id, location);
-  const owners = await tx
-    .select({ document: dealerships.document })
-    .from(dealerships)
-    .where(inArray(dealerships.slug, slugs));
-  const documents = owners.map((owner) => owner.document);
+  if (submission.car_id !== null) {
+    const slugs = documents.map(({ slug }) => slug);
+    return aboutVehicle(tx, slugs, submission.car_id, location);
+  }
   const dealership =
     documents.find((document) =>
       document.locations.some((candidate) => candidate.id === location && candidate.visible),

@@ -51,11 +51,6 @@ export const EnquiryForm = ({
   const [keyFor] = useState(() => idempotencyKeys());
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const openedAt = useRef(0);
-
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
 
   const problems = problemsOf(errors, formId);
   const hasProblems = problems.length > 0;
@@ -69,11 +64,13 @@ export const EnquiryForm = ({
       router.push(`${context.successHref}&lead=${outcome.leadId}`);
       return;
     }
-    setFailure(outcome.message);
+    const unplaced: string[] = [];
     for (const { path, message } of outcome.fields) {
       const name = enquiryFieldOrder.find((field) => field === path);
-      if (name !== undefined) setError(name, { message });
+      if (name === undefined) unplaced.push(message);
+      else setError(name, { message });
     }
+    setFailure([outcome.message, ...unplaced].join(' '));
   };
 
   const send = async (userData: EnquiryUserData) => {
@@ -88,7 +85,8 @@ export const EnquiryForm = ({
     follow(
       await sendEnquiry(submission, {
         company_website: typeof honeypot === 'string' ? honeypot : '',
-        elapsed_ms: Math.round(performance.now() - openedAt.current),
+        // Since the document began: people type before the scripts have come.
+        elapsed_ms: Math.round(performance.now()),
       }),
     );
   };

@@ -1,0 +1,19 @@
+import type { Dealership, SiteDocument } from '@forecourt/config';
+import { eq, inArray, or } from 'drizzle-orm';
+import type { Tx } from '../database/database';
+import { dealerships } from '../database/schema';
+
+/**
+ * The dealerships that a site's forms offer and its leads may go to, each once: those whose stock it shows, in its
+ * order, and its own.
+ */
+export const siteDealerships = async (db: Pick<Tx, 'select'>, site: SiteDocument): Promise<readonly Dealership[]> => {
+  const slugs = [...new Set(site.stockFrom.map((source) => source.dealership))];
+  const rows = await db
+    .select({ document: dealerships.document })
+    .from(dealerships)
+    .where(or(inArray(dealerships.slug, slugs), eq(dealerships.id, site.dealership_id)));
+  const documents = rows.map(({ document }) => document);
+  const shown = slugs.flatMap((slug) => documents.find((document) => document.slug === slug) ?? []);
+  return [...shown, ...documents.filter((document) => !shown.includes(document))];
+};
