@@ -328,3 +328,24 @@ describe('a plain form that comes back', () => {
     await applyTestSites(tests.database.db, siteNamed('yard'));
   });
 });
+
+describe("the dealerships of a site's forms", () => {
+  it('count once each, however often the site lists their stock, and include its own (FORM-02)', async () => {
+    const live = await getSiteDocument(tests.database.db, 'yard');
+    if (live === null) throw new Error('There is no site yard.');
+    const [source] = live.stockFrom;
+    if (source === undefined) throw new Error('The site shows no stock.');
+    const twice = [
+      { ...source, make: ['Toyota'] },
+      { ...source, car_type: ['used' as const] },
+    ];
+    await applyTestSites(tests.database.db, siteNamed('yard', { ...live, stockFrom: twice }));
+    try {
+      const { car_id: _car, ...general } = tests.payload({ category: 'general' });
+      const response = await tests.post({ ...general, userData: { ...testPerson, subject: 'General Enquiry' } });
+      expect([response.status, await tests.count('leads')]).toEqual([201, 1]);
+    } finally {
+      await applyTestSites(tests.database.db, siteNamed('yard', live));
+    }
+  });
+});
