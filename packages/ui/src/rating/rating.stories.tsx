@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout';
 import { Rating } from './rating';
 
-const meta: Meta<typeof Rating> = { title: 'Content/Rating', component: Rating, args: { rating: 4.7, count: 1284 } };
+const meta: Meta<typeof Rating> = {
+  title: 'Content/Rating',
+  component: Rating,
+  args: { rating: 4.7, fills: [1, 1, 1, 1, 0.7], count: 1284 },
+};
 export default meta;
 
 export const WithCount: StoryObj<typeof Rating> = {
@@ -18,9 +22,11 @@ export const WithCount: StoryObj<typeof Rating> = {
 export const Fills: StoryObj<typeof Rating> = {
   render: () => (
     <Stack>
-      {[5, 4.9, 4.31, 4.3, 3.5, 1].map((rating) => (
-        <Rating key={rating} rating={rating} />
-      ))}
+      <Rating rating={5} fills={[1, 1, 1, 1, 1]} />
+      <Rating rating={4.9} fills={[1, 1, 1, 1, 0.9]} />
+      <Rating rating={4.3} fills={[1, 1, 1, 1, 0]} />
+      <Rating rating={3.5} fills={[1, 1, 1, 0.5, 0]} />
+      <Rating rating={1} fills={[1, 0, 0, 0, 0]} />
     </Stack>
   ),
 };

@@ -1,21 +1,23 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../icon/icon';
 import * as styles from './rating.css';
-import { starFills } from './star-fills';
 
 /** Five stars and the number of reviews beside them. Source: REVW-01. */
 export const Rating = ({
   rating,
+  fills,
   count,
 }: {
   /** Average, 0 to 5. */
   readonly rating: number;
+  /** How much of each of the five stars is filled, 0 to 1, as the rule of the domain says. */
+  readonly fills: readonly number[];
   /** How many reviews it is the average of. */
   readonly count?: number;
 }) => (
   <span className={styles.rating}>
     <span className={styles.stars} role="img" aria-label={`Rated ${rating.toFixed(1)} out of 5`}>
-      {starFills(rating).map((fill, index) => (
+      {fills.map((fill, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the five stars never change places
         <span key={index} className={styles.star}>
           <Icon name="star" size="small" />
