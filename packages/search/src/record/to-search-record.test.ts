@@ -1,12 +1,27 @@
-import { type Vehicle, vehicleSettingsSchema } from '@forecourt/domain';
-import { aDealership, aLocation, aSearchRecord, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
+import { type Vehicle, vehicleSettingsSchema, vehicleTag } from '@forecourt/domain';
+import { aDealership, aLocation, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { mostSeries, searchSettingsSchema } from '../search-settings';
 import { customRank } from './custom-rank';
 import { priceRange, priceRangeLabel, weeklyPriceRange } from './price-ranges';
-import { cardFields, searchRecordSchema } from './record';
+import { cardFields, type SearchRecord, searchRecordSchema } from './record';
 import { toSearchRecord } from './to-search-record';
 
+const aSearchRecord = (overrides: Partial<SearchRecord> = {}, of: Partial<Vehicle> = {}): SearchRecord => {
+  const vehicle = aVehicle(of);
+  return {
+    ...toSearchRecord({
+      vehicle,
+      site: { website_id: 'harbour-city', vehicle: vehicleSettingsSchema.parse({}) },
+      location: aLocation(),
+      dealership: aDealership(),
+      estimate: { repayment: 260, interestRate: 10, comparisonRate: 10.03 },
+      tag: vehicleTag(vehicle, { now: testNow }),
+      now: testNow,
+    }),
+    ...overrides,
+  };
+};
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
 
 describe('toSearchRecord', () => {

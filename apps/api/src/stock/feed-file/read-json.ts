@@ -12,6 +12,9 @@ const pathsOf: Readonly<Record<JsonShape, string>> = { array: '$.*', list: '$.*.
 /** How many brackets are open where a record begins. */
 const depthOf: Readonly<Record<JsonShape, number>> = { array: 1, list: 2, lines: 0 };
 
+/** Levels of lists and objects, far beyond any feed: each level that is open costs memory. */
+const deepest = 64;
+
 const isRecordLine = (line: string): boolean => {
   try {
     const value: unknown = JSON.parse(line);
@@ -99,6 +102,7 @@ export async function* readJson(source: Readable): AsyncGenerator<NumberedRecord
       offset = at;
       if (depth === depthOf[shape]) startLine = lines.lineAt(at);
       if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth += 1;
+      if (depth > deepest) throw feedFaults.broken('feed JSON', `its values are nested more than ${deepest} deep`);
       if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth -= 1;
     };
     made.onValue = ({ value, key, stack }) => {
