@@ -1,3 +1,5 @@
+import { formatDollars } from '@forecourt/domain';
+
 /**
  * The warning that must stand with a comparison rate (National Consumer Credit Protection Regulations, comparison
  * rate warning).
@@ -5,18 +7,7 @@
 export const comparisonRateWarning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-const dollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** An amount of AUD dollars as a shopper reads it, without cents where there are none: `$2,000`, `$120.50`. */
-export const formatDollars = (amount: number): string => dollars.format(amount);
 
 /** A rate as a shopper reads it: `9.95% p.a.` */
 export const formatRate = (percentAYear: number): string => `${percent.format(percentAYear)}% p.a.`;

@@ -1,5 +1,5 @@
 import type { FinanceLender } from '@forecourt/domain';
-import { formatDollars } from '../disclosure';
+import { formatDollars } from '@forecourt/domain';
 import type { FinanceSettings } from '../finance-settings';
 import { type FinanceProvider, lenders } from './lenders';
 

@@ -1,3 +1,5 @@
+import { formatDollars } from '@forecourt/domain';
+
 /** Upper ends of the price facet in AUD dollars; the last range is open. */
 const priceEnds = [10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];
 /** Upper ends of the weekly repayment facet in AUD dollars a week; the last range is open. */
@@ -16,17 +18,10 @@ export const priceRange = (price: number | null): string => (price === null ? ''
 export const weeklyPriceRange = (repayment: number | null): string =>
   repayment === null ? '' : rangeOf(repayment, weeklyEnds);
 
-const dollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-});
-
 /** A price range facet value as a shopper reads it: `Under $10,000`, `$30,000 - $40,000`, `$100,000 and over`. */
 export const priceRangeLabel = (value: string): string => {
   const [low = '', high = ''] = value.split(':');
-  if (low === '') return `Under ${dollars.format(Number(high))}`;
-  if (high === '') return `${dollars.format(Number(low))} and over`;
-  return `${dollars.format(Number(low))} - ${dollars.format(Number(high))}`;
+  if (low === '') return `Under ${formatDollars(Number(high))}`;
+  if (high === '') return `${formatDollars(Number(low))} and over`;
+  return `${formatDollars(Number(low))} - ${formatDollars(Number(high))}`;
 };
