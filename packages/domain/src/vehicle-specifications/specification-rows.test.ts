@@ -34,6 +34,39 @@ describe('specificationRows', () => {
     expect(shown('build_date', {})).toBe('March 2022');
   });
 
+  it('says everything that is known of a car, in order', () => {
+    const lines = specificationRows(aVehicle({ bodyconfiguration: 'Pick-up' }), context).map(
+      ({ title, rows }) => `${title}: ${rows.map(({ key, label, value }) => `${key} ${label} ${value}`).join('; ')}`,
+    );
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        "Overview: km Odometer 41,250 km; transmission Transmission 6 speed Automatic; fuel Fuel Diesel; engine Engine 2.8 L, 4 cyl; drive Drive 4x4; body Body Ute; bodyconfiguration Body configuration Pick-up; seats Seats 5; doors Doors 4; colour Colour Glacier White; interior_colour Interior colour Black",
+        "Engine and economy: cylinders Cylinders 4; enginesize Engine size 2,755 cc; induction Induction Turbo; geartype Gear type Automatic; torque Torque 500 Nm; fuelconsumptioncombined Fuel consumption (combined) 7.9 L/100km; fuelcapacity Fuel tank 80 L",
+        "Size and towing: vehiclelength Length 5,325 mm; vehiclewidth Width 1,900 mm; vehicleheight Height 1,865 mm; grossvehiclemass Gross vehicle mass 3,050 kg; towingcapacitybraked Towing capacity (braked) 3,500 kg",
+        "Safety: ancaprating ANCAP rating 5 stars",
+        "History and identity: car_type Condition Used; build_date Build date March 2022; compliance_date Compliance date April 2022; regplate Registration ABC12D; rego_expiry Registration expires November 2026; vin VIN MR0HA3CD500012345; stocknum Stock number HC1001",
+      ]
+    `);
+  });
+
+  it('leads with what a caravan is bought by', () => {
+    expect(
+      rowsOf(caravan)
+        .slice(0, 7)
+        .map(({ key, label, value }) => `${key} ${label} ${value}`),
+    ).toMatchInlineSnapshot(`
+      [
+        "sleeps Sleeps 4",
+        "body_length Body length 21.5 ft (6.55 m)",
+        "tare_weight Tare 2,450 kg",
+        "aggregate_trailer_mass ATM 3,100 kg",
+        "body_width Body width 8 ft (2.44 m)",
+        "axle_type Axle Tandem",
+        "km Distance 41,250 km",
+      ]
+    `);
+  });
+
   it("[VDP-02] hides rows with empty, null or 'null' values, and groups without rows", () => {
     const vehicle = { ...aVehicle(), interior_colour: 'null', colour: null, drive: '', simple_drive: null };
     const groups = specificationRows({ ...vehicle, variant: null }, context);
