@@ -1,4 +1,4 @@
-import type { VehicleSettings } from '@forecourt/domain';
+import type { ControlSettings, VehicleSettings } from '@forecourt/domain';
 import {
   type ActiveFilter,
   activeFilters,
@@ -21,7 +21,8 @@ import { chipLabel, countedPhrase, countedThing, searchTitle } from './search-wo
 /** What the search page needs to know of its site: plain data, it crosses to the browser. */
 export interface SearchPageSettings {
   readonly search: SearchSettings;
-  readonly vehicle: Pick<VehicleSettings, 'usedWord' | 'noPriceText' | 'offerPrices' | 'subscriptions'>;
+  readonly vehicle: Pick<VehicleSettings, 'usedWord' | 'noPriceText' | 'offerPrices' | 'subscriptions'> &
+    ControlSettings;
 }
 
 /** A filter in force with the search that is left without it. */

@@ -1,5 +1,6 @@
 import type { SiteHrefs } from '@forecourt/config';
 import {
+  type ControlSettings,
   isPlaceholderImage,
   itemTypeSchema,
   priceTypeSchema,
@@ -20,7 +21,7 @@ import { vehicleShape } from './vehicle-shape';
 
 /** What a card needs to know of its site. Plain data: it crosses to the browser. */
 export interface CardSettings {
-  readonly vehicle: Pick<VehicleSettings, 'noPriceText' | 'offerPrices' | 'subscriptions'>;
+  readonly vehicle: Pick<VehicleSettings, 'noPriceText' | 'offerPrices' | 'subscriptions'> & ControlSettings;
   readonly can: SiteCapabilities;
 }
 
@@ -91,7 +92,7 @@ const actionHref = (kind: VehicleControlKind, hit: SearchHit, to: CardHrefs): st
   }
 };
 
-const cardActions = (hit: SearchHit, can: SiteCapabilities, to: CardHrefs): readonly VehicleAction[] =>
+const cardActions = (hit: SearchHit, { can, vehicle }: CardSettings, to: CardHrefs): readonly VehicleAction[] =>
   vehicleControls(
     'card',
     {
@@ -102,6 +103,7 @@ const cardActions = (hit: SearchHit, can: SiteCapabilities, to: CardHrefs): read
       file: hit.has_file ? hit.slug : null,
     },
     can,
+    vehicle,
   ).flatMap(({ kind, label }) => {
     const href = actionHref(kind, hit, to);
     return href === null ? [] : [{ label, href }];
@@ -163,7 +165,7 @@ export const vehicleCardView = (
     ...(place === undefined ? {} : { location: place }),
     stock: `Stock ${hit.stocknum}`,
     photosCount: hit.photos_count,
-    actions: cardActions(hit, settings.can, to),
+    actions: cardActions(hit, settings, to),
   };
 };
 

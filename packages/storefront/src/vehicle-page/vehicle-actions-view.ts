@@ -14,7 +14,7 @@ const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phon
 
 /** The buttons of a vehicle's page, each with where it leads; one that leads nowhere is left out. Source: SIDE-02. */
 export const vehicleActions = (
-  site: Pick<PublicSite, 'flags' | 'finance_provider' | 'search'>,
+  site: Pick<PublicSite, 'flags' | 'finance_provider' | 'search' | 'vehicle'>,
   vehicle: Vehicle,
   location: Location | null,
 ): readonly VehicleAction[] => {
@@ -25,7 +25,7 @@ export const vehicleActions = (
     'find-similar': to.modelSearch(vehicle),
     ...(phone === null ? {} : { 'call-now': phoneLink(phone).href }),
   };
-  return vehicleControls('sidebar', vehicle, capabilities(site, vehicle)).flatMap(({ kind, label }) => {
+  return vehicleControls('sidebar', vehicle, capabilities(site, vehicle), site.vehicle).flatMap(({ kind, label }) => {
     const href = targets[kind];
     const icon = icons[kind];
     return href === undefined ? [] : [{ label, href, ...(icon === undefined ? {} : { icon }) }];

@@ -34,6 +34,11 @@ describe('vehiclePageView', () => {
     expect(actions(view())).toMatchObject({ 'Enquire Now': '#enquiry' });
   });
 
+  it('words its buttons as the dealer does', () => {
+    const worded = aPublicSite({ vehicle: { enquireLabel: 'Enquire' } });
+    expect(actions(view(aVehicle(), worded))).toMatchObject({ Enquire: '#enquiry' });
+  });
+
   it('[SIDE-02/call-now] calls the location, by the number for its car type', () => {
     expect(actions(view())['Call Now']).toBe('tel:+61255501200');
     expect(actions(view(aVehicle({ car_type: 'new' })))['Call Now']).toBe('tel:+61255501299');
