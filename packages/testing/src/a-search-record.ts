@@ -1,27 +1,27 @@
 import { type Vehicle, vehicleSettingsSchema, vehicleTag } from '@forecourt/domain';
-import { cardFields, type SearchHit, type SearchRecord, toSearchRecord } from '@forecourt/search';
+import { cardFields, type RecordInput, type SearchHit, type SearchRecord, toSearchRecord } from '@forecourt/search';
 import { aDealership, aLocation } from './a-dealership';
 import { aVehicle, testNow } from './a-vehicle';
+
+/** What the record of a vehicle on the test site is made from. */
+export const aRecordInput = (vehicleOverrides: Partial<Vehicle> = {}): RecordInput => {
+  const vehicle = aVehicle(vehicleOverrides);
+  return {
+    vehicle,
+    site: { website_id: 'harbour-city', vehicle: vehicleSettingsSchema.parse({}) },
+    location: aLocation(),
+    dealership: aDealership(),
+    estimate: { repayment: 260, interestRate: 10, comparisonRate: 10.03 },
+    tag: vehicleTag(vehicle, { now: testNow }),
+    now: testNow,
+  };
+};
 
 /** The record of a vehicle on the test site, made by the real rules; any field may be overridden afterwards. */
 export const aSearchRecord = (
   overrides: Partial<SearchRecord> = {},
   vehicleOverrides: Partial<Vehicle> = {},
-): SearchRecord => {
-  const vehicle = aVehicle(vehicleOverrides);
-  return {
-    ...toSearchRecord({
-      vehicle,
-      site: { website_id: 'harbour-city', vehicle: vehicleSettingsSchema.parse({}) },
-      location: aLocation(),
-      dealership: aDealership(),
-      estimate: { repayment: 260, interestRate: 10, comparisonRate: 10.03 },
-      tag: vehicleTag(vehicle, { now: testNow }),
-      now: testNow,
-    }),
-    ...overrides,
-  };
-};
+): SearchRecord => ({ ...toSearchRecord(aRecordInput(vehicleOverrides)), ...overrides });
 
 /** The hit of a vehicle as the engine answers it: the card's fields of its record. */
 export const aSearchHit = (overrides: Partial<SearchHit> = {}, vehicleOverrides: Partial<Vehicle> = {}): SearchHit => {

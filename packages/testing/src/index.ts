@@ -1,5 +1,5 @@
 export { aDealership, aLocation, weekHours } from './a-dealership';
-export { aSearchHit, aSearchRecord } from './a-search-record';
+export { aRecordInput, aSearchHit, aSearchRecord } from './a-search-record';
 export { aPublicSite, aSiteDocument, aSiteDocumentInput } from './a-site-document';
 export { aSoldVehicle, aVehicle, testNow } from './a-vehicle';
 export { aLeadSubmission, anEnquiry } from './an-enquiry';

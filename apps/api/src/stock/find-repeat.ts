@@ -1,8 +1,9 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { stockRejects, stockRuns } from '../database/schema';
+import { stockRuns } from '../database/schema';
 import type { ImportResult } from './import-stock';
 import type { RecordSource } from './record-source';
+import { runRejects } from './run-rejects';
 import type { NewRun } from './stock-runs';
 
 /**
@@ -22,16 +23,7 @@ export const findRepeat = async (
     .limit(1);
   if (run === undefined || inspection === null || run.digest !== inspection.digest) return null;
   if (run.profile !== profile || run.mode !== mode || run.format !== inspection.format) return null;
-  const rejects = await db
-    .select({
-      line: stockRejects.line,
-      record: stockRejects.record,
-      reasons: stockRejects.reasons,
-      row: stockRejects.row,
-    })
-    .from(stockRejects)
-    .where(eq(stockRejects.run_id, run.id))
-    .orderBy(asc(stockRejects.record));
+  const rejects = await runRejects(db, run.id);
   return {
     run_id: run.id,
     read: run.rows_read,

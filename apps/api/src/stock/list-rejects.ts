@@ -1,6 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { dealerships, stockRejects, stockRuns } from '../database/schema';
+import { dealerships, stockRuns } from '../database/schema';
+import { runRejects } from './run-rejects';
 
 /** Which import is meant: of a dealership the newest done one, of one feed of it, or a run by its id. */
 export interface RunChoice {
@@ -35,16 +36,7 @@ export const listRejects = async (db: Db, { dealership, feed, run: runId }: RunC
     .orderBy(desc(stockRuns.started_at), desc(stockRuns.id))
     .limit(1);
   if (run === undefined) return null;
-  const rejects = await db
-    .select({
-      line: stockRejects.line,
-      record: stockRejects.record,
-      reasons: stockRejects.reasons,
-      row: stockRejects.row,
-    })
-    .from(stockRejects)
-    .where(eq(stockRejects.run_id, run.id))
-    .orderBy(asc(stockRejects.record), asc(stockRejects.id));
+  const rejects = await runRejects(db, run.id);
   const { id, started_at, ...rest } = run;
   return { run_id: id, ...rest, started_at: started_at.toISOString(), rejects };
 };
