@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
+            'packages/ui/.storybook/**/*.test.ts',
             'apps/**/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'demo/**/*.test.ts',

@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run bench [import] [search] [pages]`: speed as ratios within one run. Pages need a running `npm start`.
+// `npm run bench [import] [leads] [search] [pages]`: speed as ratios within one run. Pages need a running `npm start`.
 import { benchImport } from './bench/import-bench.mjs';
+import { benchLeads } from './bench/lead-bench.mjs';
 import { benchPages } from './bench/page-bench.mjs';
 import { findVehiclePage } from './bench/vehicle-page.mjs';
 
@@ -10,6 +11,7 @@ const print = (/** @type {string} */ title, /** @type {unknown} */ figures) =>
   console.log(`\n${title}\n${JSON.stringify(figures, null, 2)}`);
 
 if (wants('import')) print('Import (bar: 4,000 rows/s, under 300 MB)', await benchImport());
+if (wants('leads')) print('Enquiries, 16 at once (ratios to bare inserts)', await benchLeads());
 if (wants('search')) {
   // By address, so that the types of scripts end here.
   const { benchSearch } = await import(new URL('../packages/search-engine/bench/search.mjs', import.meta.url).href);

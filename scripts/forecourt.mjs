@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { build } from './workspace/build.mjs';
+import { build, lacksBuild } from './workspace/build.mjs';
 import { installPackages } from './workspace/install.mjs';
 import { pinnedNode, root, withBinaries } from './workspace/paths.mjs';
 
@@ -17,7 +17,7 @@ try {
   // Progress goes to standard error: standard output is the command's, and may be piped into a program.
   if (!existsSync(pinnedNode)) say('Installing packages, once.');
   await installPackages({ env });
-  if (!existsSync(cli)) {
+  if (lacksBuild(root, 'apps/api')) {
     say('Building the command line, once.');
     await build({ only: ['@forecourt/api'], fast: true, env });
   }

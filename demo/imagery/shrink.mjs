@@ -13,13 +13,40 @@ if (!from || !to) {
 const widthOf = (file) =>
   file.startsWith('heroes/') ? 2000 : file.includes('panorama') ? 2048 : file.endsWith('front34.webp') ? 1080 : 840;
 
+/** Vehicles are cut out; what surrounds one belongs to the picture. */
+const isCutOut = (file) => !file.startsWith('heroes/') && !file.startsWith('interiors/');
+
+/** Alphas of a shadow: below the first it goes, above the second it stays; between, it fades (smoothstep). */
+const shadow = { gone: 46, kept: 190 };
+const fade = (alpha) => {
+  const t = Math.min(1, Math.max(0, (alpha - shadow.gone) / (shadow.kept - shadow.gone)));
+  return Math.round(alpha * t * t * (3 - 2 * t));
+};
+
+/**
+ * Keeps the shadow where the vehicle touches the ground and drops its wide, soft tail: the tail is cut by the edge of
+ * the picture and lies over the horizon of every stage that the vehicle is put on. A shadow is dark and lies low.
+ */
+const withContactShadow = async (picture) => {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const from = Math.floor(info.height * 0.4) * info.width * 4;
+  for (let at = from; at < data.length; at += 4) {
+    const alpha = data[at + 3];
+    const isDark = Math.max(data[at], data[at + 1], data[at + 2]) < 40;
+    if (alpha > 0 && alpha < shadow.kept && isDark) data[at + 3] = fade(alpha);
+  }
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+};
+
 const files = (await readdir(from, { recursive: true }))
   .map(String)
   .filter((file) => file.endsWith('.webp') && !file.startsWith('spins/'));
 for (const file of files) {
   const out = join(to, file);
   await mkdir(dirname(out), { recursive: true });
-  await sharp(join(from, file))
+  const picture = sharp(join(from, file));
+  await (isCutOut(file) ? await withContactShadow(picture) : picture)
     .resize({ width: widthOf(file), withoutEnlargement: true })
     .webp({ quality: 76, alphaQuality: 80, effort: 5 })
     .toFile(out);

@@ -74,11 +74,11 @@ export function vehicleRow({ random, yard, line, now, pictures, stocknum }) {
   };
 }
 
-/** Most vehicles wear a colour that there are pictures of from every side. */
+/** Some vehicles wear a colour that there are pictures of from every side; the others bring colour into the lists. */
 function pickColour(random, colours) {
   const all = Object.keys(colours);
   const whole = all.filter((colour) => colours[colour].length > 3);
-  return random.pick(whole.length > 0 && random.chance(0.7) ? whole : all);
+  return random.pick(whole.length > 0 && random.chance(0.4) ? whole : all);
 }
 
 const yardMake = (yard) =>

@@ -40,6 +40,8 @@ export interface ListedLead {
   readonly website_id: string;
   readonly dealership: string;
   readonly category: string;
+  /** False while a form of several steps is not finished (LEAD-05). */
+  readonly form_completed: boolean;
   readonly vehicle: string | null;
   readonly name: string;
 }

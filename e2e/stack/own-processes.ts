@@ -83,10 +83,18 @@ export const serviceToken = (): string => {
   throw new Error('The stack has no service token yet.');
 };
 
-/** An API of the test's own on the stack's database, and instances of template A that know only this API. */
-export const ownInstances = async (
-  count: number,
-): Promise<{ readonly api: OwnProcess; readonly templates: readonly OwnProcess[] }> => {
+/** Second instances beside the stack's, on its database. */
+export interface OwnInstances {
+  readonly api: OwnProcess;
+  readonly worker: OwnProcess;
+  /** Instances of template A that know only this API. */
+  readonly templates: readonly OwnProcess[];
+  /** Leads to this API and the first of these templates. */
+  readonly gateway: OwnProcess;
+}
+
+/** An API, a worker and a gateway of the test's own, with `count` instances of template A. None is started yet. */
+export const ownInstances = async (count: number): Promise<OwnInstances> => {
   const apiPort = await freePort();
   const envWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
     ...process.env,
@@ -96,10 +104,13 @@ export const ownInstances = async (
     ...more,
   });
   const env = envWith({});
-  const api = own(apiPort, apiServices(readSettings(env), env).api, async () => {
+  const services = apiServices(readSettings(env), env);
+  const api = own(apiPort, services.api, async () => {
     const { status } = await ask({ host: '127.0.0.1', port: apiPort, path: '/readyz' });
     return status === 200;
   });
+  // It takes jobs, no questions.
+  const worker = own(0, services.worker, async () => true);
   const templates: OwnProcess[] = [];
   while (templates.length < count) {
     const port = await freePort();
@@ -110,5 +121,15 @@ export const ownInstances = async (
       own(port, templateA, async () => (await ask({ host: '127.0.0.1', port, path: '/robots.txt' })).status > 0),
     );
   }
-  return { api, templates };
+  const gatewayPort = await freePort();
+  const gatewayEnv = envWith({
+    FORECOURT_GATEWAY_PORT: String(gatewayPort),
+    FORECOURT_TEMPLATE_A_URL: `http://127.0.0.1:${templates[0]?.port}`,
+  });
+  const gateway = own(
+    gatewayPort,
+    siteServices(readSettings(gatewayEnv), gatewayEnv, serviceToken()).gateway,
+    async () => (await ask({ host: '127.0.0.1', port: gatewayPort, path: '/_gateway/healthz' })).status === 200,
+  );
+  return { api, worker, templates, gateway };
 };

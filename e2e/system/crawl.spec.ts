@@ -27,6 +27,8 @@ const crawl = async (limits: typeof most) => {
       return;
     }
     if (response.redirected) faults.push(`${address} is linked to but leads on to ${landed.pathname}${landed.search}`);
+    // A document to keep is no page: that it is there is all.
+    if (response.headers.get('content-type') === 'application/pdf') return;
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const headings = page.querySelectorAll('h1').length;
     if (headings !== 1) faults.push(`${address} has ${headings} h1`);

@@ -37,7 +37,9 @@ for (const site of journeySites) {
 
     test('paths preset what they name [ROUTE-03]', async () => {
       const all = await pageAt('/search');
-      const types = facetOf(all, 'car_type');
+      const shown = facetOf(all, 'car_type');
+      // A yard that has used cars alone offers no choice between conditions.
+      const types = Object.keys(shown).length > 0 ? shown : { used: countOf(all) };
       const sum = (...names: readonly string[]) => names.reduce((total, name) => total + (types[name] ?? 0), 0);
       for (const [path, wanted] of [
         ['/search/new-used-and-demo-cars', sum('new', 'used', 'demo')],

@@ -160,8 +160,10 @@ test('a new site is live at its host without rebuild or restart [SITE-03]', asyn
   expect(vehiclesOf((await askSite(host, '/search')).body)).toHaveLength(5);
 });
 
-test.describe('with an API and two template instances of their own', () => {
+test.describe('with an API, a worker, a gateway and two template instances of their own', () => {
   let api: OwnProcess;
+  let worker: OwnProcess;
+  let gateway: OwnProcess;
   let templates: readonly OwnProcess[];
   let path: string;
 
@@ -183,9 +185,9 @@ test.describe('with an API and two template instances of their own', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     path = await vehiclePath('LL1002');
-    ({ api, templates } = await ownInstances(2));
+    ({ api, worker, templates, gateway } = await ownInstances(2));
     await api.start();
-    await Promise.all(templates.map((template) => template.start()));
+    await Promise.all([worker, gateway, ...templates].map((own) => own.start()));
   });
   test.beforeEach(async () => {
     // Every page stands in the cache of both instances.
@@ -194,13 +196,36 @@ test.describe('with an API and two template instances of their own', () => {
     }
   });
   test.afterAll(async () => {
-    await Promise.all([api, ...templates].map((own) => own.kill()));
+    await Promise.all([gateway, worker, api, ...templates].map((own) => own.kill()));
   });
 
   test('both instances show a change [STCK-02]', async () => {
     const price = newPrice();
     await changePrice('LL1002', price);
     await everywhere(price);
+  });
+
+  test('a browser sees a change through either gateway, on the page and in search [STCK-02]', async ({ browser }) => {
+    const doors = [originOf(lane), `http://${lane}:${gateway.port}`];
+    const pages = await Promise.all(doors.map(() => browser.newPage()));
+    await Promise.all(pages.map((page, index) => page.goto(`${doors[index]}${path}`)));
+    const price = newPrice();
+    await changePrice('LL1002', price);
+    for (const at of [path, '/search']) {
+      await expect
+        .poll(
+          () =>
+            Promise.all(
+              pages.map(async (page, index) => {
+                await page.goto(`${doors[index]}${at}`);
+                return page.getByRole('main').getByText(dollars(price), { exact: true }).first().isVisible();
+              }),
+            ),
+          { timeout: soon, intervals: [100] },
+        )
+        .toEqual([true, true]);
+    }
+    await Promise.all(pages.map((page) => page.close()));
   });
 
   test('an instance that was down, and one that stood still, show what they missed [DATA-02]', async () => {

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumVersion, picturesPlan } from './.storybook/pictures/mode';
+import { stalePictures } from './.storybook/pictures/stale-pictures-reporter';
+import { stockPictures } from './.storybook/pictures/stock-pictures';
+import { takePicture } from './.storybook/pictures/take-picture';
 import { themes } from './src/themes';
 
 const systemChromium = '/usr/bin/chromium';
@@ -17,6 +22,10 @@ const quietBrowser = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters are drawn alike wherever the pictures are compared.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
 ];
 
 // Without these a cold run finds them one by one, reloads the page under the tests and fails.
@@ -26,24 +35,41 @@ const foundLate = [
   '@vanilla-extract/css',
   '@vanilla-extract/css/fileScope',
   '@vanilla-extract/css/injectStyles',
+  'react-dom/server',
+  '@base-ui/react/combobox',
+  '@base-ui/react/popover',
+  '@base-ui/react/slider',
+  '@base-ui/react/tooltip',
 ];
 
-/** Every story in every theme: rendered, played, and checked by axe. */
+const version = chromiumVersion(executablePath ?? chromium.executablePath());
+const plan = picturesPlan(version);
+const pictures = plan.mode;
+
+/** Every story in every theme: rendered, played, checked by axe, and compared with its picture. */
 export default defineConfig({
   test: {
     projects: Object.keys(themes).map((theme) => ({
       optimizeDeps: { include: foundLate },
-      plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+      plugins: [
+        storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+        stockPictures(),
+        stalePictures(plan, version),
+      ],
       test: {
         name: `storybook ${theme}`,
+        ...(pictures === 'off' ? {} : { setupFiles: ['.storybook/pictures/story-picture.ts'] }),
         browser: {
+          ...(pictures === 'off' ? {} : { commands: { storyPicture: takePicture(theme, pictures) } }),
           enabled: true,
           headless: true,
+          // One page for all files of a theme: stories share nothing, and a page for each costs a third of the run.
+          isolate: false,
           instances: [{ browser: 'chromium' as const }],
           provider: playwright({
             launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: quietBrowser },
             // axe must see what stands, not what is fading in.
-            contextOptions: { reducedMotion: 'reduce' },
+            contextOptions: { reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Brisbane' },
           }),
         },
       },

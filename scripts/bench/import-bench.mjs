@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundleBench } from './bundle-bench.mjs';
 import { repositoryRoot } from './paths.mjs';
 import { runJson } from './run-json.mjs';
 
@@ -22,24 +22,13 @@ const writeFeed = async (/** @type {string} */ file) => {
 /** Import speed on generated stock and, where they are, on the real listings. */
 export const benchImport = async () => {
   const folder = join(repositoryRoot, '.forecourt/bench');
-  const outfile = join(repositoryRoot, 'apps/api/dist-bench/import-bench.mjs');
-  await build({
-    entryPoints: [join(repositoryRoot, 'apps/api/bench/import-bench.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    outfile,
-    logLevel: 'error',
-    // The source finds the repository from its own place; keep the distance the same.
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(repositoryRoot, 'apps/api/src/paths.ts')).href) },
-  });
+  const program = await bundleBench('import-bench');
   const feed = join(folder, 'stock.csv');
   await writeFeed(feed);
   const real = join(repositoryRoot, '../shared/data/australian_vehicle_prices.csv');
   const dealership = join(repositoryRoot, 'demo/dealerships/red-gum-yard.json');
   const run = (/** @type {string} */ file, /** @type {string} */ profile) =>
-    runJson(outfile, [file, profile, dealership]);
+    runJson([...program, file, profile, dealership]);
   return {
     generated: await run(feed, 'canonical'),
     realListings: existsSync(real) ? await run(real, 'au-listings') : null,

@@ -29,9 +29,9 @@ const vitest = (name, args, more = {}) => {
     name,
     fast: false,
     program: tool('vitest'),
-    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    report: { file, read: vitestTotals },
     ...more,
+    args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    report: { file, read: vitestTotals },
   };
 };
 
@@ -77,6 +77,7 @@ const ownTypes = (folders) =>
  */
 export const allSteps = ({ long }) => {
   const routeCheck = join(root, 'packages', 'storefront', 'scripts', 'write-routes.mjs');
+  const givenPostgres = join(root, 'scripts', 'test', 'given-postgres.mjs');
   const endToEnd = join(reportsFolder, 'end-to-end.json');
   const longEnv = long ? { env: { FORECOURT_LONG_TESTS: '1' } } : {};
   return [
@@ -88,11 +89,17 @@ export const allSteps = ({ long }) => {
     check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')]),
     check('Types', tool('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--continue']),
     ...ownTypes(['scripts', 'e2e', 'demo']),
-    vitest('Unit', ['--project', 'unit'], { fast: true, ...longEnv }),
+    vitest('Unit', ['run', '--project', 'unit'], { fast: true, ...longEnv }),
     check('Build', tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--continue'], { fast: false }),
+    check('Stylesheet size', pinnedNode, [join(root, 'scripts', 'test', 'stylesheet-limit.mjs')], {
+      fast: false,
+      needs: ['Build'],
+    }),
     ...publishing(),
-    vitest('Integration', ['--project', 'integration'], longEnv),
-    vitest('Storybook', [], { cwd: join(root, 'packages', 'ui'), browser: true }),
+    vitest('Integration', ['run', '--project', 'integration'], longEnv),
+    // Only the tests of the API have a database.
+    ...(long ? [vitest('Given PostgreSQL', [givenPostgres, 'apps/api'], { program: pinnedNode })] : []),
+    vitest('Storybook', ['run'], { cwd: join(root, 'packages', 'ui'), browser: true }),
     {
       name: 'End to end',
       fast: false,

@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { binaries, root, withBinaries } from './paths.mjs';
@@ -69,6 +70,24 @@ const isWholeBuildKept = async (env, signal) => {
     // Another turbo may word it differently: building tells for certain.
     return false;
   }
+};
+
+/**
+ * Whether a workspace, or one of ours that it needs, has not been built or has lost its build. What is there may be of
+ * an older day: only turbo tells that.
+ * @param {string} folder of the checkout
+ * @param {string} workspace its place, such as `apps/api`
+ * @param {Set<string>} [seen] places that have been looked at
+ * @returns {boolean}
+ */
+export const lacksBuild = (folder, workspace, seen = new Set()) => {
+  if (seen.has(workspace)) return false;
+  seen.add(workspace);
+  if (!existsSync(join(folder, workspace, 'dist'))) return true;
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, workspace, 'package.json'), 'utf8'));
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@forecourt/'))
+    .some((name) => lacksBuild(folder, name.replace('@forecourt', 'packages'), seen));
 };
 
 /**

@@ -1,5 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { turboOutput } from './build.mjs';
+import { lacksBuild, turboOutput } from './build.mjs';
+
+describe('lacksBuild', () => {
+  it('tells of a workspace that has no build, and of one that needs it, however far away', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-build-'));
+    const make = (workspace: string, needs: readonly string[]) => {
+      mkdirSync(join(folder, workspace, 'dist'), { recursive: true });
+      const dependencies = Object.fromEntries(needs.map((name) => [name, '0.1.0']));
+      writeFileSync(join(folder, workspace, 'package.json'), JSON.stringify({ dependencies }));
+    };
+    make('apps/api', ['@forecourt/config', 'pg']);
+    make('packages/config', ['@forecourt/ui', '@forecourt/domain']);
+    make('packages/ui', []);
+    make('packages/domain', []);
+    expect(lacksBuild(folder, 'apps/api')).toBe(false);
+    rmSync(join(folder, 'packages/ui/dist'), { recursive: true });
+    expect(lacksBuild(folder, 'apps/api')).toBe(true);
+    expect(lacksBuild(folder, 'packages/domain')).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe('turboOutput', () => {
   const lines = [

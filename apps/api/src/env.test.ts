@@ -73,6 +73,15 @@ describe('readEnv', () => {
     expect(faultsOf({ ...frozen, NODE_ENV: 'production' })).toHaveLength(1);
   });
 
+  it('refuses hurried deliveries in production', () => {
+    const hurried = { FORECOURT_DATA_DIR: folder, FORECOURT_DELIVERY_SPEED: '30' };
+    expect(readEnv(hurried).deliverySpeed).toBe(30);
+    expect(faultsOf({ ...hurried, NODE_ENV: 'production' })).toEqual([
+      'FORECOURT_DELIVERY_SPEED: is for tests; production refuses it',
+    ]);
+    expect(readEnv({ FORECOURT_DATA_DIR: folder, NODE_ENV: 'production' }).deliverySpeed).toBe(1);
+  });
+
   it('gives secrets by name, from the environment or the file, and null for one that is nowhere', () => {
     const env = readEnv({ FORECOURT_DATA_DIR: folder, FORECOURT_SECRET_CRM: 'from the environment' });
     const file = join(folder, 'secrets.json');
@@ -90,5 +99,15 @@ describe('readEnv', () => {
       null,
     ]);
     expect(readEnv({ FORECOURT_DATA_DIR: folder }).serviceToken).toBe(env.serviceToken);
+  });
+
+  it('takes a hosted valuation service only with its key', () => {
+    const url = 'https://prices.example/v1/market';
+    expect(faultsOf({ FORECOURT_DATA_DIR: folder, VALUATION_URL: url })).toEqual([
+      'VALUATION_KEY: is required when VALUATION_URL is set',
+    ]);
+    const env = readEnv({ FORECOURT_DATA_DIR: folder, VALUATION_URL: url, VALUATION_KEY: 'k' });
+    expect(env.valuation).toEqual({ url, key: 'k', timeoutMs: 2500 });
+    expect(readEnv({ FORECOURT_DATA_DIR: folder }).valuation).toBeNull();
   });
 });

@@ -38,6 +38,13 @@ const environmentSchema = z
     FORECOURT_ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1']).default('0'),
     FORECOURT_LEADS_PER_ADDRESS: count.default(60),
     FORECOURT_LEADS_PER_SITE: count.default(600),
+    FORECOURT_DELIVERY_SPEED: z.coerce.number().min(1).max(1000).default(1),
+    VALUATION_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    VALUATION_KEY: z.string().optional(),
+    VALUATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
     FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
     NODE_ENV: z.string().optional(),
   })
@@ -53,12 +60,12 @@ const environmentSchema = z
         }
       }
     }
-    if (env.FORECOURT_FROZEN_NOW !== undefined && env.NODE_ENV === 'production') {
-      context.addIssue({
-        code: 'custom',
-        path: ['FORECOURT_FROZEN_NOW'],
-        message: 'is for tests; production refuses it',
-      });
+    if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
+      context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
+    const forTests = { FORECOURT_FROZEN_NOW: undefined, FORECOURT_DELIVERY_SPEED: 1 } as const;
+    for (const name of ['FORECOURT_FROZEN_NOW', 'FORECOURT_DELIVERY_SPEED'] as const) {
+      if (env[name] !== forTests[name] && env.NODE_ENV === 'production')
+        context.addIssue({ code: 'custom', path: [name], message: 'is for tests; production refuses it' });
     }
   });
 
@@ -90,6 +97,10 @@ export interface Env {
   readonly feedLimitBytes: number;
   /** Enquiries taken in ten minutes: from one address, and of one site. */
   readonly leadLimits: { readonly perAddress: number; readonly perSite: number };
+  /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
+  readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
+  /** How many times shorter than usual the waits of lead deliveries are, for tests; 1 in earnest. */
+  readonly deliverySpeed: number;
   /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
   readonly namedSecret: (name: string) => string | null;
   /** The clock: the system's, or a frozen instant in tests. */
@@ -144,6 +155,11 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     allowPrivateAddresses: env.FORECOURT_ALLOW_PRIVATE_ADDRESSES === '1',
     feedLimitBytes: env.FORECOURT_FEED_LIMIT_MB * 1024 ** 2,
     leadLimits: { perAddress: env.FORECOURT_LEADS_PER_ADDRESS, perSite: env.FORECOURT_LEADS_PER_SITE },
+    valuation:
+      env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined
+        ? null
+        : { url: env.VALUATION_URL, key: env.VALUATION_KEY, timeoutMs: env.VALUATION_TIMEOUT_MS },
+    deliverySpeed: env.FORECOURT_DELIVERY_SPEED,
     namedSecret: (name) => namedSecret(dataDir, source, name),
     now: frozen === undefined ? () => new Date() : () => new Date(frozen),
     followParentPipe: env.FORECOURT_PARENT_PIPE === '1',

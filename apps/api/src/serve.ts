@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { openDatabase } from './database/database';
+import { whenThere } from './database/when-there';
 import { closeServer } from './http/close-server';
 import { createApp } from './http/create-app';
 import { jobModules } from './jobs/job-modules';
@@ -13,20 +14,30 @@ import { SearchService } from './search/search-service';
  */
 const keepAliveMs = 70_000;
 
+/**
+ * Longest time in milliseconds that a request may take to arrive. Feeds come over slow lines; what stops coming is
+ * ended by the gateway and by the upload itself.
+ */
+const requestMs = 6 * 60 * 60_000;
+
 /** The HTTP server: service routes, search, enquiries, media. It listens before the index is built; see /readyz. */
-runProgram('api', async ({ env, log, stopping, atEnd }) => {
-  const database = await openDatabase(env);
+runProgram('api', async (program) => {
+  const { env, log, stopping, atEnd } = program;
+  const database = await whenThere(() => openDatabase(env), program);
   atEnd(() => database.close());
-  const jobs = await openJobQueue(database, log, 'sender');
+  const jobs = await whenThere(() => openJobQueue(database, log, 'sender'), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 5_000 }));
-  for (const module of jobModules) await module.prepare(jobs);
+  for (const module of jobModules) await whenThere(() => module.prepare(jobs, env), program);
 
   const search = new SearchService({ database, env, log });
   search.start();
   atEnd(() => search.close());
 
   const app = createApp({ env, database, search, jobs, log, stopping });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: keepAliveMs } });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: keepAliveMs, requestTimeout: requestMs },
+  });
   atEnd(() => closeServer(server));
   await new Promise<void>((listening, fail) => {
     server.once('error', fail);

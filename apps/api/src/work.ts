@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from './database/database';
+import { whenThere } from './database/when-there';
 import type { JobDeps } from './jobs/job-module';
 import { jobModules } from './jobs/job-modules';
 import { openJobQueue } from './jobs/job-queue';
@@ -7,12 +8,15 @@ import { type Program, runProgram } from './run-program';
 import { recordClockCrossings } from './spine/clock-crossings';
 import { forgetDeadFollowers } from './spine/follower-registry';
 import { pruneChanges } from './spine/read-changes';
+import { endLostRuns } from './stock/import-lock';
+import { pruneRuns } from './stock/stock-runs';
 
 /** Milliseconds by which the clocks of two machines may differ. */
 const clockSlackMs = 10_000;
 
 const clockMs = 15_000;
 const upkeepMs = 60 * 60_000;
+const lostImportsMs = 60_000;
 /** How long changes are kept: a page cache away for longer starts afresh. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
@@ -34,14 +38,14 @@ const repeat = async (
 /** The worker: takes jobs, writes clock crossings, keeps the spine tidy. Any number of them may run. */
 runProgram('worker', async (program) => {
   const { env, log, atEnd } = program;
-  const database = await openDatabase(env);
+  const database = await whenThere(() => openDatabase(env), program);
   atEnd(() => database.close());
-  const jobs = await openJobQueue(database, log, 'worker');
+  const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
   const deps: JobDeps = { env, database, jobs, log };
   for (const module of jobModules) {
-    await module.prepare(jobs);
-    await module.work(deps);
+    await whenThere(() => module.prepare(jobs, env), program);
+    await whenThere(() => module.work(deps), program);
   }
 
   const watchClock = async () => {
@@ -52,10 +56,16 @@ runProgram('worker', async (program) => {
   const upkeep = async () => {
     await forgetDeadFollowers(database.db);
     await pruneChanges(database.db, new Date(Date.now() - keptMs));
+    await pruneRuns(database.pool, env.now());
+  };
+  const watchImports = async () => {
+    const lost = await endLostRuns(database.pool);
+    if (lost > 0) log.warn({ dealerships: lost }, 'imports ended that were cut off');
   };
   const turns = Promise.all([
     repeat('clock', clockMs, watchClock, program),
     repeat('upkeep', upkeepMs, upkeep, program),
+    repeat('lost imports', lostImportsMs, watchImports, program),
   ]);
   atEnd(async () => void (await turns));
   log.info({ jobs: jobModules.map(({ name }) => name) }, 'working');

@@ -6,7 +6,9 @@ import type { Logger } from 'pino';
 import { decide } from './decision/decision';
 import { HEALTH_PATH } from './decision/request-path';
 import { sendPage, sendProblem } from './forwarding/answer';
+import { type Patience, usualPatience } from './forwarding/patience';
 import { registerProxy } from './forwarding/proxy';
+import { watchBody } from './forwarding/request-watch';
 import { createVehicleMoves } from './forwarding/vehicle-moves';
 import { directoryPage, plainPages } from './pages/plain-pages';
 import type { Settings } from './settings';
@@ -17,6 +19,8 @@ interface GatewayOptions {
   readonly api: Pick<ApiClient, 'getVehicleAddress'>;
   readonly sites: Pick<SiteTableFollower, 'known'>;
   readonly log: Logger;
+  /** How long is waited; tests wait less. */
+  readonly patience?: Patience;
 }
 
 const hostHeaders = (raw: readonly string[]): string[] => {
@@ -42,14 +46,21 @@ const refuseConnection = (error: Error & { code?: string }, socket: Socket): voi
 };
 
 /** Builds the front door: decides by host and path, then answers itself or passes the request on. */
-export const createGateway = ({ settings, api, sites, log }: GatewayOptions): FastifyInstance => {
+export const createGateway = ({
+  settings,
+  api,
+  sites,
+  log,
+  patience = usualPatience,
+}: GatewayOptions): FastifyInstance => {
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     // Longer than load balancers keep theirs, so that the closing side is never the one in the middle of a request.
     keepAliveTimeout: 65_000,
-    requestTimeout: 60_000,
+    // Node counts the whole request, uploads too: what is slow is ended by `watchBody`.
+    requestTimeout: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { headersTimeout: 15_000 },
@@ -104,7 +115,9 @@ export const createGateway = ({ settings, api, sites, log }: GatewayOptions): Fa
   };
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (route(request, reply)) done();
+    if (!route(request, reply)) return;
+    watchBody(request, reply, patience);
+    done();
   });
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -133,6 +146,6 @@ export const createGateway = ({ settings, api, sites, log }: GatewayOptions): Fa
     return sendPage(reply, 502, plainPages.unavailable);
   });
 
-  registerProxy(app, { settings, findVehicleMove: createVehicleMoves({ api, log }), log });
+  registerProxy(app, { settings, findVehicleMove: createVehicleMoves({ api, log }), patience, log });
   return app;
 };

@@ -3,6 +3,7 @@ export * from './changes/changes';
 export * from './client/api-error';
 export * from './client/client';
 export { tolerantParse } from './client/tolerant-parse';
+export * from './delivery/delivery';
 export * from './leads/leads';
 export * from './problem';
 export * from './sites/public-site';

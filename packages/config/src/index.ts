@@ -5,6 +5,7 @@ export {
   type LeadDestination,
 } from './dealership/dealership';
 export { destinationsOf } from './dealership/lead-destinations';
+export { type DeliveryRegion, deliveryTo } from './delivery/delivery-rates';
 export {
   type AccountPage,
   accountPages,

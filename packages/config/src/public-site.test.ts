@@ -20,7 +20,13 @@ describe('toPublicSite', () => {
     expect(JSON.stringify(site)).not.toContain('internal.example');
     expect(site).not.toHaveProperty('stockFrom');
     const { secret: _secret, ...shown } = dealership;
-    expect(site.dealerships).toEqual([shown]);
+    expect(site.dealerships).toEqual([{ ...shown, delivers: false }]);
+    const region = { name: 'Hidden hills', price: 295, postcodes: ['4350'] };
+    const delivering = toPublicSite(document, {
+      ...extras,
+      dealerships: [{ ...dealership, delivery_regions: [region] }],
+    });
+    expect(delivering.dealerships).toEqual([{ ...shown, delivers: true }]);
     expect(site.searchAccess).toEqual(extras.searchAccess);
     expect(Object.keys(publicDocumentSchema.shape).filter((field) => !(field in site))).toEqual([]);
     expect(site.gates).toEqual(document.gates);

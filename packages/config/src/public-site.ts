@@ -1,4 +1,5 @@
 import type { Location } from '@forecourt/domain';
+import type { Dealership } from './dealership/dealership';
 import { type SiteDocument, siteDocumentSchema } from './site-document/site-document';
 
 /** How a page reaches search: one index and the site's sealed key, the same in browser and on the server. */
@@ -15,6 +16,8 @@ export interface PublicDealership {
   readonly name: string;
   readonly average_rating: number | null;
   readonly review_count: number;
+  /** Whether it says what delivery costs; the rates themselves stay in the API (DELV-01). */
+  readonly delivers: boolean;
 }
 
 const publicFields = {
@@ -33,6 +36,7 @@ const publicFields = {
   vehicle: true,
   finance: true,
   enquiry: true,
+  forms: true,
   gates: true,
   routes: true,
   navigation: true,
@@ -76,10 +80,9 @@ export interface PublicSite extends Pick<SiteDocument, keyof typeof publicFields
 }
 
 /** What a public site takes from outside its document. */
-export type PublicSiteExtras = Pick<
-  PublicSite,
-  'revision' | 'canonicalOrigin' | 'dealerships' | 'locations' | 'searchAccess'
->;
+export type PublicSiteExtras = Pick<PublicSite, 'revision' | 'canonicalOrigin' | 'locations' | 'searchAccess'> & {
+  readonly dealerships: readonly (Omit<PublicDealership, 'delivers'> & Pick<Dealership, 'delivery_regions'>)[];
+};
 
 const publicPart = (document: SiteDocument): Pick<SiteDocument, keyof typeof publicFields> =>
   Object.fromEntries(Object.entries(document).filter(([field]) => Object.hasOwn(publicFields, field))) as Pick<
@@ -94,12 +97,13 @@ export const toPublicSite = (document: SiteDocument, extras: PublicSiteExtras): 
   ...publicPart(document),
   revision: extras.revision,
   canonicalOrigin: extras.canonicalOrigin,
-  dealerships: extras.dealerships.map(({ id, slug, name, average_rating, review_count }) => ({
+  dealerships: extras.dealerships.map(({ id, slug, name, average_rating, review_count, delivery_regions }) => ({
     id,
     slug,
     name,
     average_rating,
     review_count,
+    delivers: delivery_regions !== undefined,
   })),
   locations: document.locations.flatMap(({ id }) =>
     extras.locations.filter((location) => location.id === id && location.visible),

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { autogaugeSchema } from './autogauge/autogauge';
 import { deliveryResultSchema } from './delivery/delivery';
+import { enquiryUserDataSchema, leadSubmissionSchema } from './enquiry/enquiry';
+import { enquiryDefaults } from './enquiry/enquiry-defaults';
 import { addressSchema, locationSchema, openingHoursSchema, specialHoursSchema } from './location/location';
 import { manufacturerSchema } from './makes/manufacturer';
 import { offerModelSchema, offerSchema } from './offer/offer';
@@ -83,14 +85,43 @@ const entities: readonly Entity[] = [
   entity('viewed car', viewedVehicleSchema, 'id stocknum make model body simple_body'),
   entity('delivery result', deliveryResultSchema, 'name price'),
   entity('valuation', valuationSchema, 'offer_price adjustmentAnswers rego regoState'),
+  entity(
+    'lead',
+    leadSubmissionSchema,
+    `userData category subcategory lead_id url source user_agent car_id car_dealership_id lead_attributes
+      adjustmentAnswers rego regoState offer_accepted form_completed`,
+  ),
+  entity('lead attributes', leadSubmissionSchema.shape.lead_attributes.unwrap(), 'visited_pages linked_query_params'),
+  entity(
+    'enquiry form',
+    enquiryUserDataSchema,
+    'name last_name email phone postcode message location opt_in Rego terms_conditions',
+  ),
+  entity(
+    'what goes along with an enquiry form',
+    leadSubmissionSchema,
+    'category subcategory dealership_slug page_id additional_services car_type',
+  ),
 ];
 
 const words = (list: string) => list.split(/\s+/).filter(Boolean);
 
 describe('fields of section 3', () => {
-  // The schemas' part of ENTY-01; import, API and database have theirs beside them.
-  it.each(entities)('%s has them all, under their exact names', (_, schema, fields) => {
+  // The schemas' part; search, finance, import, API and database have theirs beside them.
+  it.each(entities)('[ENTY-01] %s has them all, under their exact names', (_, schema, fields) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(words(fields)));
+  });
+
+  it('[ENTY-01] an enquiry about a vehicle starts with all of its defaults', () => {
+    expect(Object.keys(enquiryDefaults(aVehicle())).sort()).toEqual(
+      [
+        ...words(
+          'dealership_slug manufacturer_slug stock_number car_type car_id vehicle_status opt_in message subcategory',
+        ),
+        'Vehicle Make',
+        'Vehicle Model',
+      ].sort(),
+    );
   });
 
   it('[ENTY-04] keep a lender record as it comes, its term by unit and what it does not know null', () => {

@@ -98,6 +98,7 @@ export {
 export {
   instantOf,
   type LocalTime,
+  localTime,
   stateTimeZone,
 } from './opening-hours/zone';
 export { type PromoNode, promoNodeSchema } from './promo/promo-node';

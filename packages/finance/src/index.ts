@@ -18,6 +18,7 @@ export {
 export { comparisonExample, type ExampleRate, exampleComparisonRate } from './comparison-rate/comparison-example';
 export { type CreditContract, comparisonRate, exactComparisonRate } from './comparison-rate/comparison-rate';
 export {
+  calculatorDisclaimer,
   disclaimerLimit,
   disclaimerToggle,
   financeDisclaimer,
@@ -36,6 +37,7 @@ export { type EligibleLender, eligibleLender } from './lenders/eligibility';
 export { type LenderOffer, lenderOffer } from './lenders/lender-offer';
 export { lenderTerms } from './lenders/lender-terms';
 export { type FinanceProvider, financeProviders, type Lender, lenders } from './lenders/lenders';
+export { type FinanceQuote, financeQuote, financeQuoteSchema, isOwnQuote, quoteSentence } from './quote/finance-quote';
 export { type Frequency, frequencies } from './repayment/frequency';
 export type { Rounding } from './repayment/money';
 export { type Loan, LoanError, paymentCount, type Repayment, repayment } from './repayment/repayment';

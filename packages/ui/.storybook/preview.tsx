@@ -2,38 +2,63 @@ import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/instrument-sans/wdth.css';
 import '@fontsource-variable/mona-sans/wdth.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import '../src/theme/base.css';
-import { themes } from '../src/themes';
+import { themeModes } from './chromatic-modes';
+import { dressDocument } from './dress';
+import { grounds } from './grounds.css';
 import './themes.css';
+import { globalTypes, initialGlobals, viewports } from './toolbar';
 
-/** The theme sits on the root element, as in a template, so that dialogs and the page's ground wear it too. */
-const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = String(globals.theme);
-  document.documentElement.lang = 'en-AU';
-  return <Story />;
+/** Theme and brand sit on the root element, as in a template, so that dialogs and the page's ground wear them too. */
+const withToolbar: Decorator = (Story, { globals }) => {
+  dressDocument(globals);
+  const ground = globals.ground === 'night' || globals.ground === 'brand' ? grounds[globals.ground] : undefined;
+  if (ground === undefined) return <Story />;
+  return (
+    <div className={ground}>
+      <Story />
+    </div>
+  );
 };
 
+// Loaded when a page of words is opened: the test run has none.
+const LazyDocsPage = lazy(() => import('./docs-page'));
+const DocsPage = () => (
+  <Suspense>
+    <LazyDocsPage />
+  </Suspense>
+);
+
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withToolbar],
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme of the template',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: Object.keys(themes).map((name) => ({
-          value: name,
-          title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-        })),
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'metro' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundation', 'Layout', 'Controls', 'Fields', 'Content', 'Overlays', 'Vehicle'] } },
+    chromatic: { modes: themeModes, prefersReducedMotion: 'reduce' },
+    docs: { page: DocsPage },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Foundation',
+          ['Colour', 'Brand', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints and layers'],
+          'Pages',
+          ['Home', 'Results', 'Vehicle', 'Enquiry'],
+          'Layout',
+          'Controls',
+          'Fields',
+          'Content',
+          'Overlays',
+          'Search',
+          'Vehicle',
+          'Finance',
+          'Page',
+        ],
+      },
+    },
   },
 };
 

@@ -85,7 +85,7 @@ export const sampleFooterPlaces: readonly FooterLocation[] = samplePlaces.map(
     href,
     addressLines,
     phone: samplePhone,
-    hours: 'Mon-Fri 8:00 am to 5:30 pm',
+    hours: ['Mon-Fri 8:00 am to 5:30 pm', 'Sat 8:00 am to 4:00 pm', 'Sun Closed'],
     licences: ['Motor Dealer Licence 4600187'],
   }),
 );

@@ -1,26 +1,50 @@
 import './theme/base.css';
 
 export { Alert, type AlertProps, type AlertTone } from './alert/alert';
+export { formatAmount, parseAmount } from './amount-field/amount';
+export { AmountField, type AmountFieldProps, MoneyField, NumberField } from './amount-field/amount-field';
+export { BrandTile, type BrandTileProps } from './brand-tile/brand-tile';
 export { Breadcrumbs, type Crumb } from './breadcrumbs/breadcrumbs';
+export type { BudgetFound, BudgetPeriod, BudgetScale, BudgetState, BudgetValues } from './budget-panel/budget';
+export { type BudgetLabels, BudgetPanel, type BudgetPanelProps } from './budget-panel/budget-panel';
 export { Button, type ButtonLook, type ButtonProps, buttonLook } from './button/button';
 export { IconButton, IconLink } from './button/icon-button';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
+export type {
+  CalculatorAnswer,
+  CalculatorBounds,
+  CalculatorFee,
+  CalculatorFigure,
+  CalculatorFrequency,
+  CalculatorLabels,
+  CalculatorValues,
+} from './calculator-panel/calculator';
+export { CalculatorPanel, type CalculatorPanelProps } from './calculator-panel/calculator-panel';
+export { Disclaimer, type DisclaimerProps } from './calculator-panel/disclaimer';
+export { Carousel, type CarouselProps } from './carousel/carousel';
 export { Chip, ChipList } from './chip/chip';
 export { classNames } from './class-names/class-names';
+export { ComboboxField, type ComboboxFieldProps } from './combobox-field/combobox-field';
+export type { ComboboxOption } from './combobox-field/combobox-options';
+export {
+  type ComparedGroup,
+  type ComparedLine,
+  type ComparedVehicle,
+  CompareTable,
+  type CompareTableProps,
+} from './compare-table/compare-table';
+export { CompareTray, type CompareTrayProps, type TrayVehicle } from './compare-tray/compare-tray';
+export type { CompareTrayWords } from './compare-tray/tray-words';
+export { DateField, type DateFieldProps } from './date-field/date-field';
 export type { DetailLayoutProps, DetailSection } from './detail-layout/detail-layout-props';
 export { vehicleMapId } from './detail-layout/detail-layout-props';
 export { DetailLedger } from './detail-layout/detail-ledger';
+export { DetailPictures } from './detail-layout/detail-pictures';
 export { DetailShowcase } from './detail-layout/detail-showcase';
 export { DetailSidebar } from './detail-layout/detail-sidebar';
 export { Accordion, type AccordionItem, Disclosure } from './disclosure/disclosure';
 export { EmptyState } from './empty-state/empty-state';
-export {
-  CheckboxField,
-  type CheckboxFieldProps,
-  type RadioCardOption,
-  RadioCards,
-  type RadioCardsProps,
-} from './field/checkbox-field';
+export { CheckboxField, type CheckboxFieldProps } from './field/checkbox-field';
 export type { FieldText } from './field/field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field';
@@ -28,6 +52,8 @@ export { EmailField, PhoneField, PostcodeField, TextField, type TextFieldProps }
 export { ErrorSummary, type FieldProblem } from './form-layout/error-summary';
 export { FormCell, FormLayout, FormPart } from './form-layout/form-layout';
 export { Gallery, type GalleryProps } from './gallery/gallery';
+export type { VehicleView } from './gallery-views/available-views';
+export { GalleryViews, type GalleryViewsProps } from './gallery-views/gallery-views';
 export { GetForm } from './hero/get-form';
 export type { HeroProps } from './hero/hero';
 export { HeroCinematic } from './hero/hero-cinematic';
@@ -42,19 +68,34 @@ export { HomeFeatured, type HomeFeaturedProps } from './home-sections/home-featu
 export {
   type HomeLocation,
   HomeLocationCards,
+  HomeLocationShowcase,
   HomeLocations,
   type HomeLocationsProps,
 } from './home-sections/home-locations';
 export { type HomeReason, HomeReasons } from './home-sections/home-reasons';
-export { type HoursRow, HoursTable } from './hours-table/hours-table';
+export { DepartmentHours, type HoursDepartment } from './hours-table/department-hours';
+export { HolidayHoursDialog, type HolidayHoursDialogProps } from './hours-table/holiday-hours-dialog';
+export { type HoursRow, HoursTable, type SpecialHoursRows } from './hours-table/hours-table';
 export { Icon, type IconProps } from './icon/icon';
 export type { IconName } from './icon/icons';
 export { type KeyFact, KeyFacts } from './key-facts/key-facts';
-export { Cluster, Container, Flow, Grid, Stack } from './layout/layout';
+export { Cluster, Container, Grid, Stack } from './layout/layout';
 export { Section, type SectionProps } from './layout/section';
-export { MapCard } from './map-card/map-card';
+export type { LocationPhone, LocationProps } from './location-card/location';
+export { LocationCard, type LocationCardProps } from './location-card/location-card';
+export { LocationList, type LocationListProps } from './location-card/location-list';
+export { MapCard, type MapCardProps } from './map-card/map-card';
+export { MapDrawing } from './map-card/map-drawing';
 export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
+export {
+  OfferCard,
+  type OfferCardProps,
+  type OfferFigure,
+  type OfferImage,
+  type OfferText,
+} from './offer-card/offer-card';
+export { OfferList, type OfferListItem } from './offer-list/offer-list';
 export { AnnouncementBar, type AnnouncementBarProps } from './page-announcement/announcement-bar';
 export { ContentPage, type ContentPageProps, Prose } from './page-content/content-page';
 export {
@@ -68,6 +109,10 @@ export { NotFoundPanel, type NotFoundPanelProps } from './page-layout/not-found-
 export { SuccessPanel, type SuccessPanelProps } from './page-layout/success-panel';
 export type { Picture } from './page-picture/picture';
 export { Pagination, type PaginationProps } from './pagination/pagination';
+export { directionOf, type PanoramaDirection, type PanoramaHotspot } from './panorama-viewer/panorama-view';
+export { PanoramaViewer } from './panorama-viewer/panorama-viewer';
+export type { PanoramaViewerProps } from './panorama-viewer/panorama-viewer-props';
+export { acceptedPayments, PaymentStrip } from './payment-strip/payment-strip';
 export { Popover, type PopoverProps } from './popover/popover';
 export {
   formatDollars,
@@ -79,11 +124,18 @@ export {
   type Repayment,
   RepaymentLine,
 } from './price/price';
+export { type GaugeFigures, PriceGauge, type PriceGaugeProps } from './price-gauge/price-gauge';
 export { Progress } from './progress/progress';
+export { PromoCard, type PromoCardProps } from './promo-card/promo-card';
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export type { RangeValue } from './range-field/range';
 export { RangeField, type RangeFieldProps } from './range-field/range-field';
 export { SliderField, type SliderFieldProps } from './range-field/slider-field';
 export { Rating } from './rating/rating';
+export { RepaymentBox, type RepaymentBoxProps } from './repayment-box/repayment-box';
+export { ReviewCard, type ReviewCardProps } from './review-card/review-card';
+export { ReviewList, type ReviewListItem, type ReviewListProps } from './review-card/review-list';
+export { ReviewSummary, type ReviewSummaryProps } from './review-summary/review-summary';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { ActiveChips, type ActiveChipsProps, type ActiveFilter } from './search-filters/active-chips';
 export {
@@ -110,9 +162,13 @@ export {
   type ResultsListProps,
   ResultsWide,
 } from './search-results/results-list';
+export { ResultsMore, type ResultsMoreProps } from './search-results/results-more';
 export { ResultsSkeleton } from './search-results/results-skeleton';
 export { SearchError, type SearchErrorProps } from './search-results/search-error';
+export { type Segment, Segments, type SegmentsProps } from './segments/segments';
+export { SettledWords } from './settled-words/settled-words';
 export { ShareBar } from './share-bar/share-bar';
+export { FoldedText, type FoldedTextProps } from './show-more/folded-text';
 export { ShowMore } from './show-more/show-more';
 export { SimilarVehicles, type SimilarVehiclesProps } from './similar-vehicles/similar-vehicles';
 export type { FooterColumn, FooterLocation, SiteFooterProps } from './site-footer/site-footer';
@@ -124,9 +180,21 @@ export type { PhoneLink, SiteHeaderProps } from './site-header/site-header';
 export { SiteHeaderMega } from './site-header/site-header-mega';
 export { SiteHeaderOverlay } from './site-header/site-header-overlay';
 export { SiteHeaderUtility } from './site-header/site-header-utility';
+export { SitePopup, type SitePopupProps } from './site-popup/site-popup';
 export { Skeleton } from './skeleton/skeleton';
+export type { Slot, SlotDay } from './slot-picker/slot-days';
+export { SlotPicker, type SlotPickerProps } from './slot-picker/slot-picker';
+export type { SlotWords } from './slot-picker/slot-words';
+export { type SpecificationGroup, SpecificationGroups } from './specification-list/specification-groups';
 export { type Specification, SpecificationList } from './specification-list/specification-list';
+export type { SpinHotspot, SpinHotspotPosition } from './spin-viewer/spin-turn';
+export { SpinViewer } from './spin-viewer/spin-viewer';
+export type { SpinViewerProps } from './spin-viewer/spin-viewer-props';
+export type { SpinPreloadFailure } from './spin-viewer/use-spin-frames';
 export { EmptyStage, Stage, StageCorner, StagePicture, type StageProps, type StageTone } from './stage/stage';
+export { Counter } from './statistic/counter';
+export { Statistic, StatisticGroup, type StatisticProps } from './statistic/statistic';
+export { type Step, Stepper, type StepperProps } from './stepper/stepper';
 export { type SectionLink, SectionLinks } from './sticky-bar/section-links';
 export { StickyVehicleBar, type StickyVehicleBarProps } from './sticky-bar/sticky-vehicle-bar';
 export type { VehicleBarProps } from './sticky-bar/vehicle-bar-props';
@@ -137,6 +205,8 @@ export { TextButton, TextLink } from './text-link/text-link';
 export { brandStyle } from './theme/brand-style';
 export { brandScope, nightScope } from './theme/scopes.css';
 export { type ToastAction, type ToastMessage, ToastProvider, type Toasts, useToasts } from './toast/toast';
+export { InfoTip, type InfoTipProps } from './tooltip/info-tip';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export type { UiImageElementProps, UiLinkElementProps } from './ui-provider/ui-elements';
 export { UiImage, type UiImageProps } from './ui-provider/ui-image';
 export { UiLink, type UiLinkProps } from './ui-provider/ui-link';
@@ -159,6 +229,9 @@ export { VehicleComments, type VehicleCommentsProps } from './vehicle-comments/v
 export { FeatureList, type FeatureListProps } from './vehicle-feature-list/feature-list';
 export { PhoneCard, type PhoneCardProps } from './vehicle-phone-card/phone-card';
 export { type VehicleImage, VehiclePicture, type VehiclePictureProps } from './vehicle-picture/vehicle-picture';
+export { PrintButton, type PrintButtonProps } from './vehicle-print/print-button';
+export { PrintPageButton } from './vehicle-print/print-page-button';
+export { PrintSheet, type PrintSheetProps } from './vehicle-print/print-sheet';
 export { VehicleProfile, type VehicleShape, vehicleShapes } from './vehicle-profile/vehicle-profile';
 export { VehicleLocationLine, type VehicleLocationLineProps } from './vehicle-purchase-panel/contact-line';
 export {
@@ -170,5 +243,8 @@ export {
 export { VehicleActions, type VehicleActionsProps } from './vehicle-purchase-panel/vehicle-actions';
 export { VehicleHeading, type VehicleHeadingProps } from './vehicle-purchase-panel/vehicle-heading';
 export { ShareButton, type ShareButtonProps } from './vehicle-share-button/share-button';
+export { VideoFrame, type VideoFrameProps } from './video-frame/video-frame';
+export { type VideoSource, videoSourceOf } from './video-frame/video-source';
+export type { ViewerLook } from './viewer-frame/viewer-frame';
 export { SkipLink } from './visually-hidden/skip-link';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../database/database';
-import { type Env, EnvironmentError, readEnv } from '../env';
+import { type Env, EnvironmentError, readEnv as readProcessEnv } from '../env';
 import { createLog } from '../log';
 import { CliError, exitCodes } from './cli-error';
 
@@ -20,27 +20,32 @@ export interface CliContext {
 
 const readEnvironment = (): Env => {
   try {
-    return readEnv();
+    return readProcessEnv();
   } catch (error) {
     if (error instanceof EnvironmentError) throw new CliError(exitCodes.usage, error.message, { cause: error });
     throw error;
   }
 };
 
+/** What lies at the bottom of an error: the words of the database rather than those of the query that it refused. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+};
+
 const open = async (env: Env): Promise<Database> => {
   try {
     return await openDatabase(env);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new CliError(exitCodes.unavailable, `The database cannot be opened: ${why}`, { cause });
+    throw new CliError(exitCodes.unavailable, `The database cannot be opened: ${reasonOf(cause)}`, { cause });
   }
 };
 
-export const createCliContext = (): CliContext => ({
-  env: readEnvironment,
-  log: () => createLog('cli', readEnvironment()),
+export const createCliContext = (readEnv: () => Env = readEnvironment): CliContext => ({
+  env: readEnv,
+  log: () => createLog('cli', readEnv()),
   withDatabase: async (action) => {
-    const env = readEnvironment();
+    const env = readEnv();
     const database = await open(env);
     try {
       return await action(database, env);

@@ -1,4 +1,5 @@
 import { leadCommands } from '../leads/lead-commands';
+import { mediaCommands } from '../media/media-commands';
 import { stockCommands } from '../stock/stock-commands';
 import type { CommandModule } from './command-module';
 import { dealershipCommands } from './commands/dealerships';
@@ -12,4 +13,5 @@ export const commandModules: readonly CommandModule[] = [
   searchCommands,
   stockCommands,
   leadCommands,
+  mediaCommands,
 ];

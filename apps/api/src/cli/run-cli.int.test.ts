@@ -8,9 +8,10 @@ import { dealershipNamed, siteNamed } from '../database/test-stock';
 import { testEnv } from '../http/test-app';
 import { createLog } from '../log';
 import { currentPosition, readChanges } from '../spine/read-changes';
-import type { CliContext } from './cli-context';
+import { type CliContext, createCliContext } from './cli-context';
 import { CliError } from './cli-error';
 import { runCli } from './run-cli';
+import { testCli } from './test-cli';
 
 let database: Database;
 let folder: string;
@@ -26,20 +27,7 @@ beforeEach(async () => {
   await database.pool.query('truncate sites, dealerships, changes cascade');
 });
 
-const forecourt = async (...args: string[]) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const env = testEnv();
-  const context: CliContext = {
-    env: () => env,
-    log: () => createLog('cli', env),
-    withDatabase: (action) => action(database, env),
-    print: (line) => void out.push(line),
-    printJson: (value) => void out.push(JSON.stringify(value)),
-    say: (line) => void err.push(line),
-  };
-  return { code: await runCli(args, context), out: out.join('\n'), err: err.join('\n') };
-};
+const forecourt = (...args: string[]) => testCli(database, testEnv())(...args);
 
 const file = (name: string, value: unknown): string => {
   const path = join(folder, name);
@@ -97,6 +85,21 @@ describe('forecourt', () => {
       say: () => undefined,
     };
     expect(await runCli(['sites', 'list'], away)).toBe(3);
+  });
+
+  it('says in the words of the database why it cannot be opened', async () => {
+    const readOnly = await createTestDatabase({ isEmpty: true });
+    try {
+      const name = new URL(readOnly.url).pathname.slice(1);
+      await readOnly.pool.query(`alter database "${name}" set default_transaction_read_only = on`);
+      const said: string[] = [];
+      const env = { ...testEnv(), databaseUrl: readOnly.url };
+      const context = { ...createCliContext(() => env), say: (line: string) => void said.push(line) };
+      expect(await runCli(['sites', 'list'], context)).toBe(3);
+      expect(said[0]).toBe('The database cannot be opened: cannot execute CREATE SCHEMA in a read-only transaction');
+    } finally {
+      await readOnly.close();
+    }
   });
 
   it('[STCK-03] asks running engines for a rebuild through the spine', async () => {

@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { leaseCluster } from '../embedded-postgres/cluster';
 import type { Env } from '../env';
+import { forgetForeignChanges } from '../spine/restored-spine';
+import { databaseTrouble } from './database-trouble';
 import { runMigrations } from './migrate';
 import * as schema from './schema';
 
@@ -21,18 +23,59 @@ export interface Database {
 
 const embeddedDatabase = 'forecourt';
 
+/** How long the database may take, in milliseconds, before it counts as away. */
+interface Patience {
+  /** To give a connection. */
+  readonly connectMs: number;
+  /** To answer one query. Far beyond any of ours: a server that is cut off without a word never answers. */
+  readonly answerMs: number;
+}
+const patience: Patience = { connectMs: 10_000, answerMs: 180_000 };
+
+/**
+ * Drizzle's own keeps the connection for ever when `begin` fails: after some deaths of the server the pool would be
+ * empty. Here it goes back in every case, and for good when it is broken.
+ */
+const transactionsOf =
+  (pool: pg.Pool): Db['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } catch (error) {
+      broken = databaseTrouble(error) !== null;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
 /** Wraps a pool in the typed schema. `afterClose` runs when the pool has ended. */
-export const databaseAt = (url: string, afterClose: () => Promise<void> = async () => undefined): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: 12, application_name: 'forecourt', keepAlive: true });
+export const databaseAt = (
+  url: string,
+  afterClose: () => Promise<void> = async () => undefined,
+  { connectMs, answerMs }: Patience = patience,
+): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    application_name: 'forecourt',
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
+  });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same for one in use: its query fails, and whoever asked is told; the process goes on.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool, { schema });
+  db.transaction = transactionsOf(pool);
   let closed: Promise<void> | undefined;
   return {
     pool,
     url,
-    db: drizzle(pool, { schema }),
+    db,
     close: () => {
       closed ??= pool.end().then(afterClose);
       return closed;
@@ -42,6 +85,8 @@ export const databaseAt = (url: string, afterClose: () => Promise<void> = async 
 
 const ensureDatabase = async (adminUrl: string, name: string): Promise<void> => {
   const admin = new pg.Client({ connectionString: adminUrl });
+  // Lost while it works, its query fails; unheard, it would end the process too.
+  admin.on('error', () => undefined);
   await admin.connect();
   try {
     await admin.query(`create database ${pg.escapeIdentifier(name)}`);
@@ -54,12 +99,17 @@ const ensureDatabase = async (adminUrl: string, name: string): Promise<void> => 
   }
 };
 
+const bringForward = async ({ pool }: Database): Promise<void> => {
+  await runMigrations(pool);
+  await forgetForeignChanges(pool);
+};
+
 /** Opens the database that `env` names, the embedded one by default, and brings it forward. */
 export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 'pgPort'>): Promise<Database> => {
   if (env.databaseUrl !== null) {
     const given = databaseAt(env.databaseUrl);
     try {
-      await runMigrations(given.pool);
+      await bringForward(given);
       return given;
     } catch (error) {
       await given.close();
@@ -70,7 +120,7 @@ export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 'p
   try {
     await ensureDatabase(lease.url('postgres'), embeddedDatabase);
     const embedded = databaseAt(lease.url(embeddedDatabase), () => lease.release());
-    await runMigrations(embedded.pool);
+    await bringForward(embedded);
     return embedded;
   } catch (error) {
     await lease.release();

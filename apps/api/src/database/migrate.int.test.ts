@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, databaseAt } from './database';
-import { runMigrations } from './migrate';
+import { refuseOldServer, runMigrations } from './migrate';
 import { createTestDatabase } from './test-database';
 
 describe('migrations', () => {
@@ -27,5 +27,15 @@ describe('migrations', () => {
       "select 1 from pg_tables where schemaname = 'public' and tablename = 'vehicles'",
     );
     expect(tables.rowCount).toBe(1);
+  });
+
+  it.each([
+    [140_012, 'It is PostgreSQL 14. Use version 15 or newer.'],
+    [149_999, 'It is PostgreSQL 14. Use version 15 or newer.'],
+    [150_000, null],
+    [180_004, null],
+  ])('of server version %i are %s', (version, words) => {
+    if (words === null) expect(() => refuseOldServer(version)).not.toThrow();
+    else expect(() => refuseOldServer(version)).toThrow(words);
   });
 });

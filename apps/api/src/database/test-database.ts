@@ -42,12 +42,31 @@ const ensureTemplate = async (admin: pg.Client, serverUrl: string, template: str
   await admin.query(`alter database ${pg.escapeIdentifier(draft)} rename to ${pg.escapeIdentifier(template)}`);
 };
 
+/** The server tidies up in a new database for a moment (autovacuum), and whoever is no superuser has to wait for it. */
+const drop = async (admin: pg.Client, name: string): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return void (await admin.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === '42501';
+      if (!isBusy || tries === 100) throw error;
+      await pause(200);
+    }
+  }
+};
+
 /**
- * For tests: a fresh, migrated database of its own, copied from a template, on DATABASE_URL's server if that is set
- * and else on an embedded one kept for tests. `close` drops it.
+ * For tests: a fresh, migrated database of its own, copied from a template, on the server of
+ * FORECOURT_TEST_DATABASE_URL if that is set and else on an embedded one kept for tests. `close` drops it. DATABASE_URL
+ * is not looked at: a shell that has it set for work must not have its server filled with test databases.
  */
-export const createTestDatabase = async (): Promise<Database> => {
-  const given = process.env.DATABASE_URL;
+export const createTestDatabase = async ({
+  isEmpty = false,
+}: {
+  /** Leave it as a new server has it, without a table. */
+  readonly isEmpty?: boolean;
+} = {}): Promise<Database> => {
+  const given = process.env.FORECOURT_TEST_DATABASE_URL;
   const lease = given ? null : await leaseCluster(join(repositoryRoot, '.forecourt', 'test'), 0);
   const serverUrl = given ?? lease?.url('postgres') ?? '';
   const name = `forecourt_test_${process.pid}_${randomBytes(4).toString('hex')}`;
@@ -64,14 +83,13 @@ export const createTestDatabase = async (): Promise<Database> => {
   };
 
   await asAdmin(async (admin) => {
+    if (isEmpty) return void (await admin.query(`create database ${pg.escapeIdentifier(name)}`));
     await admin.query('select pg_advisory_lock($1)', [templateLock]);
     await ensureTemplate(admin, serverUrl, template);
     await admin.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`);
   });
   return databaseAt(withDatabase(serverUrl, name), async () => {
-    await asAdmin(async (admin) => {
-      await admin.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
-    });
+    await asAdmin((admin) => drop(admin, name));
     await lease?.release();
   });
 };

@@ -35,6 +35,12 @@ const ask = async (url: string, sql: string) => {
     await client.end();
   }
 };
+/** How many processes have a share, by the connections they keep. */
+const leased = async (url: string): Promise<number | string> =>
+  ask(url, "select count(*)::int from pg_stat_activity where application_name = 'forecourt lease'").then(
+    ([row]) => row.count,
+    () => 'away',
+  );
 
 describe('the embedded PostgreSQL', () => {
   it('[DATA-01] needs no server: it is made, shared by all who ask at once, and stopped by the last to leave', async () => {
@@ -66,5 +72,29 @@ describe('the embedded PostgreSQL', () => {
     process.kill(postmaster(), 'SIGKILL');
     const read = () => ask(url('postgres'), 'select word from kept').catch(() => 'away');
     await expect.poll(read, { timeout: 60_000, interval: 200 }).toEqual([{ word: 'committed' }]);
+  });
+
+  it('[DATA-01] keeps its place when one of its processes is killed and it recovers by itself', async () => {
+    const { url } = await lease();
+    await ask(url('postgres'), 'create table kept (word text)');
+    await ask(url('postgres'), "insert into kept values ('committed')");
+    const recorded = readFileSync(join(folder, 'postgres.json'), 'utf8');
+    const server = postmaster();
+    const victim = new pg.Client({ connectionString: url('postgres') });
+    victim.on('error', () => undefined);
+    await victim.connect();
+    for (let round = 0; round < 3; round += 1) {
+      const [{ pid }] = await ask(
+        url('postgres'),
+        "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+      );
+      process.kill(pid, 'SIGKILL');
+      // Whoever comes while it recovers waits for it, and shares it.
+      const other = await lease();
+      expect(await ask(other.url('postgres'), 'select word from kept')).toEqual([{ word: 'committed' }]);
+      await other.release();
+    }
+    await expect.poll(() => leased(url('postgres')), { timeout: 20_000, interval: 100 }).toBe(1);
+    expect([postmaster(), readFileSync(join(folder, 'postgres.json'), 'utf8')]).toEqual([server, recorded]);
   });
 });

@@ -1,22 +1,31 @@
-import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { findBinaries } from './binaries';
 import { type ClusterRecord, newPassword, readClusterRecord, writeClusterRecord } from './cluster-record';
-import { isRunningPostgres } from './process-state';
 import { postgresUser, type RunAs } from './run-as';
+import {
+  freePort,
+  initialise,
+  isFree,
+  type Places,
+  placesUnder,
+  portInUse,
+  removeStalePidFile,
+  start,
+  stop,
+  urlOf,
+} from './server';
 import { withStartLock } from './start-lock';
 
-const run = promisify(execFile);
-const user = 'forecourt';
 /** Every process that uses the cluster keeps one connection of this name: the last to leave turns off the light. */
 const leaseName = 'forecourt lease';
 const startAttempts = 40;
 const startPauseMs = 250;
+/** How long a server that runs and takes no connection is waited for: it recovers, or stops. */
+const recoveryMs = 90_000;
+/** Between two efforts to bring back a server that was lost. */
+const renewPauseMs = 5_000;
 
 /** A running embedded PostgreSQL and our share in it. */
 export interface ClusterLease {
@@ -26,47 +35,6 @@ export interface ClusterLease {
   release(): Promise<void>;
 }
 
-interface Places {
-  readonly home: string;
-  readonly data: string;
-  readonly log: string;
-  readonly record: string;
-  readonly lock: string;
-}
-
-const placesUnder = (dataDir: string): Places => {
-  const home = join(dataDir, 'postgres');
-  return {
-    home,
-    data: join(home, 'data'),
-    log: join(home, 'postgres.log'),
-    record: join(dataDir, 'postgres.json'),
-    lock: join(dataDir, 'postgres.lock'),
-  };
-};
-
-const urlOf = ({ port, password }: ClusterRecord, database: string): string =>
-  `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no port')),
-      );
-    });
-  });
-
 /** Connects only if the server at the recorded port is ours: it knows our password and serves our directory. */
 const connectIfOurs = async (places: Places, record: ClusterRecord): Promise<pg.Client | null> => {
   const client = new pg.Client({
@@ -75,6 +43,8 @@ const connectIfOurs = async (places: Places, record: ClusterRecord): Promise<pg.
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
+  // A server that dies just now fails the query below; unheard, it would end the process too.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const answer = await client.query<{ data_directory: string }>('show data_directory');
@@ -89,76 +59,46 @@ const connectIfOurs = async (places: Places, record: ClusterRecord): Promise<pg.
   }
 };
 
-const initialise = async (places: Places, runAs: RunAs, password: string): Promise<void> => {
-  mkdirSync(places.home, { recursive: true, mode: 0o750 });
-  if ('uid' in runAs) chownSync(places.home, runAs.uid, runAs.gid);
-  // An interrupted initdb leaves a directory without PG_VERSION's companion files; it holds no data yet.
-  rmSync(places.data, { recursive: true, force: true });
-  const passwordFile = join(places.home, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if ('uid' in runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
-  try {
-    await run(
-      findBinaries().initdb,
-      [
-        `--pgdata=${places.data}`,
-        `--username=${user}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-      ],
-      { ...runAs, cwd: places.home },
-    );
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-};
+/** Where a server may be put when its port is taken: at a wished port, or nowhere else (`null`). */
+type OtherPort = number | null;
 
-const start = async (places: Places, runAs: RunAs, port: number): Promise<void> => {
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
-  await run(findBinaries().pgCtl, ['start', '-w', '-t', '60', '-D', places.data, '-l', places.log, '-o', options], {
-    ...runAs,
-    cwd: places.home,
-  });
-};
-
-const stop = async (places: Places, runAs: RunAs): Promise<void> => {
-  await run(findBinaries().pgCtl, ['stop', '-w', '-m', 'fast', '-t', '60', '-D', places.data], {
-    ...runAs,
-    cwd: places.home,
-  });
+/** Moves a server that does not run to another port when somebody else has taken its own. */
+const moveIfTaken = async (places: Places, record: ClusterRecord, other: OtherPort): Promise<ClusterRecord> => {
+  if (other === null || (await isFree(record.port))) return record;
+  const port = other !== record.port && (await isFree(other)) ? other : await freePort();
+  const moved = { ...record, port };
+  writeClusterRecord(places.record, moved);
+  return moved;
 };
 
 /**
- * PostgreSQL refuses to start while the number in `postmaster.pid` is in use, also by a zombie or by a stranger who
- * got the number after a restart of the machine. Then the file is stale.
+ * A server just killed may hold its shared memory or port for a moment: try again. One that runs without taking
+ * connections is starting, recovering from a crash or stopping: it is waited for, where it is.
  */
-const removeStalePidFile = (places: Places): void => {
-  const path = join(places.data, 'postmaster.pid');
-  if (!existsSync(path)) return;
-  const pid = Number.parseInt(readFileSync(path, 'utf8'), 10);
-  if (Number.isInteger(pid) && !isRunningPostgres(pid)) rmSync(path, { force: true });
-};
-
-/** A server just killed may hold its shared memory or port for a moment, and one stopping refuses: try again. */
-const startAndConnect = async (places: Places, runAs: RunAs, record: ClusterRecord, preferredPort: number) => {
+const startAndConnect = async (places: Places, runAs: RunAs, record: ClusterRecord, other: OtherPort) => {
+  const deadline = performance.now() + recoveryMs;
   let current = record;
   let lastFault: unknown;
-  for (let attempt = 0; attempt < startAttempts; attempt += 1) {
-    const adopted = await connectIfOurs(places, current);
-    if (adopted !== null) return { client: adopted, record: current };
-    if (!(await isFree(current.port))) {
-      const port = preferredPort !== current.port && (await isFree(preferredPort)) ? preferredPort : await freePort();
-      current = { ...current, port };
+  for (let attempt = 0; attempt < startAttempts; ) {
+    const running = portInUse(places);
+    if (running !== null && running !== current.port) {
+      current = { ...current, port: running };
       writeClusterRecord(places.record, current);
     }
+    const adopted = await connectIfOurs(places, current);
+    if (adopted !== null) return { client: adopted, record: current };
+    if (portInUse(places) !== null && performance.now() < deadline) {
+      await pause(startPauseMs);
+      continue;
+    }
+    attempt += 1;
+    current = await moveIfTaken(places, current, other);
     try {
       await start(places, runAs, current.port);
     } catch (fault) {
       lastFault = fault;
       // Not at once: children of a killed server need a moment to notice and end.
-      if (attempt >= 4) removeStalePidFile(places);
+      if (attempt > 4) removeStalePidFile(places);
       await pause(startPauseMs);
     }
   }
@@ -212,21 +152,26 @@ export const leaseCluster = async (dataDir: string, preferredPort: number): Prom
   let client = first.client;
   let released: Promise<void> | undefined;
 
-  /** Should the server die under us, it is started again; everyone who shares it tries, the lock lets one do it. */
+  /**
+   * Should the server die under us, it is started again where it was, for our connections lead there; everyone who
+   * shares it tries, the lock lets one do it. On a full disk, say, that takes until there is room.
+   */
   const renewWhenLost = (held: pg.Client): void => {
     let renewing = false;
-    const renew = (): void => {
-      if (renewing || released !== undefined) return;
+    const renew = async (): Promise<void> => {
+      if (renewing) return;
       renewing = true;
-      withStartLock(places.lock, () => startAndConnect(places, runAs, record, record.port)).then(
-        (next) => {
-          if (released !== undefined) return void next.client.end();
+      while (released === undefined) {
+        const next = await withStartLock(places.lock, () => startAndConnect(places, runAs, record, null)).catch(
+          () => null,
+        );
+        if (next === null) await pause(renewPauseMs, undefined, { ref: false });
+        else if (released !== undefined) return void next.client.end();
+        else {
           client = next.client;
-          renewWhenLost(client);
-        },
-        // It could not be started: everything that needs it says so, and the next start tries again.
-        () => undefined,
-      );
+          return renewWhenLost(client);
+        }
+      }
     };
     held.on('error', renew);
     held.on('end', renew);

@@ -19,9 +19,15 @@ const take = (path: string): boolean => {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    // On a full disk the file is made and our number does not get in: nobody could tell whose it is.
+    rmSync(path, { force: true });
     throw error;
   }
 };
+
+const lookMs = 250;
+/** Looks at a lock that names nobody before it counts as left behind: its holder writes the name at once. */
+const looksAtNameless = 20;
 
 /** Within one process, turns are taken in memory; the file orders processes. */
 const queues = new Map<string, Promise<unknown>>();
@@ -38,12 +44,13 @@ export const withStartLock = async <Result>(path: string, action: () => Promise<
       mkdirSync(dirname(path), { recursive: true });
       for (let attempt = 0; !take(path); attempt += 1) {
         const holder = holderOf(path);
-        if (holder !== null && (holder === process.pid || !isRunning(holder))) rmSync(path, { force: true });
+        const isLeft = holder === null ? attempt >= looksAtNameless : holder === process.pid || !isRunning(holder);
+        if (isLeft) rmSync(path, { force: true });
         else if (attempt >= 480)
           throw new Error(
             `Process ${holder ?? '?'} holds ${path} for two minutes. If it is not ours, delete the file.`,
           );
-        else await pause(250);
+        else await pause(lookMs);
       }
       try {
         return await action();

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { databaseTrouble } from '../database/database-trouble';
 import type { App, AppDeps, AppEnv } from './app-context';
 import { HttpProblem, problemBody, problems } from './http-problem';
 import { identify, logRequests, requireService, requireSite } from './middleware';
@@ -10,6 +11,9 @@ import { routeModules } from './route-modules';
 /** Bytes of a request body, unless a route says less. */
 const bodyBytes = 256 * 1024;
 
+/** Seconds after which to try again what is away. */
+const retryAfter = '5';
+
 /** Stock comes from suppliers of any host with a key of their own; its route limits the body itself, as a stream. */
 const isStockUpload = (c: Context<AppEnv>): boolean => c.req.path.startsWith('/api/stock/');
 
@@ -17,12 +21,14 @@ const answer = (c: Context<AppEnv>, problem: HttpProblem): Response =>
   c.body(JSON.stringify(problemBody(problem, c.var.requestId)), problem.status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
+    ...(problem.status === 503 ? { 'retry-after': retryAfter } : {}),
   });
 
 /** Errors of the framework are those of reading the request; anything else that is not a problem is our fault. */
 const problemOf = (error: Error): HttpProblem => {
   if (error instanceof HttpProblem) return error;
   if (error instanceof HTTPException && error.status < 500) return problems.malformedBody();
+  if (databaseTrouble(error) !== null) return problems.databaseAway();
   return new HttpProblem(
     500,
     'internal_error',
@@ -50,6 +56,7 @@ export const createApp = (deps: AppDeps): App => {
   });
   app.use((c, next) => (isStockUpload(c) ? next() : limitBody(c, next)));
   app.use('/internal/*', requireService(deps));
+  app.use('/cars/*', requireSite);
   app.use('/api/*', (c, next) => (isStockUpload(c) ? next() : requireSite(c, next)));
   for (const register of routeModules) register(app, deps);
   app.doc31('/openapi.json', {

@@ -15,7 +15,7 @@ export class HttpProblem extends Error {
    * @param detail how to mend it
    */
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503,
     readonly code: string,
     readonly title: string,
     readonly detail?: string,
@@ -51,6 +51,13 @@ export const problems = {
     new HttpProblem(403, 'gateway_needed', 'Requests of shoppers reach this route through the gateway only.'),
   notReady: () =>
     new HttpProblem(503, 'search_not_ready', 'The search index is being built.', 'Try again in a moment.'),
+  databaseAway: () =>
+    new HttpProblem(
+      503,
+      'database_unavailable',
+      'The service cannot reach its data right now.',
+      'Try again in a moment.',
+    ),
   bodyTooLarge: (limit: number) =>
     new HttpProblem(413, 'body_too_large', `The body of the request is larger than ${limit} bytes.`),
   malformedBody: () =>

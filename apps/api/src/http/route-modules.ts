@@ -1,6 +1,8 @@
+import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { leadRouteModule } from '../leads/lead-module';
 import { mediaRouteModule } from '../media/media-module';
 import { stockRouteModule } from '../stock/upload-routes';
+import { valuationRouteModule } from '../valuation/valuation-module';
 import type { RouteModule } from './route-module';
 import { changeRoutes } from './routes/change-routes';
 import { healthRoutes } from './routes/health-routes';
@@ -16,6 +18,8 @@ export const routeModules: readonly RouteModule[] = [
   vehicleRoutes,
   searchRoutes,
   leadRouteModule,
+  deliveryRouteModule,
   mediaRouteModule,
   stockRouteModule,
+  valuationRouteModule,
 ];

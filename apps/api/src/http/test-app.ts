@@ -29,6 +29,8 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   feedLimitBytes: 4 * 1024 ** 2,
   allowPrivateAddresses: true,
   leadLimits: { perAddress: 1000, perSite: 10_000 },
+  valuation: null,
+  deliverySpeed: 1,
   namedSecret: () => null,
   now,
   followParentPipe: false,

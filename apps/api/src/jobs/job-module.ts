@@ -15,7 +15,7 @@ export interface JobDeps {
 export interface JobModule {
   readonly name: string;
   /** Creates its queues; must do no harm when they exist. */
-  prepare(jobs: JobQueue): Promise<void>;
-  /** Begins to take jobs, in the worker only. */
+  prepare(jobs: JobQueue, env?: Pick<Env, 'deliverySpeed'>): Promise<void>;
+  /** Begins to take jobs, in the worker only. What may fail comes before anything is begun: it may be called again. */
   work(deps: JobDeps): Promise<void>;
 }

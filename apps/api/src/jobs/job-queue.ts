@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type Clock, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 
@@ -9,7 +9,20 @@ export type JobQueue = PgBoss;
  * Opens the queue. `sender` (the API, the CLI) only puts jobs in; `worker` also keeps the queue in order and takes
  * jobs out. Job tables live in the schema `pgboss` and bring themselves forward.
  */
-export const openJobQueue = async (database: Database, log: Logger, role: 'sender' | 'worker'): Promise<JobQueue> => {
+export const openJobQueue = async (
+  database: Database,
+  log: Logger,
+  role: 'sender' | 'worker',
+  {
+    clock,
+    speed = 1,
+  }: {
+    /** One that a test moves by hand. */
+    readonly clock?: Clock;
+    /** How many times sooner than usual a test has the jobs of a killed worker back. */
+    readonly speed?: number;
+  } = {},
+): Promise<JobQueue> => {
   const isWorker = role === 'worker';
   const boss = new PgBoss({
     connectionString: database.url,
@@ -18,11 +31,18 @@ export const openJobQueue = async (database: Database, log: Logger, role: 'sende
     supervise: isWorker,
     schedule: isWorker,
     // What a killed worker held comes back soon after its time is over.
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: Math.max(1, Math.ceil(15 / speed)),
+    monitorIntervalSeconds: Math.max(1, Math.ceil(15 / speed)),
+    ...(clock === undefined ? {} : { clock }),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    // Its connections and timers end with it; whoever asked may open another.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
   return boss;
 };

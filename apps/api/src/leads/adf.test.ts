@@ -1,24 +1,26 @@
 import { leadSubmissionSchema } from '@forecourt/domain';
-import { aVehicle } from '@forecourt/testing';
+import { aLocation, aVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { adfXml, type LeadForDelivery } from './adf';
 
 /**
- * The ADF 1.0 DTD as far as content goes: for each element its children in order (`?` at most one, `*` any number, `+`
- * one or more) and its attributes with the values they may have. Elements that are not listed hold text.
+ * What the ADF 1.0 DTD says of each element's children (in order: `?` at most one, `*` any number, `+` one or more) and
+ * of its attributes' values. Elements that are not listed hold text. The facts are from the DTD as kept at
+ * github.com/carmelosantana/sendadf (docs/adf-1.0.dtd).
  */
 const content: Readonly<Record<string, string>> = {
   adf: 'prospect+',
   prospect: 'id* requestdate vehicle+ customer vendor provider?',
   vehicle:
-    'id* year make model vin? stock? trim? doors? bodystyle? transmission? odometer? condition? colorcombination* imagetag? price* pricecomments? option* finance? comments?',
-  customer: 'contact+ id* timeframe? comments?',
-  vendor: 'id* vendorname contact+',
+    'id* year make model vin? stock? trim? doors? bodystyle? transmission? odometer? colorcombination* imagetag? price? pricecomments? option* finance? comments?',
+  colorcombination: '(interiorcolor | exteriorcolor | interiorcolor exteriorcolor) preference',
+  customer: 'contact id* timeframe? comments?',
+  vendor: 'id* vendorname url? contact',
   provider: 'id* name service? url? email? phone? contact?',
-  contact: 'name+ email? phone* address*',
-  address: 'street* apartment? city? regioncode? postalcode? country?',
+  contact: 'name+ (email | phone+ | email phone+) address?',
+  address: 'street+ apartment? city? regioncode? postalcode? country?',
 };
 const attributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   prospect: { status: /^(new|resend)$/ },
@@ -34,7 +36,7 @@ const attributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
   email: { preferredcontact: /^[01]$/ },
   street: { line: /^[1-5]$/ },
-  name: { part: /^(first|middle|suffix|last|full)$/, type: /^(individual|business)$/ },
+  name: { part: /^(surname|first|middle|last|full)$/, type: /^(individual|business)$/ },
   phone: {
     type: /^(voice|fax|cellphone|pager)$/,
     time: /^(morning|afternoon|evening|nopreference|day)$/,
@@ -63,10 +65,8 @@ const departures = (node: Node): readonly string[] => {
     .filter(([key = '', value = '']) => attributes[name]?.[key]?.test(String(value)) !== true)
     .map(([key, value]) => `${name} has ${key}="${value}"`);
   const order = children.map((child) => `${nameOf(child)} `).join('');
-  const pattern = (model ?? '')
-    .split(' ')
-    .filter((part) => part !== '')
-    .map((part) => part.replace(/^(\w+)(.?)$/, '(?:$1 )$2'))
+  const pattern = [...(model ?? '').matchAll(/(\w+)([?*+]?)|[()|]/g)]
+    .map(([part, child, often]) => (child === undefined ? part : `(?:${child} )${often}`))
     .join('');
   const wrongOrder = new RegExp(`^${pattern}$`).test(order) ? [] : [`${name} holds ${order}`];
   return [...wrongAttributes, ...wrongOrder, ...children.flatMap(departures)];
@@ -86,6 +86,9 @@ const parse = (xml: string): Node => {
   return nodes[0] ?? {};
 };
 
+const yard = aLocation({ id: 'yard', primary: true, phone: '08 5550 0100' });
+const dealership = { id: 'red-gum', name: 'Red Gum Yard', locations: [yard] };
+
 const leadWith = (submission: object, vehicle: LeadForDelivery['vehicle'] = aVehicle()): LeadForDelivery => ({
   lead_id: '019ab000-0000-7000-8000-000000000001',
   created_at: new Date('2026-11-21T01:00:00Z'),
@@ -96,11 +99,11 @@ const leadWith = (submission: object, vehicle: LeadForDelivery['vehicle'] = aVeh
     ...submission,
   }),
   vehicle,
-  dealership: { id: 'yard', name: 'Red Gum Yard' },
+  dealership,
 });
 
 describe('adfXml', () => {
-  it('[LEAD-02] keeps to the ADF 1.0 DTD for any lead, whatever is typed', () => {
+  it('[LEAD-02] keeps to the ADF 1.0 DTD for any lead, whatever is typed', { timeout: 60_000 }, () => {
     const words = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.trim());
     const userData = fc.record({
       name: words.map((text) => text.slice(0, 40) || 'A'),
@@ -121,18 +124,45 @@ describe('adfXml', () => {
         .map((fields) => aVehicle(fields)),
     );
     fc.assert(
-      fc.property(userData, category, vehicle, words, (typed, kind, about, url) => {
-        const document = parse(adfXml(leadWith({ userData: typed, category: kind, url }, about)));
-        expect(departures(document)).toEqual([]);
+      fc.property(userData, category, vehicle, words, fc.boolean(), (typed, kind, about, url, hasLocations) => {
+        const lead = leadWith({ userData: typed, category: kind, url }, about);
+        const locations = hasLocations ? [yard] : [];
+        expect(departures(parse(adfXml({ ...lead, dealership: { ...dealership, locations } })))).toEqual([]);
       }),
     );
   });
 
-  it('the checker sees what departs', () => {
-    const wrong = adfXml(leadWith({}))
-      .replace('<requestdate>', '<requestdate/><requestdate>')
-      .replace('"asking"', '"low"');
-    expect(departures(parse(wrong))).toEqual([expect.stringContaining('prospect holds'), 'price has type="low"']);
+  it.each([
+    ['an element twice', /<requestdate>/, '<requestdate/><requestdate>', 'prospect holds'],
+    ['a word of its own', /"asking"/, '"low"', 'price has type="low"'],
+    ['an element out of order', /<year>.*<\/year>(\s*)(<make>.*<\/make>)/, '$2<year/>', 'vehicle holds make year'],
+    ['a contact that cannot be reached', /<email>.*<\/email>\s*<phone.*<\/phone>/, '', 'contact holds name'],
+    ['an address without a street', /<street.*\/>/, '', 'address holds postalcode'],
+    ['an unknown element', /<service>/, '<mood>good</mood><service>', 'provider holds name mood'],
+  ])('the checker sees %s', (_, part, instead, words) => {
+    const person = { name: 'A', email: 'a@example.com', phone: '0491 570 006', postcode: '2000' };
+    const right = adfXml(leadWith({ userData: person }));
+    expect(departures(parse(right))).toEqual([]);
+    const wrong = right.replace(part, instead);
+    expect(wrong).not.toBe(right);
+    expect(departures(parse(wrong))).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('says when it was sent, where the shopper lives, and the phone of the location it is about', () => {
+    const city = aLocation({ id: 'city', primary: false, phone: '08 5550 0200' });
+    const person = { name: 'A', email: 'a@example.com', phone: '0491 570 006', postcode: '2000' };
+    const lead = leadWith({ userData: person });
+    const of = (vehicle: LeadForDelivery['vehicle'], locations = [yard, city]) =>
+      new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(
+        adfXml({ ...lead, vehicle, dealership: { ...dealership, locations } }),
+      ).adf.prospect;
+    const { requestdate, customer, vendor } = of(null);
+    expect(requestdate).toBe('2026-11-21T01:00:00Z');
+    expect(customer.contact.address).toMatchObject({ postalcode: '2000', country: 'AU' });
+    expect(vendor.contact.phone['#text']).toBe('08 5550 0100');
+    expect(of(aVehicle({ location_id: 'city' })).vendor.contact.phone['#text']).toBe('08 5550 0200');
+    expect(of(null, [city]).vendor.contact.phone['#text']).toBe('08 5550 0200');
+    expect(of(null, []).vendor.contact.phone).toEqual({ '@_type': 'voice' });
   });
 
   it.each([

@@ -1,16 +1,17 @@
 import type { Dealership } from '@forecourt/config';
-import type { EnquiryCategory, LeadSubmission, Vehicle } from '@forecourt/domain';
+import { type EnquiryCategory, locationPhone, type Vehicle } from '@forecourt/domain';
 import { create } from 'xmlbuilder2';
 import { leadLines } from './lead-lines';
+import type { QuotedSubmission } from './lead-quote';
 
 /** What a lead's message is made of. */
 export interface LeadForDelivery {
   readonly lead_id: string;
   readonly created_at: Date;
   readonly siteName: string;
-  readonly submission: LeadSubmission;
+  readonly submission: QuotedSubmission;
   readonly vehicle: Vehicle | null;
-  readonly dealership: Pick<Dealership, 'id' | 'name'>;
+  readonly dealership: Pick<Dealership, 'id' | 'name' | 'locations'>;
 }
 
 // XML 1.0 has no place for most control characters, not even escaped.
@@ -55,9 +56,27 @@ const vehicleElements = (lead: LeadForDelivery) => {
   return lead.vehicle === null ? [ownVehicle(lead)] : [stockVehicle(lead), ownVehicle(lead)];
 };
 
+/** ADF has no address without a street, which we never ask for. */
+const addressOf = (postcode: string) => ({
+  street: { '@line': '1', '#': '' },
+  postalcode: printable(postcode),
+  country: 'AU',
+});
+
+/** Phone of the location the lead is about: the chosen one, where the vehicle stands, the primary one, the first. */
+const vendorPhone = ({ dealership: { locations }, submission, vehicle }: LeadForDelivery): string => {
+  const named = (id: string | null | undefined) => locations.find((location) => location.id === id);
+  const location =
+    named(submission.userData.location) ??
+    named(vehicle?.location_id) ??
+    locations.find(({ primary }) => primary) ??
+    locations[0];
+  return location === undefined ? '' : (locationPhone(location, vehicle?.car_type ?? null) ?? '');
+};
+
 /**
- * The lead as ADF 1.0 (Auto-lead Data Format), the form dealers' lead systems read. Elements stand in the order of the
- * ADF 1.0 DTD: prospect (id, requestdate, vehicle, customer, vendor, provider).
+ * The lead as ADF 1.0 (Auto-lead Data Format), the form dealers' lead systems read. Elements, their order and how often
+ * they stand are those of the ADF 1.0 DTD.
  */
 export const adfXml = (lead: LeadForDelivery): string => {
   const { userData } = lead.submission;
@@ -68,7 +87,8 @@ export const adfXml = (lead: LeadForDelivery): string => {
         prospect: {
           '@status': 'new',
           id: { '@sequence': '1', '@source': 'Forecourt', '#': lead.lead_id },
-          requestdate: lead.created_at.toISOString(),
+          // To the second, as ADF's own example is.
+          requestdate: lead.created_at.toISOString().replace(/\.\d+Z$/, 'Z'),
           vehicle: vehicleElements(lead),
           customer: {
             contact: {
@@ -78,7 +98,7 @@ export const adfXml = (lead: LeadForDelivery): string => {
               ],
               email: printable(userData.email),
               phone: { '@type': 'voice', '#': printable(userData.phone) },
-              ...(userData.postcode === '' ? {} : { address: { postalcode: userData.postcode, country: 'AU' } }),
+              ...(userData.postcode === '' ? {} : { address: addressOf(userData.postcode) }),
             },
             comments: printable(
               [`${lead.submission.category} enquiry`, ...leadLines(lead.submission), userData.message]
@@ -89,7 +109,11 @@ export const adfXml = (lead: LeadForDelivery): string => {
           vendor: {
             id: { '@source': 'Forecourt', '#': lead.dealership.id },
             vendorname: printable(lead.dealership.name),
-            contact: { name: { '@part': 'full', '#': printable(lead.dealership.name) } },
+            contact: {
+              name: { '@part': 'full', '@type': 'business', '#': printable(lead.dealership.name) },
+              // ADF has no contact without a phone or an e-mail.
+              phone: { '@type': 'voice', '#': printable(vendorPhone(lead)) },
+            },
           },
           provider: {
             name: { '@part': 'full', '#': printable(lead.siteName) },

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { LeadDestination } from '@forecourt/config';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { deliveryCircuits } from '../database/schema';
+import type { DeliveryPace } from './delivery-pace';
 
 /** Failures in a row after which a destination is left alone for a while. */
 const failuresBeforePause = 5;
-const firstPauseMs = 30_000;
-const longestPauseMs = 10 * 60_000;
-/** One worker tries a paused destination; the others wait so long for what comes of it. */
-const trialMs = 20_000;
 
 /** Name of a destination in the table of circuits: its kind and a digest, for an address may hold a token. */
 export const circuitOf = (destination: LeadDestination): string => {
@@ -18,13 +15,18 @@ export const circuitOf = (destination: LeadDestination): string => {
 };
 
 /** How long a destination is left alone after so many failures in a row, in milliseconds; 0 while it is not. */
-export const pauseMs = (failures: number): number =>
+const pauseMs = ({ firstPauseMs, longestPauseMs }: DeliveryPace, failures: number): number =>
   failures < failuresBeforePause
     ? 0
     : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - failuresBeforePause, 20));
 
 /** Until when a destination is to be left alone; null when it may be tried. After a pause one caller at a time may. */
-export const pausedUntil = async (db: Db, circuit: string, now: Date): Promise<Date | null> => {
+export const pausedUntil = async (
+  db: Db,
+  { trialMs }: DeliveryPace,
+  circuit: string,
+  now: Date,
+): Promise<Date | null> => {
   const [found] = await db.select().from(deliveryCircuits).where(eq(deliveryCircuits.destination, circuit));
   const until = found?.paused_until ?? null;
   if (until === null) return null;
@@ -43,20 +45,26 @@ export const closeCircuit = async (tx: Tx | Db, circuit: string): Promise<void> 
   await tx.delete(deliveryCircuits).where(eq(deliveryCircuits.destination, circuit));
 };
 
-/** The destination failed once more. */
-export const countFailure = async (tx: Tx, circuit: string, now: Date): Promise<void> => {
-  const [row] = await tx
-    .insert(deliveryCircuits)
-    .values({ destination: circuit, failures: 1 })
-    .onConflictDoUpdate({
-      target: deliveryCircuits.destination,
-      set: { failures: sql`${deliveryCircuits.failures} + 1` },
-    })
-    .returning({ failures: deliveryCircuits.failures });
-  const pause = pauseMs(row?.failures ?? 0);
-  if (pause === 0) return;
+/**
+ * The destination failed once more. Tries that were under way when the pause began count for nothing: otherwise a
+ * moment's failure of a dozen at once would be a pause of ten minutes.
+ */
+export const countFailure = async (
+  tx: Tx,
+  pace: DeliveryPace,
+  circuit: string,
+  { startedAt, now }: { readonly startedAt: Date; readonly now: Date },
+): Promise<void> => {
+  await tx.insert(deliveryCircuits).values({ destination: circuit, failures: 0 }).onConflictDoNothing();
+  const [row] = await tx.select().from(deliveryCircuits).where(eq(deliveryCircuits.destination, circuit)).for('update');
+  // Another try has just succeeded.
+  if (row === undefined) return;
+  const pausedAt = row.paused_until === null ? null : row.paused_until.getTime() - pauseMs(pace, row.failures);
+  if (pausedAt !== null && startedAt.getTime() < pausedAt) return;
+  const failures = row.failures + 1;
+  const pause = pauseMs(pace, failures);
   await tx
     .update(deliveryCircuits)
-    .set({ paused_until: new Date(now.getTime() + pause) })
+    .set({ failures, ...(pause === 0 ? {} : { paused_until: new Date(now.getTime() + pause) }) })
     .where(eq(deliveryCircuits.destination, circuit));
 };

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LeadDestination } from '@forecourt/config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverLead } from './deliver-lead';
 import { DeliveryFailure } from './delivery-failure';
 import { enqueueLeadDelivery, leadDeliveryQueue } from './delivery-queue';
 import { smtpMail } from './lead-mail';
@@ -146,6 +147,40 @@ describe('a destination that keeps failing', () => {
     later(1);
     expect((await tests.deliverAll()).every(({ kind }) => kind === 'delivered')).toBe(true);
     expect(await tests.count('delivery_circuits')).toBe(0);
+  });
+
+  it('[LEAD-02] is left alone for half a minute at first, however many tries were under way when it failed', async () => {
+    const tries = 12;
+    for (let lead = 0; lead < tries; lead += 1) await send(`Lead ${lead}`);
+    const waiting = await tests.rows("select id from lead_deliveries where status = 'pending'");
+    let begun = 0;
+    let fail = (): void => undefined;
+    const allBegun = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const mail = {
+      send: async () => {
+        begun += 1;
+        if (begun === tries) fail();
+        await allBegun;
+        throw new DeliveryFailure('timeout');
+      },
+    };
+    // A moment passes between the beginning and the end of a try.
+    const now = () => {
+      later(1);
+      return tests.clock.now;
+    };
+    const outcomes = await Promise.all(waiting.map(({ id }) => deliverLead(tests.ports({ mail, now }), id)));
+    expect(outcomes.every(({ kind }) => kind === 'failed')).toBe(true);
+    const [circuit] = await tests.rows('select failures, paused_until from delivery_circuits');
+    expect(circuit.failures).toBe(5);
+    expect(circuit.paused_until.getTime() - tests.clock.now.getTime()).toBeLessThanOrEqual(30_000);
+    // The try after the pause counts again.
+    later(30_000);
+    expect((await tests.deliverAll({ mail }))[0]).toMatchObject({ kind: 'failed', code: 'timeout' });
+    const [after] = await tests.rows('select failures, paused_until from delivery_circuits');
+    expect([after.failures, after.paused_until.getTime() - tests.clock.now.getTime()]).toEqual([6, 60_000]);
   });
 
   it('a refusal of one lead is no fault of the destination', async () => {

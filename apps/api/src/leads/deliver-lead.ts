@@ -6,6 +6,7 @@ import { vehicleFromRow } from '../vehicles/vehicle-row';
 import type { LeadForDelivery } from './adf';
 import { circuitOf, closeCircuit, countFailure, pausedUntil } from './circuit';
 import { type DeliveryFailure, failureOf } from './delivery-failure';
+import type { DeliveryPace } from './delivery-pace';
 import { leadMessage, type MailPort } from './lead-mail';
 import type { SendWebhook } from './lead-webhook';
 import { isGivenUp, retryWaitMs } from './retry-plan';
@@ -20,6 +21,7 @@ export interface DeliveryDeps {
   readonly mailFrom: string;
   readonly webhook: SendWebhook;
   readonly enqueue: EnqueueDelivery;
+  readonly pace: DeliveryPace;
   readonly now: () => Date;
   /** From 0 up to 1, spreads the tries. */
   readonly random: () => number;
@@ -63,7 +65,7 @@ type FoundDelivery = NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
 
 const send = async ({ mail, mailFrom, webhook }: DeliveryDeps, { delivery, lead }: FoundDelivery): Promise<void> => {
   const { destination, message_id } = delivery;
-  if (destination.kind === 'email') await mail.send(leadMessage(lead, destination.to, message_id, mailFrom));
+  if (destination.kind === 'email') await mail.send(leadMessage(lead, destination, message_id, mailFrom));
   else await webhook(destination, lead, message_id.slice(1, message_id.indexOf('@')));
 };
 
@@ -101,12 +103,12 @@ const settle = (deps: DeliveryDeps, found: FoundDelivery, failure: DeliveryFailu
         .where(eq(leadDeliveries.id, delivery.id));
       return { kind: 'delivered' };
     }
-    if (!failure.refused) await countFailure(tx, circuit, now);
+    if (!failure.refused) await countFailure(tx, deps.pace, circuit, { startedAt, now });
     // Another worker settled it meanwhile, or the shopper wrote more and it was replaced.
     if (counted === undefined) return { kind: 'nothing-to-do' };
     const { tries } = counted;
     const isOver = isGivenUp(tries, failure.refused);
-    const wait = retryWaitMs(tries, deps.random());
+    const wait = retryWaitMs(deps.pace, tries, deps.random());
     await tx
       .update(leadDeliveries)
       .set({
@@ -120,9 +122,9 @@ const settle = (deps: DeliveryDeps, found: FoundDelivery, failure: DeliveryFailu
   });
 
 /** Puts a delivery off until its destination may be tried; it costs no try. */
-const putOff = ({ db, enqueue, now, random }: DeliveryDeps, deliveryId: string, until: Date): Promise<void> =>
+const putOff = ({ db, enqueue, pace, now, random }: DeliveryDeps, deliveryId: string, until: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const wait = Math.max(0, until.getTime() - now().getTime()) + Math.round(random() * 5_000);
+    const wait = Math.max(0, until.getTime() - now().getTime()) + Math.round(random() * pace.spreadMs);
     await tx
       .update(leadDeliveries)
       .set({ next_attempt_at: new Date(now().getTime() + wait) })
@@ -139,7 +141,7 @@ export const deliverLead = async (deps: DeliveryDeps, deliveryId: string): Promi
   const found = await readDelivery(deps.db, deliveryId);
   if (found === null || found.delivery.status !== 'pending' || found.row.erased_at !== null)
     return { kind: 'nothing-to-do' };
-  const until = await pausedUntil(deps.db, circuitOf(found.delivery.destination), deps.now());
+  const until = await pausedUntil(deps.db, deps.pace, circuitOf(found.delivery.destination), deps.now());
   if (until !== null) {
     await putOff(deps, deliveryId, until);
     return { kind: 'waiting' };

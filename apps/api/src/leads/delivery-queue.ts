@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { type DeliveryDeps, type DeliveryOutcome, deliverLead, type EnqueueDelivery } from './deliver-lead';
+import { type DeliveryPace, deliveryPace } from './delivery-pace';
 
 /** Name of the queue of lead deliveries. */
 export const leadDeliveryQueue = 'lead-delivery';
 
 /**
  * Tries and waits are the delivery's own (`retry-plan`): each is a job. The queue itself repeats only what a dead
- * worker or a failing database left behind, and does that for as long as it takes. A job is given up for dead after a
- * minute: longer than any destination is given.
+ * worker or a failing database left behind, and does that for as long as it takes.
  */
-const options = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60 };
+const optionsOf = ({ jobSeconds, repeatSeconds, longestRepeatSeconds }: DeliveryPace) => ({
+  retryLimit: 10_000,
+  retryDelay: repeatSeconds,
+  retryBackoff: true,
+  retryDelayMax: longestRepeatSeconds,
+  expireInSeconds: jobSeconds,
+});
 
 /** Makes the queue. Call once at start: a queue first used inside a transaction can starve the pool. */
-export const prepareLeadDelivery = async (boss: PgBoss): Promise<void> => {
+export const prepareLeadDelivery = async (boss: PgBoss, pace = deliveryPace()): Promise<void> => {
+  const options = optionsOf(pace);
   await boss.createQueue(leadDeliveryQueue, options);
   await boss.updateQueue(leadDeliveryQueue, options);
   await boss.getQueue(leadDeliveryQueue);

@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, idempotencyKeys, leadDeliveries, leads } from '../database/schema';
 import { outboxFile } from './lead-mail';
+import type { QuotedSubmission } from './lead-quote';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const batch = 500;
@@ -19,7 +20,7 @@ export interface Retention {
 }
 
 /** A lead without anything about the person: what it was about stays, to be counted. */
-const impersonal = ({ userData: _userData, ...rest }: LeadSubmission): LeadSubmission => ({
+const impersonal = ({ userData: _userData, finance: _finance, ...rest }: QuotedSubmission): LeadSubmission => ({
   ...rest,
   userData: {
     name: '',

@@ -11,8 +11,8 @@ import { enqueueLeadDelivery, prepareLeadDelivery } from './delivery-queue';
 import { eraseOldLeads } from './erase-leads';
 import { outboxFile } from './lead-mail';
 import { outboxFolder } from './lead-module';
-import { leadsCsv } from './leads-csv';
-import { type LeadFilter, type LeadStatus, leadStatuses, listLeads, showLead } from './list-leads';
+import { csvHeader, csvLines } from './leads-csv';
+import { type LeadFilter, type LeadStatus, leadPages, leadStatuses, listLeads, showLead } from './list-leads';
 import { replayLead } from './replay-leads';
 
 const positive = (value: string): number => {
@@ -53,9 +53,6 @@ const filterOf = ({ status, dealership, site, category, since }: FilterFlags): L
   since: since ?? null,
 });
 
-/** More than any installation has; an export is never cut. */
-const everything = 2_147_483_647;
-
 const listCommand = (leads: Command, context: CliContext): void => {
   withFilters(leads.command('list').description('Leads, the newest first, and how their delivery stands.'))
     .option('--limit <number>', 'at most so many', positive, 50)
@@ -67,7 +64,10 @@ const listCommand = (leads: Command, context: CliContext): void => {
         if (rows.length === 0) context.print('No leads.');
         for (const { lead_id, created_at, dealership, category, vehicle, name, deliveries } of rows) {
           const state = deliveries
-            .map(({ status, attempts, last_error }) => `${status} (${attempts}${last_error ? `, ${last_error}` : ''})`)
+            .map(({ status, attempts, last_error, paused_until }) => {
+              const pause = paused_until === null ? '' : `; destination paused until ${paused_until}`;
+              return `${status} (${attempts}${last_error ? `, ${last_error}` : ''}${pause})`;
+            })
             .join(', ');
           context.print(`${created_at}  ${lead_id}  ${dealership}  ${category}  ${name}  ${vehicle ?? ''}  ${state}`);
         }
@@ -80,9 +80,20 @@ const exportCommand = (leads: Command, context: CliContext): void => {
     .option('--json', 'as JSON instead')
     .action((flags: FilterFlags & { json?: boolean }) =>
       context.withDatabase(async ({ db }) => {
-        const rows = await listLeads(db, filterOf(flags), { limit: everything });
-        if (flags.json === true) context.printJson(rows);
-        else context.print(leadsCsv(rows));
+        const pages = leadPages(db, filterOf(flags));
+        if (flags.json !== true) {
+          // Lines of CSV end in both signs, also those that a page ends with.
+          context.print(`${csvHeader}\r`);
+          for await (const rows of pages) context.print(`${csvLines(rows)}\r`);
+          return;
+        }
+        // One list, written as it is read.
+        let opening = '[';
+        for await (const rows of pages) {
+          context.print(`${opening}${rows.map((row) => JSON.stringify(row)).join(',\n')}`);
+          opening = ',';
+        }
+        context.print(opening === '[' ? '[]' : ']');
       }),
     );
 };
@@ -135,10 +146,9 @@ const replayCommand = (leads: Command, context: CliContext): void => {
         if (wrong !== undefined) throw new CliError(exitCodes.usage, `"${wrong}" is not the id of a lead.`);
         const { db } = database;
         const filter = { ...filterOf(flags), status: flags.status ?? ('failed' as const) };
-        const ids =
-          leadIds.length > 0
-            ? leadIds
-            : (await listLeads(db, filter, { limit: everything })).map(({ lead_id }) => lead_id);
+        const ids = [...leadIds];
+        if (leadIds.length === 0)
+          for await (const rows of leadPages(db, filter)) ids.push(...rows.map(({ lead_id }) => lead_id));
         const outcome = await withEnqueue(context, database, async (enqueue) => {
           const replayed: { lead_id: string; deliveries: number }[] = [];
           for (const lead_id of ids)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { LeadDestination } from '@forecourt/config';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { writeWhole } from '../whole-file';
 import { adfXml, type LeadForDelivery } from './adf';
 import { DeliveryFailure } from './delivery-failure';
+import { deliveryPace } from './delivery-pace';
 import { leadLines } from './lead-lines';
 
 /** Hands a message over; resolves only when it has been taken. */
@@ -12,11 +14,11 @@ export interface MailPort {
   readonly send: (message: SendMailOptions & { readonly messageId: string }) => Promise<void>;
 }
 
-/** Longest time one message may take, in milliseconds, however slowly the server talks. */
-const patienceMs = 45_000;
-
-/** Sends over SMTP. `url` as nodemailer takes it, such as `smtp://user:password@host:587`. */
-export const smtpMail = (url: string, timeoutMs: number = patienceMs): MailPort => {
+/**
+ * Sends over SMTP. `url` as nodemailer takes it, such as `smtp://user:password@host:587`. No message takes longer than
+ * `timeoutMs`, however slowly the server talks.
+ */
+export const smtpMail = (url: string, timeoutMs: number = deliveryPace().mailMs): MailPort => {
   const half = Math.round(timeoutMs / 2);
   const transport = createTransport({ url, connectionTimeout: half, greetingTimeout: half, socketTimeout: half });
   return {
@@ -51,10 +53,9 @@ export const outboxMail = (folder: string): MailPort => {
   return {
     send: async (message) => {
       const { message: bytes } = await transport.sendMail(message);
-      await mkdir(folder, { recursive: true });
       const path = join(folder, outboxFile(message.messageId));
-      await writeFile(`${path}.draft`, Buffer.isBuffer(bytes) ? bytes : Buffer.from(String(bytes)));
-      await rename(`${path}.draft`, path);
+      // One draft a message: what a killed process left of it, with all that is personal, the next try takes away.
+      await writeWhole(path, Buffer.isBuffer(bytes) ? bytes : Buffer.from(String(bytes)), `${path}.draft`);
     },
   };
 };
@@ -62,8 +63,18 @@ export const outboxMail = (folder: string): MailPort => {
 /** Header values on one line, so that nothing a shopper types adds a header. */
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
-/** The message of one lead to one mailbox: words for people, ADF for their lead system. */
-export const leadMessage = (lead: LeadForDelivery, to: readonly string[], messageId: string, from: string) => {
+type EmailDestination = Extract<LeadDestination, { kind: 'email' }>;
+
+/**
+ * The message of one lead to one mailbox: words for people with ADF for their lead system, or ADF alone where the
+ * destination says so.
+ */
+export const leadMessage = (
+  lead: LeadForDelivery,
+  { to, body }: Pick<EmailDestination, 'to' | 'body'>,
+  messageId: string,
+  from: string,
+) => {
   const { userData, category } = lead.submission;
   const about =
     lead.vehicle === null ? userData.subject || 'General enquiry' : `${lead.vehicle.name} (${lead.vehicle.stocknum})`;
@@ -90,8 +101,14 @@ export const leadMessage = (lead: LeadForDelivery, to: readonly string[], messag
     replyTo: { name: oneLine(`${userData.name} ${userData.last_name}`), address: userData.email },
     to: [...to],
     subject: oneLine(`${lead.siteName}: ${category} enquiry, ${about}`).slice(0, 200),
-    text: lines.join('\n'),
     date: lead.created_at,
-    attachments: [{ filename: `lead-${lead.lead_id}.xml`, contentType: 'application/xml', content: adfXml(lead) }],
+    ...(body === 'adf'
+      ? { text: adfXml(lead) }
+      : {
+          text: lines.join('\n'),
+          attachments: [
+            { filename: `lead-${lead.lead_id}.xml`, contentType: 'application/xml', content: adfXml(lead) },
+          ],
+        }),
   };
 };

@@ -37,7 +37,7 @@ const startApi = async () => {
   const log = createLog('test', env());
   const jobs = await openJobQueue(tests.database, log, 'sender');
   senders.push(jobs);
-  for (const module of [leadDeliveryJobs, leadUpkeepJobs]) await module.prepare(jobs);
+  for (const module of [leadDeliveryJobs, leadUpkeepJobs]) await module.prepare(jobs, env());
   const search = new SearchService({ database: tests.database, env: env(), log });
   return createApp({ env: env(), database: tests.database, search, jobs, log, stopping: new AbortController().signal });
 };
@@ -72,7 +72,7 @@ describe('the wiring of leads', () => {
     await tests.rows("update lead_deliveries set next_attempt_at = now() - interval '1 hour'");
     const deps = { env: env(), database: tests.database, jobs: worker, log: createLog('test', env()) };
     for (const module of [leadDeliveryJobs, leadUpkeepJobs]) {
-      await module.prepare(worker);
+      await module.prepare(worker, env());
       await module.work(deps);
     }
     const api = await startApi();

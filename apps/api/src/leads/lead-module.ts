@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { leadResponseSchema } from '@forecourt/api-contract';
 import { leadSubmissionSchema } from '@forecourt/domain';
+import { financeQuoteSchema } from '@forecourt/finance';
 import { z } from '@hono/zod-openapi';
 import type { Env } from '../env';
 import type { AppEnv } from '../http/app-context';
@@ -8,6 +9,7 @@ import type { RouteModule } from '../http/route-module';
 import type { JobModule } from '../jobs/job-module';
 import { getSiteDocument } from '../sites/public-site';
 import { logOutcome } from './delivery-log';
+import { deliveryPace } from './delivery-pace';
 import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery, workLeadDelivery } from './delivery-queue';
 import { leadsLimitedFor } from './lead-limits';
 import { type MailPort, outboxMail, smtpMail } from './lead-mail';
@@ -20,13 +22,16 @@ import { updateTokens } from './update-token';
 export const outboxFolder = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'outbox');
 
 /** SMTP when SMTP_URL is set, else the outbox folder. */
-export const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl'>): MailPort =>
-  env.smtpUrl === null ? outboxMail(outboxFolder(env)) : smtpMail(env.smtpUrl);
+export const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl' | 'deliverySpeed'>): MailPort =>
+  env.smtpUrl === null ? outboxMail(outboxFolder(env)) : smtpMail(env.smtpUrl, deliveryPace(env.deliverySpeed).mailMs);
 
 /** What is sent: the shared payload, the signs that hold robots off, and what adds to a partial lead. */
 const leadRequestSchema = leadSubmissionSchema.extend({
   company_website: z.string().optional().openapi({ description: 'Stays empty: people do not see it (LEAD-04).' }),
   elapsed_ms: z.number().optional().openapi({ description: 'Milliseconds since the form appeared (LEAD-04).' }),
+  finance: financeQuoteSchema
+    .nullish()
+    .openapi({ description: 'Figures of the finance calculator, when a quote is asked (FIN-07).' }),
   update_token: z
     .string()
     .optional()
@@ -55,6 +60,10 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       413: { description: 'Larger than a form may be.' },
       415: { description: 'Neither JSON nor a plain form.' },
       429: { description: 'Too many in a short time; `retry-after` says when more are taken.' },
+      503: {
+        description: 'The database is away; `retry-after` says when to send it again.',
+        content: { 'application/json': { schema: leadResponseSchema } },
+      },
       422: { description: 'What to mend, by field.', content: { 'application/json': { schema: leadResponseSchema } } },
     },
   });
@@ -79,21 +88,24 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
 /** Deliveries of leads, taken in the worker. */
 export const leadDeliveryJobs: JobModule = {
   name: leadDeliveryQueue,
-  prepare: prepareLeadDelivery,
-  work: ({ env, database: { db }, jobs, log }) =>
-    workLeadDelivery(
+  prepare: (jobs, env) => prepareLeadDelivery(jobs, deliveryPace(env?.deliverySpeed)),
+  work: ({ env, database: { db }, jobs, log }) => {
+    const pace = deliveryPace(env.deliverySpeed);
+    return workLeadDelivery(
       jobs,
       {
         db,
+        pace,
         mail: mailFor(env),
         mailFrom: env.mailFrom,
-        webhook: webhookSender(env),
+        webhook: webhookSender({ ...env, timeoutMs: pace.webhookMs }),
         enqueue: enqueueLeadDelivery(jobs),
         now: env.now,
         random: Math.random,
       },
       logOutcome(log),
-    ),
+    );
+  },
 };
 
 /** Upkeep of leads, by one worker at a time. */

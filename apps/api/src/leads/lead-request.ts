@@ -5,10 +5,10 @@ import {
   enquiryRules,
   enquiryUserDataSchema,
   hiddenField,
-  type LeadSubmission,
   leadSubmissionSchema,
   leadSubmissionSchemaFor,
 } from '@forecourt/domain';
+import { type QuotedSubmission, readQuote, unreadableQuote } from './lead-quote';
 
 /** A fault of a submitted form: where, and what the person can do about it. */
 export interface LeadFault {
@@ -19,7 +19,7 @@ export interface LeadFault {
 export type LeadRequest =
   | {
       readonly kind: 'submission';
-      readonly submission: LeadSubmission;
+      readonly submission: QuotedSubmission;
       /** The partial lead that it adds to, with the token that allows it; null for a lead of its own (LEAD-05). */
       readonly update: { readonly leadId: string; readonly token: string } | null;
     }
@@ -71,15 +71,20 @@ export const readLeadRequest = (
   // What later steps ask for is not there yet: a begun form needs only that the shopper can be reached.
   const schema = body.form_completed === false ? leadSubmissionSchema : leadSubmissionSchemaFor(rules);
   const parsed = schema.safeParse(body);
-  if (parsed.success) {
+  const quote = readQuote(body.finance, site);
+  if (parsed.success && quote !== 'unreadable') {
     const { lead_id: leadId } = parsed.data;
     const token = typeof body.update_token === 'string' ? body.update_token.slice(0, longestToken) : null;
     const update = leadId === null || token === null ? null : { leadId, token };
-    return { kind: 'submission', submission: parsed.data, update };
+    const submission = quote === null ? parsed.data : { ...parsed.data, finance: quote };
+    return { kind: 'submission', submission, update };
   }
   return {
     kind: 'faults',
-    faults: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    faults: [
+      ...(parsed.error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      ...(quote === 'unreadable' ? [unreadableQuote] : []),
+    ],
   };
 };
 

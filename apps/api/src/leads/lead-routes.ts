@@ -2,6 +2,7 @@ import type { SiteDocument } from '@forecourt/config';
 import { errorCatalogue, generalSubjects, leadSubmissionSchema } from '@forecourt/domain';
 import { type Context, type Env, Hono } from 'hono';
 import type { Db } from '../database/database';
+import { answeredWithin, databaseTrouble } from '../database/database-trouble';
 import type { EnqueueDelivery } from './deliver-lead';
 import { formChoices } from './form-choices';
 import { formPage } from './form-page';
@@ -18,6 +19,12 @@ const manyWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return `We have had many enquiries in a short time. Please send the form again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us. What you typed is still here.`;
 };
+const awayWords =
+  'Our system is not available for a moment. Please send the form again in a minute, or call us. What you typed is still here.';
+/** Seconds after which to send a form again that could not be stored. */
+const awayRetryAfter = 30;
+/** Milliseconds that a shopper waits for the database before the words above are the better answer. */
+const patienceMs = 20_000;
 /** Largest form taken, in bytes. */
 const largestForm = 64 * 1024;
 
@@ -31,13 +38,15 @@ export interface LeadRouteDeps<E extends Env = Env> {
   readonly limit: (site: SiteDocument, context: Context<E>) => Promise<number | null>;
   /** The site a request came in for, as the gateway vouches; null when it does not. */
   readonly findSite: (context: Context<E>) => Promise<SiteDocument | null>;
+  /** Longest wait for the database, in milliseconds. */
+  readonly patienceMs?: number;
   /** Told of a failure, without anything personal. */
   readonly onError: (error: unknown, context: Context<E>) => void;
 }
 
 type Refusal = {
   readonly kind: 'refused';
-  readonly status: 403 | 413 | 422 | 429 | 500;
+  readonly status: 403 | 413 | 422 | 429 | 500 | 503;
   readonly error: string;
   readonly fields: readonly LeadFault[];
   /** Seconds until another try makes sense. */
@@ -174,15 +183,20 @@ export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
     if (request === 'unknown type') return context.json({ error: failed, fields: [] }, 415);
     if (request === 'too large') return context.json({ error: tooLargeWords, fields: [] }, 413);
     let site: SiteDocument | null = null;
+    const deadline = performance.now() + (deps.patienceMs ?? patienceMs);
+    const inTime = <Result>(work: Promise<Result>) => answeredWithin(deadline - performance.now(), work);
     try {
-      site = await deps.findSite(context);
+      site = await inTime(deps.findSite(context));
       if (site === null || isForeign(context, site)) return context.json({ error: failed, fields: [] }, 403);
-      const outcome = await take(deps, context, site, request.body);
+      const outcome = await inTime(take(deps, context, site, request.body));
       return outcome.kind === 'accepted'
         ? accept(context, request, outcome)
         : await refuse(deps, context, site, request, outcome);
     } catch (error) {
       deps.onError(error, context);
-      return refuse(deps, context, site, request, refusal(500, failed));
+      // It may be stored all the same, its answer lost: sent again, it is recognised (LEAD-03).
+      const isPassing = databaseTrouble(error) !== null;
+      const refused = isPassing ? { ...refusal(503, awayWords), retryAfter: awayRetryAfter } : refusal(500, failed);
+      return refuse(deps, context, site, request, refused);
     }
   });

@@ -6,9 +6,7 @@ import type { Consent } from '@forecourt/domain';
 import { publicLookup, refusePrivateHost } from '../outbound/public-address';
 import type { LeadForDelivery } from './adf';
 import { DeliveryFailure } from './delivery-failure';
-
-/** How long a receiver may take to answer, in milliseconds. */
-const patienceMs = 15_000;
+import { deliveryPace } from './delivery-pace';
 
 export type WebhookDestination = Extract<LeadDestination, { kind: 'webhook' }>;
 
@@ -99,6 +97,7 @@ export const webhookSender =
     readonly allowPrivateAddresses: boolean;
     readonly namedSecret: (name: string) => string | null;
     readonly now: () => Date;
+    /** How long a receiver may take to answer, in milliseconds. */
     readonly timeoutMs?: number;
   }): SendWebhook =>
   async (destination, lead, idempotencyKey) => {
@@ -124,7 +123,7 @@ export const webhookSender =
           'x-forecourt-signature': `sha256=${webhookSignature(secret, timestamp, body)}`,
         },
         !settings.allowPrivateAddresses,
-        settings.timeoutMs ?? patienceMs,
+        settings.timeoutMs ?? deliveryPace().webhookMs,
       ),
     );
   };

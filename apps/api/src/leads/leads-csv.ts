@@ -28,6 +28,9 @@ const cell = (value: string | boolean | null): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Leads as CSV, with a header line, as spreadsheets and other systems read it (RFC 4180). */
-export const leadsCsv = (rows: readonly LeadRow[]): string =>
-  [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))].join('\r\n');
+/** First line of leads as CSV, as spreadsheets and other systems read it (RFC 4180). */
+export const csvHeader: string = columns.join(',');
+
+/** Leads as lines of CSV. */
+export const csvLines = (rows: readonly LeadRow[]): string =>
+  rows.map((row) => columns.map((column) => cell(row[column])).join(',')).join('\r\n');

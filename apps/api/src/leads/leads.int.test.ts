@@ -13,6 +13,7 @@ import { createTestDatabase } from '../database/test-database';
 import { repositoryRoot } from '../paths';
 import { importStock } from '../stock/import-stock';
 import { deliverLead } from './deliver-lead';
+import { deliveryPace } from './delivery-pace';
 import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from './delivery-queue';
 import { type MailPort, outboxMail, smtpMail } from './lead-mail';
 import { leadRoutes } from './lead-routes';
@@ -250,6 +251,7 @@ const deliver = async (mail: MailPort) => {
     mailFrom: 'leads@forecourt.invalid',
     webhook: () => Promise.reject(new Error('no webhook here')),
     enqueue: enqueueLeadDelivery(boss),
+    pace: deliveryPace(),
     now: () => now,
     random: () => 0,
   };
@@ -290,6 +292,19 @@ describe('delivery', () => {
     expect((await database.pool.query('select status, attempts from lead_deliveries')).rows).toEqual([
       { status: 'delivered', attempts: 2 },
     ]);
+  });
+
+  it('[LEAD-02] writes ADF alone, as plain text, for a lead system that reads nothing else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-outbox-'));
+    await post(payload({ userData: { ...userData, message: 'Grüße & <b>' } }));
+    await database.pool.query(`update lead_deliveries set destination = destination || '{"body":"adf"}'`);
+    await deliver(outboxMail(folder));
+    const bytes = readFileSync(join(folder, readdirSync(folder)[0] ?? ''));
+    const { text, html, attachments } = await PostalMime.parse(bytes);
+    expect(bytes.toString()).toMatch(/^content-type: text\/plain; charset=utf-8\r?$/im);
+    expect([html, attachments]).toEqual([undefined, []]);
+    expect(text?.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+    expect(new XMLParser().parse(text ?? '').adf.prospect.customer.comments).toContain('Grüße & <b>');
   });
 
   it('sends over SMTP with a stable Message-ID, and a refusal is kept as an attempt and tried again', async () => {

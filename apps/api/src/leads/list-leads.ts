@@ -2,7 +2,15 @@ import type { LeadDestination } from '@forecourt/config';
 import type { EnquiryCategory } from '@forecourt/domain';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { dealerships, leadDeliveries, leadDeliveryAttempts, leads, vehicles } from '../database/schema';
+import {
+  dealerships,
+  deliveryCircuits,
+  leadDeliveries,
+  leadDeliveryAttempts,
+  leads,
+  vehicles,
+} from '../database/schema';
+import { circuitOf } from './circuit';
 
 /** How the delivery of a lead stands: `failed` when any destination was given up, else `pending` when any waits. */
 export const leadStatuses = ['pending', 'delivered', 'failed'] as const;
@@ -42,6 +50,8 @@ export interface LeadRow {
     readonly last_error: string | null;
     readonly next_attempt_at: string | null;
     readonly delivered_at: string | null;
+    /** Until when its destination is left alone, since it keeps failing. */
+    readonly paused_until: string | null;
   }[];
 }
 
@@ -71,18 +81,42 @@ const statusOf = (deliveries: readonly { readonly status: string }[]): LeadStatu
   return deliveries.some(({ status }) => status === 'pending') ? 'pending' : 'delivered';
 };
 
-/** The leads a filter asks for, newest first, `limit` at most. */
-export const listLeads = async (
+/** Until when destinations that deliveries wait for are left alone, by the name of their circuit. */
+const pausesOf = async (
+  db: Db,
+  deliveries: readonly { readonly status: string; readonly destination: LeadDestination }[],
+): Promise<ReadonlyMap<string, Date | null>> => {
+  const waitedFor = new Set(
+    deliveries.filter(({ status }) => status === 'pending').map(({ destination }) => circuitOf(destination)),
+  );
+  if (waitedFor.size === 0) return new Map();
+  const found = await db
+    .select()
+    .from(deliveryCircuits)
+    .where(inArray(deliveryCircuits.destination, [...waitedFor]));
+  return new Map(found.map(({ destination, paused_until }) => [destination, paused_until]));
+};
+
+/** Leads read at a time: a query may name no more than 65,535 of them, and memory holds few. */
+const page = 1000;
+
+/** A page of leads, newest first: those after `last`, the lead that the page before ended with. */
+const readPage = async (
   db: Db,
   filter: LeadFilter,
-  { limit }: { readonly limit: number },
+  limit: number,
+  last: LeadRow | undefined,
 ): Promise<readonly LeadRow[]> => {
+  const older =
+    last === undefined
+      ? undefined
+      : sql`(${leads.created_at}, ${leads.id}) < (${last.created_at}::timestamptz, ${last.lead_id}::uuid)`;
   const rows = await db
     .select({ lead: leads, dealership: dealerships.slug, vehicle: vehicles.name, stocknum: vehicles.stocknum })
     .from(leads)
     .innerJoin(dealerships, eq(dealerships.id, leads.dealership_id))
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicle_id))
-    .where(conditions(filter))
+    .where(and(conditions(filter), older))
     .orderBy(desc(leads.created_at), desc(leads.id))
     .limit(limit);
   const ids = rows.map(({ lead }) => lead.id);
@@ -94,6 +128,7 @@ export const listLeads = async (
           .from(leadDeliveries)
           .where(inArray(leadDeliveries.lead_id, ids))
           .orderBy(asc(leadDeliveries.created_at));
+  const pauses = await pausesOf(db, deliveries);
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
   return rows.map(({ lead, dealership, vehicle, stocknum }) => {
     const own = byLead.get(lead.id) ?? [];
@@ -119,9 +154,33 @@ export const listLeads = async (
         last_error,
         next_attempt_at: next_attempt_at?.toISOString() ?? null,
         delivered_at: delivered_at?.toISOString() ?? null,
+        paused_until: status === 'pending' ? (pauses.get(circuitOf(destination))?.toISOString() ?? null) : null,
       })),
     };
   });
+};
+
+/** All leads that a filter asks for, newest first, page by page. */
+export async function* leadPages(db: Db, filter: LeadFilter): AsyncGenerator<readonly LeadRow[]> {
+  let rows: readonly LeadRow[] = [];
+  do {
+    rows = await readPage(db, filter, page, rows.at(-1));
+    if (rows.length > 0) yield rows;
+  } while (rows.length === page);
+}
+
+/** The leads a filter asks for, newest first, `limit` at most. */
+export const listLeads = async (
+  db: Db,
+  filter: LeadFilter,
+  { limit }: { readonly limit: number },
+): Promise<readonly LeadRow[]> => {
+  const all: LeadRow[] = [];
+  for await (const rows of leadPages(db, filter)) {
+    all.push(...rows);
+    if (all.length >= limit) break;
+  }
+  return all.slice(0, limit);
 };
 
 /** One lead whole, with its deliveries and every attempt at them; null when there is none of that id. */

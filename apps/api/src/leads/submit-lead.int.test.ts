@@ -253,23 +253,40 @@ describe('visitorOf', () => {
 });
 
 describe('when the database is away', () => {
-  const away = { findSite: () => Promise.reject(new Error('connection refused')) };
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const silent = () => new Promise<never>(() => undefined);
+  const words =
+    'Our system is not available for a moment. Please send the form again in a minute, or call us. What you typed is still here.';
 
-  it('a plain form comes back with what was typed, and scripts get the words for it', async () => {
-    const plain = await tests.postForm({ ...testPerson, opt_in: 'on', category: 'vehicle', car_id: '1' }, away);
+  it.each([
+    ['cannot be reached', { findSite: () => Promise.reject(refused) }],
+    ['goes away in the middle', { enqueue: () => Promise.reject(new Error('Connection terminated unexpectedly')) }],
+    ['does not answer', { findSite: silent, patienceMs: 40 }],
+    ['stops answering in the middle', { limit: silent, patienceMs: 200 }],
+  ])('[LEAD-01] since it %s, a form gets 503, a sentence and what was typed', async (_, away) => {
+    const plain = await tests.postForm(
+      { ...testPerson, opt_in: 'on', category: 'vehicle', car_id: tests.vehicle.id, url: '/' },
+      away,
+    );
     const page = await plain.text();
-    expect([plain.status, page.includes('value="Avery"'), page.includes('Is it still there?')]).toEqual([
-      500,
-      true,
-      true,
-    ]);
-    expect(page).toContain('An error occurred when submitting this form');
+    expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '30']);
+    for (const said of [words, 'value="Avery"', 'Is it still there?']) expect(page).toContain(said);
     const json = await tests.post(tests.payload(), away);
+    expect([json.status, json.headers.get('retry-after'), await json.json()]).toEqual([
+      503,
+      '30',
+      { error: words, fields: [] },
+    ]);
+    expect(tests.errors).toHaveLength(2);
+    expect(await tests.count('leads')).toBe(0);
+  });
+
+  it('another failure is told in the words of the error catalogue', async () => {
+    const json = await tests.post(tests.payload(), { findSite: () => Promise.reject(new Error('a fault of ours')) });
     expect([json.status, await json.json()]).toEqual([
       500,
       { error: 'An error occurred when submitting this form', fields: [] },
     ]);
-    expect(tests.errors).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../database/database';
 import { idempotencyKeys, leadDeliveries, leads } from '../database/schema';
 import type { EnqueueDelivery } from './deliver-lead';
+import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
 import { deliveryPoints, insertDelivery } from './new-delivery';
 import { isToken, tokenDigest } from './update-token';
@@ -44,11 +45,13 @@ export type SubmittedLead =
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What makes two submissions the same to a person: who, about what, in which words. */
-const wordsOf = ({ userData, category, car_id }: LeadSubmission): string =>
+const wordsOf = ({ userData, category, car_id, finance }: QuotedSubmission): string =>
   digestOf([
     category,
     car_id,
     { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
+    // Other figures are other words: nothing that was asked may be lost.
+    ...(finance === undefined ? [] : [finance]),
   ]);
 
 const foreignVehicle = {
@@ -82,7 +85,7 @@ const findRepeat = async (tx: Tx, websiteId: string, key: string, since: Date | 
 const columnsOf = (
   { site, now, updateToken }: LeadContext,
   id: string,
-  submission: LeadSubmission,
+  submission: QuotedSubmission,
   to: LeadSubject,
 ) => ({
   dealership_id: to.dealership.id,
@@ -132,7 +135,7 @@ const accepted = (
  * same key with other words is another lead, so that nothing is lost. A partial lead is kept too (LEAD-05); it goes out
  * when it is completed, or as it is after half an hour.
  */
-export const submitLead = (context: LeadContext, submission: LeadSubmission): Promise<SubmittedLead> =>
+export const submitLead = (context: LeadContext, submission: QuotedSubmission): Promise<SubmittedLead> =>
   context.db.transaction(async (tx) => {
     const { site, now } = context;
     const words = wordsOf(submission);
@@ -171,7 +174,7 @@ export const updateLead = (
   context: LeadContext,
   leadId: string,
   token: string,
-  submission: LeadSubmission,
+  submission: QuotedSubmission,
 ): Promise<SubmittedLead> =>
   context.db.transaction(async (tx) => {
     const [lead] = await tx

@@ -14,6 +14,7 @@ import {
 } from '../database/test-stock';
 import { getSiteDocument } from '../sites/public-site';
 import { type DeliveryDeps, deliverLead } from './deliver-lead';
+import { deliveryPace } from './delivery-pace';
 import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from './delivery-queue';
 import { type LeadRouteDeps, leadRoutes } from './lead-routes';
 import { updateTokens } from './update-token';
@@ -29,6 +30,16 @@ export const testPerson = {
 
 export const mailbox = (name: string, more: Partial<LeadDestination> = {}): LeadDestination =>
   ({ kind: 'email', to: [`${name}@yard.example`], ...more }) as LeadDestination;
+
+/** For tests: an enquiry about a vehicle, as a browser sends it. */
+export const payloadAbout = (vehicleId: string, more: object = {}) => ({
+  userData: testPerson,
+  category: 'vehicle',
+  car_id: vehicleId,
+  elapsed_ms: 9000,
+  company_website: '',
+  ...more,
+});
 
 /** For tests: a site `yard` with a vehicle, a foreign dealership with one too, the endpoint and the queue. */
 export const startLeadTests = async () => {
@@ -54,14 +65,7 @@ export const startLeadTests = async () => {
       onError: (error) => errors.push(error),
       ...overrides,
     });
-  const payload = (more: object = {}) => ({
-    userData: testPerson,
-    category: 'vehicle',
-    car_id: vehicle.id,
-    elapsed_ms: 9000,
-    company_website: '',
-    ...more,
-  });
+  const payload = (more: object = {}) => payloadAbout(vehicle.id, more);
   const rows = async (query: string, values: unknown[] = []) => (await pool.query(query, values)).rows;
   const ports = (deps: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
     db,
@@ -69,6 +73,7 @@ export const startLeadTests = async () => {
     mailFrom: 'leads@forecourt.example',
     webhook: async () => undefined,
     enqueue: enqueueLeadDelivery(boss),
+    pace: deliveryPace(),
     now: () => clock.now,
     random: () => 0,
     ...deps,
@@ -118,7 +123,7 @@ export const startLeadTests = async () => {
 };
 
 /** For tests: a real SMTP server whose answer to each message is decided by `answer`; null takes it. */
-export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusal = 451) => {
+export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusal = 451, port = 0) => {
   const taken: { readonly to: string; readonly messageId: string; readonly text: string }[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -143,7 +148,7 @@ export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusa
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     taken,
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -60,6 +60,34 @@ const hashes = async () =>
   new Map((await bench.all('select url, hash from remote_pictures')).map(({ url, hash }) => [url, hash]));
 
 describe('remote pictures', () => {
+  it('[STCK-01] of a spin show when all its frames are there, and its view inside by itself', async () => {
+    pages.set('/c.jpg', 503);
+    const spin = {
+      ...row('S1', []),
+      spin_images: ['/a.jpg', '/b.jpg', '/c.jpg'].map((path) => `${origin}${path}`),
+      spin_interior_image: `${origin}/same-as-a.jpg`,
+    };
+    const spinning = () => bench.all('select spin_images, spin_interior_image, photos_count from vehicles');
+    expect(await importRows(spin)).toMatchObject({ created: 1, pictures_waiting: 4 });
+    expect(await fetchAll()).toEqual({ stored: 3, failed: 1 });
+    const kept = await hashes();
+    const address = (path: string) => `/media/${kept.get(`${origin}${path}`)}`;
+    expect(await spinning()).toEqual([
+      { spin_images: [], spin_interior_image: address('/same-as-a.jpg'), photos_count: 0 },
+    ]);
+    pages.set('/c.jpg', await pictureOf('#0f0'));
+    await bench.all('update remote_pictures set due_at = now() where hash is null');
+    const changes = await bench.count('changes');
+    expect(await fetchAll()).toEqual({ stored: 1, failed: 0 });
+    const frames = [address('/a.jpg'), address('/b.jpg'), `/media/${(await hashes()).get(`${origin}/c.jpg`)}`];
+    expect((await spinning())[0].spin_images).toEqual(frames);
+    expect(await bench.count('changes')).toBe(changes + 1);
+    expect(await importRows(spin)).toMatchObject({ unchanged: 1, pictures_waiting: 0 });
+    expect((await spinning())[0].spin_images).toEqual(frames);
+    expect(await importRows({ ...spin, price: 2000 })).toMatchObject({ updated: 1, pictures_waiting: 0 });
+    expect((await spinning())[0].spin_images).toEqual(frames);
+  });
+
   it('[STCK-01] do not hold a vehicle up; they are fetched, stored once, and shown in the order of the feed', async () => {
     const result = await importRows(row('S1', ['/b.jpg', '/a.jpg']), row('S2', ['/same-as-a.jpg', 'front.webp']));
     expect(result).toMatchObject({ created: 2, pictures_waiting: 3 });
@@ -149,6 +177,15 @@ describe('remote pictures', () => {
     expect(await listFaultyPictures(bench.database.pool, bench.yard.slug)).toMatchObject([
       { attempts: 5, again: false },
     ]);
+  });
+
+  it('[STCK-01] at an address that no index can hold are left out, and cost no vehicle', async () => {
+    const letters = Array.from({ length: 1500 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7919) % 20_000)));
+    const result = await importRows({
+      ...row('S1', ['/a.jpg']),
+      images: [`${origin}/a.jpg`, `${origin}/${letters.join('')}.jpg`],
+    });
+    expect(result).toMatchObject({ created: 1, pictures_waiting: 1, rejects: [] });
   });
 
   it('[STCK-01] of a private network are not fetched', async () => {

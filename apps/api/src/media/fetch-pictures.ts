@@ -3,7 +3,8 @@ import type { Database } from '../database/database';
 import type { Env } from '../env';
 import { RemoteFault, readRemote } from '../outbound/read-remote';
 import { showStoredPictures } from '../stock/remote-pictures';
-import { largestPicture, PictureError, storePicture } from './media-store';
+import { isDiskFull } from '../whole-file';
+import { largestPicture, noRoom, PictureError, storePicture } from './media-store';
 
 /** Pictures that are fetched at once, and that are claimed at once. */
 const atOnce = 4;
@@ -11,12 +12,16 @@ const claimed = 40;
 /** Tries of an address that may yet answer; waits double from two minutes. */
 const mostAttempts = 5;
 const pictureTimeoutMs = 30_000;
+/** Minutes after which a full disk is looked at again. */
+const fullMinutes = 5;
 
 export interface FetchDeps {
   readonly database: Pick<Database, 'pool'>;
   readonly env: Pick<Env, 'dataDir' | 'allowPrivateAddresses'>;
   /** Ends between two claims. */
   readonly stopping?: AbortSignal;
+  /** Told when there is no room left for pictures; those that are due wait for some minutes. */
+  readonly onDiskFull?: (error: unknown) => void;
 }
 
 interface DuePicture {
@@ -47,6 +52,15 @@ const bytesOf = async (url: string, env: FetchDeps['env']): Promise<Buffer> => {
   };
   for await (const part of readRemote(url, options)) parts.push(part);
   return Buffer.concat(parts);
+};
+
+/** Puts a picture off that there is no room for: the try does not count. */
+const putOff = async (pool: pg.Pool, url: string): Promise<void> => {
+  await pool.query(
+    `update remote_pictures set fault = $2, attempts = attempts - 1, due_at = now() + make_interval(mins => $3)
+     where url = $1`,
+    [url, noRoom, fullMinutes],
+  );
 };
 
 /** Fetches and stores one picture. A fault of the picture is written down; one of ours is thrown. */
@@ -85,8 +99,18 @@ export const fetchPictures = async (deps: FetchDeps): Promise<{ readonly stored:
   while (deps.stopping?.aborted !== true) {
     const due = await claim(pool);
     if (due.length === 0) break;
+    let isFull = false;
     await inTurns(due, async (picture) => {
-      counts[(await take(deps, picture)) ? 'stored' : 'failed'] += 1;
+      const isStored =
+        !isFull &&
+        (await take(deps, picture).catch((error: unknown) => {
+          if (!isDiskFull(error)) throw error;
+          if (!isFull) deps.onDiskFull?.(error);
+          isFull = true;
+          return false;
+        }));
+      if (isFull && !isStored) await putOff(pool, picture.url);
+      counts[isStored ? 'stored' : 'failed'] += 1;
     });
     for (const dealershipId of new Set(due.map(({ dealership_id }) => dealership_id)))
       await showStoredPictures(pool, dealershipId);

@@ -18,8 +18,8 @@ const number = (value: string | undefined, fallback: number): number => {
  * GET /media/{hash}?w={pixels}&q={quality}: a stored picture, resized, in a format the browser takes (MEDI-01). What an
  * address serves never changes, so it may be kept for a year; its tag is made of the address.
  */
-export const mediaRoutes = ({ dataDir }: { readonly dataDir: string }) => {
-  const pictures = createSizedPictures({ dataDir });
+export const mediaRoutes = (settings: Parameters<typeof createSizedPictures>[0]) => {
+  const pictures = createSizedPictures(settings);
   return new Hono().get('/media/:hash', async (context) => {
     const hash = context.req.param('hash');
     const width = servedWidth(number(context.req.query('w'), 1080));

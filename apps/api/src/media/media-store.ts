@@ -1,8 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VehicleImage } from '@forecourt/domain';
 import type pg from 'pg';
 import sharp from 'sharp';
+import { databaseTrouble } from '../database/database-trouble';
+import { isDiskFull, writeWhole } from '../whole-file';
 
 /** Pictures as kept: named by the SHA-256 of their bytes, so the same picture is stored once and never changes. */
 export interface StoredPicture {
@@ -10,6 +13,8 @@ export interface StoredPicture {
   readonly width: number;
   readonly height: number;
   readonly contentType: string;
+  /** Whether its ground is transparent, so that it stands on the ground of the page. */
+  readonly isCutOut: boolean;
 }
 
 /** Types that are kept, by what the bytes are, never by their name. */
@@ -35,14 +40,25 @@ export class PictureError extends Error {
 export const originalPath = (dataDir: string, hash: string): string =>
   join(dataDir, 'media', 'originals', hash.slice(0, 2), hash);
 
-const write = async (path: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
+/** A picture that is there already needs no room: its name says what it holds. One that is damaged is written anew. */
+const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const kept = await stat(path).catch(() => null);
+  if (kept?.size !== bytes.byteLength) await writeWhole(path, bytes);
 };
 
-/** Keeps a picture's bytes once and records it. Throws {@link PictureError} when they are no picture we take. */
+/** An alpha channel says nothing yet: many pictures have one in which every pixel is solid. */
+const isOpaque = async (bytes: Uint8Array): Promise<boolean> => {
+  const stats = await sharp(bytes, { limitInputPixels: false })
+    .stats()
+    .catch(() => null);
+  if (stats === null) throw new PictureError('The picture cannot be read to its end.');
+  return stats.isOpaque;
+};
+
+/**
+ * Keeps a picture's bytes once and records it. Throws {@link PictureError} when they are no picture we take, and the
+ * system's error when there is no room for it.
+ */
 export const storePicture = async (
   { pool, dataDir }: { readonly pool: Pick<pg.Pool, 'query'>; readonly dataDir: string },
   bytes: Uint8Array,
@@ -61,29 +77,33 @@ export const storePicture = async (
     throw new PictureError(
       `The picture has ${metadata.width} x ${metadata.height} pixels; at most ${mostPixels} are taken.`,
     );
+  const isCutOut = metadata.hasAlpha && !(await isOpaque(bytes));
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await write(originalPath(dataDir, hash), bytes);
+  await keep(originalPath(dataDir, hash), bytes);
   await pool.query(
     `insert into media (hash, content_type, width, height, bytes, source) values ($1, $2, $3, $4, $5, $6)
      on conflict (hash) do nothing`,
     [hash, contentType, metadata.width, metadata.height, bytes.byteLength, source],
   );
-  return { hash, width: metadata.width, height: metadata.height, contentType };
+  return { hash, width: metadata.width, height: metadata.height, contentType, isCutOut };
 };
+
+/** Why a picture is left out that there was no room for. */
+export const noRoom = 'There is no room left to keep it. Free disk space.';
 
 /** Address of a stored picture; the width and quality wanted are added by whoever shows it. */
 export const pictureUrl = (hash: string): string => `/media/${hash}`;
 
 /**
- * Takes pictures that a feed names by path below `folder`, each once. A path that leads out of the folder or has no
- * file is reported through `onMissing` and left out, so that one bad picture does not cost the vehicle.
+ * Takes pictures that a feed names by path below `folder`, each once. A path that leads out of the folder, has no file
+ * or finds no room is reported through `onMissing` and left out, so that one picture does not cost the vehicle.
  */
 export const createFolderPictures = (
   store: { readonly pool: Pick<pg.Pool, 'query'>; readonly dataDir: string },
   folder: string,
   onMissing: (name: string, reason: string) => void,
 ) => {
-  const taken = new Map<string, Promise<{ url: string; thumb_url: string } | null>>();
+  const taken = new Map<string, Promise<VehicleImage | null>>();
   const take = async (name: string) => {
     const path = join(folder, name);
     if (!path.startsWith(join(folder, '/'))) {
@@ -91,10 +111,14 @@ export const createFolderPictures = (
       return null;
     }
     try {
-      const { hash } = await storePicture(store, await readFile(path), name);
-      return { url: pictureUrl(hash), thumb_url: pictureUrl(hash) };
+      const { hash, isCutOut } = await storePicture(store, await readFile(path), name);
+      return { url: pictureUrl(hash), thumb_url: pictureUrl(hash), ...(isCutOut ? { cut_out: true } : {}) };
     } catch (error) {
-      onMissing(name, error instanceof PictureError ? error.message : 'There is no such file in the picture folder.');
+      // Without its database there is nothing to go on with.
+      if (databaseTrouble(error) !== null) throw error;
+      if (isDiskFull(error)) onMissing(name, noRoom);
+      else
+        onMissing(name, error instanceof PictureError ? error.message : 'There is no such file in the picture folder.');
       return null;
     }
   };

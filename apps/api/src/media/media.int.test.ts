@@ -61,6 +61,17 @@ describe('stored pictures', () => {
     ).rejects.toBeInstanceOf(PictureError);
   });
 
+  it('are cut out when their ground is transparent, not because they have an alpha channel', async () => {
+    const store = { pool: database.pool, dataDir };
+    const shade = (alpha: number) =>
+      sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 10, g: 20, b: 30, alpha } } })
+        .png()
+        .toBuffer();
+    expect((await storePicture(store, await shade(0), 'a.png')).isCutOut).toBe(true);
+    expect((await storePicture(store, await shade(1), 'b.png')).isCutOut).toBe(false);
+    expect((await storePicture(store, await picture(300), 'c.png')).isCutOut).toBe(false);
+  });
+
   it('come from a folder once each, and never from outside of it', async () => {
     const missing: string[] = [];
     const take = createFolderPictures(

@@ -21,7 +21,11 @@ export const pictureJobs: JobModule = {
     await prepare(jobs);
     await jobs.schedule(pictureQueue, '* * * * *');
     await jobs.work(pictureQueue, { batchSize: 1 }, async () => {
-      const counts = await fetchPictures({ database, env });
+      const counts = await fetchPictures({
+        database,
+        env,
+        onDiskFull: (error) => log.error({ err: error }, 'no room left for pictures; they wait'),
+      });
       if (counts.stored + counts.failed > 0) log.info(counts, 'pictures fetched');
     });
   },

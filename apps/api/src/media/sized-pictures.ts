@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { createTurns } from '../turns';
+import { writeWhole } from '../whole-file';
 import { originalPath } from './media-store';
 
 const qualities = [50, 60, 75, 85] as const;
@@ -29,27 +30,18 @@ const decodable = /^[0-9a-f]{64}$/;
 export const createSizedPictures = ({
   dataDir,
   limitBytes = 1024 ** 3,
+  onFault = () => undefined,
 }: {
   readonly dataDir: string;
   readonly limitBytes?: number;
+  /** Told when a result cannot be kept: a full disk, say. It is served all the same. */
+  readonly onFault?: (error: unknown) => void;
 }) => {
   sharp.concurrency(1);
   const folder = join(dataDir, 'media', 'sized');
   const underway = new Map<string, Promise<Uint8Array | null>>();
-  const waiting: (() => void)[] = [];
-  let working = 0;
+  const turn = createTurns(2);
   let written = 0;
-
-  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (working >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
-    working += 1;
-    try {
-      return await work();
-    } finally {
-      working -= 1;
-      waiting.shift()?.();
-    }
-  };
 
   const prune = async (): Promise<void> => {
     const files = await Promise.all(
@@ -66,6 +58,15 @@ export const createSizedPictures = ({
     }
   };
 
+  const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
+    await writeWhole(path, bytes);
+    written += bytes.byteLength;
+    if (written > limitBytes * 0.05) {
+      written = 0;
+      await prune();
+    }
+  };
+
   const make = async (
     hash: string,
     width: number,
@@ -74,7 +75,8 @@ export const createSizedPictures = ({
     path: string,
   ): Promise<Uint8Array | null> => {
     const kept = await readFile(path).catch(() => null);
-    if (kept !== null) {
+    // An empty one is what a machine leaves that lost its power.
+    if (kept !== null && kept.byteLength > 0) {
       const now = new Date();
       await utimes(path, now, now).catch(() => undefined);
       return kept;
@@ -88,15 +90,8 @@ export const createSizedPictures = ({
         .toFormat(format, encoding(format, quality))
         .toBuffer(),
     );
-    await mkdir(folder, { recursive: true });
-    const draft = `${path}.${randomUUID()}`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
-    written += bytes.byteLength;
-    if (written > limitBytes * 0.05) {
-      written = 0;
-      await prune();
-    }
+    // The picture is there; that it could not be kept, or others not be cleared away, costs the next visitor time only.
+    await keep(path, bytes).catch(onFault);
     return bytes;
   };
 
@@ -113,5 +108,3 @@ export const createSizedPictures = ({
     },
   };
 };
-
-export type SizedPictures = ReturnType<typeof createSizedPictures>;

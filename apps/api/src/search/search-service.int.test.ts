@@ -2,10 +2,10 @@ import { createSearchEngine } from '@forecourt/search-engine';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
+import { createTestDatabase, untilDecided } from '../database/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
 import { publishedPosition } from '../spine/follower-registry';
-import { readChanges } from '../spine/read-changes';
+import { currentPosition, readChanges } from '../spine/read-changes';
 import { recordChange } from '../spine/record-change';
 import { SearchService } from './search-service';
 
@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('[DATA-02] publishes no change from a rebuild on before the rebuild has ended, and all of them then', async () => {
+/** A service whose rebuild, the second fill of its index, waits until it may finish. */
+const startService = () => {
   let fills = 0;
+  let filled = 0;
   let finish: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     finish = resolve;
@@ -34,27 +36,81 @@ it('[DATA-02] publishes no change from a rebuild on before the rebuild has ended
         fills += 1;
         // The first one builds; the second is the rebuild that is asked for.
         if (fills === 2) await held;
-        return replaceAll(...input);
+        const records = await replaceAll(...input);
+        filled += 1;
+        return records;
       };
       return engine;
     },
   });
   service.start();
+  const soon = { timeout: 20_000 };
+  return {
+    service,
+    finish: () => finish(),
+    filled: () => filled,
+    /** Waits until the index is built and its place is known. */
+    built: async () => {
+      await untilDecided(database);
+      await expect.poll(() => service.ready === null, soon).toBe(false);
+      const written = await currentPosition(database.db);
+      await expect.poll(() => publishedPosition(database.db), soon).toBe(written);
+      return written;
+    },
+    /** Asks for a rebuild, and waits until it has begun and the place reached has been said. */
+    rebuild: async () => {
+      const said = service.advanced(soon.timeout, new AbortController().signal);
+      await database.db.transaction((tx) => recordChange(tx, { kind: 'search-rebuild' }));
+      await expect.poll(() => fills, soon).toBe(2);
+      await said;
+    },
+    changeSite: () => database.db.transaction((tx) => recordChange(tx, { kind: 'site', websiteId: 'harbour' })),
+    /** Waits until both changes have been read and applied. */
+    applied: async (before: number) => {
+      await expect.poll(async () => (await readChanges(database.db, before)).changes.length, soon).toBe(2);
+      const { position: last, changes } = await readChanges(database.db, before);
+      await expect.poll(() => service.position, soon).toBe(last);
+      return { last, first: changes[0]?.position ?? 0 };
+    },
+    published: (position: number) => expect.poll(() => publishedPosition(database.db), soon).toBe(position),
+    close: async () => {
+      finish();
+      await service.close();
+    },
+  };
+};
+
+it('[DATA-02] publishes no change from a rebuild on before the rebuild has ended, and all of them then', async () => {
+  const tests = startService();
   try {
-    await expect.poll(() => service.ready === null, { timeout: 20_000 }).toBe(false);
-    await expect.poll(() => publishedPosition(database.db), { timeout: 10_000 }).toBe(service.position);
-    const before = service.position;
-    await database.db.transaction((tx) => recordChange(tx, { kind: 'search-rebuild' }));
-    await expect.poll(() => fills, { timeout: 10_000 }).toBe(2);
-    await database.db.transaction((tx) => recordChange(tx, { kind: 'site', websiteId: 'harbour' }));
-    await expect.poll(async () => (await readChanges(database.db, before)).changes.length, { timeout: 10_000 }).toBe(2);
-    const { position: last, changes } = await readChanges(database.db, before);
-    await expect.poll(() => service.position, { timeout: 10_000 }).toBe(last);
-    expect(await publishedPosition(database.db)).toBeLessThan(changes[0]?.position ?? 0);
-    finish();
-    await expect.poll(() => publishedPosition(database.db), { timeout: 10_000 }).toBe(last);
+    const before = await tests.built();
+    await tests.rebuild();
+    await tests.changeSite();
+    const { last, first } = await tests.applied(before);
+    expect(await publishedPosition(database.db)).toBeLessThan(first);
+    tests.finish();
+    await tests.published(last);
   } finally {
-    finish();
-    await service.close();
+    await tests.close();
+  }
+});
+
+it('[DATA-02] publishes them too when the rebuild ends while a place is just being said', async () => {
+  const tests = startService();
+  const slow = await database.pool.connect();
+  try {
+    const before = await tests.built();
+    await tests.rebuild();
+    // Nobody can say a place now; unlike one that writes, this transaction holds no reader back.
+    await slow.query('begin; lock table followers in share mode');
+    await tests.changeSite();
+    const { last } = await tests.applied(before);
+    tests.finish();
+    await expect.poll(tests.filled, { timeout: 20_000 }).toBe(3);
+    await slow.query('commit');
+    await tests.published(last);
+  } finally {
+    slow.release(true);
+    await tests.close();
   }
 });

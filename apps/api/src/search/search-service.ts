@@ -40,7 +40,7 @@ export class SearchService {
   private rebuildWanted = false;
   /** The place of a rebuild that was asked for and has not ended: what it mends is not published before. */
   private rebuildAt: Position | null = null;
-  /** The place reached has not been said since a rebuild ended. */
+  /** The place reached has yet to be said: a rebuild has ended since it was, or it could not be. */
   private reportOwed = false;
 
   constructor(deps: SearchServiceDeps) {
@@ -208,9 +208,16 @@ export class SearchService {
 
   private async advance(position: Position): Promise<void> {
     this.applied = position;
-    // Pages drawn again from the index before the rebuild would keep what it is there to mend.
-    await this.registration?.report(this.rebuildAt === null ? position : Math.min(position, this.rebuildAt - 1));
+    // Not afterwards: a rebuild that ends while this is being said owes another.
     this.reportOwed = false;
+    // Pages drawn again from the index before the rebuild would keep what it is there to mend.
+    const said = this.rebuildAt === null ? position : Math.min(position, this.rebuildAt - 1);
+    try {
+      await this.registration?.report(said);
+    } catch (error) {
+      this.reportOwed = true;
+      throw error;
+    }
     this.events.emit('advanced');
   }
 }

@@ -61,7 +61,7 @@ const uniquenessFaults = (read: readonly ReadDealership[], directory: SiteDirect
   ];
 };
 
-/** A location cannot go while stock stands on it or a site shows it. */
+/** A location cannot go while stock stands on it, or a site shows it or its stock. */
 const orphanFaults = async (
   db: Pick<Db, 'select'>,
   { source, document }: ReadDealership,
@@ -82,8 +82,15 @@ const orphanFaults = async (
   const removed = (directory.dealerships.get(document.id)?.locations ?? [])
     .map(({ id }) => id)
     .filter((id) => !kept.includes(id));
-  const shown = [...directory.sites.values()].flatMap(({ document: site }) =>
+  const sitesOf = [...directory.sites.values()].map(({ document: site }) => site);
+  const shown = sitesOf.flatMap((site) =>
     site.locations.filter(({ id }) => removed.includes(id)).map(({ id }) => ({ id, site: site.website_id })),
+  );
+  const stocked = sitesOf.flatMap((site) =>
+    site.stockFrom
+      .flatMap(({ location }) => location ?? [])
+      .filter((id) => removed.includes(id))
+      .map((id) => ({ id, site: site.website_id })),
   );
   return [
     ...stranded.map(({ location_id, count }) => ({
@@ -95,6 +102,11 @@ const orphanFaults = async (
       source,
       path: 'locations',
       reason: `Location "${id}" is missing, but site ${site} shows it.`,
+    })),
+    ...stocked.map(({ id, site }) => ({
+      source,
+      path: 'locations',
+      reason: `Location "${id}" is missing, but site ${site} shows its stock.`,
     })),
   ];
 };

@@ -200,6 +200,21 @@ describe('applying dealership documents', () => {
     expect(after?.revision).toBeGreaterThan(before?.revision ?? Number.POSITIVE_INFINITY);
   });
 
+  it('refuses to take a location away that a site narrows its stock to', async () => {
+    const [first] = dealershipNamed('yard').locations;
+    if (first === undefined) throw new Error('no location');
+    await applyTestDealerships(
+      database.db,
+      dealershipNamed('yard', { locations: [first, { ...first, id: 'yard-2' }] }),
+    );
+    await applyTestSites(database.db, siteNamed('yard', { stockFrom: [{ dealership: 'yard', location: ['yard-2'] }] }));
+    const outcome = await applyOne(dealershipNamed('yard'));
+    expect(outcome).toEqual({
+      ok: false,
+      faults: [expect.objectContaining({ reason: 'Location "yard-2" is missing, but site yard shows its stock.' })],
+    });
+  });
+
   it('refuses to take a location away from under stock, a slug from under a site, and a code that is taken', async () => {
     await applyTestSites(database.db, siteNamed('yard'));
     await addTestVehicle(database.db, 'yard');

@@ -8,6 +8,8 @@ import type { Position } from './read-changes';
 /** First half of the advisory locks by which living followers are known; the second half is the follower's id. */
 const followerLocks = 730_613;
 const reconnectMs = 500;
+/** How long the database may take to give a connection, in milliseconds. */
+const connectMs = 10_000;
 
 /** A search engine's entry in the register of followers. */
 export interface Registration {
@@ -17,10 +19,22 @@ export interface Registration {
 }
 
 const hold = async (url: string, id: number): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'forecourt follower', keepAlive: true });
-  await client.connect();
-  await client.query('select pg_advisory_lock($1, $2)', [followerLocks, id]);
-  return client;
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'forecourt follower',
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+  });
+  // Lost before its owner listens, it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1, $2)', [followerLocks, id]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
 };
 
 /**
@@ -43,7 +57,7 @@ export const registerFollower = async (database: Database, name: string, start: 
         const held = await hold(database.url, id);
         if (closing) return void (await held.end());
         client = held;
-        held.on('error', () => {
+        held.once('end', () => {
           if (client === held) client = null;
           void keep();
         });

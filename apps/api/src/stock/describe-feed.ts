@@ -73,6 +73,8 @@ export const describeFeed = async (
   const best = bestProfile(columns);
   const profile = findProfile(wished ?? best);
   const known = new Map(profile.columns.map((column) => [column.column, column]));
+  /** A part of a nested field belongs to its field. */
+  const readAs = (column: string) => known.get(column) ?? known.get(column.split('.')[0] ?? '');
   const trialOn = (owner: Dealership) => {
     const context = { dealership: owner, year: now.getUTCFullYear(), occurrence: () => 1 };
     return {
@@ -87,8 +89,8 @@ export const describeFeed = async (
     encoding: inspection?.encoding ?? 'utf-8',
     columns: [...examples].map(([column, example]) => ({
       column,
-      field: known.get(column)?.field ?? null,
-      note: known.get(column)?.note ?? null,
+      field: readAs(column)?.field ?? null,
+      note: readAs(column)?.note ?? null,
       example,
     })),
     missing: profile.columns

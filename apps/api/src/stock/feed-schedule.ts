@@ -1,8 +1,9 @@
 import type { Database } from '../database/database';
 import type { JobModule } from '../jobs/job-module';
 import type { JobQueue } from '../jobs/job-queue';
+import { scheduleFault } from '../jobs/schedule-fault';
 import { sendPictureFetch } from '../media/picture-jobs';
-import { StockError } from './stock-error';
+import { StockError, type StockErrorCode } from './stock-error';
 import { listFeeds, runFeed } from './stock-feeds';
 
 /** Queue of the feeds that are due. */
@@ -12,6 +13,9 @@ interface FeedJob {
   readonly dealership: string;
   readonly feed: string;
 }
+
+/** What may pass by itself, and is tried again. */
+const mayPass: ReadonlySet<StockErrorCode> = new Set(['url-failed', 'import-running', 'disk-full', 'database-away']);
 
 const keyOf = ({ dealership, feed }: FeedJob): string => `${dealership}/${feed}`;
 
@@ -25,24 +29,32 @@ const prepare = (jobs: JobQueue): Promise<void> =>
     expireInSeconds: 3600,
   });
 
-/** Makes the queue's schedules those of the stored feeds. To be called after feeds have changed, and at start. */
-export const scheduleFeeds = async (jobs: JobQueue, database: Pick<Database, 'db'>): Promise<void> => {
+/**
+ * Makes the queue's schedules those of the stored feeds. To be called after feeds have changed, and at start. A feed
+ * whose schedule cannot be kept is told and left out: it must not cost the others theirs, nor the worker its start.
+ */
+export const scheduleFeeds = async (
+  jobs: JobQueue,
+  database: Pick<Database, 'db'>,
+  tell: (feed: string, fault: string) => void,
+): Promise<void> => {
   await prepare(jobs);
   const feeds = (await listFeeds(database.db)).filter(({ paused }) => !paused);
   const wanted = new Set<string>();
   for (const { dealership, name, schedule, zone } of feeds) {
     const job: FeedJob = { dealership, feed: name };
     const key = keyOf(job);
+    const fault = scheduleFault(schedule, zone);
+    if (fault !== null) {
+      tell(key, fault);
+      continue;
+    }
     wanted.add(key);
-    await jobs.schedule(stockFeedQueue, schedule, job, { tz: zone, key, singletonKey: key });
+    // An hour that passed while no worker was there is made good once: yesterday's stock must not stand until tomorrow.
+    await jobs.schedule(stockFeedQueue, schedule, job, { tz: zone, key, singletonKey: key, missed: 'once' });
   }
   for (const { key } of await jobs.getSchedules(stockFeedQueue))
     if (!wanted.has(key)) await jobs.unschedule(stockFeedQueue, key);
-};
-
-/** Puts a feed in the queue now, outside of its schedule. */
-export const sendFeed = async (jobs: JobQueue, job: FeedJob): Promise<void> => {
-  await jobs.send(stockFeedQueue, job, { singletonKey: keyOf(job) });
 };
 
 /** Feeds by schedule (STCK-01). Runs stand in `stock_runs`; only what may pass by itself is tried again. */
@@ -50,7 +62,7 @@ export const stockFeedJobs: JobModule = {
   name: stockFeedQueue,
   prepare,
   work: async ({ env, database, jobs, log }) => {
-    await scheduleFeeds(jobs, database);
+    await scheduleFeeds(jobs, database, (feed, reason) => log.error({ feed, reason }, 'schedule of a feed left out'));
     await jobs.work<FeedJob>(stockFeedQueue, { batchSize: 1 }, async ([job]) => {
       if (job === undefined) return;
       const { dealership, feed } = job.data;
@@ -66,7 +78,7 @@ export const stockFeedJobs: JobModule = {
       } catch (error) {
         if (!(error instanceof StockError)) throw error;
         log.warn({ dealership, feed, code: error.code, reason: error.message }, 'feed not imported');
-        if (error.code === 'url-failed' || error.code === 'import-running' || error.code === 'disk-full') throw error;
+        if (mayPass.has(error.code)) throw error;
       }
     });
   },

@@ -58,12 +58,20 @@ export type FeedVehicle = Pick<
   | 'state'
   | 'private_suburb'
   | 'private_postcode'
+  | 'spin_code'
+  | 'hotspots'
   | 'video_url'
   | 'external_video_url'
   | 'file'
+  | 'finance_lenders'
+  | 'payment_processors'
+  | 'autograb_data'
 > & {
   /** Addresses or paths of pictures as the feed writes them, in order. */
   readonly pictures: readonly string[];
+  /** The same of the frames of the 360 spin, and of its view inside. */
+  readonly spin_pictures: readonly string[];
+  readonly spin_interior_picture: string | null;
   readonly created_at: string | null;
   readonly sold_at: string | null;
 };

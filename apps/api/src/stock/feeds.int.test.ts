@@ -6,7 +6,7 @@ import { testEnv } from '../http/test-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { pictureJobs } from '../media/picture-jobs';
-import { scheduleFeeds, sendFeed, stockFeedJobs, stockFeedQueue } from './feed-schedule';
+import { scheduleFeeds, stockFeedJobs, stockFeedQueue } from './feed-schedule';
 import { importFromUrl } from './import-from-url';
 import { listRuns } from './list-runs';
 import { listFeeds, removeFeed, runFeed, type ScheduledFeed, setFeed, shownFeed } from './stock-feeds';
@@ -108,6 +108,9 @@ describe('a scheduled feed', () => {
     ['address with a password', { url: 'https://me:secret@example.com/' }],
     ['schedule', { schedule: 'often' }],
     ['schedule of six parts', { schedule: '* * * * * *' }],
+    ['minute beyond the hour', { schedule: '99 3 * * *' }],
+    ['day that no month has', { schedule: '0 3 31 2 *' }],
+    ['name that is no day', { schedule: '0 3 * * OFTEN' }],
     ['zone', { zone: 'Melbourne' }],
     ['limit', { removal_limit: 1.1 }],
     ['limit that is no number', { removal_limit: Number.NaN }],
@@ -144,6 +147,10 @@ describe('a scheduled feed', () => {
       jobs = await openJobQueue(bench.database, log, 'worker');
     });
     afterAll(() => jobs.stop({ graceful: false }));
+    const schedule = () =>
+      scheduleFeeds(jobs, bench.database, (name, fault) => {
+        throw new Error(`${name}: ${fault}`);
+      });
 
     it('[STCK-01] has the schedule it is stored with, and none when paused or removed', async () => {
       const schedules = async () =>
@@ -155,7 +162,7 @@ describe('a scheduled feed', () => {
         }));
       await setFeed(bench.database, feed());
       await setFeed(bench.database, feed({ name: 'weekly', schedule: '0 3 * * 1', zone: 'Australia/Perth' }));
-      await scheduleFeeds(jobs, bench.database);
+      await schedule();
       const yard = bench.yard.slug;
       const nightly = {
         key: `${yard}/nightly`,
@@ -166,18 +173,28 @@ describe('a scheduled feed', () => {
       expect(await schedules()).toHaveLength(2);
       expect(await schedules()).toContainEqual(nightly);
       await setFeed(bench.database, feed({ name: 'weekly', paused: true }));
-      await scheduleFeeds(jobs, bench.database);
+      await schedule();
       expect(await schedules()).toEqual([nightly]);
       await removeFeed(bench.database.db, yard, 'nightly');
-      await scheduleFeeds(jobs, bench.database);
+      await schedule();
       expect(await schedules()).toEqual([]);
+    });
+
+    it('keeps the schedules of the others when one stored feed has none that can be', async () => {
+      await setFeed(bench.database, feed());
+      await setFeed(bench.database, feed({ name: 'broken' }));
+      await bench.all("update stock_feeds set schedule = '99 99 * * *' where name = 'broken'");
+      const told: unknown[] = [];
+      await scheduleFeeds(jobs, bench.database, (name, fault) => told.push([name, fault]));
+      expect((await jobs.getSchedules(stockFeedQueue)).map(({ key }) => key)).toEqual([`${bench.yard.slug}/nightly`]);
+      expect(told).toEqual([[`${bench.yard.slug}/broken`, expect.stringContaining('Constraint error')]]);
     });
 
     it('[STCK-01] is imported by the worker', async () => {
       await setFeed(bench.database, feed());
       await pictureJobs.prepare(jobs);
       await stockFeedJobs.work({ env, database: bench.database, jobs, log });
-      await sendFeed(jobs, { dealership: bench.yard.slug, feed: 'nightly' });
+      await jobs.send(stockFeedQueue, { dealership: bench.yard.slug, feed: 'nightly' });
       for (let tries = 0; tries < 100 && (await bench.count('vehicles')) < 2; tries += 1) await pause(100);
       expect(await bench.count('vehicles')).toBe(2);
       await jobs.offWork(stockFeedQueue);

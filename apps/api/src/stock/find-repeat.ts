@@ -1,27 +1,31 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { stockRuns } from '../database/schema';
+import { dealerships, stockRuns } from '../database/schema';
 import type { ImportResult } from './import-stock';
 import type { RecordSource } from './record-source';
 import { runRejects } from './run-rejects';
 import type { NewRun } from './stock-runs';
 
 /**
- * The outcome of the feed's newest import when it was of the very same bytes, read in the same way; else null. An
- * older one does not count: what came in between would have to be undone.
+ * The outcome of the feed's newest import when it was of the very same bytes, read in the same way and by the same
+ * dealership's document, whose locations decide about rows; else null. An older one does not count: what came in
+ * between would have to be undone.
  */
 export const findRepeat = async (
   db: Db,
   { inspection }: Pick<RecordSource, 'inspection'>,
   { dealershipId, feed, profile, mode }: Omit<NewRun, 'sourceName'>,
 ): Promise<ImportResult | null> => {
-  const [run] = await db
-    .select()
+  const [found] = await db
+    .select({ run: stockRuns, changed_at: dealerships.updated_at })
     .from(stockRuns)
+    .innerJoin(dealerships, eq(dealerships.id, stockRuns.dealership_id))
     .where(and(eq(stockRuns.dealership_id, dealershipId), eq(stockRuns.feed, feed), eq(stockRuns.status, 'done')))
     .orderBy(desc(stockRuns.started_at), desc(stockRuns.id))
     .limit(1);
-  if (run === undefined || inspection === null || run.digest !== inspection.digest) return null;
+  if (found === undefined || inspection === null || found.changed_at > found.run.started_at) return null;
+  const { run } = found;
+  if (run.digest !== inspection.digest) return null;
   if (run.profile !== profile || run.mode !== mode || run.format !== inspection.format) return null;
   const rejects = await runRejects(db, run.id);
   return {

@@ -34,3 +34,36 @@ export const withImportLock = async <Result>(
     await client.query('select pg_advisory_unlock($1::bigint)', [key]).catch(() => undefined);
   }
 };
+
+/**
+ * Ends the runs of imports that are no more, and could not say so: their process was killed, or the database was away.
+ * Answers how many dealerships had one. An import that runs holds the lock and is left alone.
+ */
+export const endLostRuns = async (pool: pg.Pool): Promise<number> => {
+  const { rows } = await pool.query<{ dealership_id: string }>(
+    "select distinct dealership_id from stock_runs where status = 'running'",
+  );
+  let ended = 0;
+  for (const { dealership_id } of rows) {
+    // In a transaction, so that the lock ends with it whatever happens.
+    const client = await pool.connect();
+    let fault: Error | undefined;
+    try {
+      await client.query('begin');
+      const lock = await client.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1::bigint) as got', [
+        lockKey(dealership_id),
+      ]);
+      if (lock.rows[0]?.got === true) {
+        await endAbandonedRuns(client, dealership_id);
+        ended += 1;
+      }
+      await client.query('commit');
+    } catch (error) {
+      fault = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      client.release(fault);
+    }
+  }
+  return ended;
+};

@@ -1,6 +1,7 @@
 import type { Dealership } from '@forecourt/config';
 import type pg from 'pg';
 import type { Database } from '../database/database';
+import { databaseTrouble } from '../database/database-trouble';
 import { applyBatch, countAbsent, markAbsentSold } from './apply-staging';
 import type { FeedFormat } from './feed-file/inspect-feed';
 import { withImportLock } from './import-lock';
@@ -102,6 +103,20 @@ const writeStaged = async (
   return counts;
 };
 
+/** A failure of the database in words of an import; any other error as it is. */
+const named = (error: unknown): unknown => {
+  const trouble = error instanceof StockError ? null : databaseTrouble(error);
+  if (trouble === null) return error;
+  const remedy = 'What was written by then is whole. Import the file again, and the rest follows.';
+  return trouble === 'full'
+    ? new StockError('disk-full', 'The database has no room left.', `${remedy} Free disk space first.`, {
+        cause: error,
+      })
+    : new StockError('database-away', 'The database went away before the import was done.', remedy, {
+        cause: error,
+      });
+};
+
 const runImport = async (
   client: pg.ClientBase,
   runId: string,
@@ -135,12 +150,7 @@ const runImport = async (
   };
 };
 
-/**
- * Imports one feed (STCK-01). It is read and checked whole before anything is changed; then its rows are written in
- * batches, each a transaction with its rows in `changes`. Bad rows are kept with line, field, value and reason; a second
- * run of the same file changes nothing. Throws {@link StockError} when nothing was changed.
- */
-export const importStock = async ({ pool }: Pick<Database, 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+const importAlone = async ({ pool }: Pick<Database, 'pool'>, options: ImportOptions): Promise<ImportResult> => {
   const profile = findProfile(options.profile);
   const dealership = await findDealership(pool, options.dealership);
   const source =
@@ -160,9 +170,10 @@ export const importStock = async ({ pool }: Pick<Database, 'pool'>, options: Imp
       try {
         return await runImport(client, runId, { source, profile, dealership }, options);
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const told = named(error);
+        const why = told instanceof Error ? told.message : String(told);
         // By another connection, for this one may be what failed. A database that is away is told nothing: then the
-        // next import ends the run.
+        // worker or the next import ends the run.
         await finishRun(pool, runId, { counts: null, rejected: 0, error: why }).catch(() => undefined);
         throw error;
       } finally {
@@ -175,5 +186,18 @@ export const importStock = async ({ pool }: Pick<Database, 'pool'>, options: Imp
   } finally {
     // A connection that met a failure is closed: lock and staging end with it.
     client.release(fault);
+  }
+};
+
+/**
+ * Imports one feed (STCK-01). It is read and checked whole before anything is changed; then its rows are written in
+ * batches, each a transaction with its rows in `changes`. Bad rows are kept with line, field, value and reason; a second
+ * run of the same file changes nothing. Throws {@link StockError} when it was not done.
+ */
+export const importStock = async (database: Pick<Database, 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+  try {
+    return await importAlone(database, options);
+  } catch (error) {
+    throw named(error);
   }
 };

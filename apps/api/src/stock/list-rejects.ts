@@ -40,5 +40,3 @@ export const listRejects = async (db: Db, { dealership, feed, run: runId }: RunC
   const { id, started_at, ...rest } = run;
   return { run_id: id, ...rest, started_at: started_at.toISOString(), rejects };
 };
-
-export type ListedRejects = NonNullable<Awaited<ReturnType<typeof listRejects>>>;

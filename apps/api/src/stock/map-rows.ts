@@ -23,7 +23,9 @@ export type MappedRecord =
 
 /** Most pictures of one vehicle; more are left out. */
 export const mostPictures = 100;
-/** Longest address of a picture. */
+/** Most frames of a spin: one for each degree. A longer one is none. */
+const mostFrames = 360;
+/** Most bytes of a picture's address: a longer one no index can hold. */
 const longestAddress = 2000;
 
 /** Indexed columns and what follows from them: a longer one could not be stored. */
@@ -34,7 +36,7 @@ const longest: Readonly<Partial<Record<keyof FeedVehicle, number>>> = {
   badge: 200,
 };
 
-const isRemote = (name: string): boolean => /^https?:\/\//i.test(name) && name.length <= longestAddress;
+const isRemote = (name: string): boolean => /^https?:\/\//i.test(name) && Buffer.byteLength(name) <= longestAddress;
 
 /** No database column can keep NUL and halves of characters. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -89,6 +91,27 @@ export const createMapper = (profile: FeedProfile, dealership: Dealership, optio
     return { field: profile.columnOf('stocknum'), value: stocknum, reason };
   };
 
+  /** One picture by the name a feed gives it: a remote one stays a name; a local one is taken now, if it is there. */
+  const taken = (name: string): string | Promise<Picture | null> => (isRemote(name) ? name : options.picture(name));
+  const nameOf = (picture: Picture | string): string => (typeof picture === 'string' ? picture : picture.url);
+
+  /**
+   * The spin whole or not at all: a frame that is missing is a leap. `remote` has its names when any is still to be
+   * fetched.
+   */
+  const spinOf = async ({ spin_pictures, spin_interior_picture }: FeedVehicle) => {
+    const none = { spin_images: [], spin_interior_image: null, feed_spin: null, feed_spin_interior: null };
+    if (spin_pictures.length === 0 && spin_interior_picture === null) return none;
+    const inside = spin_interior_picture === null ? null : await taken(spin_interior_picture);
+    const frames = spin_pictures.length > mostFrames ? [] : await Promise.all(spin_pictures.map(taken));
+    const there = frames.filter((frame) => frame !== null);
+    const names = there.length === frames.length ? there.map(nameOf) : [];
+    const interior = inside === null ? null : nameOf(inside);
+    return [...there, inside].some((picture) => typeof picture === 'string')
+      ? { ...none, feed_spin: names, feed_spin_interior: interior }
+      : { ...none, spin_images: names, spin_interior_image: interior };
+  };
+
   /** Local pictures are taken now; remote ones are fetched in the background, and their names kept until then. */
   const picturesOf = async (vehicle: FeedVehicle) => {
     const named =
@@ -96,13 +119,11 @@ export const createMapper = (profile: FeedProfile, dealership: Dealership, optio
         ? await options.picturesOf(vehicle.stocknum)
         : vehicle.pictures;
     if (named.length === 0) return { images: [], remote: null };
-    const taken = await Promise.all(
-      [...new Set(named)].slice(0, mostPictures).map((name) => (isRemote(name) ? name : options.picture(name))),
-    );
-    const there = taken.filter((picture) => picture !== null);
+    const found = await Promise.all([...new Set(named)].slice(0, mostPictures).map(taken));
+    const there = found.filter((picture) => picture !== null);
     const images = there.filter((picture) => typeof picture !== 'string');
     if (images.length === there.length) return { images, remote: null };
-    return { images: [], remote: there.map((picture) => (typeof picture === 'string' ? picture : picture.url)) };
+    return { images: [], remote: there.map(nameOf) };
   };
 
   return async ({ line, record: row, fault }: NumberedRecord, record: number): Promise<MappedRecord> => {
@@ -125,7 +146,7 @@ export const createMapper = (profile: FeedProfile, dealership: Dealership, optio
     const long = tooLong(vehicle).map((one) => ({ ...one, field: profile.columnOf(one.field) }));
     if (long.length > 0) return refuse(long);
     const { images, remote } = await picturesOf(vehicle);
-    const { staged, json } = stage(vehicle, images, remote, line, record);
+    const { staged, json } = stage(vehicle, { images, remote, ...(await spinOf(vehicle)) }, line, record);
     // The escapes are looked for first: almost no row has one, and looking at every value costs.
     if (/\\u(?:0000|d[89a-f])/i.test(json)) {
       const broken = unstorableReasons(row);

@@ -111,7 +111,8 @@ export const readIntoStaging = async (
     const mapped = await mapRow(numbered, read);
     if ('reject' in mapped) refuse(mapped.reject, mapped.stocknum);
     else {
-      hasRemotePictures ||= mapped.staged.feed_pictures !== null;
+      const { feed_pictures, feed_spin, feed_spin_interior } = mapped.staged;
+      hasRemotePictures ||= feed_pictures !== null || feed_spin !== null || feed_spin_interior !== null;
       batch.push(mapped.staged);
     }
     checkLimits(read, rejects.length, rejectBytes);

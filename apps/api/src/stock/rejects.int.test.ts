@@ -5,6 +5,7 @@ import { listRejects } from './list-rejects';
 import { listRuns } from './list-runs';
 import { findProfile } from './profiles';
 import { retryRejects } from './retry-rejects';
+import { pruneRuns } from './stock-runs';
 import { createImportBench } from './test-import';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
@@ -142,5 +143,36 @@ describe('a folder per stock number', () => {
     expect(await bench.all('select photos_count, primary_image_url from vehicles')).toEqual([
       { photos_count: 2, primary_image_url: '/media/S1/1.webp' },
     ]);
+  });
+});
+
+describe('old imports', () => {
+  const days = (count: number) => new Date(Date.parse('2026-11-21T00:00:00Z') - count * 24 * 3_600_000);
+  const run = (id: number, feed: string, ageDays: number, status = 'done') =>
+    bench.all(
+      `with run as (
+         insert into stock_runs (id, dealership_id, profile, feed, source_name, status, started_at)
+         values ($1, $2, 'canonical', $3, 'x.csv', $4, $5) returning id)
+       insert into stock_rejects (run_id, line, record, reasons, row) select id, 2, 1, '[]', '{}' from run`,
+      [`019ab000-0000-7000-8000-00000000000${id}`, bench.yard.id, feed, status, days(ageDays)],
+    );
+  const left = async () => ({
+    runs: (await bench.all('select right(id::text, 1) as id from stock_runs order by 1')).map(({ id }) => id).join(''),
+    rejects: (await bench.all('select right(run_id::text, 1) as id from stock_rejects order by 1'))
+      .map(({ id }) => id)
+      .join(''),
+  });
+
+  it('[STCK-01] lose their refused rows after 90 days and go after 400, but for the newest of each feed', async () => {
+    await run(1, 'a', 401);
+    await run(2, 'a', 400);
+    await run(3, 'a', 91);
+    await run(4, 'a', 90);
+    await run(5, 'a', 1);
+    await run(6, 'b', 500);
+    await run(7, 'b', 499, 'failed');
+    await run(8, 'c', 500, 'failed');
+    expect(await pruneRuns(bench.database.pool, days(0))).toEqual({ rejects: 3, runs: 1 });
+    expect(await left()).toEqual({ runs: '2345678', rejects: '45678' });
   });
 });

@@ -1,20 +1,57 @@
 import type pg from 'pg';
 
+/** Every picture that a row of `table` names, by remote address or by our own. */
+const namedIn = (table: string): string => `
+  jsonb_array_elements_text(coalesce(${table}.feed_pictures, '[]') || coalesce(${table}.feed_spin, '[]')
+    || case when ${table}.feed_spin_interior is null then '[]'::jsonb
+            else jsonb_build_array(${table}.feed_spin_interior) end) as named(name)`;
+
+const namesSome = (table: string): string =>
+  `(${table}.feed_pictures is not null or ${table}.feed_spin is not null or ${table}.feed_spin_interior is not null)`;
+
+/** Our own address of a name, once it is stored; null until then. */
+const addressOf = (name: string): string =>
+  `case when ${name} like '/media/%' then ${name}
+        else (select '/media/' || kept.hash from remote_pictures kept where kept.url = ${name}) end`;
+
 /**
- * Pictures of one row's `feed_pictures` that can be shown by now, in the feed's order: our own addresses as they are,
- * remote ones once they are stored.
+ * The picture fields of a row of `table` as they can be shown by now, in the feed's order: our own addresses as they
+ * are, remote ones once they are stored. A spin is shown when all its frames are there.
  */
-const shownPictures = (column: string): string => `
-  select coalesce(jsonb_agg(jsonb_build_object('url', address, 'thumb_url', address) order by place), '[]'::jsonb) as images,
-         coalesce(jsonb_agg(address order by place), '[]'::jsonb) as thumbnails,
-         count(*)::int as photos_count,
-         (array_agg(address order by place))[1] as primary_image_url
+const shownPictures = (table: string): string => `
+  select
+    case when ${table}.feed_pictures is null then ${table}.images else photos.images end as images,
+    case when ${table}.feed_pictures is null then ${table}.thumbnails else photos.thumbnails end as thumbnails,
+    case when ${table}.feed_pictures is null then ${table}.photos_count else photos.count end as photos_count,
+    case when ${table}.feed_pictures is null then ${table}.primary_image_url else photos.first end as primary_image_url,
+    case when ${table}.feed_spin is null then ${table}.spin_images else spin.frames end as spin_images,
+    case when ${table}.feed_spin_interior is null then ${table}.spin_interior_image
+         else ${addressOf(`${table}.feed_spin_interior`)} end as spin_interior_image
   from (
-    select place, case when name like '/media/%' then name else '/media/' || kept.hash end as address
-    from jsonb_array_elements_text(${column}) with ordinality as named(name, place)
-    left join remote_pictures kept on kept.url = named.name
-  ) shown
-  where address is not null`;
+    select coalesce(jsonb_agg(jsonb_build_object('url', address, 'thumb_url', address) order by place), '[]'::jsonb) as images,
+           coalesce(jsonb_agg(address order by place), '[]'::jsonb) as thumbnails,
+           count(*)::int as count,
+           (array_agg(address order by place))[1] as first
+    from (select place, ${addressOf('name')} as address
+          from jsonb_array_elements_text(${table}.feed_pictures) with ordinality as listed(name, place)) found
+    where address is not null
+  ) photos, (
+    select case when count(*) = count(address) then coalesce(jsonb_agg(address order by place), '[]'::jsonb)
+                else '[]'::jsonb end as frames
+    from (select place, ${addressOf('name')} as address
+          from jsonb_array_elements_text(${table}.feed_spin) with ordinality as listed(name, place)) found
+  ) spin`;
+
+const fields = [
+  'images',
+  'thumbnails',
+  'photos_count',
+  'primary_image_url',
+  'spin_images',
+  'spin_interior_image',
+] as const;
+const assignments = fields.map((field) => `${field} = shown.${field}`).join(', ');
+const rowOf = (table: string): string => `(${fields.map((field) => `${table}.${field}`).join(', ')})`;
 
 /**
  * Puts the remote pictures of the staged rows on the list of what is to be fetched, and gives the rows what is stored
@@ -24,30 +61,35 @@ export const showKnownPictures = async (client: pg.ClientBase, dealershipId: str
   await client.query(
     `insert into remote_pictures (url, dealership_id, due_at)
      select distinct named.name, $1, now()
-     from stock_staging staged, jsonb_array_elements_text(staged.feed_pictures) as named(name)
-     where staged.feed_pictures is not null and named.name not like '/media/%'
+     from stock_staging staged, ${namedIn('staged')}
+     where ${namesSome('staged')} and named.name not like '/media/%'
      on conflict (url) do nothing`,
     [dealershipId],
   );
   await client.query(
-    `update stock_staging staged
-     set images = shown.images, thumbnails = shown.thumbnails, photos_count = shown.photos_count,
-         primary_image_url = shown.primary_image_url
-     from stock_staging named, lateral (${shownPictures('named.feed_pictures')}) shown
-     where named.record = staged.record and named.feed_pictures is not null`,
+    `update stock_staging staged set ${assignments}
+     from stock_staging named, lateral (${shownPictures('named')}) shown
+     where named.record = staged.record and ${namesSome('named')}`,
   );
   const { rows } = await client.query<{ count: number }>(
     `select count(distinct kept.url)::int as count
-     from stock_staging staged, jsonb_array_elements_text(staged.feed_pictures) as named(name)
+     from stock_staging staged, ${namedIn('staged')}
      join remote_pictures kept on kept.url = named.name and kept.due_at is not null
-     where staged.feed_pictures is not null`,
+     where ${namesSome('staged')}`,
   );
   return rows[0]?.count ?? 0;
 };
 
+/** Rows of `table` that lack a picture that they name. To look at the others costs seconds in a large yard. */
+const lacksSome = (table: string): string => `(
+  jsonb_array_length(${table}.feed_pictures) > ${table}.photos_count
+  or jsonb_array_length(${table}.feed_spin) > jsonb_array_length(${table}.spin_images)
+  or (${table}.feed_spin_interior is not null and ${table}.spin_interior_image is null))`;
+
 /**
  * Gives vehicles the pictures that have been stored since their feed was imported, each with its row in `changes`
- * (DATA-02). Of one dealership, or of all. Answers how many vehicles changed.
+ * (DATA-02). Of one dealership, whose vehicles are all looked at, or of all that lack one. Answers how many vehicles
+ * changed.
  */
 export const showStoredPictures = async (
   client: Pick<pg.ClientBase, 'query'>,
@@ -55,16 +97,16 @@ export const showStoredPictures = async (
 ): Promise<number> => {
   const { rowCount } = await client.query(
     `with written as (
-       update vehicles v
-       set images = shown.images, thumbnails = shown.thumbnails, photos_count = shown.photos_count,
-           primary_image_url = shown.primary_image_url, updated_at = now()
-       from vehicles named, lateral (${shownPictures('named.feed_pictures')}) shown
-       where v.id = named.id and named.feed_pictures is not null and ($1::text is null or named.dealership_id = $1)
-         and v.feed_pictures = named.feed_pictures and v.images is distinct from shown.images
+       update vehicles v set ${assignments}, updated_at = now()
+       from vehicles named, lateral (${shownPictures('named')}) shown
+       where v.id = named.id and ${namesSome('named')}
+         and ${dealershipId === null ? lacksSome('named') : 'named.dealership_id = $1'}
+         and v.feed_digest is not distinct from named.feed_digest
+         and ${rowOf('v')} is distinct from ${rowOf('shown')}
        returning v.id, v.dealership_id, v.slug)
      insert into changes (kind, dealership_id, vehicle_id, slugs)
      select 'vehicle', dealership_id, id, jsonb_build_array(slug) from written`,
-    [dealershipId],
+    dealershipId === null ? [] : [dealershipId],
   );
   return rowCount ?? 0;
 };

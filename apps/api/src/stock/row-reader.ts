@@ -20,6 +20,14 @@ export class RowReader {
     return this.record[column] ?? '';
   }
 
+  /** The columns whose names begin with `prefix` and a dot, each with what follows it. */
+  columnsUnder(prefix: string): { readonly column: string; readonly rest: string }[] {
+    const start = `${prefix}.`;
+    return Object.keys(this.record)
+      .filter((column) => column.startsWith(start))
+      .map((column) => ({ column, rest: column.slice(start.length) }));
+  }
+
   refuse(field: string, reason: string): void {
     this.reasons.push({ field, value: this.raw(field), reason });
   }

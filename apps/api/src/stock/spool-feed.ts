@@ -1,10 +1,12 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDiskFull } from '../whole-file';
 import { StockError } from './stock-error';
+
+/** Milliseconds that the next part of a file may take. */
+const longestIdleMs = 60_000;
 
 async function* limited(source: AsyncIterable<Uint8Array>, limitBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
@@ -21,27 +23,69 @@ async function* limited(source: AsyncIterable<Uint8Array>, limitBytes: number): 
   }
 }
 
+/** What `next` brings, or `stopped` when it takes too long. */
+const inTime = async <Part>(next: Promise<Part>, idleMs: number): Promise<Part | 'stopped'> => {
+  const waiting = new AbortController();
+  const stopped = pause(idleMs, 'stopped' as const, { signal: waiting.signal });
+  // The loser of the race fails unheard.
+  next.catch(() => undefined);
+  stopped.catch(() => undefined);
+  try {
+    return await Promise.race([next, stopped]);
+  } finally {
+    waiting.abort();
+  }
+};
+
+/** Hands parts on as long as they come. */
+async function* flowing(source: AsyncIterable<Uint8Array>, idleMs: number): AsyncGenerator<Uint8Array> {
+  const parts = source[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const part = await inTime(parts.next(), idleMs);
+      if (part === 'stopped')
+        throw new StockError(
+          'upload-stopped',
+          `Nothing more of the file came for ${Math.ceil(idleMs / 1000)} seconds.`,
+          'Nothing was changed. Send it again.',
+        );
+      if (part.done === true) return;
+      yield part.value;
+    }
+  } finally {
+    // Not waited for: a source that has stopped may not end either.
+    parts.return?.().catch(() => undefined);
+  }
+}
+
+const refuseFull = (error: unknown): never => {
+  if (!isDiskFull(error)) throw error;
+  throw new StockError(
+    'disk-full',
+    'There is no room to keep the file.',
+    'Nothing was changed. Free disk space, then send it again.',
+    { cause: error },
+  );
+};
+
 /**
  * Writes a stream to a file of its own, in constant memory, and removes the file after `action`. So a feed is whole
- * before it is read, and can be read again. Throws a {@link StockError} when it is larger than the limit or the disk
- * is full.
+ * before it is read, and can be read again. Throws a {@link StockError} when it is larger than the limit, stops coming
+ * or the disk is full.
  */
 export const withSpooledFeed = async <Result>(
   source: AsyncIterable<Uint8Array>,
   limitBytes: number,
   action: (path: string) => Promise<Result>,
+  idleMs: number = longestIdleMs,
 ): Promise<Result> => {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-feed-'));
-  const path = join(folder, 'feed');
+  let folder: string | null = null;
   try {
-    try {
-      await pipeline(Readable.from(limited(source, limitBytes)), createWriteStream(path));
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-      throw new StockError('disk-full', 'There is no room to keep the file.', 'Nothing was changed. Free disk space.');
-    }
+    folder = await mkdtemp(join(tmpdir(), 'forecourt-feed-')).catch(refuseFull);
+    const path = join(folder, 'feed');
+    await writeFile(path, limited(flowing(source, idleMs), limitBytes)).catch(refuseFull);
     return await action(path);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (folder !== null) await rm(folder, { recursive: true, force: true });
   }
 };

@@ -61,23 +61,51 @@ export const feedColumns = [
   'primary_image_url',
   'images',
   'thumbnails',
+  'spin_images',
+  'spin_code',
+  'spin_interior_image',
+  'hotspots',
   'video_url',
   'external_video_url',
   'file',
+  'finance_lenders',
+  'payment_processors',
+  'autograb_data',
   'feed_digest',
   'feed_pictures',
+  'feed_spin',
+  'feed_spin_interior',
 ] as const;
 
 /** A vehicle as it waits in the staging table. */
-export type StagedVehicle = Omit<FeedVehicle, 'pictures'> &
-  Pick<Vehicle, 'slug' | 'name' | 'images' | 'thumbnails' | 'photos_count' | 'primary_image_url'> & {
+export type StagedVehicle = Omit<FeedVehicle, 'pictures' | 'spin_pictures' | 'spin_interior_picture'> &
+  Pick<
+    Vehicle,
+    | 'slug'
+    | 'name'
+    | 'images'
+    | 'thumbnails'
+    | 'photos_count'
+    | 'primary_image_url'
+    | 'spin_images'
+    | 'spin_interior_image'
+  > & {
     /** Line and number of the record in the file. */
     readonly line: number;
     readonly record: number;
     readonly feed_digest: string;
     /** Pictures in order, by remote address or by our own, when some have to be fetched; else null. */
     readonly feed_pictures: readonly string[] | null;
+    /** The same of the spin's frames and of its view inside. */
+    readonly feed_spin: readonly string[] | null;
+    readonly feed_spin_interior: string | null;
   };
+
+/** Pictures of a vehicle as they are there now, or their names in order when some have to be fetched. */
+export interface StagedPictures
+  extends Pick<StagedVehicle, 'images' | 'spin_images' | 'spin_interior_image' | 'feed_spin' | 'feed_spin_interior'> {
+  readonly remote: readonly string[] | null;
+}
 
 /**
  * Adds what follows from the feed's row: name, slug, picture fields and a digest that tells whether it changed.
@@ -86,14 +114,14 @@ export type StagedVehicle = Omit<FeedVehicle, 'pictures'> &
  */
 export const stage = (
   vehicle: FeedVehicle,
-  images: Vehicle['images'],
-  remote: readonly string[] | null,
+  { images, remote, ...spin }: StagedPictures,
   line: number,
   record: number,
 ): { readonly staged: StagedVehicle; readonly json: string } => {
-  const { pictures: _, ...fields } = vehicle;
+  const { pictures: _pictures, spin_pictures: _frames, spin_interior_picture: _inside, ...fields } = vehicle;
   const staged = {
     ...fields,
+    ...spin,
     slug: vehicleSlug(vehicle),
     name: vehicleName(vehicle),
     images,

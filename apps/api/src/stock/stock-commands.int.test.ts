@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CliContext } from '../cli/cli-context';
-import { runCli } from '../cli/run-cli';
+import { testCli } from '../cli/test-cli';
 import { testEnv } from '../http/test-app';
-import { createLog } from '../log';
 import { repositoryRoot } from '../paths';
 import { createImportBench } from './test-import';
 
@@ -15,20 +13,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => bench.reset());
 
-const stock = async (...args: string[]) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const env = { ...testEnv(), dataDir: bench.folder };
-  const context: CliContext = {
-    env: () => env,
-    log: () => createLog('cli', env),
-    withDatabase: (action) => action(bench.database, env),
-    print: (line) => void out.push(line),
-    printJson: (value) => void out.push(JSON.stringify(value)),
-    say: (line) => void err.push(line),
-  };
-  return { code: await runCli(['stock', ...args], context), out: out.join('\n'), err: err.join('\n') };
-};
+const stock = (...args: string[]) => testCli(bench.database, { ...testEnv(), dataDir: bench.folder })('stock', ...args);
 const mine = () => ['--dealership', bench.yard.slug];
 const canonical = () => [...mine(), '--profile', 'canonical'];
 const four = [1, 2, 3, 4].map((n) => [`S${n}`, 'Kia', 'Rio', 2020, 15_000]);

@@ -5,8 +5,11 @@ export type StockErrorCode =
   | 'file-truncated'
   | 'file-encoding'
   | 'file-too-large'
+  | 'upload-broken-off'
+  | 'upload-stopped'
   | 'file-unsafe'
   | 'disk-full'
+  | 'database-away'
   | 'row-too-long'
   | 'too-many-rows'
   | 'too-many-rejects'
@@ -23,7 +26,10 @@ export type StockErrorCode =
   | 'url-refused'
   | 'url-failed';
 
-/** An import that changed nothing: what happened, and how to mend it. */
+/**
+ * An import that was not done: what happened, and how to mend it. Nothing was changed, unless the database itself failed
+ * in the middle: then whole batches may stand, and the remedy says so.
+ */
 export class StockError extends Error {
   override readonly name = 'StockError';
 
@@ -31,7 +37,8 @@ export class StockError extends Error {
     readonly code: StockErrorCode,
     message: string,
     readonly remedy: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

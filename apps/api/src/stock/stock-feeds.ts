@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/database';
 import { dealerships, stockFeeds } from '../database/schema';
+import { scheduleFault } from '../jobs/schedule-fault';
 import { shownAddress } from '../outbound/read-remote';
 import { type FeedLimits, importFromUrl } from './import-from-url';
 import { findDealership, type ImportResult } from './import-stock';
@@ -32,6 +33,12 @@ const check = ({ url, schedule, zone, name, removal_limit }: ScheduledFeed): voi
     throw invalid('The address is not one that is fetched.', 'Use http or https, without a name or password in it.');
   if (!/^(?:[\d*/,-]+|[A-Za-z,-]+)(?:\s+(?:[\d*/,-]+|[A-Za-z,-]+)){4}$/.test(schedule.trim()))
     throw invalid(`"${schedule}" is not a schedule.`, 'Write five parts as cron does, such as "*/30 6-20 * * *".');
+  const fault = scheduleFault(schedule, 'UTC');
+  if (fault !== null)
+    throw invalid(
+      `"${schedule}" is not a schedule: ${fault}.`,
+      'Write five parts as cron does, such as "*/30 6-20 * * *".',
+    );
   if (!Intl.supportedValuesOf('timeZone').includes(zone) && zone !== 'UTC')
     throw invalid(`"${zone}" is not a time zone.`, 'Use a name such as Australia/Melbourne.');
   if (!(removal_limit >= 0 && removal_limit <= 1))

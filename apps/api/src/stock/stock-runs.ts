@@ -110,3 +110,32 @@ export const keepRejects = async (client: Queryable, runId: string, rejects: rea
     );
   }
 };
+
+/** Days that refused rows, and runs, are kept beyond the newest of their feed. */
+const rejectDays = 90;
+const runDays = 400;
+
+/**
+ * Forgets what nobody will mend or look up any more: a feed that comes every half hour would fill the disk with its
+ * refused rows. The newest finished run of each feed stays whole, however old. Answers how many rows and runs went.
+ */
+export const pruneRuns = async (
+  client: Queryable,
+  now: Date,
+): Promise<{ readonly rejects: number; readonly runs: number }> => {
+  const olderThan = (days: number) => `
+    r.started_at < $1::timestamptz - make_interval(days => ${days}) and exists (
+      select from stock_runs newer
+      where newer.dealership_id = r.dealership_id and newer.feed = r.feed and newer.status = 'done'
+        and newer.started_at > r.started_at)`;
+  const at = now.toISOString();
+  const rejects = await client.query(
+    `delete from stock_rejects where run_id in (select r.id from stock_runs r where ${olderThan(rejectDays)})`,
+    [at],
+  );
+  const runs = await client.query(
+    `delete from stock_runs where id in (select r.id from stock_runs r where ${olderThan(runDays)})`,
+    [at],
+  );
+  return { rejects: rejects.rowCount ?? 0, runs: runs.rowCount ?? 0 };
+};

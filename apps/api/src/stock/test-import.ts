@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dealership } from '@forecourt/config';
+import type { Database } from '../database/database';
 import { createTestDatabase } from '../database/test-database';
 import { repositoryRoot } from '../paths';
 import { type ImportOptions, importStock } from './import-stock';
@@ -9,10 +10,10 @@ import { type ImportOptions, importStock } from './import-stock';
 const readDealership = (slug: string): Dealership =>
   JSON.parse(readFileSync(join(repositoryRoot, `demo/dealerships/${slug}.json`), 'utf8'));
 
-/** For tests: a database with one dealership, a folder for feeds, and the ways to look at what became of them. */
-export const createImportBench = async () => {
+/** For tests: a database of its own, or the given one, with one dealership, a folder for feeds, and the ways to look at what became of them. */
+export const createImportBench = async (given?: Database) => {
   const yard = readDealership('red-gum-yard');
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-stock-'));
   const all = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows;
   return {

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { HttpProblem, problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { sendPictureFetch } from '../media/picture-jobs';
+import { createTurns } from '../turns';
 import { feedFormats } from './feed-file/inspect-feed';
 import { findRepeat } from './find-repeat';
 import { findDealership, type ImportResult, importStock } from './import-stock';
@@ -9,6 +10,12 @@ import { fileSource } from './record-source';
 import { withSpooledFeed } from './spool-feed';
 import { StockError, type StockErrorCode } from './stock-error';
 import { isStockKey } from './stock-keys';
+
+/**
+ * Uploads that are imported at once. Each holds a connection to the end; the others of the pool are for everyone else,
+ * shoppers' enquiries above all.
+ */
+const importsAtOnce = 3;
 
 /** Refused rows that an answer names; all of them stand in the history. */
 const shownRejects = 100;
@@ -24,11 +31,14 @@ const querySchema = z.object({
   allow_removal: z.enum(['0', '1']).default('0'),
 });
 
-const statuses: Partial<Record<StockErrorCode, 409 | 413 | 503 | 400>> = {
+const statuses: Partial<Record<StockErrorCode, 400 | 408 | 409 | 413 | 503>> = {
   'import-running': 409,
   'mass-sold': 409,
   'file-too-large': 413,
+  'upload-broken-off': 400,
+  'upload-stopped': 408,
   'disk-full': 503,
+  'database-away': 503,
   'profile-unknown': 400,
 };
 
@@ -36,6 +46,10 @@ const problemOf = (error: unknown): unknown =>
   error instanceof StockError
     ? new HttpProblem(statuses[error.code] ?? 422, error.code.replaceAll('-', '_'), error.message, error.remedy)
     : error;
+
+/** Nobody reads this any more, but the log does not take it for a fault of ours. */
+const brokenOff = (cause: unknown) =>
+  new StockError('upload-broken-off', 'The upload broke off.', 'Nothing was changed. Send the file again.', { cause });
 
 const keyNeeded = () =>
   new HttpProblem(
@@ -62,11 +76,14 @@ export const stockRouteModule: RouteModule = (app, { database, env, jobs }) => {
     responses: {
       200: { description: 'The good rows landed; the others are named.' },
       401: { description: 'The key is missing, ended, or of another dealership.' },
+      408: { description: 'The body stopped coming; nothing was changed.' },
       409: { description: 'Another import is running, or too much would be taken off sale.' },
       413: { description: 'The body is too large.' },
       422: { description: 'The file cannot be read whole; nothing was changed.' },
+      503: { description: 'The database is away or a disk is full; sent again later, it lands.' },
     },
   });
+  const inTurn = createTurns(importsAtOnce);
   app.post('/api/stock/:dealership', async (context) => {
     const slug = context.req.param('dealership');
     const key = /^Bearer (\S{8,200})$/.exec(context.req.header('authorization') ?? '')?.[1];
@@ -88,21 +105,24 @@ export const stockRouteModule: RouteModule = (app, { database, env, jobs }) => {
         const dealership = await findDealership(database.pool, slug);
         const before = await findRepeat(database.db, source, { dealershipId: dealership.id, feed, profile, mode });
         if (before !== null) return context.json(answerOf(before, true));
-        const result = await importStock(database, {
-          file: source,
-          dealership: slug,
-          profile,
-          feed,
-          mode,
-          allowRemoval: allow_removal === '1',
-          now: env.now(),
-          picture: async () => null,
-        });
+        const result = await inTurn(() =>
+          importStock(database, {
+            file: source,
+            dealership: slug,
+            profile,
+            feed,
+            mode,
+            allowRemoval: allow_removal === '1',
+            now: env.now(),
+            picture: async () => null,
+          }),
+        );
         if (result.pictures_waiting > 0) await sendPictureFetch(jobs);
         return context.json(answerOf(result, false));
       });
     } catch (error) {
-      throw problemOf(error);
+      const isBrokenOff = context.req.raw.signal.aborted && !(error instanceof StockError);
+      throw problemOf(isBrokenOff ? brokenOff(error) : error);
     }
   });
 };

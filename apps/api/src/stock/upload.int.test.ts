@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestDatabase } from '../database/test-database';
@@ -36,6 +38,22 @@ const post = async (body: BodyInit, query = '', authorization = `Bearer ${key}`,
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
   return { status: response.status, body: await response.json() };
+};
+/** Waits until imports wait for the table, and for a while that more of them come. */
+const untilWaiting = async () => {
+  const watcher = new pg.Client({ connectionString: database.url });
+  await watcher.connect();
+  try {
+    for (let looks = 0; looks < 40; ) {
+      const { rows } = await watcher.query(
+        "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      if (rows[0].count > 0) looks += 1;
+      await pause(50);
+    }
+  } finally {
+    await watcher.end();
+  }
 };
 const sold = async () =>
   (await database.pool.query('select stocknum, sold from vehicles order by stocknum')).rows.map((row) => [
@@ -148,5 +166,41 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(4));
     expect(rows[0].digest).toMatch(/^[0-9a-f]{64}$/);
     await expect(createStockKey(database.db, 'nobody', 'x')).rejects.toMatchObject({ code: 'dealership-unknown' });
+  });
+
+  it('[STCK-01] of the same bytes is read anew when the dealership has changed: a location has come, say', async () => {
+    const body = 'stocknum,make,model,year,location_id\nS1,Kia,Rio,2020,yard-south\n';
+    expect((await post(body)).body).toMatchObject({ created: 0, rejected: 1 });
+    expect((await post(body)).body).toMatchObject({ repeat: true, rejected: 1 });
+    const [yard] = dealershipNamed('yard').locations;
+    if (yard === undefined) throw new Error('no location');
+    const locations = [yard, { ...yard, id: 'yard-south', primary: false }];
+    await applyTestDealerships(database.db, dealershipNamed('yard', { locations }));
+    expect((await post(body)).body).toMatchObject({ repeat: false, created: 1, rejected: 0 });
+    expect((await post(body)).body).toMatchObject({ repeat: true, created: 1 });
+    await database.pool.query('truncate vehicles cascade');
+    await applyTestDealerships(database.db, dealershipNamed('yard'));
+  });
+
+  it('leaves the database to others, however many suppliers send at the same hour', async () => {
+    const slugs = Array.from({ length: 14 }, (_, number) => `night-${number}`);
+    await applyTestDealerships(database.db, ...slugs.map((slug) => dealershipNamed(slug)));
+    const keys = await Promise.all(slugs.map((slug) => createStockKey(database.db, slug, 'supplier')));
+    const slow = await database.pool.connect();
+    try {
+      // Imports read, and wait when they are to write.
+      await slow.query('begin');
+      await slow.query('lock table vehicles in share mode');
+      const sent = keys.map((made) => post(csv(1), '', `Bearer ${made.key}`, made.dealership));
+      await untilWaiting();
+      const asked = performance.now();
+      expect((await running.app.request('/readyz')).status).toBe(200);
+      expect(performance.now() - asked).toBeLessThan(3_000);
+      await slow.query('commit');
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(slugs.map(() => 200));
+    } finally {
+      slow.release(true);
+    }
+    expect((await database.pool.query('select count(*)::int from vehicles')).rows).toEqual([{ count: slugs.length }]);
   });
 });

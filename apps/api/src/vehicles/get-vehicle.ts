@@ -3,6 +3,7 @@ import type { SiteDocument } from '@forecourt/config';
 import { isSoldPageShown, soldState } from '@forecourt/domain';
 import type { Db } from '../database/database';
 import { locationOf } from '../sites/site-directory';
+import { marketAverages } from '../valuation/market-averages';
 import { findSiteVehicle } from './find-site-vehicle';
 
 /**
@@ -17,10 +18,15 @@ export const getVehicle = async (
   const found = await findSiteVehicle(db, site, slug);
   if (found === null || soldState(found.vehicle, site.vehicle, now) !== 'shown') return null;
   const { vehicle, dealership } = found;
-  const location = locationOf(dealership, vehicle.location_id);
+  const standsAt = locationOf(dealership, vehicle.location_id);
+  const location = standsAt?.visible ? standsAt : null;
   return {
-    vehicle,
-    location: location?.visible ? location : null,
+    vehicle: {
+      ...vehicle,
+      autograb_data: await marketAverages(db, site, vehicle),
+      location: location?.name ?? null,
+    },
+    location,
     dealership: { id: dealership.id, slug: dealership.slug, name: dealership.name },
     soldPage: isSoldPageShown(vehicle, site.vehicle, now),
   };

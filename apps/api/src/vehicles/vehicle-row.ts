@@ -3,7 +3,14 @@ import type { VehicleRow } from '../database/schema';
 
 /** A stored vehicle as the domain knows it: ids as strings, instants in ISO UTC, derived fields filled in. */
 export const vehicleFromRow = (row: VehicleRow, dealershipSlug: string): Vehicle => {
-  const { feed: _feed, feed_digest: _digest, feed_pictures: _pictures, ...fields } = row;
+  const {
+    feed: _feed,
+    feed_digest: _digest,
+    feed_pictures: _pictures,
+    feed_spin: _spin,
+    feed_spin_interior: _inside,
+    ...fields
+  } = row;
   return {
     ...fields,
     id: row.id.toString(),

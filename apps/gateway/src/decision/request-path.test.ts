@@ -65,10 +65,13 @@ describe('classifyPath', () => {
     '/a/%2e%2e/b',
   ])('calls %s malformed', (target) => expect(classifyPath(target)).toEqual({ kind: 'malformed' }));
 
-  it.each(['/api/leads', '/_search/1/indexes/*/queries?x-algolia-agent=a', '/media/abc?w=1', '/api/a%20b'])(
-    'gives %s to the API',
-    (target) => expect(classifyPath(target)).toEqual({ kind: 'api' }),
-  );
+  it.each([
+    '/api/leads',
+    '/_search/1/indexes/*/queries?x-algolia-agent=a',
+    '/media/abc?w=1',
+    '/api/a%20b',
+    '/cars/a/autogauge',
+  ])('gives %s to the API', (target) => expect(classifyPath(target)).toEqual({ kind: 'api' }));
 
   it.each([
     '/',
@@ -78,6 +81,8 @@ describe('classifyPath', () => {
     '/_next/static/chunks/[slug]-1.js',
     '/cars',
     '/cars/a/checkout',
+    '/cars/a/b/autogauge',
+    '/cars/autogauge/x',
     '/%61pi/leads',
   ])('gives %s to the template app', (target) =>
     expect(classifyPath(target)).toEqual({ kind: 'page', vehicleSlug: null }),

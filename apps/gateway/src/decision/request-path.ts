@@ -19,6 +19,8 @@ const API_PREFIXES = ['/api/', '/_search/', '/media/'];
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\0-\x1f\x7f]/;
+/** What the browser asks about a vehicle after its page has loaded; the API answers (AUTO-03). */
+const VEHICLE_QUESTION = /^\/cars\/[^/]+\/autogauge$/;
 const VEHICLE = /^\/cars\/([^/]+)\/?$/;
 
 /** Decodes escapes until nothing changes, at most three times. Null when the first layer is not valid UTF-8 escapes. */
@@ -74,7 +76,7 @@ export const classifyPath = (target: string): PathTarget => {
     if (isReserved(segments[0])) return REFUSED;
     if (climbs) return MALFORMED;
   }
-  if (API_PREFIXES.some((prefix) => path.startsWith(prefix))) return API;
+  if (API_PREFIXES.some((prefix) => path.startsWith(prefix)) || VEHICLE_QUESTION.test(path)) return API;
   const slug = VEHICLE.exec(path)?.[1];
   return slug === undefined ? PAGE : { kind: 'page', vehicleSlug: decodeURIComponent(slug) };
 };

@@ -9,6 +9,7 @@ import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
 import { isUnchanged } from './conditional';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
+import { isUpload, type Patience } from './patience';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { returnedHeaders } from './response-headers';
 import type { VehicleMove } from './vehicle-moves';
@@ -20,8 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds. An inner answer that has not begun, or pauses, for this long is given up. */
-const ANSWER_TIMEOUT = 30_000;
+/** Milliseconds. */
 const CONNECT_TIMEOUT = 3_000;
 /** Bytes of compressed pages and files kept in memory. */
 const KEPT_BYTES = 64 * 1024 * 1024;
@@ -32,6 +32,7 @@ const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transf
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
   readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
+  readonly patience: Patience;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -46,7 +47,7 @@ const dropInnerHeaders = (reply: FastifyReply): void => {
 };
 
 /** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
-export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove, log }: Options): void => {
+export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove, patience, log }: Options): void => {
   const upstreamOf = ({ to, site }: Destination): string =>
     to === 'api' ? settings.apiUrl : settings.templates[site.template];
 
@@ -145,14 +146,16 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
   app.register(httpProxy, {
     upstream: '',
     disableRequestLogging: true,
+    handler: (_request: FastifyRequest, reply: FastifyReply, path: string, options: object) =>
+      reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options),
     // Sizes are the API's to limit: bodies pass through as streams.
     httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     internalRewriteLocationHeader: false,
     undici: {
       connections: 256,
       pipelining: 1,
-      headersTimeout: ANSWER_TIMEOUT,
-      bodyTimeout: ANSWER_TIMEOUT,
+      headersTimeout: patience.answerMs,
+      bodyTimeout: patience.answerMs,
       connect: { timeout: CONNECT_TIMEOUT },
     },
     ...(settings.websockets

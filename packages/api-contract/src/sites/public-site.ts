@@ -14,6 +14,7 @@ export const publicSiteSchema = z.object({
       name: z.string(),
       average_rating: z.number().nullable(),
       review_count: z.number().int(),
+      delivers: z.boolean(),
     }),
   ),
   locations: z.array(locationSchema),

@@ -1,9 +1,10 @@
-import { locationSchema, vehicleSchema } from '@forecourt/domain';
+import { carSchema, locationSchema } from '@forecourt/domain';
 import * as z from 'zod';
 
-/** GET /v1/sites/{website_id}/vehicles/{slug}: one vehicle as that site may show it. */
+/** GET /internal/v1/sites/{website_id}/vehicles/{slug}: one vehicle as that site may show it. */
 export const vehicleResponseSchema = z.object({
-  vehicle: vehicleSchema,
+  /** With `location`, the name of the location where it stands, null when that is not shown (ENTY-01, ENTY-02). */
+  vehicle: carSchema.extend({ location: carSchema.shape.location.default(null) }),
   location: locationSchema.nullable(),
   dealership: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
   /** Whether the site may show it as sold still (soldCarDays, ROUTE-08). */

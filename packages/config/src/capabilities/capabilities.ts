@@ -7,7 +7,7 @@ type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider'>;
  * What a site can do at all: a flag alone shows nothing, the page behind it must exist too, so that no control leads
  * nowhere (design.md section 5). A line turns true with its page.
  */
-export const siteCapabilities = (_site: CapableSite): SiteCapabilities => ({
+export const siteCapabilities = (site: CapableSite): SiteCapabilities => ({
   enquire: true,
   quickEnquiry: true,
   call: true,
@@ -21,7 +21,7 @@ export const siteCapabilities = (_site: CapableSite): SiteCapabilities => ({
   history: false,
   favourite: false,
   compare: false,
-  print: false,
+  print: site.flags.printing,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { averageRatingSchema, enquiryCategorySchema, locationSchema } from '@forecourt/domain';
 import * as z from 'zod';
+import { deliveryRegionSchema } from '../delivery/delivery-rates';
 
 /** Which leads a destination takes, when not every one of its dealership (LEAD-02). */
 const narrowing = {
@@ -16,7 +17,13 @@ const isHttps = (url: string): boolean =>
 
 /** Where a dealership's leads go. Secrets are references resolved by the API, never values. */
 export const leadDestinationSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('email'), to: z.array(z.email()).min(1), ...narrowing }),
+  z.object({
+    kind: z.literal('email'),
+    to: z.array(z.email()).min(1),
+    /** The ADF document alone, as plain text: for lead systems that read nothing else. Without it: words, ADF attached. */
+    body: z.literal('adf').optional(),
+    ...narrowing,
+  }),
   z.object({
     kind: z.literal('webhook'),
     url: z.url().refine(isHttps, 'must be an https address'),
@@ -45,5 +52,7 @@ export const dealershipSchema = z.object({
    * Days after which a lead's personal data are erased; the lead itself stays, to be counted. Without it they are kept.
    */
   lead_retention_days: z.number().int().min(30).optional(),
+  /** Where it delivers, and for how much; the first region that holds a postcode counts. Without it there is no delivery calculator (DELV-01). */
+  delivery_regions: z.array(deliveryRegionSchema).min(1).optional(),
 });
 export type Dealership = z.infer<typeof dealershipSchema>;

@@ -67,7 +67,7 @@ describe('destinationsOf', () => {
 });
 
 describe('dealershipSchema', () => {
-  it('has the fields of the specification under their exact names (ENTY-01)', () => {
+  it('[ENTY-01] has the fields of the specification under their exact names', () => {
     const fields = ['id', 'slug', 'average_rating', 'review_count'];
     expect(Object.keys(dealershipSchema.shape)).toEqual(expect.arrayContaining(fields));
   });
@@ -95,6 +95,11 @@ describe('dealershipSchema', () => {
       ['secret', ''],
     ] as const)
       expect(faults([all, { ...webhook, [field]: value }])).toEqual([`lead_destinations.1.${field}`]);
+  });
+
+  it('takes mail with words and ADF, or with ADF alone', () => {
+    expect(faults([{ ...all, body: 'adf' }])).toEqual([]);
+    expect(faults([{ ...all, body: 'html' }])).toEqual(['lead_destinations.0.body']);
   });
 
   it('keeps personal data for 30 days at least where they are erased at all', () => {

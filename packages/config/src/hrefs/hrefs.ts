@@ -1,8 +1,9 @@
 import { type EnquiryCategory, slugify, type Vehicle, vehiclePath } from '@forecourt/domain';
 import { printSearchUrl, type SearchCriteria, type SearchSettings } from '@forecourt/search';
+import { printPath } from './page-paths';
 
 /** Pages that exist today. A control whose page is not here is not shown: no dead links (design.md section 5). */
-export const builtPages = ['home', 'search', 'vehicle', 'enquire', 'contact', 'success', 'privacy'] as const;
+export const builtPages = ['home', 'search', 'vehicle', 'enquire', 'contact', 'success', 'privacy', 'print'] as const;
 /** The name of a page that exists. */
 export type BuiltPage = (typeof builtPages)[number];
 
@@ -13,8 +14,13 @@ export interface SiteHrefs {
   readonly privacy: string;
   readonly search: (criteria?: SearchCriteria) => string;
   readonly vehicle: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** What the browser asks about the price of a vehicle (AUTO-03). */
+  readonly autogauge: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The enquiry page of a vehicle. */
   readonly enquire: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** The vehicle on a page for paper, and as a file to keep (PRNT-01). */
+  readonly print: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  readonly brochure: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** Where the vehicle's own page shows its location (VDP-04). */
   readonly vehicleMap: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The search for a vehicle's make and model: where a sold one redirects to (ROUTE-08). */
@@ -40,7 +46,10 @@ export const hrefs = (site: {
     privacy: '/privacy-policy',
     search,
     vehicle: vehiclePath,
+    autogauge: (vehicle) => `${vehiclePath(vehicle)}/autogauge`,
     enquire: (vehicle) => `${vehiclePath(vehicle)}/enquire`,
+    print: printPath,
+    brochure: (vehicle) => `${vehiclePath(vehicle)}/pdf`,
     vehicleMap: (vehicle) => `${vehiclePath(vehicle)}#vehicle-map`,
     // Any city: the default city of a site must not hide the models that are left.
     modelSearch: ({ make, model }) => search({ make: [make], model: [model], city: [] }),

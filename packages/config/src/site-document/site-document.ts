@@ -21,6 +21,7 @@ import {
   analyticsSchema,
   chatSchema,
   favouritesSchema,
+  formSettingsSchema,
   locationBlockSchema,
   mediaSchema,
   menuSchema,
@@ -91,6 +92,8 @@ export const flagsSchema = z.strictObject({
   favourites: z.boolean().default(false),
   printing: z.boolean().default(false),
   auth: z.boolean().default(false),
+  fuel: z.boolean().default(false),
+  delivery: z.boolean().default(false),
 });
 
 /** Which stock a site shows: a dealership, narrowed by lists that are joined by AND (SITE-08). */
@@ -153,6 +156,7 @@ export const siteDocumentSchema = z.strictObject({
   vehicle: vehicleSettingsSchema.prefault({}),
   finance: financeSettingsSchema.prefault({}),
   enquiry: enquirySettingsSchema.prefault({}),
+  forms: formSettingsSchema.prefault({}),
   gates: gateSettingsSchema.prefault({}),
   routes: routeSettingsSchema.prefault({}),
   navigation: z.array(navigationItemSchema),

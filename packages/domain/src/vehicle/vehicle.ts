@@ -10,8 +10,15 @@ const count = z.number().int().nullable();
 const flag = z.boolean();
 const words = z.array(z.string());
 
-/** One picture of a vehicle: the full image and its thumbnail. Both may be absolute or start with `/media/`. */
-export const vehicleImageSchema = z.object({ url: z.string().min(1), thumb_url: z.string().min(1) });
+/**
+ * One picture of a vehicle: the full image and its thumbnail. Both may be absolute or start with `/media/`. A picture
+ * that is `cut_out` has a transparent ground and stands on the page's own; others fill their place.
+ */
+export const vehicleImageSchema = z.object({
+  url: z.string().min(1),
+  thumb_url: z.string().min(1),
+  cut_out: z.boolean().optional(),
+});
 export type VehicleImage = z.infer<typeof vehicleImageSchema>;
 
 /** Where a hotspot sits on one view: visible at `activeAngle` (frame or degrees), at `posX`/`posY` per cent of the picture. */

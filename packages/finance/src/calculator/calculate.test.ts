@@ -21,6 +21,19 @@ const answer = (
   );
 
 describe('calculate', () => {
+  it('[ENTY-01] takes and gives the inputs of section 3 under their exact names', () => {
+    const names = ['amount', 'term', 'interest', 'tradeIn', 'residual', 'total'];
+    expect(Object.keys(answer())).toEqual(expect.arrayContaining(names));
+    const { amount, term, interest, tradeIn, residual } = answer({ tradeIn: 1000, residual: 2000 });
+    expect({ amount, term, interest, tradeIn, residual }).toEqual({
+      amount: 30_000,
+      term: 5,
+      interest: 10,
+      tradeIn: 1000,
+      residual: 2000,
+    });
+  });
+
   it('[FIN-01] amortises the amount less deposit and trade-in down to the residual, rounded as the lender does', () => {
     const entered = { deposit: 2000, tradeIn: 3000, residual: 4000, term: 4, interest: 7.5 };
     const loan = { ...inputs, ...entered, termYears: 4, annualRatePercent: 7.5, frequency: 'monthly' } as const;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { comparisonRateWarning } from '../disclosure';
 import { financeSettingsSchema } from '../finance-settings';
 import type { FinanceProvider } from '../lenders/lenders';
-import { disclaimerToggle, financeDisclaimer, foldDisclaimer } from './finance-disclaimer';
+import { calculatorDisclaimer, disclaimerToggle, financeDisclaimer, foldDisclaimer } from './finance-disclaimer';
 
 describe('foldDisclaimer', () => {
   it('[FIN-10] shows up to 197 characters whole, and cuts what is longer there', () => {
@@ -74,5 +74,27 @@ describe('financeDisclaimer', () => {
     expect(disclaimer(cheap)).toBe('Approved applicants only.');
     expect(disclaimer(cheap, null)).toBeNull();
     expect(disclaimer({ price: null })).toBeNull();
+  });
+});
+
+describe('calculatorDisclaimer', () => {
+  const settings = financeSettingsSchema.parse({ interestRate: 8.5, feesUpfront: 395 });
+  const of = (vehicle: Vehicle, provider: FinanceProvider = 'manual') =>
+    calculatorDisclaimer({ vehicle, provider, now: testNow, settings });
+
+  it('[FIN-09] names the example of the comparison rate, or the range of a lender that shows one', () => {
+    expect(of(aVehicle())).toMatch(
+      / Comparison rate \d+\.\d{2}% p\.a\. based on a 5-year secured \$30,000 loan\. WARNING: /,
+    );
+    expect(of(aVehicle(), 'taurus')).toContain(
+      'Comparison rates 8.38% to 19.42% p.a. based on a 5-year secured $30,000 loan.',
+    );
+  });
+
+  it('[FIN-10] ends with the lender\u2019s own words where it may be advertised with its figures', () => {
+    const lent = aVehicle({ finance_lenders: { manual: lender } });
+    expect(of(lent).endsWith(`${comparisonRateWarning} Approved applicants only.`)).toBe(true);
+    expect(of({ ...lent, make: 'Suzuki' }).endsWith(comparisonRateWarning)).toBe(true);
+    expect(of(aVehicle()).endsWith(comparisonRateWarning)).toBe(true);
   });
 });

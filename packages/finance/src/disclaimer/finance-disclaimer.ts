@@ -1,4 +1,6 @@
 import { truncate } from '@forecourt/domain';
+import { exampleComparisonRate } from '../comparison-rate/comparison-example';
+import { comparisonRateWarning } from '../disclosure';
 import { eligibleLender } from '../lenders/eligibility';
 import { type WeeklyEstimateInput, weeklyEstimate } from '../weekly-estimate/weekly-estimate';
 
@@ -32,3 +34,22 @@ export const financeDisclaimer = (input: WeeklyEstimateInput): string | null => 
   const parts = [weeklyEstimate(input)?.disclosure, lender?.disclaimer?.trim()].filter(Boolean);
   return parts.length === 0 ? null : parts.join(' ');
 };
+
+/**
+ * The small print of a vehicle's finance calculator (FIN-09, FIN-10): what its figures are, the comparison rate of the
+ * example loan, the comparison rate warning, then the lender's own words where it may be advertised with its figures.
+ */
+export const calculatorDisclaimer = ({
+  vehicle,
+  provider,
+  now,
+  settings,
+}: WeeklyEstimateInput & { readonly provider: NonNullable<WeeklyEstimateInput['provider']> }): string =>
+  [
+    'Estimate only: the repayment is for the amount, deposit, term and rate that are set. Fees and charges are not in the repayment; they are in the total payable and the comparison rate. Credit is subject to approval; terms, conditions and lending criteria apply.',
+    exampleComparisonRate(provider, settings)?.wording,
+    comparisonRateWarning,
+    eligibleLender(vehicle, provider, now, settings)?.disclaimer?.trim(),
+  ]
+    .filter(Boolean)
+    .join(' ');

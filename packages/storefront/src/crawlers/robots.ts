@@ -14,6 +14,8 @@ export const robotsDocument =
     const lines = [
       'User-agent: *',
       'Disallow: /success',
+      'Disallow: /print',
+      'Disallow: /cars/*/pdf',
       'Disallow: /*?*query=',
       `Sitemap: ${new URL('/sitemap.xml', site.canonicalOrigin).href}`,
       '',

@@ -1,21 +1,26 @@
 import { type Location, locationPhone, openingHoursTable } from '@forecourt/domain';
-import { HoursTable, MapCard, TextLink } from '@forecourt/ui';
+import { MapCard, type MapCardProps, MapDrawing, TextLink } from '@forecourt/ui';
 import { OpenNow } from './open-now';
 import { phoneLink } from './phone';
 import { addressLines, directionsHref } from './place';
-import { PlaceDrawing } from './place-drawing';
 import { SpecialHours } from './special-hours';
 import { timedLocation } from './timed-location';
+import { WeekHours } from './week-hours';
 
 /** A location with address, hours, phone and the way there (LOC-02, LOC-03, VDP-04). */
 export const PlaceCard = ({
   location,
   title = location.name,
+  layout,
+  phoneShown = true,
 }: {
   readonly location: Location;
   readonly title?: string;
+  readonly layout?: MapCardProps['layout'];
+  /** False where the page shows the number masked until it is asked for (SIDE-03). */
+  readonly phoneShown?: boolean;
 }) => {
-  const phone = locationPhone(location, null);
+  const phone = phoneShown ? locationPhone(location, null) : null;
   const timed = timedLocation(location);
   const rows = openingHoursTable(location.contact_detail.opening_hours);
   const link = phone === null ? null : phoneLink(phone);
@@ -24,16 +29,20 @@ export const PlaceCard = ({
       title={title}
       addressLines={addressLines(location.address)}
       directionsHref={directionsHref(location)}
-      picture={<PlaceDrawing />}
+      picture={<MapDrawing label={location.name} />}
+      {...(rows.length === 0
+        ? {}
+        : {
+            hours: (
+              <>
+                <WeekHours location={timed} rows={rows} />
+                <SpecialHours location={timed} />
+              </>
+            ),
+          })}
+      {...(layout === undefined ? {} : { layout })}
     >
       <OpenNow location={timed} />
-      {rows.length > 0 && (
-        <HoursTable
-          caption={`Opening hours, ${location.name}`}
-          rows={rows.map(({ label, hours }) => ({ day: label, hours }))}
-        />
-      )}
-      <SpecialHours location={timed} />
       {link !== null && (
         <TextLink href={link.href} icon="phone">
           {link.label}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneLink } from './phone';
-import { addressLines, directionsHref, hoursPhrase, licences } from './place';
+import { addressLines, directionsHref, hoursPhrases, licences } from './place';
 
 const address = {
   street: '12 Quay Street',
@@ -30,13 +30,15 @@ describe('a place', () => {
     expect(directionsHref(place)).toContain('destination=Northshore%2C+12+Quay+Street');
   });
 
-  it('says its hours in one phrase and names its licences', () => {
+  it('says its hours by runs of days and names its licences', () => {
     const day = { weekday: 1, status: 'Open' as const, open: '08:30', close: '17:30', formated_hours: '' };
-    expect(hoursPhrase({ contact_detail: { phone: null, landline_phone: null, opening_hours: [] } })).toBeUndefined();
+    expect(hoursPhrases({ contact_detail: { phone: null, landline_phone: null, opening_hours: [] } })).toEqual([]);
     const week = [1, 2, 3, 4, 5].map((weekday) => ({ ...day, weekday }));
-    expect(hoursPhrase({ contact_detail: { phone: null, landline_phone: null, opening_hours: week } })).toBe(
-      'Mon-Fri 8:30 am - 5:30 pm, Sat Closed, Sun Closed',
-    );
+    expect(hoursPhrases({ contact_detail: { phone: null, landline_phone: null, opening_hours: week } })).toEqual([
+      'Mon-Fri 8:30 am - 5:30 pm',
+      'Sat Closed',
+      'Sun Closed',
+    ]);
     expect(licences({ dealer_license_number: 'MD1', motor_vehicle_repairer: null, address })).toEqual([
       'Motor dealer licence NSW MD1',
     ]);

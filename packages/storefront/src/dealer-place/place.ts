@@ -4,10 +4,10 @@ import { type HoursRow, type Location, openingHoursTable } from '@forecourt/doma
 export const addressLines = ({ street, city, state, postcode }: Location['address']): readonly string[] =>
   [street, `${city} ${state} ${postcode}`].filter((line) => line.trim() !== '');
 
-/** Opening hours in one phrase: `Mon-Fri 8:30 am - 5:30 pm, Sat Closed`. Undefined when they are not known. */
-export const hoursPhrase = (location: Pick<Location, 'contact_detail'>): string | undefined => {
+/** Opening hours, a phrase for each run of days: `Mon-Fri 8:30 am - 5:30 pm`. Empty when they are not known. */
+export const hoursPhrases = (location: Pick<Location, 'contact_detail'>): readonly string[] => {
   const rows: readonly HoursRow[] = openingHoursTable(location.contact_detail.opening_hours);
-  return rows.length === 0 ? undefined : rows.map(({ label, hours }) => `${label} ${hours}`).join(', ');
+  return rows.map(({ label, hours }) => `${label} ${hours}`);
 };
 
 /**

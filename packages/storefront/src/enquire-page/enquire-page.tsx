@@ -3,13 +3,14 @@ import { Breadcrumbs, EnquiryLayout, Price, SummaryCard, VehiclePicture } from '
 import { permanentRedirect } from 'next/navigation';
 import { vehicleEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
+import { EnquiryStepsForm } from '../enquiry-steps/enquiry-steps-form';
 import { requireSite, type SitePage } from '../site/site-page';
 import type { Template } from '../template-definition/template-definition';
 import { requireVehicle, type VehicleParams } from '../vehicle-page/vehicle-page';
 import { vehiclePageView } from '../vehicle-page/vehicle-page-view';
 
 /** The enquiry about one vehicle on a page of its own: where cards lead, and where scripts are not needed. */
-export const enquirePage = (_template: Template): SitePage<VehicleParams> => ({
+export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const { slug } = await params;
@@ -19,8 +20,10 @@ export const enquirePage = (_template: Template): SitePage<VehicleParams> => ({
     // A sold vehicle cannot be enquired about; its page says so and leads on.
     if (view.isSold) permanentRedirect(to.vehicle(found.vehicle));
     const [image = null] = view.images;
+    const Form = site.forms.enquirySteps === 'steps' ? EnquiryStepsForm : EnquiryForm;
     return (
       <EnquiryLayout
+        arrangement={template.look.enquiryPage}
         breadcrumbs={
           <Breadcrumbs
             crumbs={[
@@ -44,7 +47,7 @@ export const enquirePage = (_template: Template): SitePage<VehicleParams> => ({
           </SummaryCard>
         }
       >
-        <EnquiryForm context={vehicleEnquiry(site, found.vehicle, 'quick')} />
+        <Form context={vehicleEnquiry(site, found.vehicle, 'quick')} />
       </EnquiryLayout>
     );
   },

@@ -14,25 +14,34 @@ import type { EnquiryContext } from './enquiry-context';
 import { type EnquiryInputs, emptyEnquiry } from './enquiry-values';
 import { enquiryWords as words } from './enquiry-words';
 
-/** The fields that this form asks for, in order (FORM-02, FORM-07). Their first values stand in the HTML. */
-export const EnquiryFields = ({
-  context,
-  formId,
-  register,
-  errors,
-}: {
+export interface EnquiryFieldsProps {
   readonly context: EnquiryContext;
   readonly formId: string;
   readonly register: UseFormRegister<EnquiryInputs>;
   readonly errors: FieldErrors<EnquiryInputs>;
-}) => {
-  const { rules, dealerships, locations } = context;
-  const empty = emptyEnquiry(context);
-  const field = (name: keyof EnquiryInputs & string) => ({
+}
+
+const fieldOf =
+  ({ formId, register, errors }: Pick<EnquiryFieldsProps, 'formId' | 'register' | 'errors'>) =>
+  (name: keyof EnquiryInputs & string) => ({
     ...register(name),
     id: `${formId}-${name}`,
     error: errors[name]?.message,
   });
+
+/** The fields that this form asks for, in order (FORM-02, FORM-07). Their first values stand in the HTML. */
+export const EnquiryFields = (props: EnquiryFieldsProps) => (
+  <>
+    <EnquiryDetailFields {...props} />
+    <EnquiryMessageFields {...props} />
+  </>
+);
+
+/** Who is asking, and whom. */
+export const EnquiryDetailFields = ({ context, ...form }: EnquiryFieldsProps) => {
+  const { rules, dealerships, locations } = context;
+  const empty = emptyEnquiry(context);
+  const field = fieldOf(form);
   return (
     <>
       {rules.subject && (
@@ -82,6 +91,17 @@ export const EnquiryFields = ({
           <PostcodeField {...field('postcode')} label={words.postcode} />
         </FormCell>
       )}
+    </>
+  );
+};
+
+/** What is asked, and what is agreed to. */
+export const EnquiryMessageFields = ({ context, ...form }: EnquiryFieldsProps) => {
+  const { rules } = context;
+  const empty = emptyEnquiry(context);
+  const field = fieldOf(form);
+  return (
+    <>
       <FormCell>
         <TextAreaField
           {...field('message')}

@@ -9,3 +9,5 @@ export const smallPrint = style(
 export const trap = style(
   storefront({ position: 'absolute', insetInlineStart: '-9999px', width: '1px', height: '1px', overflow: 'hidden' }),
 );
+
+export const quoteOut = style(storefront({ marginBlockStart: vars.space[2] }));

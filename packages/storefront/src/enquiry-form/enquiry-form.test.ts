@@ -1,4 +1,5 @@
 import { currentOptIn, enquiryFormSchema, leadSubmissionSchema, optInWordings } from '@forecourt/domain';
+import { calculate, financeQuote, financeSettingsSchema } from '@forecourt/finance';
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noVisit } from '../visit/visit';
@@ -55,6 +56,15 @@ describe('an enquiry', () => {
   it('[FORM-03] leads to the success page of its kind and car type', () => {
     expect(about.successHref).toBe('/success?category=vehicle&car_type=used');
     expect(general.successHref).toBe('/success?category=general');
+  });
+
+  it('takes the figures of an asked quote along, and nothing without one', () => {
+    const userData = enquiryFormSchema(about.rules).parse({ ...emptyEnquiry(about), ...person });
+    const settings = financeSettingsSchema.parse({});
+    const inputs = { amount: 30_000, deposit: 0, tradeIn: 0, residual: 0, term: 5, interest: 10 };
+    const quote = financeQuote(calculate(inputs, { provider: 'manual', settings }));
+    expect(enquirySubmission(userData, about, { ...sent, quote }).finance).toEqual(quote);
+    expect(enquirySubmission(userData, about, { ...sent, quote: null })).not.toHaveProperty('finance');
   });
 
   it('[LEAD-01] takes the visit along', () => {

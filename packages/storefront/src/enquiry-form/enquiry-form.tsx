@@ -5,25 +5,20 @@ import { Alert, Button, ErrorSummary, FormCell, FormLayout, TextLink } from '@fo
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { EnquiryFields } from './enquiry-fields';
 import * as styles from './enquiry-form.css';
+import { problemsOf } from './enquiry-problems';
 import { enquirySubmission, honeypotField } from './enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
 import { enquiryWords } from './enquiry-words';
 import { HiddenFields } from './hidden-fields';
 import { idempotencyKeys } from './idempotency-key';
+import { QuoteNote } from './quote-note';
 import { type EnquiryOutcome, sendEnquiry } from './send-enquiry';
-
-type Errors = FieldErrors<EnquiryInputs>;
-
-const problemsOf = (errors: Errors, formId: string) =>
-  enquiryFieldOrder.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ fieldId: `${formId}-${name}`, message }];
-  });
 
 /**
  * An enquiry. Without scripts it is a plain form that the API answers with a redirect; with them it checks by the
@@ -33,11 +28,15 @@ const problemsOf = (errors: Errors, formId: string) =>
 export const EnquiryForm = ({
   context,
   formId = 'enquiry',
+  submitKind = 'primary',
 }: {
   readonly context: EnquiryContext;
   readonly formId?: string;
+  /** `ink` where the page has its primary action in view already. */
+  readonly submitKind?: 'primary' | 'ink';
 }) => {
   const router = useRouter();
+  const quote = useAskedQuote(context.vehicle?.id ?? null);
   const schema = useMemo(() => enquiryFormSchema(context.rules), [context.rules]);
   // No default values here: they stand in the HTML, so that what was typed before scripts loaded is taken over.
   const {
@@ -61,6 +60,7 @@ export const EnquiryForm = ({
   const follow = (outcome: EnquiryOutcome) => {
     if (outcome.kind === 'accepted') {
       setAccepted(true);
+      dropQuote();
       router.push(`${context.successHref}&lead=${outcome.leadId}`);
       return;
     }
@@ -80,7 +80,8 @@ export const EnquiryForm = ({
       visit: currentVisit(),
       userAgent: navigator.userAgent,
       url: window.location.href,
-      idempotencyKey: keyFor(JSON.stringify(userData)),
+      idempotencyKey: keyFor(JSON.stringify([userData, quote?.figures])),
+      quote: quote?.figures ?? null,
     });
     follow(
       await sendEnquiry(submission, {
@@ -94,6 +95,11 @@ export const EnquiryForm = ({
   const busy = isSubmitting || accepted;
   return (
     <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={handleSubmit(send)}>
+      {quote !== null && (
+        <FormCell>
+          <QuoteNote words={quote.words} />
+        </FormCell>
+      )}
       {submitCount > 0 && hasProblems && (
         <FormCell>
           <ErrorSummary ref={summary} problems={problems} />
@@ -102,7 +108,7 @@ export const EnquiryForm = ({
       <HiddenFields context={context} />
       <EnquiryFields context={context} formId={formId} register={register} errors={errors} />
       <FormCell>
-        <Button type="submit" size="large" fullWidth loading={busy}>
+        <Button type="submit" kind={submitKind} size="large" fullWidth loading={busy}>
           {busy ? enquiryWords.sending : enquiryWords.submit}
         </Button>
         <p className={styles.smallPrint}>

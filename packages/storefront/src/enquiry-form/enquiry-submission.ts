@@ -1,4 +1,5 @@
 import { currentOptIn, type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
+import type { FinanceQuote } from '@forecourt/finance';
 import type { Visit } from '../visit/visit';
 import type { EnquiryContext } from './enquiry-context';
 
@@ -13,12 +14,22 @@ export interface RobotSigns {
   readonly elapsed_ms: number;
 }
 
+/** The payload, with the figures of the finance calculator where a quote is asked (FIN-07). */
+export type QuotedEnquiry = LeadSubmissionInput & { readonly finance?: FinanceQuote };
+
 /** The payload of POST /api/leads (LEAD-01, FORM-04). */
 export const enquirySubmission = (
   userData: EnquiryUserData,
   context: EnquiryContext,
-  sent: { readonly visit: Visit; readonly userAgent: string; readonly url: string; readonly idempotencyKey: string },
-): LeadSubmissionInput => ({
+  sent: {
+    readonly visit: Visit;
+    readonly userAgent: string;
+    readonly url: string;
+    readonly idempotencyKey: string;
+    readonly quote?: FinanceQuote | null;
+  },
+): QuotedEnquiry => ({
+  ...(sent.quote === undefined || sent.quote === null ? {} : { finance: sent.quote }),
   userData: { ...userData, opt_in_wording: currentOptIn },
   category: context.rules.category,
   subcategory: context.subcategory,

@@ -15,6 +15,8 @@ export const enquiryWords = {
   terms: 'I agree to the terms of use',
   message: 'Message',
   optIn: optInWordings[currentOptIn],
+  quote: 'Your finance quote',
+  quoteOut: 'Leave the quote out',
   submit: 'Send enquiry',
   sending: 'Sending',
   failed: errorCatalogue['form-submit'].message,

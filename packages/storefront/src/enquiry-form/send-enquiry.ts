@@ -1,6 +1,5 @@
 import { type LeadResponse, leadResponseSchema } from '@forecourt/api-contract';
-import type { LeadSubmissionInput } from '@forecourt/domain';
-import type { RobotSigns } from './enquiry-submission';
+import type { QuotedEnquiry, RobotSigns } from './enquiry-submission';
 import { enquiryWords } from './enquiry-words';
 
 /** What came of sending an enquiry; `fields` are named as in the payload's `userData`. */
@@ -12,7 +11,11 @@ export type EnquiryOutcome =
       readonly fields: readonly { readonly path: string; readonly message: string }[];
     };
 
-const refused = (message: string, fields: readonly { path: string; message: string }[] = []): EnquiryOutcome => ({
+/** An enquiry that was not taken: in the words of the answer, else in ours, with the faults beside their fields. */
+export const refused = (
+  message: string,
+  fields: readonly { path: string; message: string }[] = [],
+): EnquiryOutcome => ({
   kind: 'refused',
   message: message === '' ? enquiryWords.failed : message,
   fields: fields.map((field) => ({ ...field, path: field.path.replace(/^userData\./, '') })),
@@ -21,12 +24,15 @@ const refused = (message: string, fields: readonly { path: string; message: stri
 const outcomeOf = (answer: LeadResponse): EnquiryOutcome =>
   'lead_id' in answer ? { kind: 'accepted', leadId: answer.lead_id } : refused(answer.error, answer.fields);
 
-/** Sends an enquiry and tells what came of it: the server's words, or ours when it has none (FORM-03). Never throws. */
-export const sendEnquiry = async (
-  submission: LeadSubmissionInput,
+/** How a request is made; `fetch`, but for tests. */
+export type Post = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Posts a lead and gives the API's answer with its status; null, and a line in the console, when there was none. */
+export const postLead = async (
+  submission: QuotedEnquiry,
   signs: RobotSigns,
-  post: (url: string, init: RequestInit) => Promise<Response> = fetch,
-): Promise<EnquiryOutcome> => {
+  post: Post = fetch,
+): Promise<{ readonly status: number; readonly answer: LeadResponse } | null> => {
   try {
     const response = await post('/api/leads', {
       method: 'POST',
@@ -35,9 +41,19 @@ export const sendEnquiry = async (
     });
     const answer = leadResponseSchema.safeParse(await response.json());
     if (!answer.success) throw new Error(`Unexpected answer with status ${response.status}`, { cause: answer.error });
-    return outcomeOf(answer.data);
+    return { status: response.status, answer: answer.data };
   } catch (error) {
     console.error('The enquiry could not be sent.', error);
-    return refused('');
+    return null;
   }
+};
+
+/** Sends an enquiry and tells what came of it: the server's words, or ours when it has none (FORM-03). Never throws. */
+export const sendEnquiry = async (
+  submission: QuotedEnquiry,
+  signs: RobotSigns,
+  post?: Post,
+): Promise<EnquiryOutcome> => {
+  const reply = await postLead(submission, signs, post);
+  return reply === null ? refused('') : outcomeOf(reply.answer);
 };

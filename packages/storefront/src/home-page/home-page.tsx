@@ -1,8 +1,17 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
-import { HeroSearchForm, HomeFeatured, HomeReasons, VehicleCardList } from '@forecourt/ui';
+import { HeroSearchForm, HomeFeatured, HomeReasons, Section, VehicleCardList } from '@forecourt/ui';
 import { Fragment, type ReactNode } from 'react';
+import type { BudgetFinderProps } from '../budget-finder/budget-finder';
+import { budgetStart, budgetTypes } from '../budget-finder/budget-view';
+import { budgetWords } from '../budget-finder/budget-words';
+import { LazyBudgetFinder } from '../budget-finder/lazy-budget-finder';
+import { loadBudget } from '../budget-finder/load-budget';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed';
+import { recentlyViewedView } from '../recently-viewed/recently-viewed-view';
+import { countedThing } from '../search-page/search-words';
+import { type BodyFronts, loadBodyFronts } from '../site/load-body-fronts';
 import { loadStock, type StockOverview } from '../site/load-stock';
 import { requireSite, type SitePage } from '../site/site-page';
 import { dealerData } from '../structured-data/dealer-data';
@@ -10,47 +19,65 @@ import { JsonLd } from '../structured-data/json-ld';
 import type { HomeSectionName, Template } from '../template-definition/template-definition';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import * as styles from './home-page.css';
-import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
-
-/** Vehicles that the home page shows. */
-const featuredCount = 6;
+import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, leadingBodies, stockPhrase } from './home-view';
+import { shopWindow } from './shop-window';
 
 type SectionOf = (input: {
   readonly site: PublicSite;
   readonly stock: StockOverview;
+  readonly fronts: BodyFronts;
+  /** The finder, on a site whose shoppers can pay by repayments. */
+  readonly budget: Omit<BudgetFinderProps, 'title' | 'size'> | null;
   readonly template: Template;
 }) => ReactNode;
 
 /** Every part that a template may order. A new one: a name in the template definition, a line here. */
 const sections: Record<HomeSectionName, SectionOf> = {
   featured: ({ site, stock, template }) => {
-    const { Card } = template.slots;
+    const { Featured } = template.slots;
+    const { layout, count } = template.look.featured;
     const to = hrefs(site);
-    const hits = stock.hits.filter(({ available }) => available).slice(0, featuredCount);
+    const hits = shopWindow(
+      stock.hits.filter(({ available }) => available),
+      count,
+    );
     if (hits.length === 0) return null;
     return (
       <HomeFeatured title="Worth a look" link={{ label: `See all ${stockPhrase(stock)}`, href: to.search() }}>
-        <VehicleCardList label="Worth a look" layout={template.look.cards}>
+        <VehicleCardList label="Worth a look" layout={layout}>
           {hits.map((hit) => (
             <li key={hit.objectID}>
-              <Card {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)} />
+              <Featured {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)} />
             </li>
           ))}
         </VehicleCardList>
       </HomeFeatured>
     );
   },
+  viewed: ({ site, template }) => (
+    <RecentlyViewed
+      {...recentlyViewedView(site)}
+      Card={template.slots.SimilarCard}
+      look={{ ...template.look.similar, space: 'above' }}
+    />
+  ),
   makes: ({ site, stock, template }) => {
     const { HomeMakes } = template.slots;
     const makes = homeMakes(site, stock);
     // One make is the whole site: a list of it leads nowhere new.
     return makes.length < 2 ? null : <HomeMakes title="Shop by make" makes={makes} />;
   },
-  bodies: ({ site, stock, template }) => {
+  bodies: ({ site, stock, fronts, template }) => {
     const { HomeBodies } = template.slots;
-    const bodies = homeBodies(site, stock);
+    const bodies = homeBodies(site, { bodies: leadingBodies(stock, template.look.bodies), stock, fronts });
     return bodies.length < 2 ? null : <HomeBodies title="Start with the shape" bodies={bodies} />;
   },
+  budget: ({ budget }) =>
+    budget === null ? null : (
+      <Section space="above">
+        <LazyBudgetFinder {...budget} title={budgetWords.wideTitle} size="wide" />
+      </Section>
+    ),
   reasons: ({ site }) =>
     site.content.why.length === 0 ? null : <HomeReasons title={site.content.whyTitle} reasons={site.content.why} />,
   locations: ({ site, template }) => {
@@ -69,18 +96,48 @@ const sections: Record<HomeSectionName, SectionOf> = {
   },
 };
 
+const budgetOf = async (
+  site: PublicSite,
+  stock: StockOverview,
+  { look, home }: Template,
+): Promise<Parameters<SectionOf>[0]['budget']> => {
+  const isShown = look.heroForm === 'budget' || home.includes('budget');
+  if (!isShown || !site.flags.finance || stock.count === 0) return null;
+  const thing = countedThing([], Object.keys(stock.kinds));
+  const types = budgetTypes(site, stock.carTypes, thing);
+  return {
+    ...budgetStart(site),
+    ...(types === undefined ? {} : { types }),
+    thing,
+    startCount: await loadBudget(site),
+    settings: { search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName },
+    access: { appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey },
+  };
+};
+
 /** The home page: hero with the way into the stock, then the template's parts in its order. */
 export const homePage = (template: Template): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const stock = await loadStock(site);
+    const fronts = await loadBodyFronts(site, leadingBodies(stock, template.look.bodies));
+    const budget = await budgetOf(site, stock, template);
     const { Hero } = template.slots;
     return (
       <>
-        <Hero {...heroView(site, stock)} searchForm={<HeroSearchForm {...heroSearch(site, stock)} />} />
+        <Hero
+          {...heroView(site, stock)}
+          searchForm={
+            budget !== null && template.look.heroForm === 'budget' ? (
+              <LazyBudgetFinder {...budget} title={budgetWords.title} />
+            ) : (
+              <HeroSearchForm {...heroSearch(site, stock)} />
+            )
+          }
+        />
         <div className={styles.parts}>
           {template.home.map((name) => (
-            <Fragment key={name}>{sections[name]({ site, stock, template })}</Fragment>
+            <Fragment key={name}>{sections[name]({ site, stock, fronts, budget, template })}</Fragment>
           ))}
         </div>
         <JsonLd data={dealerData(site)} />

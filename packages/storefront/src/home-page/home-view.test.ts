@@ -2,7 +2,7 @@ import { aLocation, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../site-shell/header-view';
 import { siteNavigation } from '../site-shell/site-navigation';
-import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
+import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, leadingBodies, stockPhrase } from './home-view';
 
 const site = aPublicSite();
 const stock = {
@@ -17,13 +17,26 @@ const stock = {
 describe('the home page', () => {
   it('leads to makes and bodies by how many there are', () => {
     expect(homeMakes(site, stock)).toEqual([
-      { name: 'Nissan', href: '/search/nissan', note: '66 in stock' },
-      { name: 'Kia', href: '/search/kia', note: '39 in stock' },
+      { name: 'Nissan', href: '/search/nissan', count: 66 },
+      { name: 'Kia', href: '/search/kia', count: 39 },
     ]);
-    expect(homeBodies(site, stock).map(({ label, href, shape }) => [label, href, shape])).toEqual([
-      ['SUV', '/search/suv-cars', 'suv'],
-      ['Ute', '/search/ute-cars', 'ute'],
+    const bodies = leadingBodies(stock, 6);
+    const view = homeBodies(site, { bodies, stock, fronts: {} });
+    expect(view.map(({ label, href, shape, count }) => [label, href, shape, count])).toEqual([
+      ['SUV', '/search/suv-cars', 'suv', 150],
+      ['Ute', '/search/ute-cars', 'ute', 37],
     ]);
+    expect(leadingBodies(stock, 1)).toEqual(['SUV']);
+  });
+
+  it('shows a body by its least costly vehicle, whose price is never without its type', () => {
+    const front = aSearchHit({ price: 18_990, price_type: 'drive_away', primary_image_url: '/media/suv' });
+    const [suv, ute] = homeBodies(site, { bodies: ['SUV', 'Ute'], stock, fronts: { SUV: front } });
+    expect(suv).toMatchObject({ note: 'from $18,990 drive away', image: { src: '/media/suv', alt: '' } });
+    expect(ute).not.toHaveProperty('note');
+    expect(ute).not.toHaveProperty('image');
+    const plain = homeBodies(site, { bodies: ['SUV'], stock, fronts: { SUV: { ...front, price_type: '' } } });
+    expect(plain[0]?.note).toBe('from $18,990');
   });
 
   it('has a search form whose fields are query parameters of the search page', () => {
@@ -39,6 +52,21 @@ describe('the home page', () => {
     const own = aPublicSite({ content: { ...site.content, heroImage: '/media/hero' } });
     expect(heroView(own, stock).image?.src).toBe('/media/hero');
     expect(heroView(site, { ...stock, hits: [] })).not.toHaveProperty('image');
+  });
+
+  it("opens with a franchise's own make, and with paint that stands out from a dark wall", () => {
+    const hits = [
+      aSearchHit({ slug: 'other', make: 'Kia', colour: 'White' }),
+      aSearchHit({ slug: 'dark', make: 'Toyota', colour: 'Eclipse Black' }),
+      aSearchHit({ slug: 'light', make: 'Toyota', colour: 'Silver', price: 28_990, price_type: 'excl_gov_charges' }),
+    ];
+    const franchise = aPublicSite({ manufacturer: 'Toyota' });
+    expect(heroView(franchise, { ...stock, hits }).caption).toMatchObject({
+      href: '/cars/light',
+      label: expect.stringMatching(/, \$28,990 excl\. gov\. charges$/i),
+    });
+    expect(heroView(franchise, { ...stock, hits: hits.slice(0, 2) }).caption?.href).toBe('/cars/dark');
+    expect(heroView(site, { ...stock, hits: hits.slice(1) }).caption?.href).toBe('/cars/light');
   });
 
   it('[LOC-02] shows each location with address, hours, phone and the way there', () => {

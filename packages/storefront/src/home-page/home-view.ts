@@ -1,17 +1,26 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
-import { formatDollars, type Location, locationPhone, openingHoursTable, vehicleName } from '@forecourt/domain';
-import { formatCount } from '@forecourt/search';
+import {
+  formatDollars,
+  isShownAmount,
+  type Location,
+  locationPhone,
+  openingHoursTable,
+  priceTypeLabels,
+  priceTypeSchema,
+  vehicleName,
+} from '@forecourt/domain';
+import { formatCount, type SearchHit } from '@forecourt/search';
 import type { HeroProps, HeroSearchFormProps, HomeBody, HomeLocation, HomeMake } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
 import { addressLines, directionsHref } from '../dealer-place/place';
 import { countedPhrase, countedThing } from '../search-page/search-words';
+import type { BodyFronts } from '../site/load-body-fronts';
 import type { StockOverview } from '../site/load-stock';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
 
 type HomeSite = Pick<PublicSite, 'search' | 'content' | 'vehicle' | 'locations' | 'manufacturer'>;
 
 const mostMakes = 12;
-const mostBodies = 6;
 /** Upper prices that the short search offers, in AUD dollars. */
 const priceSteps = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 
@@ -29,20 +38,46 @@ export const homeMakes = (site: HomeSite, stock: StockOverview): readonly HomeMa
   const to = hrefs(site);
   return byCount(stock.makes)
     .slice(0, mostMakes)
-    .map(([name, count]) => ({ name, href: to.search({ make: [name] }), note: `${formatCount(count)} in stock` }));
+    .map(([name, count]) => ({ name, href: to.search({ make: [name] }), count }));
 };
 
-/** The bodies with most stock, each with its search. */
-export const homeBodies = (site: HomeSite, stock: StockOverview): readonly HomeBody[] => {
+/** The bodies with most stock, at most `most`. */
+export const leadingBodies = (stock: Pick<StockOverview, 'bodies'>, most: number): readonly string[] =>
+  byCount(stock.bodies)
+    .slice(0, most)
+    .map(([body]) => body);
+
+/** `$18,990 drive away`: a price never stands without its type. */
+const typedPrice = ({ price, price_type }: SearchHit): string => {
+  const type = priceTypeSchema.safeParse(price_type);
+  return [formatDollars(price), type.success ? priceTypeLabels[type.data].toLowerCase() : ''].filter(Boolean).join(' ');
+};
+
+/** Room that a body's picture stands in. */
+const frontSize = { width: 600, height: 400 } as const;
+
+/** Bodies, each with its search, its count and, where it has a front, that vehicle's price and picture. */
+export const homeBodies = (
+  site: HomeSite,
+  { bodies, stock, fronts }: { bodies: readonly string[]; stock: Pick<StockOverview, 'bodies'>; fronts: BodyFronts },
+): readonly HomeBody[] => {
   const to = hrefs(site);
-  return byCount(stock.bodies)
-    .slice(0, mostBodies)
-    .map(([body, count]) => ({
+  return bodies.map((body) => {
+    const front = fronts[body];
+    return {
       label: body,
       href: to.search({ body: [body] }),
-      count,
+      count: stock.bodies[body] ?? 0,
       shape: vehicleShape(body, 'car'),
-    }));
+      ...(front === undefined
+        ? {}
+        : {
+            note: `from ${typedPrice(front)}`,
+            image: { src: front.primary_image_url, alt: '', ...frontSize },
+            imageFit: site.vehicle.illustratedPictures ? 'contain' : 'cover',
+          }),
+    };
+  });
 };
 
 /** The short search of the hero: make, body, price. A plain form, so its fields are query parameters. */
@@ -72,13 +107,22 @@ export const heroSearch = (site: HomeSite, stock: StockOverview): HeroSearchForm
 
 const heroSize = { width: 1800, height: 1200 } as const;
 
+/** Paints that a dark wall swallows. */
+const darkPaints = ['black', 'grey', 'gray', 'charcoal', 'graphite', 'gunmetal'];
+
+/** A franchise opens with its own make; a vehicle that stands out from its wall goes before one that does not. */
+const openingVehicle = (hits: readonly SearchHit[], manufacturer: string | null): SearchHit | undefined => {
+  const own = hits.filter(({ make }) => make === manufacturer);
+  const among = own.length > 0 ? own : hits;
+  return among.find(({ colour }) => !darkPaints.some((paint) => colour.toLowerCase().includes(paint))) ?? among[0];
+};
+
 /** The opening of the home page: the dealer's own picture, else the first vehicle in stock. */
 export const heroView = (site: HomeSite, stock: StockOverview): Omit<HeroProps, 'searchForm'> => {
   const { heroTitle, heroText, heroImage } = site.content;
   const to = hrefs(site);
   const pictured = stock.hits.filter(({ primary_image_url, available }) => primary_image_url !== '' && available);
-  // A franchise opens with its own make.
-  const shown = pictured.find(({ make }) => make === site.manufacturer) ?? pictured[0];
+  const shown = openingVehicle(pictured, site.manufacturer);
   const words = { title: heroTitle, text: heroText };
   if (heroImage !== null && /^(\/|https:)/.test(heroImage)) {
     return { ...words, image: { src: heroImage, alt: '', ...heroSize } };
@@ -90,7 +134,7 @@ export const heroView = (site: HomeSite, stock: StockOverview): Omit<HeroProps, 
     image: { src: shown.primary_image_url, alt: name, ...heroSize },
     imageFit: site.vehicle.illustratedPictures ? 'contain' : 'cover',
     caption: {
-      label: shown.price > 0 ? `${name}, ${formatDollars(shown.price)}` : name,
+      label: isShownAmount(shown.price) ? `${name}, ${typedPrice(shown)}` : name,
       href: to.vehicle(shown),
     },
   };

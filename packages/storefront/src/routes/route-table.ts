@@ -33,6 +33,7 @@ export const routeTable = {
   enquire: { folder: 'cars/[slug]/enquire', rendering: 'cached', page: 'enquirePage' },
   contact: { folder: 'contact', rendering: 'cached', page: 'contactPage' },
   success: { folder: 'success', rendering: 'dynamic', page: 'successPage' },
+  print: { folder: 'print', rendering: 'dynamic', page: 'printPage' },
   privacy: { folder: 'privacy-policy', rendering: 'cached', page: 'privacyPage' },
   notFound: { folder: 'not-found/[kind]', rendering: 'cached', page: 'notFoundPage' },
   unknown: { folder: '[...unknown]', rendering: 'dynamic', page: 'unknownPage' },
@@ -41,6 +42,7 @@ export const routeTable = {
 /** Documents for crawlers and browsers. */
 export const documentTable = {
   icon: { folder: 'icon.svg', rendering: 'cached', handler: 'iconDocument' },
+  brochure: { folder: 'cars/[slug]/pdf', rendering: 'cached', handler: 'brochureDocument' },
   robots: { folder: 'robots.txt', rendering: 'cached', handler: 'robotsDocument' },
   sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', handler: 'sitemapDocument' },
 } as const satisfies Record<string, DocumentEntry>;

@@ -83,7 +83,7 @@ export const shownFacets = ({ make = [] }: SearchCriteria): readonly string[] =>
 ];
 
 /** Filters that offer a choice only when stock differs in them; others always show. */
-const onlyWhenItDiffers: readonly ListAttribute[] = ['item_type', 'state', 'location_name'];
+const onlyWhenItDiffers: readonly ListAttribute[] = ['item_type', 'car_type', 'state', 'location_name'];
 
 const byName = (one: FilterValue, other: FilterValue): number =>
   one.label.localeCompare(other.label, 'en-AU', { numeric: true });

@@ -35,6 +35,7 @@ describe('searchPageView', () => {
       countText: '37 cars',
       showLabel: 'Show Me 37 cars',
       pageSummary: 'Page 1 of 2, 37 cars',
+      more: '16 more cars',
     });
     expect(countedPhrase(1, countedThing(['truck'], []))).toBe('1 truck');
     expect(countedThing([], ['car', 'caravan'])).toEqual({ one: 'vehicle', many: 'vehicles' });
@@ -190,6 +191,9 @@ describe('words of a search', () => {
 
   it('[SITE-05] heads with Pre-Owned where the dealer says so', () => {
     expect(searchTitle({ car_type: ['used'] }, cars, { usedWord: 'Pre-Owned' })).toBe('Pre-Owned cars');
+    expect(searchTitle({ page: 2 }, cars, { usedWord: 'Pre-Owned' }, ['used'])).toBe('Pre-Owned cars');
+    expect(searchTitle({}, cars, { usedWord: 'Used' }, ['used', 'new', 'demo'])).toBe('New, demo and used cars');
+    expect(searchTitle({ make: ['Kia'] }, cars, { usedWord: 'Used' }, ['used', 'new'])).toBe('Kia cars');
     expect(chipLabel({ kind: 'list', attribute: 'car_type', value: 'used' }, { usedWord: 'Pre-Owned' })).toBe(
       'Pre-Owned',
     );

@@ -3,6 +3,7 @@ import {
   type ActiveFilter,
   activeFilters,
   defaultSortLabel,
+  formatCount,
   isEmptyCriteria,
   listAttributes,
   printSearchUrl,
@@ -16,12 +17,15 @@ import {
   withoutFilter,
 } from '@forecourt/search';
 import { type FilterView, filterViews } from './search-filters-view';
-import { chipLabel, countedPhrase, countedThing, searchTitle } from './search-words';
+import { type CountedThing, chipLabel, countedPhrase, countedThing, searchTitle } from './search-words';
 
 /** What the search page needs to know of its site: plain data, it crosses to the browser. */
 export interface SearchPageSettings {
   readonly search: SearchSettings;
-  readonly vehicle: Pick<VehicleSettings, 'usedWord' | 'noPriceText' | 'offerPrices' | 'subscriptions'> &
+  readonly vehicle: Pick<
+    VehicleSettings,
+    'usedWord' | 'noPriceText' | 'offerPrices' | 'subscriptions' | 'illustratedPictures'
+  > &
     ControlSettings;
 }
 
@@ -44,6 +48,8 @@ export interface SearchPageView {
   readonly page: number;
   readonly pageCount: number;
   readonly pageSummary: string;
+  /** `301 more cars` after this page; null on the last. */
+  readonly more: string | null;
   /** The same search without any filter: the refresh path of an empty one (SRCH-09). */
   readonly cleared: SearchCriteria;
   /** Parameters in force that no field of the page writes. */
@@ -92,6 +98,9 @@ const hiddenFields = (
   return isEveryCity ? [...carried, { name: 'city', value: '' }] : carried;
 };
 
+const moreText = (left: number, thing: CountedThing): string | null =>
+  left > 0 ? `${formatCount(left)} more ${left === 1 ? thing.one : thing.many}` : null;
+
 /** Everything the search page says for these criteria and this answer. Source: SRCH-01, -08 to -13, -27. */
 export const searchPageView = (
   criteria: SearchCriteria,
@@ -105,7 +114,7 @@ export const searchPageView = (
   const chips = chipsOf(criteria, settings.vehicle);
   const page = criteria.page ?? 1;
   return {
-    title: searchTitle(criteria, thing, settings.vehicle),
+    title: searchTitle(criteria, thing, settings.vehicle, Object.keys(response.facets.car_type?.values ?? {})),
     countText: counted,
     showLabel: `Show Me ${counted}`,
     filters,
@@ -117,6 +126,7 @@ export const searchPageView = (
     ],
     page,
     pageCount: response.pages,
+    more: moreText(response.count - page * settings.search.hitsPerPage, thing),
     pageSummary: `Page ${page} of ${response.pages}, ${counted}`,
     cleared: clearedCriteria(criteria, settings.search),
     hiddenFields: hiddenFields(criteria, filters, settings.search),

@@ -2,6 +2,7 @@ import { type PublicSite, siteCapabilities } from '@forecourt/config';
 import { parseSearchUrl, printSearchUrl, type SearchHit } from '@forecourt/search';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { readBudgetForm } from '../budget-finder/budget-view';
 import { loadModels } from '../site/load-models';
 import { loadSite } from '../site/load-site';
 import { type PageProps, queryOf, type SitePage } from '../site/site-page';
@@ -26,6 +27,8 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   const first = parseSearchUrl(pathname, query, site.search);
   if (first.kind === 'not-found') notFound();
   if (first.kind === 'redirect') permanentRedirect(first.href);
+  const budget = readBudgetForm(query);
+  if (budget !== null) redirect(printSearchUrl(budget, site.search));
   const plain = readPlainForm(query);
   if (plain !== null) {
     const asked = parseSearchUrl(pathname, plain, site.search);
@@ -76,6 +79,7 @@ const searchPageAt =
             Layout={SearchLayout}
             Card={Card}
             cards={template.look.cards}
+            pagination={template.look.pagination}
           />
           <JsonLd data={itemList(site, response.hits)} />
           <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />

@@ -2,7 +2,7 @@
 
 import { hrefs } from '@forecourt/config';
 import { refine, type SearchCriteria, type SearchHit, type SortName } from '@forecourt/search';
-import { type LedgerHead, VehicleCardList } from '@forecourt/ui';
+import { type LedgerHead, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
 import { useMemo } from 'react';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import type { SearchScreenProps } from './search-screen-props';
@@ -42,10 +42,12 @@ export const SearchResults = ({
   urls,
   Card,
   cards,
-}: { readonly hits: readonly SearchHit[]; readonly criteria: SearchCriteria } & Pick<
-  SearchScreenProps,
-  'settings' | 'can' | 'urls' | 'Card' | 'cards'
->) => {
+  more,
+}: {
+  readonly more?: Omit<ResultsMoreProps, 'layout'>;
+  readonly hits: readonly SearchHit[];
+  readonly criteria: SearchCriteria;
+} & Pick<SearchScreenProps, 'settings' | 'can' | 'urls' | 'Card' | 'cards'>) => {
   const to = useMemo(() => hrefs(settings), [settings]);
   return (
     <VehicleCardList
@@ -61,6 +63,7 @@ export const SearchResults = ({
           />
         </li>
       ))}
+      {more !== undefined && (cards === 'grid' || cards === 'wide') && <ResultsMore layout={cards} {...more} />}
     </VehicleCardList>
   );
 };

@@ -1,7 +1,7 @@
 import type { SiteCapabilities } from '@forecourt/domain';
 import type { SearchHit, SearchResponse } from '@forecourt/search';
 import type { SearchUrls } from '@forecourt/search/react';
-import type { SearchLayoutProps, VehicleCardListProps, VehicleCardProps } from '@forecourt/ui';
+import type { PaginationProps, SearchLayoutProps, VehicleCardListProps, VehicleCardProps } from '@forecourt/ui';
 import type { ComponentType } from 'react';
 import type { SearchPageSettings } from './search-page-view';
 
@@ -14,4 +14,5 @@ export interface SearchScreenProps {
   readonly Layout: ComponentType<SearchLayoutProps>;
   readonly Card: ComponentType<VehicleCardProps>;
   readonly cards: VehicleCardListProps['layout'];
+  readonly pagination: NonNullable<PaginationProps['look']>;
 }

@@ -64,7 +64,7 @@ const useSearchText = (criteria: SearchCriteria, search: Search) => {
 };
 
 /** The search page between header and footer, in the template's layout. */
-export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, cards }: SearchScreenProps) => {
+export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, cards, pagination }: SearchScreenProps) => {
   const translation = useMemo(
     () => searchTranslation({ ...settings.search, indexName: settings.indexName }),
     [settings],
@@ -84,6 +84,11 @@ export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, card
   const clear = (event: MouseEvent<HTMLElement>) => insteadOfLink(event, () => search(view.cleared));
   const isBusy = status === 'loading' || status === 'stalled';
   const isEmpty = response !== null && response.count === 0;
+  const turnTo = (page: number, event: MouseEvent<HTMLElement>) =>
+    insteadOfLink(event, () => {
+      search({ ...criteria, page });
+      window.scrollTo({ top: 0 });
+    });
   const href = (next: SearchCriteria) => urls.print(next);
 
   return (
@@ -141,20 +146,26 @@ export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, card
           urls={urls}
           Card={Card}
           cards={cards}
+          {...(view.more === null
+            ? {}
+            : {
+                more: {
+                  title: view.more,
+                  label: 'Next page',
+                  href: href({ ...criteria, page: view.page + 1 }),
+                  onPress: (event: MouseEvent<HTMLElement>) => turnTo(view.page + 1, event),
+                },
+              })}
         />
       }
       pagination={
         <Pagination
+          look={pagination}
           page={view.page}
           pageCount={view.pageCount}
           summary={view.pageSummary}
           hrefFor={(page) => href({ ...criteria, page })}
-          onPage={(page, event) =>
-            insteadOfLink(event, () => {
-              search({ ...criteria, page });
-              window.scrollTo({ top: 0 });
-            })
-          }
+          onPage={turnTo}
         />
       }
       {...(isEmpty

@@ -12,6 +12,7 @@ import {
 import {
   type ActiveFilter,
   formatCount,
+  isEmptyCriteria,
   type ListAttribute,
   priceRangeLabel,
   type Range,
@@ -53,18 +54,31 @@ const bodies = (body: string): string => {
   return /s$/i.test(body) ? `${body}es` : `${body}s`;
 };
 
-const carTypes = (values: readonly string[], words: Words): string => {
-  const types: CarType[] = ['new', 'demo', 'used'];
-  const chosen = types.filter((type) => values.includes(type));
-  return chosen.length === 0 || chosen.length === types.length
-    ? ''
-    : joined(
-        chosen.map((type, index) => (index === 0 ? carTypeLabel(type, words) : lowerFirst(carTypeLabel(type, words)))),
-      );
-};
+const allTypes: readonly CarType[] = ['new', 'demo', 'used'];
 
-/** The heading of a search: `Used Toyota HiLux`, `New and demo SUVs`, `Cars` (SITE-05: Pre-Owned where set). */
-export const searchTitle = (criteria: SearchCriteria, thing: CountedThing, words: Words): string => {
+const joinedTypes = (values: readonly string[], words: Words): string =>
+  joined(
+    allTypes
+      .filter((type) => values.includes(type))
+      .map((type, index) => (index === 0 ? carTypeLabel(type, words) : lowerFirst(carTypeLabel(type, words)))),
+  );
+
+const carTypes = (values: readonly string[], words: Words): string =>
+  allTypes.every((type) => values.includes(type)) ? '' : joinedTypes(values, words);
+
+/**
+ * The heading of a search: `Used Toyota HiLux`, `New and demo SUVs`, `Cars` (SITE-05: Pre-Owned where set). One that
+ * asks for nothing is headed by what there is: `New, demo and used cars`.
+ *
+ * @param inStock Car types that the site has.
+ */
+export const searchTitle = (
+  criteria: SearchCriteria,
+  thing: CountedThing,
+  words: Words,
+  inStock: readonly string[] = [],
+): string => {
+  if (isEmptyCriteria(criteria)) return upperFirst([joinedTypes(inStock, words), thing.many].filter(Boolean).join(' '));
   const types = carTypes(criteria.car_type ?? [], words);
   const { make = [], model = [], body = [] } = criteria;
   const [onlyMake] = make.length === 1 ? make : [];

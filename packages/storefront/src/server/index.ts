@@ -4,6 +4,7 @@ export { sitemapDocument } from '../crawlers/sitemap';
 export { enquirePage } from '../enquire-page/enquire-page';
 export { homePage } from '../home-page/home-page';
 export { notFoundPage } from '../not-found/not-found-page';
+export { printPage } from '../print-page/print-page';
 export { privacyPage } from '../privacy-page/privacy-page';
 export { searchPage, usedCarSearchPage } from '../search-page/search-page';
 export type { PageProps, SitePage } from '../site/site-page';
@@ -19,4 +20,5 @@ export {
   type VehicleSectionName,
 } from '../template-definition/template-definition';
 export { unknownPage } from '../unknown-page/unknown-page';
+export { brochureDocument } from '../vehicle-brochure/vehicle-brochure';
 export { vehiclePage } from '../vehicle-page/vehicle-page';

@@ -1,25 +1,20 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
 import { locationPhone } from '@forecourt/domain';
-import { comparisonRateWarning } from '@forecourt/finance';
 import type { SiteFooterProps } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
-import { addressLines, hoursPhrase, licences } from '../dealer-place/place';
+import { addressLines, hoursPhrases, licences } from '../dealer-place/place';
 import { siteLogo } from './header-view';
+import { illustrationWording, legalWording } from './legal-wording';
 import { siteNavigation } from './site-navigation';
-
-const priceWording =
-  'Prices. "Drive away" includes stamp duty, registration and dealer delivery for a private buyer. "Excl. gov. charges" and "Plus on-road costs" do not.';
-
-const financeWording = `Finance. A weekly repayment is an estimate for the whole price over the term shown with it. ${comparisonRateWarning}`;
 
 const footerLocation = (location: PublicSite['locations'][number]): SiteFooterProps['locations'][number] => {
   const phone = locationPhone(location, null);
-  const hours = hoursPhrase(location);
+  const hours = hoursPhrases(location);
   return {
     name: location.name,
     addressLines: addressLines(location.address),
     ...(phone === null ? {} : { phone: phoneLink(phone) }),
-    ...(hours === undefined ? {} : { hours }),
+    ...(hours.length === 0 ? {} : { hours }),
     licences: licences(location),
   };
 };
@@ -47,12 +42,8 @@ export const footerView = (site: PublicSite, { year }: { readonly year: number }
       },
     ],
     locations: site.locations.map(footerLocation),
-    legal: [
-      ...(site.flags.finance && site.finance_provider !== null ? [financeWording] : []),
-      priceWording,
-      ...(site.content.footerNote === '' ? [] : [site.content.footerNote]),
-    ],
-    ...(site.vehicle.illustratedPictures ? { illustrationNote: 'Vehicle pictures are illustrations.' } : {}),
+    legal: legalWording(site),
+    ...(site.vehicle.illustratedPictures ? { illustrationNote: illustrationWording } : {}),
     company: `© ${year} ${site.name}`,
     smallLinks: [{ label: 'Privacy', href: to.privacy }],
   };

@@ -4,11 +4,13 @@ import type { SiteHeaderProps } from '@forecourt/ui';
 import { usePathname } from 'next/navigation';
 import type { ComponentType } from 'react';
 
-type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay'> & {
+type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay' | 'searching'> & {
   readonly Header: ComponentType<SiteHeaderProps>;
   /** The site's own segment, which leads the path while the server renders it. */
   readonly websiteId: string;
   readonly overlays: readonly ('home' | 'vehicle')[];
+  /** Where paths of searches begin beside `/search`. */
+  readonly searchPrefix: string;
 };
 
 /** Path as the visitor sees it: the server sees it after the rewrite into the site's segment. */
@@ -22,9 +24,18 @@ const pageKind = (path: string): 'home' | 'vehicle' | 'other' => {
   return /^\/cars\/[^/]+$/.test(path) ? 'vehicle' : 'other';
 };
 
+const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
 /** The template's header, told which page is shown. It stays in place while pages come and go. */
-export const HeaderAtPath = ({ Header, websiteId, overlays, ...header }: HeaderAtPathProps) => {
+export const HeaderAtPath = ({ Header, websiteId, overlays, searchPrefix, ...header }: HeaderAtPathProps) => {
   const path = visiblePath(usePathname(), websiteId);
   const kind = pageKind(path);
-  return <Header {...header} currentPath={path} overlay={kind !== 'other' && overlays.includes(kind)} />;
+  return (
+    <Header
+      {...header}
+      currentPath={path}
+      overlay={kind !== 'other' && overlays.includes(kind)}
+      searching={isWithin(path, '/search') || isWithin(path, searchPrefix)}
+    />
+  );
 };

@@ -2,13 +2,15 @@ import { hrefs, type PublicSite } from '@forecourt/config';
 import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { OpenNow } from '../dealer-place/open-now';
+import { timedLocation } from '../dealer-place/timed-location';
 import { PageElements } from '../page-elements/page-elements';
 import { loadSite } from '../site/load-site';
 import type { Template } from '../template-definition/template-definition';
 import { VisitTracker } from '../visit/visit-tracker';
 import { footerView } from './footer-view';
 import { HeaderAtPath } from './header-at-path';
-import { headerView } from './header-view';
+import { headerView, mainLocation } from './header-view';
 import { SiteFactsProvider } from './site-facts';
 
 interface LayoutProps {
@@ -19,6 +21,13 @@ interface LayoutProps {
 const factsOf = (site: PublicSite) => {
   const to = hrefs(site);
   return { name: site.name, homeHref: to.home, searchHref: to.search(), contactHref: to.contact };
+};
+
+/** Whether the main location is open, where its hours are known. */
+const openNow = (site: PublicSite): { readonly hours?: ReactNode } => {
+  const main = mainLocation(site);
+  if (main === undefined || main.contact_detail.opening_hours.length === 0) return {};
+  return { hours: <OpenNow location={timedLocation(main)} /> };
 };
 
 /** The document around every page of a site: its brand, header and footer. Without a site, a bare document. */
@@ -45,9 +54,11 @@ export const siteLayout = (template: Template) => ({
               <SkipLink />
               <HeaderAtPath
                 {...headerView(site)}
+                {...openNow(site)}
                 Header={Header}
                 websiteId={site.website_id}
                 overlays={template.look.headerOverlays}
+                searchPrefix={site.search.prefix}
                 {...(site.content.announcement === null
                   ? {}
                   : {
@@ -55,6 +66,7 @@ export const siteLayout = (template: Template) => ({
                         <AnnouncementBar
                           text={site.content.announcement}
                           storageKey={`forecourt-announcement-${site.website_id}`}
+                          tone={template.look.announcement}
                         />
                       ),
                     })}

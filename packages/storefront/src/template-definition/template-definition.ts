@@ -1,15 +1,23 @@
 import type { TemplateName } from '@forecourt/config';
 import type {
+  AnnouncementBarProps,
+  CalculatorPanelProps,
   DetailLayoutProps,
+  DetailSection,
+  EnquiryLayoutProps,
   GalleryProps,
   HeroProps,
   HomeBodiesProps,
   HomeLocationsProps,
   HomeMakesProps,
+  MapCardProps,
+  PaginationProps,
+  PurchasePriceProps,
   SearchLayoutProps,
   SimilarVehiclesProps,
   SiteFooterProps,
   SiteHeaderProps,
+  SpecificationGroups,
   StickyVehicleBarProps,
   VehicleActionsProps,
   VehicleBottomBarProps,
@@ -21,10 +29,10 @@ import type { ThemeTokens } from '@forecourt/ui/themes';
 import type { ComponentType } from 'react';
 
 /** Parts of the home page, in the order in which a template shows them. */
-export type HomeSectionName = 'featured' | 'makes' | 'bodies' | 'reasons' | 'locations';
+export type HomeSectionName = 'featured' | 'viewed' | 'makes' | 'bodies' | 'budget' | 'reasons' | 'locations';
 
 /** Parts of a vehicle's page besides gallery, name and purchase, in the order in which a template shows them. */
-export type VehicleSectionName = 'comments' | 'specifications' | 'features';
+export type VehicleSectionName = 'comments' | 'price' | 'specifications' | 'features' | 'finance' | 'fuel' | 'delivery';
 
 /**
  * The parts in which templates differ (SITE-06). Those marked client are used in the browser too: a template
@@ -38,6 +46,8 @@ export interface TemplateSlots {
   readonly SearchLayout: ComponentType<SearchLayoutProps>;
   /** Client. The card of results and lists. */
   readonly Card: ComponentType<VehicleCardProps>;
+  /** Card of the few vehicles that the home page shows. */
+  readonly Featured: ComponentType<VehicleCardProps>;
   /** Card of similar vehicles. */
   readonly SimilarCard: ComponentType<VehicleCardProps>;
   readonly DetailLayout: ComponentType<DetailLayoutProps>;
@@ -51,18 +61,45 @@ export interface TemplateSlots {
 export interface TemplateLook {
   /** The list that `Card` stands in. */
   readonly cards: VehicleCardListProps['layout'];
+  /** How the pages of results are turned. */
+  readonly pagination: NonNullable<PaginationProps['look']>;
+  /** The few vehicles of the home page: the list that `Featured` stands in, and how many fill it evenly. */
+  readonly featured: { readonly layout: VehicleCardListProps['layout']; readonly count: number };
+  /** How many bodies the home page offers at most. */
+  readonly bodies: number;
+  /** The way into the stock in the hero; a site without finance has the search in any template. */
+  readonly heroForm: 'search' | 'budget';
   /** Pages whose opening picture lies under the header. */
   readonly headerOverlays: readonly ('home' | 'vehicle')[];
+  /** Ground of the line over the header. */
+  readonly announcement: NonNullable<AnnouncementBarProps['tone']>;
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop' | 'thumbs'>;
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement' | 'size'>;
   readonly stickyBar: Pick<StickyVehicleBarProps, 'place'> & { readonly withSections: boolean };
   readonly bottomBar: Pick<VehicleBottomBarProps, 'until'>;
   readonly similar: Pick<SimilarVehiclesProps, 'columns' | 'tone' | 'space'>;
+  /** The page of an enquiry: its vehicle as a card beside the form, or large before it. */
+  readonly enquiryPage: NonNullable<EnquiryLayoutProps['arrangement']>;
   /** Where the enquiry form of a vehicle stands: a part of the page, or beside its pictures. */
   readonly enquiryPlace: 'part' | 'beside';
-  /** Groups of specifications under each other, or side by side as lists. */
-  readonly specifications: 'stacked' | 'columns';
+  /**
+   * How the finance calculator stands: a part of the page, where `vehicle` names it, or open beside the pictures; the
+   * enquiry form is then a part.
+   */
+  readonly finance: Pick<DetailSection, 'title' | 'label'> &
+    Pick<CalculatorPanelProps, 'size' | 'tone'> & { readonly place: 'part' | 'beside' };
+  /** How price and repayment stand at the head of a vehicle's page. */
+  readonly purchasePrice: Pick<PurchasePriceProps, 'rates' | 'terms'>;
+  /** The columns in which groups of specifications flow. */
+  readonly specifications: Pick<Parameters<typeof SpecificationGroups>[0], 'columns' | 'spacing'>;
+  /** What the part with the dealer's words is called, and how many large pictures stand in it. */
+  readonly comments: Pick<DetailSection, 'title' | 'label'>;
+  readonly commentPictures: number;
+  /** The price comparison: a part of its own, if `vehicle` names it, or the end of the dealer's words. */
+  readonly priceComparison: { readonly title: string; readonly within?: 'comments' };
+  /** How the place of a vehicle stands on its page. */
+  readonly place: NonNullable<MapCardProps['layout']>;
   /** Parts of a vehicle's page that stand in pairs. */
   readonly halfParts: readonly VehicleSectionName[];
 }

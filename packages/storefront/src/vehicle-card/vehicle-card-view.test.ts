@@ -26,6 +26,13 @@ describe('vehicleCardView', () => {
     expect(card.location).not.toBe('');
   });
 
+  it('stands an illustration on a ground that suits its paint; a photo fills its place', () => {
+    expect(view({ colour: 'Red' }).image).toMatchObject({ fit: 'cover' });
+    const illustrated = { ...settings, vehicle: { ...settings.vehicle, illustratedPictures: true } };
+    const card = vehicleCardView(aSearchHit({ colour: 'Red' }), illustrated, hrefs(site));
+    expect(card.image).toMatchObject({ fit: 'contain', tone: 'warm' });
+  });
+
   it.each([
     [{ price: 11 }, { kind: 'amount', amount: 11 }],
     [{ price: 10 }, { kind: 'words', words: 'Enquire for price.' }],

@@ -17,11 +17,13 @@ import {
 } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
 import type { OtherPrice, PriceValue, VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
+import { stageTone } from './stage-tone';
 import { vehicleShape } from './vehicle-shape';
 
 /** What a card needs to know of its site. Plain data: it crosses to the browser. */
 export interface CardSettings {
-  readonly vehicle: Pick<VehicleSettings, 'noPriceText' | 'offerPrices' | 'subscriptions'> & ControlSettings;
+  readonly vehicle: Pick<VehicleSettings, 'noPriceText' | 'offerPrices' | 'subscriptions' | 'illustratedPictures'> &
+    ControlSettings;
   readonly can: SiteCapabilities;
 }
 
@@ -143,7 +145,9 @@ export const vehicleCardView = (
           src: hit.primary_image_url,
           alt: [heading, hit.colour.toLowerCase()].filter(Boolean).join(', '),
           ...pictureSize,
-          fit: 'cover',
+          ...(settings.vehicle.illustratedPictures
+            ? { fit: 'contain', tone: stageTone(hit.colour) }
+            : { fit: 'cover' }),
         },
     shape: vehicleShape(hit.body, itemTypeSchema.catch('car').parse(hit.item_type)),
     priority,

@@ -34,6 +34,17 @@ describe('vehiclePageView', () => {
     expect(actions(view())).toMatchObject({ 'Enquire Now': '#enquiry' });
   });
 
+  it('[AUTO-04] compares the price of what is in stock, not sold, not on hold and above $200, where the site does', () => {
+    const comparing = aPublicSite({ flags: { comparison: true } });
+    const path = (changed: Parameters<typeof aVehicle>[0], on = comparing) =>
+      view(aVehicle({ slug: 'a-1', ...changed }), on).autogaugePath;
+    expect(path({})).toBe('/cars/a-1/autogauge');
+    for (const state of [{ status: 'coming_soon' }, { reserved: true }, { price: 200 }, { price: null }] as const)
+      expect(path(state)).toBeUndefined();
+    expect(view(aSoldVehicle(testNow), comparing).autogaugePath).toBeUndefined();
+    expect(path({}, aPublicSite())).toBeUndefined();
+  });
+
   it('words its buttons as the dealer does', () => {
     const worded = aPublicSite({ vehicle: { enquireLabel: 'Enquire' } });
     expect(actions(view(aVehicle(), worded))).toMatchObject({ Enquire: '#enquiry' });
@@ -92,6 +103,13 @@ describe('vehiclePageView', () => {
     const stand = aVehicle({ images: [{ url: '/img/no-image.png', thumb_url: '' }], primary_image_url: null });
     expect(view(stand).images).toEqual([]);
     expect(view().images.map(({ src }) => src)).toEqual(['/media/hilux-front.jpg', '/media/hilux-rear.jpg']);
+    const cutOut = { url: '/media/a', thumb_url: '/media/a', cut_out: true };
+    const cabin = { url: '/media/b', thumb_url: '/media/b' };
+    const shown = view(aVehicle({ images: [cutOut, cabin], colour: 'White' })).images;
+    expect(shown.map(({ fit, tone }) => [fit, tone])).toEqual([
+      ['contain', 'cool'],
+      ['cover', undefined],
+    ]);
   });
 
   it('[VDP-03] cuts comments at 400 characters unless the site shows them whole', () => {

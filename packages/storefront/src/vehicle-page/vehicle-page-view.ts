@@ -4,6 +4,7 @@ import {
   carTypeLabel,
   formatDollars,
   isAvailable,
+  isGaugeEligible,
   itemTypeLabels,
   keyFacts,
   type Location,
@@ -18,6 +19,8 @@ import {
   vehicleTag,
 } from '@forecourt/domain';
 import type { PriceValue, Repayment, VehicleAction, VehicleImage, VehicleShape, VehicleTag } from '@forecourt/ui';
+import { type VehicleCalculatorsView, vehicleCalculatorsView } from '../vehicle-calculators/vehicle-calculators-view';
+import { stageTone } from '../vehicle-card/stage-tone';
 import { priceValue } from '../vehicle-card/vehicle-card-view';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
 import { vehicleActions } from './vehicle-actions-view';
@@ -46,9 +49,11 @@ export interface VehiclePageView {
   readonly commentsLimit: number | null;
   readonly images: readonly VehicleImage[];
   readonly shape: VehicleShape;
+  /** What the browser asks for the price comparison; none for vehicles and sites without one (AUTO-04). */
+  readonly autogaugePath: string | undefined;
   readonly actions: readonly VehicleAction[];
+  readonly calculators: VehicleCalculatorsView;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
-  readonly modelSearchHref: string;
 }
 
 /** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
@@ -104,14 +109,16 @@ export const vehiclePageView = (
     features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),
     comments: vehicle.dealercomments,
     commentsLimit: site.vehicle.truncateComments ? commentsLimit : null,
-    images: vehicleImages(vehicle).map(({ url }, index) => ({
+    images: vehicleImages(vehicle).map(({ url, cut_out = false }, index) => ({
       src: url,
       alt: [heading, vehicle.colour?.toLowerCase(), `picture ${index + 1}`].filter(Boolean).join(', '),
       ...pictureSize,
-      fit: 'cover',
+      ...(cut_out ? { fit: 'contain', tone: stageTone(vehicle.colour) } : { fit: 'cover' }),
     })),
     shape: vehicleShape(vehicle.simple_body ?? vehicle.body, vehicle.item_type),
+    autogaugePath: site.flags.comparison && isGaugeEligible(vehicle) ? to.autogauge(vehicle) : undefined,
     actions: vehicleActions(site, vehicle, location),
+    calculators: vehicleCalculatorsView(site, { vehicle, location }, now),
     crumbs: [
       { label: 'Home', href: to.home },
       {
@@ -122,6 +129,5 @@ export const vehiclePageView = (
       { label: vehicle.model, href: to.modelSearch(vehicle) },
       { label: heading },
     ],
-    modelSearchHref: to.modelSearch(vehicle),
   };
 };

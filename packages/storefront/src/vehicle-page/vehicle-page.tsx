@@ -1,7 +1,9 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import { isAvailable, locationPhone, maskPhone } from '@forecourt/domain';
+import { foldDisclaimer } from '@forecourt/finance';
 import {
   Breadcrumbs,
+  Disclaimer,
   Gallery,
   KeyFacts,
   PhoneCard,
@@ -21,19 +23,23 @@ import { PlaceCard } from '../dealer-place/place-card';
 import { timedLocation } from '../dealer-place/timed-location';
 import { vehicleEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
-import { EnquiryPanel } from '../enquiry-form/enquiry-panel';
 import { mediaUrl } from '../media/media-url';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed';
+import { recentlyViewedView, viewedVehicle } from '../recently-viewed/recently-viewed-view';
 import { anchors } from '../routes/hrefs';
 import { loadSimilar } from '../similar-vehicles/find-similar';
+import { similarLink } from '../similar-vehicles/similar-link';
 import { loadVehicle } from '../site/load-vehicle';
 import { requireSite, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { JsonLd } from '../structured-data/json-ld';
 import type { Template } from '../template-definition/template-definition';
+import { brochureFile } from '../vehicle-brochure/brochure-file';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
+import { AsidePanel } from './aside-panel';
 import { vehicleData } from './vehicle-data';
 import { vehiclePageView } from './vehicle-page-view';
-import { vehicleSections } from './vehicle-sections';
+import { financeBeside, vehicleSections } from './vehicle-sections';
 import { VehicleShare } from './vehicle-share';
 
 export type VehicleParams = { readonly site: string; readonly slug: string };
@@ -46,6 +52,8 @@ export const requireVehicle = async (site: PublicSite, slug: string) => {
 };
 
 const socialWidth = 1200;
+/** Short for the enquiry, where there is little room. */
+const enquireWord = 'Enquire';
 
 /** A vehicle's own page (VDP-01 to VDP-06, SIDE-01). */
 export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
@@ -60,13 +68,19 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
     const { look, slots } = template;
     const phone = location === null ? null : locationPhone(location, vehicle.car_type);
     const sections = vehicleSections(view, template.vehicle, look);
+    const finance = financeBeside(view, look);
     const enquiry = view.isSold
       ? undefined
       : {
           id: anchors.enquiry.slice(1),
           title: 'Enquire about this vehicle',
-          content: <EnquiryForm context={vehicleEnquiry(site, vehicle, 'vehicle')} formId="enquiry-form" />,
+          content: (
+            // The page has its one primary action in view beside or over the form.
+            <EnquiryForm context={vehicleEnquiry(site, vehicle, 'vehicle')} formId="enquiry-form" submitKind="ink" />
+          ),
         };
+    // One part stands beside the pictures: two would leave a hole under them.
+    const beside = finance ?? (look.enquiryPlace === 'beside' ? enquiry : undefined);
     const bar = {
       heading: view.heading,
       ...(view.subheading === undefined ? {} : { subheading: view.subheading }),
@@ -75,9 +89,13 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
       ...(view.notice === undefined ? {} : { notice: view.notice }),
       actions: view.actions,
     };
-    const sectionLinks = [...sections, ...(enquiry === undefined ? [] : [{ ...enquiry, title: 'Enquire' }])].map(
-      ({ id, title }) => ({ id, label: title }),
-    );
+    const sectionLinks = [
+      ...(finance === null ? [] : [finance]),
+      // A part that may not come has no link.
+      ...sections.filter(({ isLate }) => isLate !== true),
+      ...(enquiry === undefined ? [] : [{ ...enquiry, label: enquireWord }]),
+    ].map(({ id, title, label = title }) => ({ id, label }));
+    const seeAll = similarLink(site, vehicle, similar);
     const breadcrumbs = <Breadcrumbs crumbs={view.crumbs} />;
     const breadcrumbsInGallery = look.gallery.arrangement === 'full-bleed';
     const { DetailLayout, SimilarCard } = slots;
@@ -112,6 +130,10 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
               {...(view.note === undefined ? {} : { note: view.note })}
               {...(view.belowMarket === undefined ? {} : { belowMarket: view.belowMarket })}
               {...(view.notice === undefined ? {} : { notice: view.notice })}
+              {...(view.disclosure === undefined
+                ? {}
+                : { disclaimer: <Disclaimer {...foldDisclaimer(view.disclosure)} /> })}
+              {...look.purchasePrice}
             />
           }
           actions={<VehicleActions actions={view.actions} {...look.vehicleActions} />}
@@ -123,7 +145,6 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
                   masked={maskPhone(phone)}
                   href={phoneLink(phone).href}
                   startRevealed={site.vehicle.phoneStartsRevealed}
-                  {...(location === null ? {} : { detail: location.name })}
                 />
               )}
               {location !== null && (
@@ -135,7 +156,13 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
               )}
             </>
           }
-          tools={<VehicleShare name={view.heading} path={to.vehicle(vehicle)} />}
+          tools={
+            <VehicleShare
+              name={view.heading}
+              path={to.vehicle(vehicle)}
+              {...(view.isSold || !siteCapabilities(site).print ? {} : { brochure: brochureFile(to, vehicle) })}
+            />
+          }
           keyFacts={<KeyFacts facts={view.facts} />}
           sections={sections}
           {...(location === null
@@ -143,34 +170,49 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
             : {
                 location: {
                   title: 'Where it is',
-                  content: <PlaceCard location={location} title={`See it at ${location.name}`} />,
+                  content: (
+                    <PlaceCard
+                      location={location}
+                      title={`See it at ${location.name}`}
+                      layout={look.place}
+                      phoneShown={false}
+                    />
+                  ),
                 },
               })}
           similar={
-            <SimilarVehicles
-              title="Similar vehicles"
-              action={<TextLink href={view.modelSearchHref}>{`See all ${vehicle.make} ${vehicle.model}`}</TextLink>}
-              vehicles={similar.map((hit) => ({
-                key: hit.objectID,
-                card: (
-                  <SimilarCard {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)} />
-                ),
-              }))}
-              {...look.similar}
-            />
-          }
-          {...(enquiry === undefined
-            ? {}
-            : look.enquiryPlace === 'part'
-              ? { enquiry }
-              : {
-                  aside: (
-                    <EnquiryPanel id={enquiry.id} title={enquiry.title}>
-                      {enquiry.content}
-                    </EnquiryPanel>
+            <>
+              <SimilarVehicles
+                title="Similar vehicles"
+                action={<TextLink href={seeAll.href}>{seeAll.label}</TextLink>}
+                vehicles={similar.map((hit) => ({
+                  key: hit.objectID,
+                  card: (
+                    <SimilarCard
+                      {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)}
+                    />
                   ),
-                })}
-          {...(view.disclosure === undefined ? {} : { disclaimer: <p>{view.disclosure}</p> })}
+                }))}
+                {...look.similar}
+              />
+              <RecentlyViewed
+                {...(view.isSold ? {} : { vehicle: viewedVehicle(vehicle) })}
+                {...recentlyViewedView(site)}
+                Card={SimilarCard}
+                look={look.similar}
+              />
+            </>
+          }
+          {...(enquiry === undefined || beside === enquiry ? {} : { enquiry })}
+          {...(beside === undefined
+            ? {}
+            : {
+                aside: (
+                  <AsidePanel id={beside.id} title={beside.title}>
+                    {beside.content}
+                  </AsidePanel>
+                ),
+              })}
           stickyBar={
             <StickyVehicleBar
               {...bar}
@@ -181,6 +223,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
           bottomBar={
             <VehicleBottomBar
               {...bar}
+              shortLabel={enquireWord}
               {...(phone === null ? {} : { call: { href: phoneLink(phone).href, label: `Call ${phone}` } })}
               {...look.bottomBar}
             />

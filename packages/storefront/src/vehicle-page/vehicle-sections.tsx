@@ -1,43 +1,71 @@
-import type { SpecificationGroup } from '@forecourt/domain';
-import { type DetailSection, FeatureList, Flow, SpecificationList, Stack, VehicleComments } from '@forecourt/ui';
+import { DetailPictures, type DetailSection, FeatureList, SpecificationGroups, VehicleComments } from '@forecourt/ui';
+import { PriceComparison } from '../price-comparison/price-comparison';
 import type { TemplateLook, VehicleSectionName } from '../template-definition/template-definition';
+import {
+  LazyDeliveryCalculator,
+  LazyFinanceCalculator,
+  LazyFuelCalculator,
+} from '../vehicle-calculators/lazy-calculators';
 import type { VehiclePageView } from './vehicle-page-view';
 
 /** A part of the page, or null where the vehicle has nothing for it. */
 type SectionOf = (view: VehiclePageView, look: TemplateLook) => DetailSection | null;
 
-const specificationGroup = ({ key, title, rows }: SpecificationGroup, columns: 1 | 2) => (
-  <Stack key={key} gap={3}>
-    <h3>{title}</h3>
-    <SpecificationList rows={rows.map(({ label, value }) => ({ label, value }))} columns={columns} />
-  </Stack>
-);
+const financeId = 'finance';
+
+const financeSection: SectionOf = (
+  { calculators: { finance } },
+  { finance: { place: _place, title, label, ...panel } },
+) =>
+  finance === null
+    ? null
+    : {
+        id: financeId,
+        title,
+        ...(label === undefined ? {} : { label }),
+        content: <LazyFinanceCalculator title={title} labelledBy={`${financeId}-title`} {...finance} {...panel} />,
+      };
 
 /** Every part that a template may order (VDP-01). A new one: a name in the template definition, a line here. */
 const sections: Record<VehicleSectionName, SectionOf> = {
-  comments: (view) => ({
+  comments: (view, look) => ({
     id: 'comments',
-    title: 'From the dealer',
-    content: <VehicleComments text={view.comments} limit={view.commentsLimit} />,
+    ...look.comments,
+    content: (
+      <>
+        <VehicleComments text={view.comments} limit={view.commentsLimit} />
+        {/* The first stands in the gallery already. */}
+        <DetailPictures images={view.images.slice(1, 1 + look.commentPictures)} />
+        {look.priceComparison.within === 'comments' && view.autogaugePath !== undefined && (
+          <PriceComparison path={view.autogaugePath} label={look.priceComparison.title} />
+        )}
+      </>
+    ),
   }),
+  price: ({ autogaugePath }, { priceComparison: { title, within } }) =>
+    autogaugePath === undefined || within !== undefined
+      ? null
+      : { id: 'price-comparison', title, isLate: true, content: <PriceComparison path={autogaugePath} /> },
   specifications: ({ specifications }, look) =>
     specifications.length === 0
       ? null
       : {
           id: 'specifications',
           title: 'Specifications',
-          content:
-            look.specifications === 'columns' ? (
-              <Flow
-                items={specifications.map((group) => ({ key: group.key, content: specificationGroup(group, 1) }))}
-              />
-            ) : (
-              <Stack gap={8}>{specifications.map((group) => specificationGroup(group, 2))}</Stack>
-            ),
+          content: <SpecificationGroups groups={specifications} {...look.specifications} />,
         },
   features: ({ features }) =>
     features.length === 0 ? null : { id: 'features', title: 'Features', content: <FeatureList features={features} /> },
+  finance: financeSection,
+  fuel: ({ calculators: { fuel } }) =>
+    fuel === null ? null : { id: 'fuel', title: 'Fuel', content: <LazyFuelCalculator {...fuel} /> },
+  delivery: ({ calculators: { delivery } }) =>
+    delivery === null ? null : { id: 'delivery', title: 'Delivery', content: <LazyDeliveryCalculator {...delivery} /> },
 };
+
+/** The finance calculator where this template has it beside the pictures; null where there is none. */
+export const financeBeside = (view: VehiclePageView, look: TemplateLook): DetailSection | null =>
+  look.finance.place === 'beside' ? financeSection(view, look) : null;
 
 /** The parts of this vehicle's page in the template's order. */
 export const vehicleSections = (

@@ -1,86 +1,144 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  type ContrastPair,
+  brandedColors,
+  type ColorRole,
   contrastPairs,
-  contrastRatio,
   resolveColors,
-  type ThemeName,
   themeContrastPairs,
   themes,
   tokenName,
 } from '../../src/themes';
+import { brandTokens } from '../brands';
+import { type Globals, themeName } from '../dress';
+import { ContrastTable } from './contrast-table';
 import * as styles from './foundation.css';
+import { FoundationPage, foundationParameters, Part, token } from './foundation-page';
 
-const meta: Meta = { title: 'Foundation/Colour' };
+const meta: Meta = { title: 'Foundation/Colour', tags: ['!autodocs'], parameters: foundationParameters };
 export default meta;
 
-const colorsOf = (globals: Record<string, unknown>) => resolveColors(themes[globals.theme as ThemeName].color);
+type Group = { readonly title: string; readonly words: readonly string[]; readonly roles: readonly ColorRole[] };
 
+const groups: readonly Group[] = [
+  {
+    title: 'Brand',
+    words: [
+      'The dealer’s mark of colour: a fill in Metro and Yard, a stroke of 2 px in Marque.',
+      'A site document may set every one of them; one colour is enough, the others follow from it.',
+    ],
+    roles: ['brand', 'brandHover', 'brandSoft', 'brandEdge', 'onBrand', 'onBrandQuiet', 'brandText', 'brandOnNight'],
+  },
+  {
+    title: 'Action',
+    words: ['The fill of the one primary action of a view. In Marque it is ink, elsewhere the brand.'],
+    roles: [
+      'action',
+      'actionHover',
+      'actionEdge',
+      'onAction',
+      'actionOnNight',
+      'actionHoverOnNight',
+      'onActionOnNight',
+    ],
+  },
+  {
+    title: 'Grounds',
+    words: ['Page, what lies on it, what is let into it, what floats over it; the wall and floor of a stage.'],
+    roles: ['page', 'surface', 'sunk', 'raised', 'stageWall', 'stageFloor'],
+  },
+  {
+    title: 'Night',
+    words: ['Bars, footers and full-bleed stages. nightScope maps every role inside to these.'],
+    roles: ['night', 'nightRaised', 'nightLine', 'nightLineControl', 'onNight', 'onNightQuiet'],
+  },
+  {
+    title: 'Text',
+    words: ['Three strengths, all of which read at 4.5:1 on page, surface, raised and sunk.'],
+    roles: ['text', 'textQuiet', 'textFaint', 'textOnStage'],
+  },
+  {
+    title: 'Lines',
+    words: ['A hairline decorates; the edge of a control has 3:1; the strong line rules a sheet.'],
+    roles: ['line', 'lineControl', 'lineStrong'],
+  },
+  {
+    title: 'Ink and choice',
+    words: ['The inverse fill, and what is ticked or dragged.'],
+    roles: ['ink', 'inkHover', 'onInk', 'selected', 'onSelected'],
+  },
+  {
+    title: 'Meaning',
+    words: ['Never from the brand: a red dealer must not look like an error.'],
+    roles: [
+      'positive',
+      'positiveSoft',
+      'positiveOnNight',
+      'caution',
+      'cautionSoft',
+      'danger',
+      'dangerHover',
+      'dangerSoft',
+      'onDanger',
+      'dangerOnNight',
+      'star',
+    ],
+  },
+  {
+    title: 'Focus and cover',
+    words: ['The ring of the focus with its gap, and what lies behind drawers and dialogs.'],
+    roles: ['focus', 'focusGap', 'focusOnNight', 'scrim'],
+  },
+];
+
+const colorsOf = (globals: Globals) =>
+  resolveColors(brandedColors(themes[themeName(globals)], brandTokens(globals.brand)));
+
+/** Every colour role, by what it is for. */
 export const Roles: StoryObj = {
-  render: (_args, { globals }) => (
-    <ul className={styles.swatches}>
-      {Object.entries(colorsOf(globals)).map(([role, value]) => (
-        <li key={role}>
-          <div className={styles.swatch} style={{ background: `var(${tokenName(['color', role])})` }} />
-          <p className={styles.name}>{role}</p>
-          <p className={styles.note}>{value}</p>
-        </li>
-      ))}
-    </ul>
-  ),
+  render: (_args, { globals }) => {
+    const colors = colorsOf(globals);
+    return (
+      <FoundationPage
+        title="Colour"
+        lead="Components name roles, never colours. A theme fills the roles; a dealer’s brand changes a few of them; a night or brand scope maps them anew for everything inside."
+        globals={globals}
+      >
+        {groups.map(({ title, words, roles }) => (
+          <Part key={title} title={title} words={words}>
+            <ul className={styles.grid.narrow}>
+              {roles.map((role) => (
+                <li key={role}>
+                  <div className={styles.swatch} style={{ background: token('color', role) }} />
+                  <p className={styles.name}>{role}</p>
+                  <p className={styles.note}>{colors[role]}</p>
+                  <p className={styles.code}>{tokenName(['color', role])}</p>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ))}
+      </FoundationPage>
+    );
+  },
 };
 
-const PairTable = ({
-  caption,
-  pairs,
-  colors,
-}: {
-  readonly caption: string;
-  readonly pairs: readonly ContrastPair[];
-  readonly colors: ReturnType<typeof colorsOf>;
-}) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>{caption}</caption>
-    <thead>
-      <tr>
-        <th>Pair</th>
-        <th>Sample</th>
-        <th>Ratio</th>
-        <th>Needed</th>
-      </tr>
-    </thead>
-    <tbody>
-      {pairs.map(([foreground, background, minimum]) => (
-        <tr key={`${foreground}-${background}`}>
-          <td>
-            {foreground} on {background}
-          </td>
-          <td>
-            {/* A pair that needs 3:1 is an outline or a mark, so it is shown as one. */}
-            <span
-              className={styles.sample}
-              style={
-                minimum >= 4.5
-                  ? { color: colors[foreground], background: colors[background] }
-                  : { boxShadow: `inset 0 0 0 3px ${colors[foreground]}`, background: colors[background] }
-              }
-            >
-              {minimum >= 4.5 ? 'Drive away' : null}
-            </span>
-          </td>
-          <td>{contrastRatio(colors[foreground], colors[background]).toFixed(1)}</td>
-          <td>{minimum}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
+/** Every pair of colours that stands together, measured. */
 export const Contrast: StoryObj = {
   render: (_args, { globals }) => (
-    <>
-      <PairTable caption="Pairs that a dealer's brand touches" pairs={contrastPairs} colors={colorsOf(globals)} />
-      <PairTable caption="Pairs that the theme decides" pairs={themeContrastPairs} colors={colorsOf(globals)} />
-    </>
+    <FoundationPage
+      title="Contrast"
+      lead="Text needs 4.5:1, outlines and marks 3:1. A theme that falls short fails the tests; a dealer’s document that falls short is refused."
+      globals={globals}
+    >
+      <Part
+        title="Pairs that a brand touches"
+        words={['A site document with a pair below its minimum is refused with the pair’s name (SITE-07).']}
+      >
+        <ContrastTable caption="Brand pairs" pairs={contrastPairs} colors={colorsOf(globals)} />
+      </Part>
+      <Part title="Pairs that the theme decides" words={['Nothing that a dealer sets changes them.']}>
+        <ContrastTable caption="Theme pairs" pairs={themeContrastPairs} colors={colorsOf(globals)} />
+      </Part>
+    </FoundationPage>
   ),
 };

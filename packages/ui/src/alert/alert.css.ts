@@ -34,7 +34,9 @@ export const signs = styleVariants({
   danger: ui({ color: color.danger }),
 });
 
-export const body = style(ui({ display: 'grid', gap: space[1], alignContent: 'center', minWidth: 0 }));
+export const body = style(
+  ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], alignContent: 'center', minWidth: 0 }),
+);
 export const title = style(ui({ ...type('body'), fontWeight: weight.strong }));
 
 uiGlobal(`${body} a`, { textDecoration: 'underline' });

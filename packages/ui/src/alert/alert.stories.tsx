@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { Stack } from '../layout/layout';
 import { Alert } from './alert';
 
-const meta: Meta<typeof Alert> = { title: 'Content/Alert', component: Alert };
+const meta: Meta<typeof Alert> = {
+  title: 'Content/Alert',
+  component: Alert,
+  parameters: guide({
+    use: [
+      'For what the page has to say about what was done, what went wrong or what to know first.',
+      'Danger under a form that failed, success after something was sent, caution and info in the text.',
+    ],
+    avoid: ['A mistake in a field stands at the field and in the error summary.', 'What passes by itself is a toast.'],
+    accessibility: [
+      'Danger is read out at once, success when the reader is free, the others when reached.',
+      'The sign, its colour and the title say the same thing; the tone is never colour alone.',
+    ],
+  }),
+};
 export default meta;
 
 const texts = {
@@ -24,4 +41,34 @@ export const Tones: StoryObj<typeof Alert> = {
       ))}
     </Stack>
   ),
+};
+
+export const ReadOut: StoryObj<typeof Alert> = {
+  render: () => (
+    <Stack>
+      <Alert tone="danger">An error occurred when submitting this form</Alert>
+      <Alert tone="success">Your enquiry is with the sales desk.</Alert>
+      <Alert>Prices include delivery.</Alert>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred when submitting this form');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your enquiry is with the sales desk.');
+    await expect(canvas.getByText('Prices include delivery.').closest('[role]')).toBeNull();
+  },
+};
+
+export const TitleAlone: StoryObj<typeof Alert> = { args: { tone: 'success', title: 'Sent' } };
+
+export const OnNight: StoryObj<typeof Alert> = {
+  globals: { ground: 'night' },
+  args: { tone: 'danger', title: 'Not sent', children: 'Please try again in a minute.' },
+};
+
+export const LongWords: StoryObj<typeof Alert> = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { tone: 'caution', title: longWord, children: <p>{longWord}</p> },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 };

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { type, ui } from '../theme/rules';
+import { ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, space } = vars;
 
-export const list = style(
+export const list = style([
+  quietSmall,
   ui({
-    ...type('small'),
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
-    color: color.textQuiet,
   }),
-);
+]);
 export const item = style(
   ui({
     display: 'inline-flex',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { Breadcrumbs } from './breadcrumbs';
 
 const meta: Meta<typeof Breadcrumbs> = {
@@ -12,11 +14,45 @@ const meta: Meta<typeof Breadcrumbs> = {
       { label: 'Stock U10482' },
     ],
   },
+  parameters: guide({
+    use: ['On vehicle, offer, location and content pages: the way from home to here.'],
+    avoid: ['Not on the home page, and not instead of a back link in a form of steps.'],
+    accessibility: [
+      'A navigation landmark named Breadcrumbs around an ordered list.',
+      'The last step is this page, no link, and marked as current.',
+      'Where it is longer than the screen it scrolls sideways instead of wrapping.',
+    ],
+  }),
 };
 export default meta;
 
 export const Trail: StoryObj<typeof Breadcrumbs> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Stock U10482')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Two: StoryObj<typeof Breadcrumbs> = {
+  args: { crumbs: [{ label: 'Home', href: '/' }, { label: 'Finance' }] },
+};
+
+export const Deep: StoryObj<typeof Breadcrumbs> = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    crumbs: [
+      ...['Home', 'Used cars', 'Toyota', 'RAV4', 'GXL Hybrid AWD'].map((label) => ({ label, href: `/${label}` })),
+      { label: 'Stock U10482' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const LongWords: StoryObj<typeof Breadcrumbs> = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { crumbs: [{ label: 'Home', href: '/' }, { label: longWord, href: '/search' }, { label: longWord }] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, move, type, ui } from '../theme/rules';
+import { atTouch, media, move, type, ui } from '../theme/rules';
 
 const { color, control, outlined, quiet, radius, rule, space } = vars;
 
@@ -11,6 +11,7 @@ export const button = style(
     justifyContent: 'center',
     gap: space[2],
     minHeight: control.height,
+    maxWidth: '100%',
     margin: 0,
     padding: `${space[2]} ${control.padX}`,
     border: `${rule.control} solid transparent`,
@@ -40,6 +41,8 @@ const filled = (ground: string, text: string, edge: string, hover: string) =>
     color: text,
     borderColor: edge,
     selectors: { '&:hover:not(:disabled)': { background: hover } },
+    // An outline on paper, no block of ink.
+    '@media': { [media.print]: { background: 'none', color: color.text, borderColor: 'currentColor' } },
   });
 
 export const kinds = styleVariants({
@@ -65,6 +68,8 @@ export const kinds = styleVariants({
   }),
 });
 
+/** The words: they may break where the button has less room than its longest one. */
+export const label = style(ui({ minWidth: 0, overflowWrap: 'break-word' }));
 /** The words of a quiet button: some themes underline them. */
 export const quietLabel = style(
   ui({
@@ -82,11 +87,10 @@ export const quietLabel = style(
 
 export const sizes = styleVariants({
   small: ui({
-    minHeight: control.heightSmall,
+    minHeight: atTouch(control.heightSmall),
     paddingInline: control.padXSmall,
     fontSize: vars.type.small.size,
     // A finger needs the whole target even where a mouse does not.
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
   medium: {},
   large: ui({ minHeight: control.heightLarge, fontSize: vars.type.lead.size }),

@@ -1,12 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { Cluster, Stack } from '../layout/layout';
 import { Section } from '../layout/section';
 import { Button } from './button';
 import { IconButton, IconLink } from './icon-button';
 import { LinkButton } from './link-button';
 
-const meta: Meta<typeof Button> = { title: 'Controls/Button', component: Button, args: { children: 'Enquire now' } };
+const meta: Meta<typeof Button> = {
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Enquire now' },
+  parameters: guide({
+    use: [
+      'Primary for the one thing to do in a view; ink for the second fill; outlined beside it; quiet in cards and rows; danger to destroy.',
+      'A link button goes somewhere, a button does something: take the one that says which.',
+      'Loading while an answer is awaited, with words that say what goes on.',
+    ],
+    avoid: [
+      'Never two primaries in one view.',
+      'Do not disable a submit button for a form that is not filled in: let it say what is missing.',
+    ],
+    accessibility: [
+      '44 px tall on touch, at least 24 px everywhere.',
+      'An icon alone has a name and a tooltip; a toggle says aria-pressed.',
+      'While loading it is disabled and busy, and keeps its width.',
+    ],
+  }),
+};
 export default meta;
 
 type Story = StoryObj<typeof Button>;
@@ -91,4 +113,45 @@ export const OnNightAndBrand: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const Pressed: Story = {
+  args: { onClick: fn(), icon: 'heart' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Enquire now' });
+    await expect(button).toHaveAttribute('type', 'button');
+    button.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const EveryKindDisabledAndLoading: Story = {
+  render: () => (
+    <Stack>
+      {kinds.map((kind) => (
+        <Cluster key={kind}>
+          <Button kind={kind} disabled>
+            Not now
+          </Button>
+          <Button kind={kind} loading>
+            Sending
+          </Button>
+          <Button kind={kind} icon="phone" iconEnd="arrow-right">
+            Both icons
+          </Button>
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+};
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { children: `${longWord} ${longWord}`, icon: 'phone' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 };

@@ -35,7 +35,7 @@ export const ButtonContent = ({
 }: Pick<ButtonLook, 'kind' | 'icon' | 'iconEnd' | 'children'>) => (
   <>
     {icon !== undefined && <Icon name={icon} size="small" />}
-    {kind === 'quiet' ? <span className={styles.quietLabel}>{children}</span> : children}
+    <span className={classNames(styles.label, kind === 'quiet' && styles.quietLabel)}>{children}</span>
     {iconEnd !== undefined && <Icon name={iconEnd} size="small" />}
   </>
 );

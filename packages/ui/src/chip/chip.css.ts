@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { move, type, ui } from '../theme/rules';
+import { atTouch, move, type, ui } from '../theme/rules';
 
-const { chip: look, color, control, rule, space } = vars;
+const { chip: look, color, rule, space } = vars;
 
 export const chip = style(
   ui({
@@ -10,7 +10,8 @@ export const chip = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[2],
-    minHeight: '2.25rem',
+    minHeight: atTouch('2.25rem'),
+    maxWidth: '100%',
     paddingBlock: 0,
     paddingInline: look.padX,
     border: `${rule.hair} solid ${look.line}`,
@@ -22,9 +23,11 @@ export const chip = style(
     cursor: 'pointer',
     transition: move('fast', 'background-color'),
     selectors: { '&:hover': { background: look.hoverGround } },
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
 );
+
+/** A very long name is cut; its button says it whole. */
+export const label = style(ui({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const list = style(
   ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[3]}` }),

@@ -12,7 +12,7 @@ type Removal =
 export const Chip = ({ label, href, onRemove }: { readonly label: string } & Removal) => {
   const content = (
     <>
-      {label}
+      <span className={styles.label}>{label}</span>
       <Icon name="x" size="small" />
     </>
   );

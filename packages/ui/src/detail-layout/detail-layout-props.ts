@@ -5,11 +5,15 @@ export type DetailSection = {
   /** Its `id` in the document, for links such as `#finance`. */
   readonly id: string;
   readonly title: string;
+  /** A shorter name for the links of a bar. */
+  readonly label?: string;
   readonly content: ReactNode;
   /** At the end of its head: a count, a link. */
   readonly action?: ReactNode;
   /** `half` parts stand in pairs where the layout has room for it. */
   readonly width?: 'full' | 'half';
+  /** Its content comes in the browser, if at all: the part shows once something in it is marked `data-arrived`. */
+  readonly isLate?: boolean;
 };
 
 /**

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Gallery } from '../gallery/gallery';
 import { KeyFacts } from '../key-facts/key-facts';
 import { MapCard } from '../map-card/map-card';
+import { MapDrawing } from '../map-card/map-drawing';
 import { ShareBar } from '../share-bar/share-bar';
 import { SimilarVehicles } from '../similar-vehicles/similar-vehicles';
 import { SpecificationList } from '../specification-list/specification-list';
@@ -23,6 +24,7 @@ import { VehicleHeading } from '../vehicle-purchase-panel/vehicle-heading';
 import { ShareButton } from '../vehicle-share-button/share-button';
 import type { DetailLayoutProps } from './detail-layout-props';
 import { DetailLedger } from './detail-ledger';
+import { DetailPictures } from './detail-pictures';
 import { DetailShowcase } from './detail-showcase';
 import { DetailSidebar } from './detail-sidebar';
 
@@ -130,7 +132,13 @@ const places: DetailLayoutProps = {
   ],
   location: {
     title: 'Location',
-    content: <MapCard title="See it at Moorooka" addressLines={['418 Ipswich Road', 'Moorooka QLD 4105']} />,
+    content: (
+      <MapCard
+        title="See it at Moorooka"
+        addressLines={['418 Ipswich Road', 'Moorooka QLD 4105']}
+        picture={<MapDrawing label="Quillback Moorooka" />}
+      />
+    ),
   },
   disclaimer: <p>Pictures are illustrations.</p>,
 };
@@ -145,13 +153,25 @@ const sidebar: DetailLayoutProps = {
 
 const showcase: DetailLayoutProps = {
   ...places,
+  sections: places.sections.map((section) =>
+    section.id === 'comments'
+      ? {
+          ...section,
+          content: (
+            <>
+              {section.content}
+              <DetailPictures images={samplePictures.slice(1, 3)} />
+            </>
+          ),
+        }
+      : section,
+  ),
   gallery: <Gallery {...pictures} arrangement="full-bleed" over={crumbs} />,
   heading: (
     <VehicleHeading
       {...name}
       second="beside"
       tags={tags}
-      tagsPlace="below"
       details={[{ label: 'Demo, 1,240 km' }, { label: 'Stock U10482' }]}
     />
   ),

@@ -21,6 +21,7 @@ export const head = style(
     },
   }),
 );
+export const crumbs = style(ui({ paddingBlockStart: space[3] }));
 export const purchase = style(ui({ ...stack, gap: space[3], minWidth: 0 }));
 export const sight = style(
   ui({
@@ -38,7 +39,12 @@ export const links = style(
   ui({
     ...stack,
     gap: `0 ${space[6]}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        selectors: { '&:has(> :nth-child(3))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' } },
+      },
+    },
   }),
 );
 export const parts = style(

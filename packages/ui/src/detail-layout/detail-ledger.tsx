@@ -1,11 +1,20 @@
+import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { type DetailLayoutProps, type DetailSection, vehicleMapId } from './detail-layout-props';
 import * as styles from './detail-ledger.css';
 import { DetailPart } from './detail-part';
+import { latePart } from './late-part.css';
 import { type PartPlace, partPlaces } from './part-places';
 
-const Sheet = ({ id, title, action, content, place = 'full' }: DetailSection & { readonly place?: PartPlace }) => (
-  <div className={styles.places[place]}>
+const Sheet = ({
+  id,
+  title,
+  action,
+  content,
+  isLate = false,
+  place = 'full',
+}: DetailSection & { readonly place?: PartPlace }) => (
+  <div className={classNames(styles.places[place], isLate && latePart)}>
     <DetailPart id={id} title={title} action={action} look="sheet">
       {content}
     </DetailPart>
@@ -36,7 +45,7 @@ export const DetailLedger = ({
   return (
     <>
       <Container>
-        {breadcrumbs}
+        {breadcrumbs !== undefined && <div className={styles.crumbs}>{breadcrumbs}</div>}
         <div className={styles.head}>
           {heading}
           <div className={styles.purchase}>
@@ -48,8 +57,12 @@ export const DetailLedger = ({
         <div className={styles.sight}>
           <div className={styles.pictures}>
             {gallery}
-            {contact !== undefined && <div className={styles.links}>{contact}</div>}
-            {tools}
+            {(contact !== undefined || tools !== undefined) && (
+              <div className={styles.links}>
+                {contact}
+                {tools}
+              </div>
+            )}
           </div>
           {aside}
         </div>

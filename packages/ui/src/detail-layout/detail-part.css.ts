@@ -18,7 +18,7 @@ export const looks = styleVariants({
     ...landing,
     display: 'grid',
     gap: `${space[6]} ${page.gutter}`,
-    paddingBlock: rhythm.section,
+    paddingBlock: rhythm.half,
     borderBlockStart: `${rule.hair} solid ${color.line}`,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },

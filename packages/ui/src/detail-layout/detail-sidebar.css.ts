@@ -20,6 +20,7 @@ export const grid = style(
     },
   }),
 );
+export const crumbs = style(ui({ paddingBlockStart: space[3] }));
 export const gallery = style(ui({ minWidth: 0 }));
 export const purchase = style(
   ui({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }),

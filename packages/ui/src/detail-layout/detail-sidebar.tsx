@@ -1,9 +1,11 @@
+import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { PurchaseBox, PurchaseMoney } from '../vehicle-purchase-panel/purchase-box';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { type DetailLayoutProps, vehicleMapId } from './detail-layout-props';
 import { DetailPart } from './detail-part';
 import * as styles from './detail-sidebar.css';
+import { latePart } from './late-part.css';
 import { partPlaces } from './part-places';
 
 /** Pictures and everything about the vehicle at the left, the purchase in a box at the right that stays in view. */
@@ -31,7 +33,7 @@ export const DetailSidebar = ({
     <>
       {stickyBar}
       <Container>
-        {breadcrumbs}
+        {breadcrumbs !== undefined && <div className={styles.crumbs}>{breadcrumbs}</div>}
         <div className={styles.grid}>
           <div className={styles.gallery}>{gallery}</div>
           <div className={styles.purchase}>
@@ -63,8 +65,8 @@ export const DetailSidebar = ({
               </DetailPart>
             )}
             <div className={styles.parts}>
-              {sections.map(({ id, title, action, content }, index) => (
-                <div key={id} className={styles.places[places[index] ?? 'full']}>
+              {sections.map(({ id, title, action, content, isLate = false }, index) => (
+                <div key={id} className={classNames(styles.places[places[index] ?? 'full'], isLate && latePart)}>
                   <DetailPart id={id} title={title} action={action} look="block">
                     {content}
                   </DetailPart>

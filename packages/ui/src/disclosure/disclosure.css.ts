@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { move, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, fold, rule, space } = vars;
 
@@ -20,7 +21,8 @@ export const summary = style(
     color: color.text,
   }),
 );
-export const count = style(ui({ ...type('small'), marginInlineStart: 'auto', color: color.textQuiet }));
+export const title = style(ui({ minWidth: 0, overflowWrap: 'break-word' }));
+export const count = style([quietSmall, ui({ marginInlineStart: 'auto' })]);
 export const arrow = style(
   ui({
     marginInlineStart: 'auto',

@@ -21,7 +21,7 @@ export const Disclosure = ({
 }) => (
   <details className={styles.root} open={open} name={group}>
     <summary className={styles.summary}>
-      {title}
+      <span className={styles.title}>{title}</span>
       {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
       <Icon name="chevron-down" size="small" className={styles.arrow} />
     </summary>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { FieldError, type FieldText, useFieldWiring } from './field';
 import * as styles from './field.css';
 
@@ -20,63 +20,5 @@ export const CheckboxField = ({ label, error, count, id, ...input }: CheckboxFie
       </label>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
-  );
-};
-
-/** One card of {@link RadioCards}. */
-export type RadioCardOption = { readonly value: string; readonly label: string; readonly note?: ReactNode };
-
-export type RadioCardsProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'value' | 'defaultValue'> &
-  Omit<FieldText, 'optional'> & {
-    readonly name: string;
-    readonly options: readonly RadioCardOption[];
-    readonly value?: string;
-    readonly defaultValue?: string;
-  };
-
-/** One choice of a few, all in view. */
-export const RadioCards = ({
-  label,
-  hint,
-  error,
-  options,
-  name,
-  value,
-  defaultValue,
-  id,
-  ...input
-}: RadioCardsProps) => {
-  const { wiring, hintId, errorId } = useFieldWiring(id, { hint, error });
-  return (
-    <fieldset className={styles.group} aria-describedby={wiring['aria-describedby']}>
-      <legend className={styles.legend}>{label}</legend>
-      {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.cards}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.card}>
-            <input
-              {...input}
-              id={index === 0 ? wiring.id : undefined}
-              aria-invalid={wiring['aria-invalid']}
-              type="radio"
-              name={name}
-              value={option.value}
-              {...(value === undefined ? {} : { checked: value === option.value })}
-              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
-              className={styles.box}
-            />
-            <span>
-              {option.label}
-              {option.note !== undefined && <span className={styles.cardNote}>{option.note}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </fieldset>
   );
 };

@@ -1,10 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { move, type, ui, uiGlobal } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, field: look, radius, rule, space, weight } = vars;
 
-export const field = style(ui({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 }));
+export const field = style(
+  ui({
+    display: 'grid',
+    // A long word breaks instead of widening the form.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[1],
+    alignContent: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const label = style(
   ui({ ...type('label'), display: 'flex', justifyContent: 'space-between', gap: space[3], color: color.text }),
@@ -14,7 +25,7 @@ export const legend = style(ui({ ...type('label'), marginBlockEnd: space[2], col
 
 export const optional = style(ui({ color: color.textFaint, fontWeight: weight.regular }));
 
-export const hint = style(ui({ ...type('small'), color: color.textQuiet }));
+export const hint = style([quietSmall]);
 
 export const error = style(
   ui({
@@ -24,6 +35,18 @@ export const error = style(
     gap: space[1],
     color: color.danger,
     fontWeight: weight.medium,
+  }),
+);
+
+/** What was done to a figure, under its field. Empty it takes no place, yet is there for those who listen. */
+export const notice = style(
+  ui({
+    ...type('small'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[1],
+    color: color.caution,
+    selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
 
@@ -43,6 +66,7 @@ export const input = style(
     // Never below 16 px: phones zoom into smaller fields.
     fontSize: `max(1rem, ${vars.type.body.size})`,
     lineHeight: 1.3,
+    textOverflow: 'ellipsis',
     appearance: 'none',
     transition: move('fast', 'border-color'),
     selectors: {
@@ -57,7 +81,7 @@ export const input = style(
 export const textArea = style(ui({ minHeight: '8rem', paddingBlock: space[3], lineHeight: 1.5, resize: 'vertical' }));
 
 export const selectBox = style(ui({ position: 'relative', display: 'grid', alignItems: 'center' }));
-export const select = style(ui({ paddingInlineEnd: space[10], textOverflow: 'ellipsis' }));
+export const select = style(ui({ paddingInlineEnd: space[10] }));
 export const selectArrow = style(
   ui({ position: 'absolute', insetInlineEnd: space[3], pointerEvents: 'none', color: color.textQuiet }),
 );
@@ -66,17 +90,20 @@ export const affixBox = style(ui({ position: 'relative', display: 'grid', alignI
 export const prefix = style(
   ui({ position: 'absolute', insetInlineStart: look.padX, color: color.textQuiet, pointerEvents: 'none' }),
 );
-export const withPrefix = style(ui({ paddingInlineStart: `calc(${look.padX} + 1.125em)` }));
-export const suffix = style(
+/** How many letters the units inside a field have: CSS cannot measure them for the input beside them. */
+export const prefixLetters = createVar();
+export const suffixLetters = createVar();
+export const withPrefix = style({});
+export const withSuffix = style({});
+export const suffix = style([
+  quietSmall,
   ui({
-    ...type('small'),
     position: 'absolute',
     insetInlineEnd: space[3],
-    color: color.textQuiet,
+
     pointerEvents: 'none',
   }),
-);
-export const withSuffix = style(ui({ paddingInlineEnd: space[10] }));
+]);
 
 export const check = style(
   ui({
@@ -138,29 +165,10 @@ export const box = style(
   }),
 );
 
-export const group = style(ui({ display: 'grid', gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 }));
-export const cards = style(
-  ui({ display: 'grid', gap: space[2], gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' }),
-);
-export const card = style(
-  ui({
-    ...type('label'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    minHeight: control.height,
-    padding: `${space[2]} ${space[3]}`,
-    border: `${rule.control} solid ${color.lineControl}`,
-    borderRadius: radius.control,
-    background: color.surface,
-    color: color.text,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { borderColor: color.text },
-      '&:has(:checked)': { borderColor: color.selected, background: color.brandSoft },
-    },
-  }),
-);
-export const cardNote = style(ui({ ...type('small'), display: 'block', color: color.textQuiet }));
-
+uiGlobal(`${withPrefix} > input`, {
+  paddingInlineStart: `calc(${look.padX} + 0.375em + ${prefixLetters} * 0.75em)`,
+});
+uiGlobal(`${withSuffix} > input`, {
+  paddingInlineEnd: `calc(${space[3]} + 0.5em + ${suffixLetters} * 0.55em)`,
+});
 uiGlobal(`${check} a`, { textDecoration: 'underline' });

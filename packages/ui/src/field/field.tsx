@@ -20,13 +20,24 @@ export type FieldWiring = {
   readonly 'aria-describedby': string | undefined;
 };
 
-/** Ids for one field. Pass the input's own `id` if it has one: the error summary links to it. */
-export const useFieldWiring = (id: string | undefined, { hint, error }: Pick<FieldText, 'hint' | 'error'>) => {
+/**
+ * Ids for one field. Pass the input's own `id` if it has one: the error summary links to it. `more` are the endings of
+ * further ids that describe it, `unit` for `{id}-unit`.
+ */
+export const useFieldWiring = (
+  id: string | undefined,
+  { hint, error }: Pick<FieldText, 'hint' | 'error'>,
+  more: readonly string[] = [],
+) => {
   const generated = useId();
   const base = id ?? generated;
   const hintId = `${base}-hint`;
   const errorId = `${base}-error`;
-  const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].filter(Boolean).join(' ');
+  const described = [
+    ...more.map((end) => `${base}-${end}`),
+    ...(hint === undefined ? [] : [hintId]),
+    ...(error === undefined ? [] : [errorId]),
+  ].join(' ');
   const wiring: FieldWiring = {
     id: base,
     'aria-invalid': error === undefined ? undefined : true,
@@ -40,6 +51,18 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
   <p id={id} className={styles.error}>
     <Icon name="circle-exclamation-point" size="small" />
     <span>{children}</span>
+  </p>
+);
+
+/** What was done to a figure that could not stay as typed: announced when it changes, nothing while there is none. */
+export const FieldNotice = ({ id, children }: { readonly id?: string; readonly children: string | undefined }) => (
+  <p id={id} className={styles.notice} role="status">
+    {children !== undefined && (
+      <>
+        <Icon name="info" size="small" />
+        <span>{children}</span>
+      </>
+    )}
   </p>
 );
 

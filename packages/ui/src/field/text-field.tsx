@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names/class-names';
+import { Affixed, affixIds } from './affixed';
 import { Field, type FieldText, useFieldWiring } from './field';
 import * as styles from './field.css';
 
@@ -13,39 +13,12 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 
 
 /** A line of text. Takes `ref`, `name`, `onChange`, `onBlur` as a form library hands them out. */
 export const TextField = ({ label, hint, error, optional, prefix, suffix, id, ...input }: TextFieldProps) => {
-  const { wiring, hintId, errorId } = useFieldWiring(id, { hint, error });
-  const control = (
-    <input
-      type="text"
-      required={optional !== true}
-      {...input}
-      {...wiring}
-      className={classNames(
-        styles.input,
-        prefix !== undefined && styles.withPrefix,
-        suffix !== undefined && styles.withSuffix,
-      )}
-    />
-  );
+  const { wiring, hintId, errorId } = useFieldWiring(id, { hint, error }, affixIds({ prefix, suffix }));
   return (
     <Field {...{ label, hint, error, optional, hintId, errorId }} inputId={wiring.id}>
-      {prefix === undefined && suffix === undefined ? (
-        control
-      ) : (
-        <span className={styles.affixBox}>
-          {prefix !== undefined && (
-            <span className={styles.prefix} aria-hidden="true">
-              {prefix}
-            </span>
-          )}
-          {control}
-          {suffix !== undefined && (
-            <span className={styles.suffix} aria-hidden="true">
-              {suffix}
-            </span>
-          )}
-        </span>
-      )}
+      <Affixed id={wiring.id} {...{ prefix, suffix }}>
+        <input type="text" required={optional !== true} {...input} {...wiring} className={styles.input} />
+      </Affixed>
     </Field>
   );
 };

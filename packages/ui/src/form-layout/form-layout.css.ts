@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui, uiGlobal } from '../theme/rules';
+import { atTouch, media, type, ui, uiGlobal } from '../theme/rules';
 
-const { color, control, notice, page, radius, space, weight } = vars;
+const { color, notice, page, radius, space, weight } = vars;
 
 export const form = style(
   ui({
@@ -46,8 +46,7 @@ export const summaryList = style(ui({ ...type('small'), display: 'grid', justify
 uiGlobal(`${summaryList} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '1.75rem',
+  minHeight: atTouch('1.75rem'),
   textDecoration: 'underline',
   color: color.danger,
-  '@media': { '(pointer: coarse)': { minHeight: control.target } },
 });

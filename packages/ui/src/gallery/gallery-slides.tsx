@@ -2,6 +2,7 @@
 
 import { classNames } from '../class-names/class-names';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
+import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { GalleryPosition } from './gallery-position';
 import * as styles from './gallery-slides.css';
@@ -18,6 +19,9 @@ export const GallerySlides = ({
   faded,
   sizes,
   pictureClassName,
+  broken,
+  shape,
+  brokenLabel,
   onOpen,
 }: {
   readonly images: readonly VehicleImage[];
@@ -26,6 +30,11 @@ export const GallerySlides = ({
   readonly faded: boolean;
   readonly sizes: string;
   readonly pictureClassName?: string | undefined;
+  /** Places of the pictures that do not come. */
+  readonly broken: ReadonlySet<number>;
+  /** The drawing and the words where a picture does not come. */
+  readonly shape?: VehicleShape | undefined;
+  readonly brokenLabel: string;
   readonly onOpen: () => void;
 }) => {
   const { viewport, index } = position;
@@ -33,10 +42,12 @@ export const GallerySlides = ({
     <div ref={viewport} className={styles.viewport}>
       <div className={styles.track}>
         {images.map((image, slide) => (
-          <div key={image.src} aria-hidden={slide !== index} className={styles.slide}>
+          <div key={image.src} data-slide={slide} aria-hidden={slide !== index} className={styles.slide}>
             <button type="button" tabIndex={slide === index ? 0 : -1} className={styles.press} onClick={onOpen}>
               <VehiclePicture
-                image={image}
+                image={broken.has(slide) ? null : image}
+                shape={shape}
+                emptyLabel={brokenLabel}
                 faded={faded}
                 ratio="free"
                 corners="none"

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { scripted } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 
@@ -6,7 +7,8 @@ const { color, motion, page, radius, rule, space, stage, weight } = vars;
 
 export const count = createVar();
 
-export const list = style(
+export const list = style([
+  scripted,
   ui({
     display: 'flex',
     gap: space[2],
@@ -16,23 +18,19 @@ export const list = style(
     // Room for the ring around the current one.
     padding: `${space[1]} ${page.margin}`,
     '@media': {
-      [media.desktop]: {
+      [media.tablet]: {
         display: 'grid',
         gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
         marginInline: 0,
         paddingInline: 0,
         overflow: 'visible',
       },
-      '(scripting: none)': { display: 'none' },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 /** Inside a full-bleed stage: a strip of small pictures at every width. */
-export const strip = style(
-  ui({ '@media': { [media.desktop]: { display: 'flex', overflowX: 'auto', paddingInline: space[1] } } }),
-);
-export const item = style(ui({ flex: '0 0 6.5rem', minWidth: 0 }));
+export const strip = style(ui({ '@media': { [media.tablet]: { display: 'flex' } } }));
+export const item = style(ui({ flex: '0 0 6.5rem', minWidth: 0, '@media': { [media.tablet]: { flexShrink: 1 } } }));
 
 export const thumb = style(
   ui({
@@ -51,11 +49,19 @@ export const thumb = style(
     fontWeight: weight.strong,
     vars: { [stage.carWidth]: '100%', [stage.carDrop]: '0%', [motion.zoom]: '1' },
     selectors: {
-      '&[aria-current="true"]': {
-        boxShadow: `0 0 0 ${rule.heavy} ${color.page}, 0 0 0 calc(2 * ${rule.heavy}) ${color.brandEdge}`,
+      // Inside of the picture: the row ends on the margin with its ring.
+      '&[aria-current="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        inset: 0,
+        border: `${rule.heavy} solid ${color.selected}`,
+        borderRadius: 'inherit',
+        boxShadow: `inset 0 0 0 ${rule.heavy} ${color.page}`,
       },
       '&:focus-visible': { outlineOffset: rule.heavy },
     },
   }),
 );
 export const stageOf = style(ui({ height: '100%' }));
+export const missing = style(ui({ marginInline: 'auto', color: color.textOnStage }));

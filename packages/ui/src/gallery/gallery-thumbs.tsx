@@ -3,6 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names';
+import { Icon } from '../icon/icon';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import * as styles from './gallery-thumbs.css';
 
@@ -13,6 +14,7 @@ export const thumbsAbove = 3;
 export const GalleryThumbs = ({
   images,
   index,
+  broken,
   shown,
   inStage,
   onPick,
@@ -20,6 +22,8 @@ export const GalleryThumbs = ({
 }: {
   readonly images: readonly VehicleImage[];
   readonly index: number;
+  /** Places of the pictures that do not come. */
+  readonly broken: ReadonlySet<number>;
   /** Places in the row. */
   readonly shown: number;
   readonly inStage: boolean;
@@ -45,7 +49,7 @@ export const GalleryThumbs = ({
       style={{ ...assignInlineVars({ [styles.count]: String(Math.min(shown, images.length)) }) }}
     >
       {images.slice(0, pictured).map((image, place) => (
-        <li key={image.src} className={styles.item}>
+        <li key={image.src} data-slide={place} className={styles.item}>
           <button
             type="button"
             className={styles.thumb}
@@ -53,13 +57,17 @@ export const GalleryThumbs = ({
             aria-current={place === index}
             onClick={() => onPick(place)}
           >
-            <VehiclePicture
-              image={{ ...image, alt: '' }}
-              ratio="free"
-              corners="none"
-              sizes="8rem"
-              className={styles.stageOf}
-            />
+            {broken.has(place) ? (
+              <Icon name="car-front" className={styles.missing} />
+            ) : (
+              <VehiclePicture
+                image={{ ...image, alt: '' }}
+                ratio="free"
+                corners="none"
+                sizes="8rem"
+                className={styles.stageOf}
+              />
+            )}
           </button>
         </li>
       ))}

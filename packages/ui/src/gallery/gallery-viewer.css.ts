@@ -1,38 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { type, ui, uiGlobal } from '../theme/rules';
+import { type, ui } from '../theme/rules';
 
-const { color, radius, space, stage } = vars;
+const { radius, space, stage } = vars;
 
-export const dialog = style(
-  ui({
-    position: 'fixed',
-    inset: 0,
-    width: '100vw',
-    height: '100dvh',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    background: color.night,
-    color: color.onNight,
-    overscrollBehavior: 'contain',
-    selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
-  }),
-);
-export const bar = style(
-  ui({
-    ...type('small'),
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-    padding: space[3],
-    paddingInlineStart: space[5],
-  }),
-);
-export const title = style(ui({ ...type('small'), fontFamily: vars.font.body, overflowWrap: 'anywhere' }));
 export const viewport = style(ui({ minHeight: 0, overflow: 'hidden', touchAction: 'pan-y pinch-zoom' }));
 export const track = style(ui({ display: 'flex', height: '100%' }));
 export const slide = style(
@@ -63,5 +34,3 @@ export const turns = style(
   }),
 );
 export const counter = style(ui({ ...type('small'), minWidth: '5rem', textAlign: 'center' }));
-
-uiGlobal(`html:has(dialog.${dialog}[open])`, { overflow: 'hidden' });

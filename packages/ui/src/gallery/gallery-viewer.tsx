@@ -1,9 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button';
-import { classNames } from '../class-names/class-names';
-import { nightScope } from '../theme/scopes.css';
+import { FullScreen } from '../full-screen/full-screen';
 import { UiImage } from '../ui-provider/ui-image';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { useGalleryPosition } from './gallery-position';
@@ -19,10 +17,7 @@ const Picture = ({ image, near }: { readonly image: VehicleImage; readonly near:
   return <UiImage {...photo} sizes="100vw" priority className={styles.photo} />;
 };
 
-/**
- * The pictures over the whole screen, in the browser's own modal dialog: it holds the focus, closes on Escape and
- * gives the focus back. It hands back the picture that was in view.
- */
+/** The pictures over the whole screen. It hands back the picture that was in view. */
 export const GalleryViewer = ({
   label,
   images,
@@ -34,39 +29,10 @@ export const GalleryViewer = ({
   readonly start: number;
   readonly onClose: (index: number) => void;
 }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const { viewport, index, go, onKeyDown } = useGalleryPosition(images.length, start);
   const single = images.length === 1;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
-  }, []);
-
-  const finish = () => {
-    // Closed first: a dialog that is taken away open does not give the focus back.
-    dialog.current?.close();
-    onClose(index);
-  };
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={classNames(styles.dialog, nightScope)}
-      onCancel={(event) => {
-        event.preventDefault();
-        finish();
-      }}
-      onKeyDown={single ? undefined : onKeyDown}
-    >
-      <div className={styles.bar}>
-        <h2 id={titleId} className={styles.title}>
-          {label}
-        </h2>
-        <IconButton icon="x" label="Close" onClick={finish} />
-      </div>
+    <FullScreen label={label} onClose={() => onClose(index)} onKeyDown={single ? undefined : onKeyDown}>
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {images.map((image, slide) => (
@@ -85,6 +51,6 @@ export const GalleryViewer = ({
           <IconButton icon="arrow-right" label="Next picture" onClick={() => go(index + 1)} />
         </div>
       )}
-    </dialog>
+    </FullScreen>
   );
 };

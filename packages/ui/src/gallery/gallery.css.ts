@@ -1,10 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { photo } from '../stage/stage.css';
+import { scripted } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui } from '../theme/rules';
+import { media, type, ui, uiGlobal } from '../theme/rules';
 
 const { color, header, page, radius, rule, space, stage, weight } = vars;
 
-export const root = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], minWidth: 0 }));
+export const root = style(
+  ui({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], minWidth: 0 }),
+);
 
 /** A fixed shape, so that nothing moves when pictures come. */
 export const frame = style(
@@ -19,13 +23,31 @@ export const frame = style(
   }),
 );
 
+/** The switch between the ways of seeing: above the picture of a phone, which it would cover, over that of others. */
+export const views = style(
+  ui({
+    minWidth: 0,
+    '@media': {
+      [media.tablet]: {
+        position: 'absolute',
+        zIndex: 2,
+        insetBlockStart: space[4],
+        insetInlineStart: space[4],
+        maxWidth: `calc(100% - 2 * ${space[4]})`,
+      },
+    },
+  }),
+);
 export const over = style(
   ui({ position: 'absolute', zIndex: 1, insetBlockStart: space[4], insetInline: space[4], pointerEvents: 'none' }),
 );
-export const overContent = style(ui({ pointerEvents: 'auto', width: 'fit-content' }));
+/** Clear of the switch. */
+export const overBelow = style(
+  ui({ '@media': { [media.tablet]: { insetBlockStart: `calc(${vars.control.target} + ${space[8]})` } } }),
+);
+export const overContent = style(ui({ pointerEvents: 'auto', width: 'fit-content', maxWidth: '100%' }));
 
 /** Buttons that would do nothing: without scripts the slides scroll by themselves, paper shows the first. */
-const idle = { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } } as const;
 
 export const controls = styleVariants({
   /** The turns at the left, count and full screen at the right, over the foot of the picture. */
@@ -38,7 +60,10 @@ export const controls = styleVariants({
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    '@media': { [media.tablet]: { insetInline: space[4], insetBlockEnd: space[4] }, ...idle },
+    '@media': {
+      [media.tablet]: { insetInline: space[4], insetBlockEnd: space[4] },
+      [media.lifeless]: { display: 'none' },
+    },
   }),
   /** One block in the corner. */
   corner: ui({
@@ -52,7 +77,7 @@ export const controls = styleVariants({
     background: color.surface,
     borderBlockStart: `${rule.hair} solid ${color.line}`,
     borderInlineStart: `${rule.hair} solid ${color.line}`,
-    '@media': idle,
+    '@media': { [media.lifeless]: { display: 'none' } },
   }),
 });
 export const control = style(
@@ -63,6 +88,11 @@ export const control = style(
     },
   }),
 );
+/** A finger turns the pictures of a phone; what lies over them would lie over the vehicle. */
+export const turns = styleVariants({
+  spread: ui({ '@media': { [media.phone]: { selectors: { '&&': { display: 'none' } } } } }),
+  corner: {},
+});
 export const counter = styleVariants({
   spread: ui({
     marginInlineStart: 'auto',
@@ -85,10 +115,10 @@ export const stageRoot = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    height: 'clamp(33rem, 78vw, 55rem)',
+    height: '33rem',
     color: color.text,
     '@media': {
-      [media.tablet]: { height: 'clamp(42rem, 90vw, 52rem)' },
+      [media.tablet]: { height: 'clamp(42rem, 92vw, 56rem)' },
       [media.desktop]: { height: 'clamp(40rem, 61vw, 55rem)' },
     },
   }),
@@ -98,29 +128,45 @@ export const backdrops = styleVariants({
   hall: ui({ background: stage.hall }),
 });
 export const stageSlides = style(ui({ position: 'absolute', inset: 0 }));
-/** A cut-out stands on the floor, clear of what lies over the foot of the stage. */
+/** What lies over the foot of the stage: thumbnails and the bar. */
+const footRoom = '9.5rem';
+/** What lies over its top: the header of the site and the breadcrumbs. */
+const topRoom = `calc(${header.height} + ${space[4]} + ${space[8]} + ${space[2]})`;
+
+/** A cut-out stands whole on the floor, clear of what lies over the top and the foot of the stage. */
 export const stagePicture = style(
   ui({
-    vars: { [stage.carWidth]: '112%', [stage.carDrop]: '-10.5rem' },
+    vars: { [stage.carWidth]: '100%', [stage.carDrop]: `calc(-1 * ${footRoom})` },
     '@media': {
-      [media.tablet]: { vars: { [stage.carWidth]: '100%', [stage.carDrop]: '-9rem' } },
-      [media.desktop]: { vars: { [stage.carWidth]: 'min(72%, 76rem)', [stage.carDrop]: '-6.5rem' } },
+      [media.tablet]: { vars: { [stage.carWidth]: 'min(88%, 58rem)' } },
+      [media.desktop]: { vars: { [stage.carWidth]: 'min(72%, 66rem)', [stage.carDrop]: '-6.5rem' } },
     },
   }),
 );
+// A photo fills a wide screen; on a narrow one it would lose its sides, so it stands whole between top and foot.
+uiGlobal(`${stagePicture} > .${photo}`, {
+  '@media': {
+    [media.handheld]: { insetBlock: `${topRoom} auto`, height: `calc(100% - ${topRoom} - ${footRoom})` },
+  },
+});
+const shade = (share: number) => `color-mix(in srgb, ${color.page} ${share}%, transparent)`;
+
 export const stageTop = style(
   ui({
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: 0,
     insetInline: 0,
-    paddingBlock: `calc(${header.height} + ${space[4]}) ${space[6]}`,
+    paddingBlock: `calc(${header.height} + ${space[4]}) ${space[16]}`,
     paddingInline: page.margin,
     pointerEvents: 'none',
-    background: `linear-gradient(color-mix(in srgb, ${color.page} 64%, transparent), transparent)`,
+    // Words lie over it, and a photo below may be white.
+    background: `linear-gradient(${shade(84)}, ${shade(78)} 52%, ${shade(36)} 78%, transparent)`,
+    '@media': { [media.handheld]: { paddingBlockEnd: space[4] } },
   }),
 );
-export const stageFoot = style(
+export const stageFoot = style([
+  scripted,
   ui({
     ...type('small'),
     position: 'absolute',
@@ -134,12 +180,12 @@ export const stageFoot = style(
     paddingInline: page.margin,
     background: `linear-gradient(transparent, color-mix(in srgb, ${color.page} 72%, transparent) 62%)`,
     pointerEvents: 'none',
-    '@media': idle,
   }),
-);
+]);
 export const stageBar = style(
   ui({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
     paddingBlockStart: space[1],
@@ -148,8 +194,9 @@ export const stageBar = style(
   }),
 );
 export const stageThumbs = style(ui({ pointerEvents: 'auto', minWidth: 0 }));
-export const stageCounter = style(ui({ marginInline: space[3] }));
-export const stageOpen = style(ui({ selectors: { '&&': { marginInlineStart: 'auto' } } }));
+export const stageCounter = style(ui({ marginInline: space[1] }));
+/** Ends on the margin. */
+export const stageOpen = style(ui({ selectors: { '&&': { marginInlineStart: 'auto', paddingInline: 0 } } }));
 
 export const lastControl = styleVariants({
   spread: ui({ selectors: { '&&:first-child': { marginInlineStart: 'auto' } } }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { samplePictures } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Gallery } from './gallery';
@@ -8,6 +9,25 @@ const meta: Meta<typeof Gallery> = {
   title: 'Vehicle/Gallery',
   component: Gallery,
   args: { label: 'Pictures of 2023 Toyota RAV4', images: samplePictures },
+  parameters: guide({
+    use: [
+      'For the pictures of one vehicle, on its own page: framed within a column, or full-bleed over the screen.',
+      'Leave placeholder addresses out before: they count as no picture.',
+      'Put it into the views of a vehicle where there is a spin or an interior as well.',
+    ],
+    avoid: [
+      'Not for cards: they show one picture.',
+      'Not for slides of other content: that is the carousel.',
+      'Do not lay words over the middle of a picture.',
+    ],
+    accessibility: [
+      'A region with the role description "carousel"; the arrow keys turn it, Home and End lead to the ends.',
+      'The count is announced; pictures out of sight are hidden from listeners and from the tab key.',
+      'Thumbnails are buttons named "Picture 3 of 14", the current one is marked.',
+      'Full screen is a modal dialog: Escape closes it and the focus goes back.',
+      'A picture that does not come is replaced by a drawing with words.',
+    ],
+  }),
 };
 export default meta;
 
@@ -20,6 +40,7 @@ const crumbs = (
 
 /** Turned by button, key and thumbnail, round and round. */
 export const Framed: Story = {
+  name: '[GALL-01/keyboard] Turned by button, arrow key and thumbnail',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 6')).toBeVisible();
     const next = canvas.getByRole('button', { name: 'Next picture' });
@@ -64,6 +85,7 @@ export const FullBleedOnPhone: Story = { ...FullBleed, globals: phone, play: und
 
 /** Over the whole screen: holds the focus, turns by key, closes on Escape and gives back focus and place. */
 export const FullScreen: Story = {
+  name: '[GALL-01/fullscreen] Over the whole screen and back',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Full screen' });
     await userEvent.click(trigger);
@@ -87,11 +109,21 @@ export const FullScreen: Story = {
 
 /** Three pictures have no thumbnails; the first two are fetched at once and the third when it is near. */
 export const ThreePictures: Story = {
+  name: '[GALL-01/priority] Three pictures: no thumbnails, the first two fetched at once',
   args: { images: samplePictures.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: /^Picture \d/ })).toBeNull();
     const fetched = [...canvasElement.querySelectorAll('img')].map((image) => image.loading);
     await expect(fetched).toEqual(['eager', 'eager', 'lazy']);
+  },
+};
+
+/** The fourth brings the thumbnails. */
+export const FourPictures: Story = {
+  name: '[GALL-01/thumbnails] Thumbnails with more than three pictures only',
+  args: { images: samplePictures.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Picture \d of 4$/ })).toHaveLength(4);
   },
 };
 
@@ -120,13 +152,22 @@ export const NoPictureFullBleed: Story = {
 
 export const Sold: Story = { args: { faded: true } };
 
-/** The place is there before the pictures are: same height with one that never comes. */
-export const KeepsItsPlace: Story = {
-  args: { images: samplePictures.map((image, place) => ({ ...image, src: `/never-comes-${place}.webp` })) },
-  play: async ({ canvas }) => {
-    const [picture] = canvas.getAllByRole('img');
-    const box = picture?.closest('button')?.getBoundingClientRect();
-    await expect(box?.width).toBeGreaterThan(0);
-    await expect(Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100)).toBe(150);
+/** A picture that does not come gives way to a drawing; the place keeps its size. */
+export const BrokenPicture: Story = {
+  args: {
+    images: samplePictures.map((image, place) => (place === 0 ? { ...image, src: '/never-comes.webp' } : image)),
   },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Picture not available', {}, { timeout: 8000 });
+    const box = words.closest('button')?.getBoundingClientRect();
+    await expect(Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100)).toBe(150);
+    await expect(canvas.getByText('1 of 6')).toBeVisible();
+  },
+};
+
+export const BrokenPictureFullBleed: Story = {
+  ...BrokenPicture,
+  parameters: { layout: 'fullscreen' },
+  args: { ...BrokenPicture.args, arrangement: 'full-bleed', over: crumbs },
+  play: undefined,
 };

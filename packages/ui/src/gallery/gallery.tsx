@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names/class-names';
@@ -12,6 +12,7 @@ import { useGalleryPosition } from './gallery-position';
 import { GallerySlides } from './gallery-slides';
 import { GalleryThumbs, thumbsAbove } from './gallery-thumbs';
 import { GalleryViewer } from './gallery-viewer';
+import { useBrokenPictures } from './use-broken-pictures';
 
 export type GalleryProps = {
   /** What the pictures show: "Pictures of 2023 Toyota RAV4". */
@@ -28,12 +29,16 @@ export type GalleryProps = {
   readonly backdrop?: keyof typeof styles.backdrops;
   /** Over the top of the picture: tags, view switch, breadcrumbs. */
   readonly over?: ReactNode;
+  /** The switch between the ways of seeing: over the picture when framed, in the bar at its foot when full-bleed. */
+  readonly views?: ReactNode;
   /** Sold. */
   readonly faded?: boolean;
   /** The drawing where there are no pictures, and its words. */
   readonly shape?: VehicleShape;
   readonly emptyLabel?: string;
   readonly emptyNote?: string;
+  /** In the place of a picture that does not come. */
+  readonly brokenLabel?: string;
 };
 
 const fullScreenLabel = 'Full screen';
@@ -82,10 +87,15 @@ const FilledGallery = ({
   thumbs = 7,
   backdrop = 'night',
   over,
+  views,
   faded = false,
+  shape,
+  brokenLabel = 'Picture not available',
 }: GalleryProps) => {
   const position = useGalleryPosition(images.length);
   const [open, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const broken = useBrokenPictures(root);
   const { index, go, onKeyDown } = position;
   const several = images.length > 1;
   const framed = arrangement === 'framed';
@@ -99,7 +109,7 @@ const FilledGallery = ({
     <IconButton
       icon={direction === 'previous' ? 'arrow-left' : 'arrow-right'}
       label={direction === 'previous' ? 'Previous picture' : 'Next picture'}
-      className={framed ? styles.control : undefined}
+      className={framed ? classNames(styles.control, styles.turns[controls]) : undefined}
       onClick={() => go(direction === 'previous' ? index - 1 : index + 1)}
     />
   );
@@ -111,6 +121,9 @@ const FilledGallery = ({
       faded={faded}
       sizes={framed ? '(min-width: 75rem) 56rem, 100vw' : '100vw'}
       pictureClassName={framed ? undefined : styles.stagePicture}
+      broken={broken}
+      shape={shape}
+      brokenLabel={brokenLabel}
       onOpen={() => setOpen(true)}
     />
   );
@@ -118,6 +131,7 @@ const FilledGallery = ({
     <GalleryThumbs
       images={images}
       index={index}
+      broken={broken}
       shown={thumbs}
       inStage={!framed}
       onPick={(place) => go(place)}
@@ -136,6 +150,7 @@ const FilledGallery = ({
     />
   );
   const region = {
+    ref: root,
     'aria-label': label,
     'aria-roledescription': 'carousel',
     // Keys pressed in the dialog are its own.
@@ -145,10 +160,11 @@ const FilledGallery = ({
   if (framed) {
     return (
       <section {...region} className={styles.root}>
+        {views !== undefined && <div className={styles.views}>{views}</div>}
         <div className={styles.frame}>
           {slides}
           {over !== undefined && (
-            <div className={styles.over}>
+            <div className={classNames(styles.over, views !== undefined && styles.overBelow)}>
               <div className={styles.overContent}>{over}</div>
             </div>
           )}
@@ -181,6 +197,7 @@ const FilledGallery = ({
       <div className={styles.stageFoot}>
         {thumbnails !== false && <div className={styles.stageThumbs}>{thumbnails}</div>}
         <div className={styles.stageBar}>
+          {views}
           {several && turn('previous')}
           {several && turn('next')}
           {several && counter}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { softEdges } from '../page-picture/soft-edges';
+import { createVar, style } from '@vanilla-extract/css';
+import { softEdges } from '../page-picture/soft-edges.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 
@@ -13,10 +13,32 @@ export const stage = style(
     overflow: 'hidden',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    background: vars.stage.hall,
+    '@media': { [media.desktop]: { height: 'clamp(46rem, 56vw, 64rem)', maxHeight: '100vh' } },
+  }),
+);
+/** Wall, floor and what stands there: on a desktop all of the stage, on smaller screens what is above the words. */
+export const scene = style(
+  ui({ position: 'relative', gridColumn: '1', '@media': { [media.desktop]: { gridRow: '1' } } }),
+);
+/** Horizon and pool of light keep their place under the wheels, wherever the vehicle parks. */
+export const hall = style(
+  ui({
+    selectors: {
+      '&::before': { content: '""', position: 'absolute', inset: 0, background: vars.stage.hall },
+      // The floor runs out into the dark under the words.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: '9%',
+        background: `linear-gradient(transparent, ${color.page})`,
+      },
+    },
     '@media': {
-      [media.desktop]: { gridTemplateRows: 'auto 1fr', height: 'clamp(46rem, 56vw, 64rem)', maxHeight: '100vh' },
+      [media.desktop]: {
+        selectors: { '&::before': { insetInlineEnd: '-24%' }, '&::after': { content: 'none' } },
+      },
     },
   }),
 );
@@ -24,18 +46,23 @@ export const stage = style(
 export const lettering = style(
   ui({
     position: 'relative',
-    zIndex: 0,
     paddingBlockStart: `calc(${header.height} + ${space[6]})`,
-    '@media': { [media.desktop]: { paddingBlockStart: `calc(${header.height} + clamp(2rem, 3.2vw, 3.5rem))` } },
+    '@media': { [media.desktop]: { paddingBlockStart: `calc(${header.height} + clamp(1.5rem, 2.4vw, 2.5rem))` } },
   }),
 );
+export const wall = style(ui({ containerType: 'inline-size' }));
+/** Letters of a line of the title, and its lines. */
+export const line = createVar();
+export const lines = createVar();
 export const title = style(
   ui({
     fontFamily: font.heading,
+    // As wide as the wall, but no higher than leaves the vehicle in sight.
+    fontSize: `max(1.75rem, min(100cqi / (${line} * 0.475), 12rem / ${lines}))`,
     fontStretch: '125%',
     fontWeight: '300',
     letterSpacing: '-0.035em',
-    lineHeight: 0.94,
+    lineHeight: 0.96,
     marginInlineStart: '-0.04em',
     color: color.text,
     overflowWrap: 'anywhere',
@@ -45,20 +72,20 @@ export const title = style(
 export const car = style(
   ui({
     position: 'relative',
-    zIndex: 1,
     ...softEdges,
     width: '124%',
     maxWidth: 'none',
     height: 'auto',
-    marginBlock: '-1.5rem -1rem',
+    // The upper fifth of a cut-out is air: the roof comes up to the lettering.
+    marginBlock: '-14.5% -9%',
     marginInlineStart: '-12.5%',
     '@media': {
-      [media.tablet]: { width: '106%', marginBlock: '-4rem -3rem', marginInlineStart: '-3%' },
+      [media.tablet]: { width: '106%', marginBlock: '-11% -9%', marginInlineStart: '-3%' },
       [media.desktop]: {
         position: 'absolute',
-        insetInlineStart: '62.5%',
-        insetBlockEnd: '3.5%',
-        width: 'min(66%, 74rem)',
+        insetInlineStart: '62%',
+        insetBlockEnd: '-3%',
+        width: 'min(66%, 74rem, 106vh)',
         margin: 0,
         translate: '-50% 0',
       },
@@ -83,11 +110,13 @@ export const say = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
+    gridColumn: '1',
     alignContent: 'end',
-    paddingBlockEnd: space[8],
+    paddingBlock: `${space[5]} ${space[8]}`,
+    '@media': { [media.desktop]: { gridRow: '1' } },
   }),
 );
-export const text = style(ui({ ...type('lead'), maxWidth: '27rem', color: color.text, textWrap: 'pretty' }));
+export const text = style(ui({ ...type('lead'), maxWidth: '27rem', color: color.text, textWrap: 'balance' }));
 export const terms = style(
   ui({
     display: 'flex',
@@ -105,18 +134,23 @@ export const caption = style(
     gap: space[3],
     minHeight: vars.control.target,
     marginInlineEnd: 'auto',
+    ...type('lead'),
+    color: color.text,
     fontWeight: weight.regular,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+export const captionLabel = style(
+  ui({
+    textDecorationLine: 'underline',
+    textDecorationColor: color.lineControl,
+    textDecorationThickness: rule.hair,
+    textUnderlineOffset: '0.4em',
+    textWrap: 'balance',
+    selectors: { ':hover > &': { textDecorationColor: 'currentColor' } },
   }),
 );
 export const links = style(ui({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
 export const finder = style(
   ui({ paddingBlock: space[6], borderBlockStart: `${rule.hair} solid ${color.line}`, background: color.page }),
 );
-export const titleSizes = {
-  /** A name in a few letters fills the wall. */
-  name: style(ui({ fontSize: 'min(22vw, 15rem)', '@media': { [media.desktop]: { fontSize: 'min(14vw, 17rem)' } } })),
-  phrase: style(ui({ fontSize: 'clamp(2.75rem, 1.4rem + 6.4vw, 8rem)', maxWidth: '16ch' })),
-  sentence: style(ui({ fontSize: vars.type.display.size, lineHeight: vars.type.display.line, maxWidth: '20ch' })),
-};

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { softEdges } from '../page-picture/soft-edges';
+import { softEdges } from '../page-picture/soft-edges.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 

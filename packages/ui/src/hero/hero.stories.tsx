@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { HeroCinematic } from './hero-cinematic';
 import { HeroPlate } from './hero-plate';
@@ -22,7 +23,21 @@ const form = (
 const meta: Meta<typeof HeroStage> = {
   title: 'Page/Hero',
   component: HeroStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'Opens the home page: stage for a group, cinematic for one model, plate for a yard with a budget finder.',
+        'A cut-out stands on the ground; a photo fills it.',
+        'The form asks for little and leads to the results by a plain address.',
+      ],
+      avoid: ['One a page; other pages open with their title.', 'No text on the vehicle.'],
+      accessibility: [
+        'The title is the h1 of the page.',
+        'The form is a GET form: it works without scripts and sends only what was chosen.',
+      ],
+    }),
+  },
   args: {
     title: 'Twelve brands. One straight price.',
     text: '1,284 cars across five Brisbane locations, with the interest rate beside every repayment.',
@@ -85,4 +100,18 @@ export const LongWords: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+
+/** Nothing but its title. */
+export const TitleAlone: Story = {
+  args: { text: undefined, image: undefined, caption: undefined, searchForm: undefined, quickLinks: undefined },
+  render: (hero) => (
+    <>
+      <HeroStage {...hero} />
+      <HeroCinematic {...hero} title="RAV4" />
+      <HeroPlate {...hero} title="Work back from the weekly." />
+    </>
+  ),
 };

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { softEdges } from '../page-picture/soft-edges';
+import { softEdges } from '../page-picture/soft-edges.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, font, page, radius, rule, space, weight } = vars;
 
@@ -14,7 +15,7 @@ const across = (tablet: number, desktop: number) =>
 export const picture = style(
   ui({ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', overflow: 'hidden', width: '100%' }),
 );
-export const image = style(ui({ width: '100%', height: '100%', objectFit: 'contain', objectPosition: '50% 100%' }));
+export const image = style(ui({ width: '100%', height: '100%', objectPosition: '50% 100%' }));
 export const drawing = style(ui({ width: '62%', marginBlockEnd: '8%', color: color.textOnStage }));
 
 /* Tiles: the vehicle on its stage, words under it. */
@@ -47,7 +48,7 @@ export const tileWords = style(
 );
 export const name = style(ui({ minWidth: 0, fontWeight: weight.strong, overflowWrap: 'anywhere' }));
 export const count = style(ui({ flex: 'none', color: color.textQuiet }));
-export const note = style(ui({ ...type('small'), display: 'block', color: color.textQuiet }));
+export const note = style([quietSmall, ui({ display: 'block' })]);
 
 /* Line-up: each stands on its own caption rule, edge to edge. */
 export const lineup = style(
@@ -58,10 +59,9 @@ export const lineupList = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: rule.hair,
-    background: color.line,
     borderInline: `${rule.hair} solid ${color.line}`,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' },
+      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
       [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
     },
   }),
@@ -74,6 +74,8 @@ export const lineupItem = style(
     height: '100%',
     padding: `${space[2]} ${space[3]} ${space[3]}`,
     background: color.surface,
+    // The lines between: a last row that is not full has none in its empty places.
+    boxShadow: `0 0 0 ${rule.hair} ${color.line}`,
     textDecoration: 'none',
     selectors: { '&:hover': { background: color.brandSoft } },
     '@media': { [media.desktop]: { padding: `${space[5]} ${space[3]} ${space[4]}` } },
@@ -131,7 +133,6 @@ export const rangeImage = style(
     width: '112%',
     maxWidth: 'none',
     height: '100%',
-    objectFit: 'contain',
     objectPosition: '50% 100%',
     transition: move('slow', 'translate'),
     selectors: { [`${rangeItem}:hover &`]: { translate: '-6px 0' } },

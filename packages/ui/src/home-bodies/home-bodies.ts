@@ -10,8 +10,10 @@ export type HomeBody = {
   readonly count?: number;
   /** "from $18,990". */
   readonly note?: string;
-  /** A cut-out with a transparent ground; the drawing stands in without it. */
+  /** A cut-out with a transparent ground, or a photo with `imageFit="cover"`; the drawing stands in without it. */
   readonly image?: Picture;
+  /** `contain` for cut-outs, which stand on the floor; `cover` for photos, which fill their place. */
+  readonly imageFit?: 'contain' | 'cover';
   readonly shape?: VehicleShape;
 };
 

@@ -10,7 +10,7 @@ import * as styles from './home-bodies.css';
 const number = (count: number): string => count.toLocaleString('en-AU');
 
 const Likeness = ({
-  body: { image, shape },
+  body: { image, imageFit = 'contain', shape },
   imageClassName,
   drawingClassName,
   sizes,
@@ -20,7 +20,7 @@ const Likeness = ({
   readonly drawingClassName: string;
   readonly sizes: string;
 }) => {
-  if (image !== undefined) return <UiImage {...image} sizes={sizes} className={imageClassName} />;
+  if (image !== undefined) return <UiImage {...image} fit={imageFit} sizes={sizes} className={imageClassName} />;
   if (shape === undefined) return null;
   return (
     <span className={drawingClassName}>

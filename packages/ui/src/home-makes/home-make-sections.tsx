@@ -1,35 +1,48 @@
+import { BrandTile } from '../brand-tile/brand-tile';
 import { Section } from '../layout/section';
 import { TextLink } from '../text-link/text-link';
 import { UiLink } from '../ui-provider/ui-link';
-import type { HomeMakesProps } from './home-makes';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { HomeMake, HomeMakesProps } from './home-makes';
 import * as styles from './home-makes.css';
-import { MakeTile } from './make-tile';
 
 const More = ({ link }: Pick<HomeMakesProps, 'link'>) =>
   link === undefined ? null : <TextLink href={link.href}>{link.label}</TextLink>;
+
+const Figure = ({ note, count }: Pick<HomeMake, 'note' | 'count'>) => {
+  if (count === undefined) return note === undefined ? null : <span className={styles.note}>{note}</span>;
+  return (
+    <span className={styles.note}>
+      {count.toLocaleString('en-AU')}
+      <VisuallyHidden> in stock</VisuallyHidden>
+    </span>
+  );
+};
 
 /** The makes in stock as tiles: two letters, name, count. */
 export const HomeMakeTiles = ({ title, lead, makes, link }: HomeMakesProps) => (
   <Section title={title} lead={lead} action={<More link={link} />} space="above">
     <ul className={styles.tiles}>
-      {makes.map((make) => (
-        <li key={make.href}>
-          <MakeTile {...make} />
-        </li>
-      ))}
+      {makes.map(
+        ({ count, note = count === undefined ? undefined : `${count.toLocaleString('en-AU')} in stock`, ...make }) => (
+          <li key={make.href}>
+            <BrandTile {...make} {...(note === undefined ? {} : { note })} />
+          </li>
+        ),
+      )}
     </ul>
   </Section>
 );
 
-/** The makes in stock as ruled columns: name and count on one line. */
+/** The makes in stock as ruled columns: name and count on one line. Counts are bare figures; the head may say of what. */
 export const HomeMakeLedger = ({ title, lead, makes, link }: HomeMakesProps) => (
   <Section title={title} lead={lead} action={<More link={link} />} space="above">
     <ul className={styles.ledger}>
-      {makes.map(({ name, href, note }) => (
+      {makes.map(({ name, href, ...figure }) => (
         <li key={href} className={styles.row}>
           <UiLink href={href} className={styles.rowLink}>
             {name}
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            <Figure {...figure} />
           </UiLink>
         </li>
       ))}

@@ -1,9 +1,15 @@
+import type { Picture } from '../page-picture/picture';
+
 /** A make as the home page shows it. */
 export type HomeMake = {
   readonly name: string;
   readonly href: string;
   /** "214 in stock". */
   readonly note?: string;
+  /** How many are in stock, where a column of bare figures says it shorter than the note. */
+  readonly count?: number;
+  /** Its mark, where the dealer may show it. */
+  readonly logo?: Picture | null;
 };
 
 /** What the makes of a home page take; a template chooses tiles or a ledger. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 
-const { color, control, page, panel, radius, rule, space, weight } = vars;
+const { color, page, panel, rule, space } = vars;
 
 /* Rows: many places, one line each. */
 export const rows = style(ui({ borderBlockStart: `${rule.heavy} solid ${color.lineStrong}` }));
@@ -23,24 +23,29 @@ export const row = style(
     },
   }),
 );
-export const name = style(ui({ ...type('h4'), overflowWrap: 'anywhere' }));
-export const nameLink = style(
-  ui({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } }),
-);
-export const quiet = style(
-  ui({ ...type('small'), overflowWrap: 'anywhere', color: color.textQuiet, fontStyle: 'normal' }),
-);
-export const hours = style(ui({ ...type('small'), color: color.text }));
-export const links = style(ui({ ...type('small'), display: 'flex', flexWrap: 'wrap', columnGap: space[5] }));
-export const link = style(
+/* Large: one or two places. */
+export const large = style(
   ui({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: control.target,
-    fontWeight: weight.medium,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
+    gap: `${space[12]} ${page.gutter}`,
   }),
 );
+export const place = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'space-between',
+    gap: space[6],
+    // One alone has its hours beside it.
+    selectors: { '&:only-child': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))' } },
+  }),
+);
+export const address = style(
+  ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[2], fontStyle: 'normal' }),
+);
+export const street = style(ui({ ...type('h2'), textWrap: 'balance' }));
+export const town = style(ui({ color: color.textQuiet }));
 
 /* Cards: few places, with their hours in full. */
 export const cards = style(
@@ -56,12 +61,8 @@ export const card = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space[4],
-    padding: space[6],
-    borderStyle: 'solid',
-    borderColor: panel.line,
-    borderWidth: panel.border,
-    borderRadius: radius.panel,
-    background: panel.ground,
+    paddingBlock: space[6],
+    paddingInline: panel.padX,
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' } },
   }),
 );

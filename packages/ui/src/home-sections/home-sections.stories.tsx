@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { longWord, sampleMakes, samplePicture, samplePlaces } from '../../.storybook/sample-site';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import type { HomeBody } from '../home-bodies/home-bodies';
@@ -8,10 +9,26 @@ import { HomeMakeLedger, HomeMakeTiles } from '../home-makes/home-make-sections'
 import { ResultsGrid } from '../search-results/results-list';
 import { VehicleCardGrid } from '../vehicle-card/vehicle-card-grid';
 import { HomeFeatured } from './home-featured';
-import { HomeLocationCards, HomeLocations } from './home-locations';
+import { HomeLocationCards, HomeLocationShowcase, HomeLocations } from './home-locations';
 import { HomeReasons } from './home-reasons';
 
-const meta: Meta = { title: 'Page/Home sections', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Page/Home sections',
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'The parts of a home page, each a section with its head; a template chooses tiles, ledger, rows or cards.',
+        'Bodies and makes lead into the search, featured shows a few vehicles, reasons say what is promised, locations where to go.',
+      ],
+      avoid: ['Two sections that lead to the same results.', 'Places in full are location cards.'],
+      accessibility: [
+        'Every section is named by its heading.',
+        'Tiles and rows are lists of links whose names hold the count.',
+      ],
+    }),
+  },
+};
 export default meta;
 
 const bodies: readonly HomeBody[] = [
@@ -51,6 +68,20 @@ export const MakeLedger: StoryObj = {
   render: () => <HomeMakeLedger title="Every make on the yard" lead="921 vehicles, counted today" makes={makes} />,
 };
 
+/** Counts as a column of bare figures; those who listen hear of what. */
+export const MakeLedgerCounts: StoryObj = {
+  render: () => (
+    <HomeMakeLedger
+      title="Every make on the yard"
+      lead="921 vehicles in stock, counted today"
+      makes={makes.map(({ name, href }, place) => ({ name, href, count: 1_214 - place * 150 }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Toyota 1,214 in stock' })).toBeVisible();
+  },
+};
+
 export const Featured: StoryObj = {
   render: () => (
     <HomeFeatured title="Fresh this week" link={link}>
@@ -85,6 +116,28 @@ export const LocationRows: StoryObj = {
   },
 };
 
+/** One or two places stand large; more of them are rows. */
+export const LocationShowcase: StoryObj = {
+  render: () => (
+    <>
+      <HomeLocationShowcase title="Where we are" locations={samplePlaces.slice(0, 1)} />
+      <HomeLocationShowcase title="Two locations" locations={samplePlaces} />
+      <HomeLocationShowcase
+        title="Three locations"
+        locations={[
+          ...samplePlaces,
+          { name: 'Springwood', addressLines: ['8 Cinderella Drive', 'Springwood QLD 4127'] },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('418 Ipswich Road')).toHaveLength(2);
+    await expect(canvas.getAllByRole('table', { name: 'Opening hours, Moorooka' })).toHaveLength(2);
+    await expect(canvas.getByText('8 Cinderella Drive, Springwood QLD 4127')).toBeVisible();
+  },
+};
+
 export const LocationCards: StoryObj = {
   render: () => <HomeLocationCards title="Find the yard" locations={samplePlaces} />,
 };
@@ -102,10 +155,21 @@ export const LongWords: StoryObj = {
       <HomeMakeLedger title="Ledger" makes={[{ name: longWord, href: '/four', note: '12' }, ...makes]} />
       <HomeReasons title="Reasons" reasons={[{ figure: longWord, title: longWord, text: longWord }]} />
       <HomeLocations title="Places" locations={[{ name: longWord, addressLines: [longWord], status: longWord }]} />
+      <HomeLocationShowcase title="Large" locations={[{ name: longWord, addressLines: [longWord, longWord] }]} />
       <HomeLocationCards title="Cards" locations={[{ name: longWord, addressLines: [longWord], note: longWord }]} />
     </>
   ),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
+};
+
+export const OneOfEach: StoryObj = {
+  render: () => (
+    <>
+      <HomeMakeTiles title="One brand" makes={makes.slice(0, 1)} />
+      <HomeLocations title="One location" locations={samplePlaces.slice(0, 1)} />
+      <HomeLocationCards title="Find the yard" locations={samplePlaces.slice(0, 1)} />
+    </>
+  ),
 };

@@ -1,22 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as styles from '../../.storybook/foundation/foundation.css';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { Cluster } from '../layout/layout';
 import { Icon } from './icon';
-import { type IconName, icons } from './icons';
 
-const meta: Meta<typeof Icon> = { title: 'Foundation/Icon', component: Icon, args: { name: 'car' } };
+const meta: Meta<typeof Icon> = {
+  title: 'Content/Icon',
+  component: Icon,
+  args: { name: 'car' },
+  parameters: guide({
+    use: [
+      'Beside words, in the colour of the text around it; the whole set is under Foundation.',
+      'Filled for what is on: a saved heart, a full star.',
+    ],
+    avoid: ['Alone only where everybody knows it, and then with a name.', 'Makes and payment marks are not icons.'],
+    accessibility: [
+      'Decoration, hidden from those who listen, unless it has a label; then it is a picture with that name.',
+      'A button that is only an icon is the icon button, which has a name and a tooltip.',
+    ],
+  }),
+};
 export default meta;
 
-export const Named: StoryObj<typeof Icon> = { args: { label: 'Car', size: 'large' } };
+type Story = StoryObj<typeof Icon>;
 
-export const All: StoryObj<typeof Icon> = {
+export const Named: Story = {
+  args: { label: 'Car', size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Car' })).toBeVisible();
+  },
+};
+
+export const Decoration: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Sizes: Story = {
   render: () => (
-    <ul className={styles.swatches}>
-      {Object.keys(icons).map((name) => (
-        <li key={name}>
-          <Icon name={name as IconName} />
-          <p className={styles.note}>{name}</p>
-        </li>
+    <Cluster>
+      {(['text', 'small', 'medium', 'large'] as const).map((size) => (
+        <Icon key={size} name="map-pin" size={size} />
       ))}
-    </ul>
+    </Cluster>
+  ),
+};
+
+export const Filled: Story = {
+  render: () => (
+    <Cluster>
+      <Icon name="heart" />
+      <Icon name="heart" filled />
+      <Icon name="star" filled />
+    </Cluster>
   ),
 };

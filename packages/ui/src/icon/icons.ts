@@ -46,6 +46,7 @@ import * as messageSquareIcon from 'lucide-react/icons/message-square';
 import * as minusIcon from 'lucide-react/icons/minus';
 import * as navigationIcon from 'lucide-react/icons/navigation';
 import * as paletteIcon from 'lucide-react/icons/palette';
+import * as pauseIcon from 'lucide-react/icons/pause';
 import * as phoneIcon from 'lucide-react/icons/phone';
 import * as playIcon from 'lucide-react/icons/play';
 import * as plusIcon from 'lucide-react/icons/plus';
@@ -71,6 +72,8 @@ import * as weightIcon from 'lucide-react/icons/weight';
 import * as wrenchIcon from 'lucide-react/icons/wrench';
 import * as xIcon from 'lucide-react/icons/x';
 import * as zapIcon from 'lucide-react/icons/zap';
+import * as zoomInIcon from 'lucide-react/icons/zoom-in';
+import * as zoomOutIcon from 'lucide-react/icons/zoom-out';
 
 /** One shape of an icon: the SVG element and its attributes on a 24 by 24 grid. */
 export type IconShape = readonly [element: string, attributes: Readonly<Record<string, string>>];
@@ -133,6 +136,7 @@ export const icons = {
   minus: shapesOf(minusIcon),
   navigation: shapesOf(navigationIcon),
   palette: shapesOf(paletteIcon),
+  pause: shapesOf(pauseIcon),
   phone: shapesOf(phoneIcon),
   play: shapesOf(playIcon),
   plus: shapesOf(plusIcon),
@@ -158,6 +162,8 @@ export const icons = {
   wrench: shapesOf(wrenchIcon),
   x: shapesOf(xIcon),
   zap: shapesOf(zapIcon),
+  'zoom-in': shapesOf(zoomInIcon),
+  'zoom-out': shapesOf(zoomOutIcon),
 } as const satisfies Record<string, readonly IconShape[]>;
 
 export type IconName = keyof typeof icons;

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { KeyFacts } from './key-facts';
 
 const meta: Meta<typeof KeyFacts> = {
@@ -12,7 +15,58 @@ const meta: Meta<typeof KeyFacts> = {
       { label: 'Drive', value: 'AWD' },
     ],
   },
+  parameters: guide({
+    use: ['The four to eight facts that decide, at the head of a vehicle’s page.'],
+    avoid: ['For everything else that is known use SpecificationList.', 'Leave out facts that are not known.'],
+    accessibility: ['A list of terms: each value is read with its name. Icons are decoration.'],
+  }),
 };
 export default meta;
 
 export const Four: StoryObj<typeof KeyFacts> = {};
+
+export const WithIcons: StoryObj<typeof KeyFacts> = {
+  args: {
+    facts: [
+      { label: 'Odometer', value: '24,180 km', icon: 'gauge' },
+      { label: 'Fuel', value: 'Hybrid', icon: 'fuel' },
+      { label: 'Seats', value: '5', icon: 'armchair' },
+    ],
+  },
+};
+
+export const One: StoryObj<typeof KeyFacts> = { args: { facts: [{ label: 'Odometer', value: '24,180 km' }] } };
+
+export const Eight: StoryObj<typeof KeyFacts> = {
+  args: {
+    facts: ['Odometer', 'Engine', 'Transmission', 'Drive', 'Consumption', 'Seats', 'Rego until', 'Warranty'].map(
+      (label) => ({
+        label,
+        value: '24,180 km',
+      }),
+    ),
+  },
+};
+
+/** Nothing is known: nothing stands there, no empty strip. */
+export const None: StoryObj<typeof KeyFacts> = {
+  args: { facts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toBeNull();
+  },
+};
+
+export const LongWords: StoryObj<typeof KeyFacts> = {
+  args: {
+    facts: [
+      { label: longWord, value: '1,234,567,890,123 km' },
+      { label: 'Engine', value: longWord },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '18rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    for (const words of canvasElement.querySelectorAll('dt, dd')) {
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    }
+  },
+};

@@ -55,15 +55,6 @@ export const gridColumns = styleVariants({
   6: columns(3, 6),
 });
 
-/** Groups flow down one column and on into the next, so that short and tall ones leave no holes. */
-export const flow = style(
-  ui({
-    columnGap: page.gutter,
-    '@media': { [media.tablet]: { columnCount: 2 }, [media.desktop]: { columnCount: 3 } },
-  }),
-);
-export const flowItem = style(ui({ breakInside: 'avoid', marginBlockEnd: rhythm.cards }));
-
 export const section = style(ui({ position: 'relative' }));
 export const sectionSpaces = styleVariants({
   full: ui({ paddingBlock: rhythm.section }),

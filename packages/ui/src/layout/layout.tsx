@@ -47,21 +47,6 @@ export const Cluster = ({
   </Element>
 );
 
-/** Groups of unequal height in columns, read downwards: one on a phone, two on a tablet, three on a desktop. */
-export const Flow = ({
-  items,
-}: {
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
-}) => (
-  <div className={styles.flow}>
-    {items.map(({ key, content }) => (
-      <div key={key} className={styles.flowItem}>
-        {content}
-      </div>
-    ))}
-  </div>
-);
-
 /** Equal columns: one on a phone, two or three on a tablet, `columns` on a desktop. */
 export const Grid = ({
   as: Element = 'div',

@@ -1,43 +1,67 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../button/link-button';
+import { AddressLines } from '../location-card/location-parts';
 import * as styles from './map-card.css';
 
-/** Where it is: address, the way there, and a map or a picture beside it. */
-export const MapCard = ({
-  title,
-  addressLines,
-  directionsHref,
-  directionsLabel = 'Get Directions',
-  picture,
-  children,
-}: {
+export type MapCardProps = {
   readonly title: string;
   readonly addressLines: readonly string[];
   /** Opens the way there in a map; left out where the place is not known. */
   readonly directionsHref?: string;
   readonly directionsLabel?: string;
-  /** A map or a photo; fills its half. */
-  readonly picture?: ReactNode;
-  /** Hours, phone. */
+  /** `HoursTable`. */
+  readonly hours?: ReactNode;
+  /** `MapDrawing`, a map or a photo; fills its part. */
+  readonly picture: ReactNode;
+  /** A quiet box, a ruled panel, or a column with the map across it. */
+  readonly layout?: keyof typeof styles.layouts;
+  /** Under the address: open or closed, phone. */
   readonly children?: ReactNode;
-}) => (
-  <div className={styles.card}>
-    <div className={styles.text}>
+};
+
+/** The way there leads on, but is not what the page is for. */
+const wayKinds: Record<keyof typeof styles.layouts, 'ink' | 'outlined'> = {
+  box: 'ink',
+  panel: 'outlined',
+  column: 'outlined',
+};
+
+/** Where it is: address, hours, the way there, and a map or a picture beside it. */
+export const MapCard = ({
+  title,
+  addressLines,
+  directionsHref,
+  directionsLabel = 'Get Directions',
+  hours,
+  picture,
+  layout = 'box',
+  children,
+}: MapCardProps) => (
+  <div className={styles.layouts[layout]}>
+    <div className={styles.words}>
       <h3 className={styles.title}>{title}</h3>
-      <address className={styles.address}>
-        {addressLines.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressLines lines={addressLines} />
       {children}
-      {directionsHref !== undefined && (
-        <LinkButton href={directionsHref} kind="ink" size="small" icon="map-pin" target="_blank" rel="noopener">
+    </div>
+    {hours !== undefined && (
+      <div data-part="hours" className={styles.hours}>
+        {hours}
+      </div>
+    )}
+    {directionsHref !== undefined && (
+      <div className={styles.way}>
+        <LinkButton
+          href={directionsHref}
+          kind={wayKinds[layout]}
+          size="small"
+          icon="map-pin"
+          target="_blank"
+          rel="noopener"
+        >
           {directionsLabel}
         </LinkButton>
-      )}
-    </div>
-    {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      </div>
+    )}
+    <div className={styles.picture}>{picture}</div>
   </div>
 );

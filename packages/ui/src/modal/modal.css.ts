@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui, uiGlobal } from '../theme/rules';
+import { scrollBarWidth } from './scroll-bar-width';
 
 const { color, elevation, motion, radius, rule, space } = vars;
 
@@ -80,7 +81,15 @@ export const head = style(
   }),
 );
 export const title = style(ui(type('h3')));
-export const body = style(ui({ padding: space[5], overflowY: 'auto', overscrollBehavior: 'contain' }));
+export const body = style(
+  ui({
+    padding: space[5],
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // The dialog would cut off a ring outside.
+    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${rule.key})`, boxShadow: 'none' } },
+  }),
+);
 export const description = style(ui({ marginBlockEnd: space[4], color: color.textQuiet }));
 export const foot = style(
   ui({
@@ -93,4 +102,4 @@ export const foot = style(
   }),
 );
 
-uiGlobal(`html:has(dialog.${modal}[open])`, { overflow: 'hidden' });
+uiGlobal(`html:has(dialog.${modal}[open])`, { overflow: 'hidden', paddingInlineEnd: `var(${scrollBarWidth}, 0px)` });

@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 import { Dialog, type DialogProps } from './dialog';
 import { Drawer } from './drawer';
 
-const meta: Meta<typeof Dialog> = { title: 'Overlays/Dialog and drawer', component: Dialog };
+const meta: Meta<typeof Dialog> = {
+  title: 'Overlays/Dialog and drawer',
+  component: Dialog,
+  parameters: guide({
+    use: [
+      'A dialog for a question or a short task; a drawer for what is long, such as filters or a menu.',
+      'Actions that must stay in view go into the footer.',
+    ],
+    avoid: ['News and promotions are the site popup.', 'Never open one over another, and never on load.'],
+    accessibility: [
+      'The browser traps the focus, makes the rest inert and gives the focus back.',
+      'Escape, the cross and a press outside close it.',
+      'The title names it, the description is read with it; what is long scrolls inside.',
+      'The page behind neither scrolls nor jumps sideways.',
+    ],
+  }),
+};
 export default meta;
 
 type Story = StoryObj<typeof Dialog>;
@@ -72,3 +90,59 @@ const DrawerSample = ({ side }: { readonly side: 'left' | 'right' | 'bottom' }) 
 export const FromTheRight: Story = { render: () => <DrawerSample side="right" /> };
 export const FromTheLeft: Story = { render: () => <DrawerSample side="left" /> };
 export const FromTheFoot: Story = { render: () => <DrawerSample side="bottom" /> };
+
+export const ByKeyboard: Story = {
+  render: () => <DialogSample width="small" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Quick enquiry' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = canvas.getByRole('dialog', { name: 'Quick enquiry' });
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByLabelText('First Name')).toHaveFocus();
+    // The browser turns Escape into this event; keys made by a script do not.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const PressOutside: Story = {
+  render: () => <DialogSample width="medium" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick enquiry' }));
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.click(within(dialog).getByLabelText('First Name'));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(dialog);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+
+export const Large: Story = {
+  render: () => <DialogSample width="large" />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quick enquiry' }));
+  },
+};
+
+/** What is long scrolls between head and foot. */
+export const Long: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: longWord,
+    description: longWord,
+    children: <p>{`${longWord} `.repeat(60)}</p>,
+    footer: <Button>Send</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+};

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import * as styles from './modal.css';
+import { useModalDialog } from './use-modal-dialog';
 
 export type ModalProps = {
   readonly open: boolean;
@@ -16,6 +17,8 @@ export type ModalProps = {
   readonly closeLabel?: string;
   readonly children: ReactNode;
 };
+
+const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 
 /**
  * The browser's own modal dialog: it traps the focus, makes the rest inert, closes on Escape and gives the focus
@@ -31,33 +34,23 @@ export const Modal = ({
   className,
   children,
 }: ModalProps & { readonly className: string }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(open, onClose);
   const titleId = useId();
   const descriptionId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [onlyWords, setOnlyWords] = useState(false);
 
+  // Words alone cannot take the focus: then what scrolls does, so that the keyboard can read to the end.
   useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
+    if (open) setOnlyWords(body.current?.querySelector(focusable) === null);
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is on the backdrop; the keyboard closes with Escape
     <dialog
-      ref={dialog}
+      {...dialog}
       className={className}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => open && onClose()}
-      onClick={(event) => {
-        // The backdrop belongs to the dialog's own element; everything visible is inside its children.
-        if (event.target === dialog.current) onClose();
-      }}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -65,7 +58,7 @@ export const Modal = ({
         </h2>
         <IconButton icon="x" label={closeLabel} onClick={onClose} />
       </div>
-      <div className={styles.body}>
+      <div ref={body} tabIndex={onlyWords ? 0 : undefined} className={styles.body}>
         {description !== undefined && (
           <p id={descriptionId} className={styles.description}>
             {description}

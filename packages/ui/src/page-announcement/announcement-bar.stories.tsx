@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { AnnouncementBar } from './announcement-bar';
 
 const key = 'story-announcement';
@@ -7,7 +9,21 @@ const key = 'story-announcement';
 const meta: Meta<typeof AnnouncementBar> = {
   title: 'Page/Announcement bar',
   component: AnnouncementBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['For one line of news over the whole site: late opening, a stocktake.'],
+      avoid: [
+        'A promotion with a picture is the site popup; an error is an alert.',
+        'One line: what needs two belongs on a page it leads to.',
+      ],
+      accessibility: [
+        'A named region; the cross says what it dismisses.',
+        'It is in the HTML of the page, so nothing moves for those who see it.',
+        'Once dismissed it stays so for that text and site; other words are news again.',
+      ],
+    }),
+  },
   beforeEach: () => localStorage.removeItem(key),
   args: {
     text: 'Moorooka is open to 7 pm every Thursday in November.',
@@ -41,3 +57,32 @@ export const ComesBackDismissed: Story = {
 export const Night: Story = {};
 
 export const Brand: Story = { args: { tone: 'brand' } };
+
+/** Another text under the same key is news again. */
+export const OtherNews: Story = {
+  beforeEach: () => localStorage.setItem(key, 'Stocktake on Saturday'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Announcement' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Hours and directions' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.queryByRole('region')).toBeNull();
+  },
+};
+
+export const TextAlone: Story = { args: { link: undefined } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { text: `${longWord} ${longWord}`, link: { label: longWord, href: '/contact' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -3,11 +3,16 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names/class-names';
+import {
+  browserStore,
+  type DismissalStore,
+  rememberDismissed,
+  wasDismissed,
+} from '../dismissal-memory/dismissal-memory';
 import { Container } from '../layout/layout';
 import { nightScope } from '../theme/scopes.css';
 import { UiLink } from '../ui-provider/ui-link';
 import * as styles from './announcement-bar.css';
-import { type AnnouncementStore, rememberDismissed, wasDismissed } from './announcement-memory';
 
 export type AnnouncementBarProps = {
   readonly text: string;
@@ -15,18 +20,9 @@ export type AnnouncementBarProps = {
   /** Key under which this browser remembers that the text was dismissed; one a site. */
   readonly storageKey: string;
   /** `localStorage` unless given. */
-  readonly store?: AnnouncementStore;
+  readonly store?: DismissalStore;
   readonly tone?: keyof typeof styles.tones;
   readonly dismissLabel?: string;
-};
-
-const browserStore = (): AnnouncementStore | undefined => {
-  try {
-    return window.localStorage;
-  } catch {
-    // Reading the property itself throws where storage is blocked.
-    return undefined;
-  }
 };
 
 /**

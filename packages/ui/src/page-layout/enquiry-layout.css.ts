@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 
@@ -11,24 +11,50 @@ export const grid = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space[8]} ${page.gutter}`,
     paddingBlockStart: space[6],
+    '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr', columnGap: 'clamp(3rem, 7vw, 7rem)' } },
+  }),
+);
+export const arrangements = styleVariants({
+  beside: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } } }),
+  showcase: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } } }),
+});
+const inShowcase = `${arrangements.showcase} &`;
+/** On narrow screens the words come first, then what they are about, then the form. */
+export const head = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    minWidth: 0,
+    '@media': { [media.desktop]: { selectors: { [inShowcase]: { gridColumn: 2 } } } },
+  }),
+);
+export const title = style(ui({ ...type('h1'), overflowWrap: 'anywhere' }));
+export const lead = style(ui({ maxWidth: '56ch', color: color.textQuiet, overflowWrap: 'anywhere' }));
+export const main = style(
+  ui({
+    minWidth: 0,
     '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: 'clamp(3rem, 7vw, 7rem)',
-      },
+      [media.desktop]: { gridColumn: 1, selectors: { [inShowcase]: { gridColumn: 2 } } },
     },
   }),
 );
-/** On narrow screens the words come first, then what they are about, then the form. */
-export const head = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], minWidth: 0 }));
-export const title = style(ui({ ...type('h1'), overflowWrap: 'anywhere' }));
-export const lead = style(ui({ maxWidth: '56ch', color: color.textQuiet, overflowWrap: 'anywhere' }));
-export const main = style(ui({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 1 } } }));
 export const aside = style(
   ui({
     minWidth: 0,
-    '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+    selectors: {
+      // What it is about opens the page, over its whole width.
+      [inShowcase]: {
+        '@media': { [media.handheld]: { order: -1, marginInline: `calc(-1 * ${page.margin})` } },
+      },
+    },
+    '@media': {
+      [media.desktop]: {
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+        selectors: { [inShowcase]: { gridColumn: 1 } },
+      },
+    },
   }),
 );
 export const sticky = style(
@@ -50,10 +76,34 @@ export const summary = style(
     borderWidth: panel.border,
     borderRadius: radius.panel,
     background: panel.ground,
+    selectors: {
+      // Large, with its words under it and no box around them.
+      [inShowcase]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        borderWidth: 0,
+        borderRadius: 0,
+        background: 'transparent',
+      },
+    },
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const summaryAlone = style(ui({ gridTemplateColumns: 'minmax(0, 1fr)' }));
+/** The picture fills its side of the card; the card's own corners cut it. */
+export const summaryMedia = style(
+  ui({
+    display: 'grid',
+    minHeight: '100%',
+    vars: { [radius.card]: '0px', [radius.stage]: '0px' },
+    '@media': {
+      [media.handheld]: {
+        vars: { [vars.stage.ratio]: 'auto' },
+        selectors: { [inShowcase]: { vars: { [vars.stage.ratio]: '16 / 10' } } },
+      },
+      [media.desktop]: { selectors: { [inShowcase]: { vars: { [vars.stage.ratio]: '5 / 4' } } } },
+    },
+  }),
+);
 export const summaryBody = style(
   ui({
     display: 'grid',
@@ -62,11 +112,23 @@ export const summaryBody = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: space[4],
     overflowWrap: 'anywhere',
-    '@media': { [media.desktop]: { padding: space[5] } },
+    '@media': {
+      [media.handheld]: { selectors: { [inShowcase]: { paddingInline: page.margin } } },
+      [media.desktop]: { padding: space[5], selectors: { [inShowcase]: { paddingInline: 0 } } },
+    },
   }),
 );
 export const summaryTitle = style(ui({ ...type('h3'), overflowWrap: 'anywhere' }));
 export const summaryText = style(ui({ color: color.textQuiet }));
+export const summaryMore = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[2],
+    paddingBlockStart: space[3],
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+  }),
+);
 
 export const steps = style(ui({ display: 'grid' }));
 export const stepsTitle = style(ui({ ...type('h4'), marginBlockEnd: space[3] }));

@@ -12,13 +12,22 @@ export type EnquiryLayoutProps = {
   readonly children: ReactNode;
   /** Beside the form: a `SummaryCard`, `NextSteps`, hours. Above it on narrow screens. */
   readonly aside?: ReactNode;
+  /** `beside`: what it is about at the end, as a card. `showcase`: at the start and large, from edge to edge on a phone. */
+  readonly arrangement?: keyof typeof styles.arrangements;
 };
 
 /** A form with what it is about beside it: enquiries, contact. */
-export const EnquiryLayout = ({ breadcrumbs, title, lead, children, aside }: EnquiryLayoutProps) => (
+export const EnquiryLayout = ({
+  breadcrumbs,
+  title,
+  lead,
+  children,
+  aside,
+  arrangement = 'beside',
+}: EnquiryLayoutProps) => (
   <Container className={styles.root}>
     {breadcrumbs}
-    <div className={styles.grid}>
+    <div className={classNames(styles.grid, styles.arrangements[arrangement])}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
@@ -45,11 +54,13 @@ export type SummaryCardProps = {
 /** What a form is about, in brief. */
 export const SummaryCard = ({ media, title, text, children }: SummaryCardProps) => (
   <div className={classNames(styles.summary, media === undefined && styles.summaryAlone)}>
-    {media}
+    {media !== undefined && <div className={styles.summaryMedia}>{media}</div>}
     <div className={styles.summaryBody}>
-      <h2 className={styles.summaryTitle}>{title}</h2>
-      {text !== undefined && <p className={styles.summaryText}>{text}</p>}
-      {children}
+      <div>
+        <h2 className={styles.summaryTitle}>{title}</h2>
+        {text !== undefined && <p className={styles.summaryText}>{text}</p>}
+      </div>
+      {children !== undefined && <div className={styles.summaryMore}>{children}</div>}
     </div>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { longWord, sampleLinks } from '../../.storybook/sample-site';
 import { samplePictures, sampleRepayment } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
@@ -18,7 +19,23 @@ import { NextSteps } from './next-steps';
 import { NotFoundPanel } from './not-found-panel';
 import { SuccessPanel } from './success-panel';
 
-const meta: Meta = { title: 'Page/Layouts', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Page/Layouts',
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'Whole pages around their content: enquiry, success, not found, content.',
+        'The enquiry page keeps what it is about and what happens next beside the form.',
+      ],
+      avoid: ['A form in a dialog has its own head and needs no layout.'],
+      accessibility: [
+        'One h1 a page; the aside follows the form in the order of reading.',
+        'Not found says so in the title and leads on.',
+      ],
+    }),
+  },
+};
 export default meta;
 
 const crumbs = <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Enquire' }]} />;

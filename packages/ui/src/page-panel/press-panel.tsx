@@ -1,16 +1,19 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon';
+import { closeDelay, openDelay } from './hover-intent';
 
 /**
- * A panel under its trigger that opens on a press: a menu, a filter. A `details`, so it works without scripts and one of a group is open at
- * a time; with them it closes on Escape (focus returns), on a press or focus outside, and when a link is followed.
+ * A panel under its trigger that opens on a press: a menu, a filter. A `details`, so it works without scripts and one
+ * of a group is open at a time; with them it closes on Escape (focus returns), on a press or focus outside, and when a
+ * link is followed. Where it opens on hover, it does so for a mouse and after a moment's intent; a press still works.
  */
 export const PressPanel = ({
   label,
   current = false,
   group,
+  opens = 'press',
   className,
   triggerClassName,
   arrowClassName,
@@ -21,6 +24,7 @@ export const PressPanel = ({
   /** Marks the trigger with `data-current`: the page is in this part of the site, the filter is in force. */
   readonly current?: boolean;
   readonly group: string;
+  readonly opens?: 'hover' | 'press';
   readonly className: string;
   readonly triggerClassName: string;
   readonly arrowClassName: string;
@@ -28,6 +32,8 @@ export const PressPanel = ({
   readonly children: ReactNode;
 }) => {
   const root = useRef<HTMLDetailsElement>(null);
+  const plan = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
 
   useEffect(() => {
     const closeFromOutside = (event: Event) => {
@@ -37,16 +43,38 @@ export const PressPanel = ({
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     return () => {
+      clearTimeout(plan.current);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
   }, []);
+
+  const intend = (open: boolean, delay: number) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(plan.current);
+    plan.current = setTimeout(() => {
+      const element = root.current;
+      if (element === null || element.open === open) return;
+      // Who walks it by the keyboard keeps it, wherever the pointer lies.
+      if (!open && element.querySelector(':scope > div')?.contains(document.activeElement)) return;
+      openedByHover.current = open;
+      element.open = open;
+    }, delay);
+  };
+  const hover =
+    opens === 'hover'
+      ? { onPointerEnter: intend(true, openDelay), onPointerLeave: intend(false, closeDelay) }
+      : undefined;
 
   return (
     <details
       ref={root}
       name={group}
       className={className}
+      {...hover}
+      onToggle={(event) => {
+        if (!event.currentTarget.open) openedByHover.current = false;
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !root.current?.open) return;
         event.stopPropagation();
@@ -54,7 +82,15 @@ export const PressPanel = ({
         root.current.querySelector('summary')?.focus();
       }}
     >
-      <summary className={triggerClassName} data-current={current ? '' : undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to the browser */}
+      <summary
+        className={triggerClassName}
+        data-current={current ? '' : undefined}
+        onClick={(event) => {
+          // The pointer has opened it a moment ago: the press that follows must not close it again.
+          if (openedByHover.current && event.detail > 0) event.preventDefault();
+        }}
+      >
         {label}
         <Icon name="chevron-down" size="small" className={arrowClassName} />
       </summary>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, radius, rule, space } = vars;
 
@@ -15,7 +16,7 @@ export const root = style(
     borderBlockStart: `${rule.heavy} solid ${color.lineStrong}`,
   }),
 );
-export const summary = style(ui({ ...type('small'), color: color.textQuiet }));
+export const summary = style([quietSmall]);
 export const list = style(ui({ display: 'flex', flexWrap: 'wrap', gap: space[1] }));
 export const step = style(
   ui({
@@ -31,5 +32,20 @@ export const step = style(
       'a&:hover': { background: color.sunk },
       '&[aria-current="page"]': { background: color.ink, color: color.onInk },
     },
+  }),
+);
+
+/** In words, under a hairline. */
+export const quiet = style(ui({ borderBlockStartWidth: rule.hair, borderBlockStartColor: color.line }));
+export const quietList = style(ui({ display: 'flex', flexWrap: 'wrap', gap: space[6] }));
+export const quietStep = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: control.target,
+    color: color.text,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 );

@@ -6,7 +6,7 @@ const { color, control, elevation, layer, motion, page, radius, rule, space } = 
 
 const settle = keyframes({ from: { opacity: 0, translate: '0 -6px' } });
 
-export const root = style(ui({ position: 'relative', width: 'fit-content' }));
+export const root = style(ui({ position: 'relative', width: 'fit-content', maxWidth: '100%' }));
 
 export const trigger = style(
   ui({
@@ -18,6 +18,7 @@ export const trigger = style(
     color: color.text,
   }),
 );
+export const label = style(ui({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const arrow = style(
   ui({ transition: move('fast', 'rotate'), selectors: { [`${root}[open] &`]: { rotate: '180deg' } } }),
 );
@@ -31,6 +32,7 @@ export const panel = style(
     minWidth: '100%',
     maxWidth: `min(28rem, calc(100vw - 2 * ${page.margin}))`,
     padding: space[4],
+    overflowWrap: 'anywhere',
     border: `${rule.hair} solid ${color.line}`,
     borderRadius: radius.card,
     background: color.raised,

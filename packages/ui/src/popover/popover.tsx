@@ -49,7 +49,7 @@ export const Popover = ({ label, triggerClassName, align = 'start', group, child
       }}
     >
       <summary className={triggerClassName ?? styles.trigger}>
-        {label}
+        <span className={styles.label}>{label}</span>
         <Icon name="chevron-down" size="small" className={styles.arrow} />
       </summary>
       <div className={classNames(styles.panel, styles.aligns[align])}>{children}</div>

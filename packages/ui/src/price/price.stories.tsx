@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
+import { nightScope } from '../theme/scopes.css';
 import { Price } from './price';
 
 const meta: Meta<typeof Price> = {
@@ -10,6 +13,22 @@ const meta: Meta<typeof Price> = {
     repayment: { amount: 184, period: 'week', interestRate: 8.49, comparisonRate: 9.61 },
     belowMarket: '$1,810 below market',
   },
+  parameters: guide({
+    use: [
+      'Wherever a price stands: it keeps type, former price, repayment with both rates, and the market in one block.',
+      'Use large once a page, beside the vehicle’s name; card everywhere else.',
+      'Where there is no price to show pass the words that stand in its place.',
+    ],
+    avoid: [
+      'Never show a repayment without its rates: the type has no place for one.',
+      'For a repayment of the same weight as the price use RepaymentBox under it.',
+    ],
+    accessibility: [
+      'It is read in one go: price, type, former price, repayment, rates.',
+      'A former price says “Was” in words; the line through it is for the eye alone.',
+      'Below market has an arrow and words, never colour alone.',
+    ],
+  }),
 };
 export default meta;
 
@@ -25,6 +44,29 @@ export const Card: Story = {
 };
 
 export const Large: Story = { args: { size: 'large' } };
+
+/** Type and former price after the price while there is room, the former price struck beside it, or both under it. */
+export const Terms: Story = {
+  render: (price) => (
+    <>
+      {(['flow', 'struck', 'under'] as const).map((terms) => (
+        <div key={terms} data-testid={terms} style={{ width: '22rem', paddingBlockEnd: '1.5rem' }}>
+          <Price {...price} terms={terms} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const top = (place: string, words: string | RegExp) =>
+      Math.round(within(canvas.getByTestId(place)).getByText(words).getBoundingClientRect().top);
+    for (const place of ['struck', 'under']) {
+      await expect(top(place, 'Drive away')).toBeGreaterThan(top(place, '$38,990') + 10);
+    }
+    await expect(Math.abs(top('under', '$40,990') - top('under', 'Drive away'))).toBeLessThan(4);
+    await expect(top('struck', '$40,990')).toBeLessThan(top('struck', 'Drive away'));
+    await expect(canvas.getByTestId('struck')).toHaveTextContent('Was $40,990');
+  },
+};
 
 export const Words: Story = {
   args: { price: { kind: 'words', words: 'Enquire for price.' }, repayment: undefined, belowMarket: undefined },
@@ -56,4 +98,47 @@ export const Note: Story = {
     belowMarket: undefined,
     note: 'On hold for another buyer.',
   },
+};
+
+export const Preorder: Story = {
+  args: { price: { kind: 'words', words: 'PREORDER' }, repayment: undefined, belowMarket: undefined },
+};
+
+export const Monthly: Story = {
+  args: {
+    repayment: { amount: 797, period: 'month', interestRate: 8.49, comparisonRate: 9.61 },
+    belowMarket: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$797 a month')).toBeVisible();
+  },
+};
+
+export const PriceAlone: Story = {
+  args: { price: { kind: 'amount', amount: 990 }, repayment: undefined, belowMarket: undefined },
+};
+
+/** Twelve digits and words without a place to break stay in a narrow card. */
+export const Extremes: Story = {
+  args: {
+    size: 'large',
+    price: { kind: 'amount', amount: 123_456_789_012.5, type: longWord, was: 987_654_321_012 },
+    repayment: { amount: 999_999_999_999, period: 'fortnight', interestRate: 19.95, comparisonRate: 24.42 },
+    note: longWord,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '18rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.firstElementChild;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
+export const OnNight: Story = {
+  decorators: [
+    (Story) => (
+      <div className={nightScope} style={{ padding: '1.5rem', background: 'var(--fc-color-page)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 };

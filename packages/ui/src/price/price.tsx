@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './price.css';
 
 /**
@@ -39,6 +40,11 @@ export type PriceProps = {
   /** "$1,810 below market". */
   readonly belowMarket?: string;
   readonly size?: keyof typeof styles.amounts;
+  /**
+   * Where type and former price stand. `flow`: after the price while there is room. `struck`: the former price beside
+   * the price, the type on a line of its own. `under`: both on the line under the price.
+   */
+  readonly terms?: keyof typeof styles.lines;
 };
 
 const dollars = new Intl.NumberFormat('en-AU', {
@@ -58,19 +64,20 @@ export const formatDollars = (amount: number): string => dollars.format(amount);
 export const formatRate = (rate: number): string => `${percent.format(rate)}% p.a.`;
 
 /** Price, price type and former price; the repayment with both of its rates; all in one block. */
-export const Price = ({ price, repayment, note, belowMarket, size = 'card' }: PriceProps) => (
+export const Price = ({ price, repayment, note, belowMarket, size = 'card', terms = 'flow' }: PriceProps) => (
   <div className={styles.price}>
     {price.kind === 'words' ? (
       <p className={styles.words}>{price.words}</p>
     ) : (
-      <p className={styles.line}>
-        <span className={styles.now}>
+      <p className={styles.lines[terms]}>
+        <span className={styles.nows[terms]}>
           <span className={styles.amounts[size]}>{formatDollars(price.amount)}</span>
           {price.type !== undefined && <span className={styles.kind}>{price.type}</span>}
         </span>
         {price.was !== undefined && (
-          <span className={size === 'large' ? styles.wasLarge : styles.was}>
-            Was <s>{formatDollars(price.was)}</s>
+          <span className={size === 'large' && terms === 'flow' ? styles.wasLarge : styles.was}>
+            {terms === 'struck' ? <VisuallyHidden>Was </VisuallyHidden> : 'Was '}
+            <s>{formatDollars(price.was)}</s>
           </span>
         )}
       </p>

@@ -4,8 +4,10 @@ import { move, type, ui } from '../theme/rules';
 
 const { color, radius, space } = vars;
 
-export const root = style(ui({ display: 'grid', gap: space[2] }));
-export const head = style(ui({ ...type('label'), display: 'flex', justifyContent: 'space-between', gap: space[3] }));
+export const root = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }));
+export const head = style(
+  ui({ ...type('label'), display: 'flex', justifyContent: 'space-between', gap: space[3], overflowWrap: 'anywhere' }),
+);
 export const bar = style(
   ui({
     width: '100%',

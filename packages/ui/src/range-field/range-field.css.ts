@@ -23,6 +23,7 @@ export const control_ = style(
     userSelect: 'none',
     cursor: 'pointer',
     selectors: {
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -44,7 +45,14 @@ export const track = style(
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 );
-export const fill = style(ui({ height: '100%', borderRadius: radius.pill, background: range.fill }));
+export const fill = style(
+  ui({
+    height: '100%',
+    borderRadius: radius.pill,
+    background: range.fill,
+    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  }),
+);
 
 export const thumb = style(
   ui({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveRange, readNumber } from './range';
+import { endBounds, moveRange, nearestStep, readNumber } from './range';
 
 const bounds = { min: 0, max: 100_000, step: 1000 };
 
@@ -28,6 +28,31 @@ describe('moveRange', () => {
 
   it('reaches a maximum that is no multiple of the step', () => {
     expect(moveRange([0, 10], 'high', 99, { min: 0, max: 99, step: 10 })).toEqual([0, 99]);
+  });
+});
+
+describe('nearestStep', () => {
+  it('is written without the errors of decimal sums', () => {
+    expect(nearestStep(0.31, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
+    expect(nearestStep(8.4, { min: 5.99, max: 15.99, step: 0.5 })).toBe(8.49);
+  });
+});
+
+describe('endBounds', () => {
+  it('are what a typed end is moved to', () => {
+    const figure = fc.integer({ min: 0, max: 100 }).map((thousands) => thousands * 1000);
+    const ends = fc.constantFrom('low' as const, 'high' as const);
+    fc.assert(
+      fc.property(figure, figure, ends, fc.integer({ min: -200_000, max: 300_000 }), (one, other, end, wanted) => {
+        const value = [Math.min(one, other), Math.max(one, other)] as const;
+        const [lowest, highest] = endBounds(value, end, bounds);
+        const moved = moveRange(value, end, wanted, bounds)[end === 'low' ? 0 : 1];
+        expect(moved).toBeGreaterThanOrEqual(lowest);
+        expect(moved).toBeLessThanOrEqual(highest);
+        if (wanted < lowest) expect(moved).toBe(lowest);
+        if (wanted > highest) expect(moved).toBe(highest);
+      }),
+    );
   });
 });
 

@@ -5,11 +5,15 @@ export type RangeBounds = { readonly min: number; readonly max: number; readonly
 
 const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The step nearest to a value, counted from `min`; the bounds themselves are always reachable. */
-const snap = (value: number, { min, max, step }: RangeBounds): number => {
+/**
+ * The step nearest to a value, counted from `min`; the bounds themselves are always reachable. Sums of decimal steps
+ * come out as they are written: 0.3, not 0.30000000000000004.
+ */
+export const nearestStep = (value: number, { min, max, step }: RangeBounds): number => {
   if (value <= min) return min;
   if (value >= max) return max;
-  return between(min + Math.round((value - min) / step) * step, min, max);
+  const stepped = Number((min + Math.round((value - min) / step) * step).toPrecision(15));
+  return between(stepped, min, max);
 };
 
 /**
@@ -18,9 +22,13 @@ const snap = (value: number, { min, max, step }: RangeBounds): number => {
  */
 export const moveRange = (value: RangeValue, end: 'low' | 'high', wanted: number, bounds: RangeBounds): RangeValue => {
   const [low, high] = value;
-  const target = snap(wanted, bounds);
+  const target = nearestStep(wanted, bounds);
   return end === 'low' ? [Math.min(target, high), high] : [low, Math.max(target, low)];
 };
+
+/** Between which figures an end may be typed: the other end is as hard a bound as the field's own. */
+export const endBounds = ([low, high]: RangeValue, end: 'low' | 'high', { min, max }: RangeBounds): RangeValue =>
+  end === 'low' ? [min, high] : [low, max];
 
 /** The number a person typed, `$15,000` as 15000; `undefined` if there is none in it. */
 export const readNumber = (text: string): number | undefined => {

@@ -10,6 +10,7 @@ export type SliderFieldProps = RangeBounds & {
   readonly value: number;
   /** The value as it is read: `5 years`, `$38,990`. */
   readonly format?: (value: number) => string;
+  readonly disabled?: boolean;
   readonly onChange: (value: number) => void;
   /** Called when the person lets go. */
   readonly onCommit?: (value: number) => void;
@@ -23,6 +24,7 @@ export const SliderField = ({
   max,
   step,
   format = String,
+  disabled = false,
   onChange,
   onCommit,
 }: SliderFieldProps) => {
@@ -35,6 +37,7 @@ export const SliderField = ({
       min={min}
       max={max}
       step={step}
+      disabled={disabled}
       largeStep={step * 10}
       onValueChange={(next) => {
         setCurrent(next);

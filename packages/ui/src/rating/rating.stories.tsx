@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { Stack } from '../layout/layout';
+import { nightScope } from '../theme/scopes.css';
 import { Rating } from './rating';
 
 const meta: Meta<typeof Rating> = {
   title: 'Content/Rating',
   component: Rating,
   args: { rating: 4.7, fills: [1, 1, 1, 1, 0.7], count: 1284 },
+  parameters: guide({
+    use: ['The average of reviews with their number, on location cards, in footers and beside reviews.'],
+    avoid: [
+      'Without any review leave it out: no empty stars.',
+      'Do not let anyone give a rating with it: it only shows.',
+    ],
+    accessibility: ['The stars are one image named by the average; the number of reviews follows in words.'],
+  }),
 };
 export default meta;
 
@@ -29,4 +39,28 @@ export const Fills: StoryObj<typeof Rating> = {
       <Rating rating={1} fills={[1, 0, 0, 0, 0]} />
     </Stack>
   ),
+};
+
+export const OneReview: StoryObj<typeof Rating> = {
+  args: { rating: 5, fills: [1, 1, 1, 1, 1], count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 review')).toBeVisible();
+  },
+};
+
+export const WithoutCount: StoryObj<typeof Rating> = { args: { count: undefined } };
+
+export const ManyReviews: StoryObj<typeof Rating> = {
+  args: { count: 123_456_789_012 },
+  decorators: [(Story) => <div style={{ maxWidth: '12rem' }}>{Story()}</div>],
+};
+
+export const OnNight: StoryObj<typeof Rating> = {
+  decorators: [
+    (Story) => (
+      <div className={nightScope} style={{ padding: '1.5rem', background: 'var(--fc-color-page)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 };

@@ -26,5 +26,6 @@ export const go = style(
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
+    selectors: { '&:disabled': { color: color.textFaint, cursor: 'not-allowed' } },
   }),
 );

@@ -32,7 +32,7 @@ export const SearchField = ({ label, submitLabel = 'Search', id, ...input }: Sea
         type="search"
         className={classNames(fieldInput, styles.input)}
       />
-      <button type="submit" className={styles.go} aria-label={submitLabel}>
+      <button type="submit" disabled={input.disabled} className={styles.go} aria-label={submitLabel}>
         <Icon name="arrow-right" />
       </button>
     </div>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui } from '../theme/rules';
+import { atTouch, media, type, ui } from '../theme/rules';
 
-const { color, control, page, space, weight } = vars;
+const { color, page, space, weight } = vars;
 
 /** One line that scrolls sideways on a phone, to the page's edges; wraps on wider screens. */
 export const row = style(
@@ -32,10 +32,9 @@ export const clear = style(
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2.25rem',
+    minHeight: atTouch('2.25rem'),
     marginInlineStart: space[2],
     color: color.text,
     fontWeight: weight.strong,
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
 );

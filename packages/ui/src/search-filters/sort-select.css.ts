@@ -1,11 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { type, ui } from '../theme/rules';
+import { media, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, field, radius, space, weight } = vars;
 
-export const root = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minWidth: 0 }));
-export const label = style(ui({ ...type('small'), color: color.textQuiet, whiteSpace: 'nowrap' }));
+export const root = style(
+  ui({ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minWidth: 0 }),
+);
+/** On a phone the chosen order says enough; the label is left to those who listen. */
+export const label = style([
+  quietSmall,
+  ui({
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+]);
 export const box = style(
   ui({ position: 'relative', display: 'grid', alignItems: 'center', flex: '1 1 5.5rem', minWidth: 0 }),
 );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 
@@ -25,7 +26,8 @@ export const openCount = style(
 export const openContent = style(ui({ display: 'inline-flex', alignItems: 'center', gap: space[2] }));
 
 /** Filters and results at the thumb while a phone scrolls. */
-export const dock = style(
+export const dock = style([
+  offPaper,
   ui({
     position: 'sticky',
     insetBlockEnd: 0,
@@ -39,9 +41,9 @@ export const dock = style(
     paddingInline: page.margin,
     borderBlockStart: `${rule.hair} solid ${color.line}`,
     background: color.surface,
-    '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': { [media.desktop]: { display: 'none' } },
   }),
-);
+]);
 
 export const resultsArea = style(ui({ minWidth: 0 }));
 /** What was found before stays while more is on its way, but steps back. */
@@ -54,3 +56,6 @@ export const resultsBody = style(
 export const gap = style(ui({ marginBlockEnd: space[5] }));
 export const pages = style(ui({ marginBlockStart: vars.rhythm.half }));
 export const target = style(ui({ scrollMarginBlockStart: space[6], minHeight: control.target }));
+
+/** Beside results that follow every choice a button has nothing to do; without scripts it sends the form. */
+export const scriptless = style(ui({ '@media': { '(scripting: enabled)': { display: 'none' } } }));

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 
@@ -12,16 +13,17 @@ const plain = `(scripting: none) and ${media.handheld}`;
 export const head = style(ui({ paddingBlock: `${rhythm.half} ${space[6]}` }));
 export const title = style(ui({ marginBlockStart: space[4] }));
 
-export const bar = style(
+export const bar = style([
+  offPaper,
   ui({
     borderBlock: `${rule.hair} solid ${color.line}`,
     background: color.page,
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: layer.bar,
-    '@media': { [plain]: { position: 'static' }, [media.print]: { display: 'none' } },
+    '@media': { [plain]: { position: 'static' } },
   }),
-);
+]);
 /** No box of its own: the bar sticks to the page, not to the form. */
 export const form = style(ui({ display: 'contents' }));
 export const barBody = style(

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, ui } from '../theme/rules';
 
@@ -37,12 +38,13 @@ export const grid = style(
   }),
 );
 /** A column on wide screens; elsewhere only when an address or a link without scripts asks for it. */
-export const aside = style(
+export const aside = style([
+  offPaper,
   ui({
     display: 'none',
     minWidth: 0,
     selectors: { '&:target': { display: 'block' } },
-    '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
+    '@media': { [media.desktop]: { display: 'block' } },
   }),
-);
+]);
 export const form = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }));

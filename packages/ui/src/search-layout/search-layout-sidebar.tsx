@@ -6,7 +6,7 @@ import { ShowMeBar } from '../search-filters/show-me-bar';
 import { ResultsHeader } from '../search-results/results-header';
 import { FilterDrawer, scrollToTop, useFilterDrawer } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
-import { dock } from './filter-panel.css';
+import { dock, scriptless } from './filter-panel.css';
 import { filtersId, OpenFilters } from './open-filters';
 import { ResultsArea } from './results-area';
 import { SearchForm } from './search-form';
@@ -33,7 +33,9 @@ export const SearchLayoutSidebar = (search: SearchLayoutProps) => {
           <aside id={filtersId} className={styles.aside} aria-label={filtersLabel}>
             <SearchForm {...search} className={styles.form}>
               <FilterPanel {...search} />
-              <ShowMeBar label={showLabel} />
+              <div className={scriptless}>
+                <ShowMeBar label={showLabel} />
+              </div>
             </SearchForm>
           </aside>
           <ResultsArea {...search} />

@@ -137,7 +137,8 @@ export const Sidebar: Story = {
       ['body', 'SUV'],
       ['fuel', 'Petrol'],
     ]);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('972 cars in five Brisbane locations');
+    const count = within(canvasElement).getByText('972 cars in five Brisbane locations');
+    await expect(count).toHaveAttribute('role', 'status');
   },
 };
 

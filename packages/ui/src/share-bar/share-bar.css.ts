@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
-import { ui } from '../theme/rules';
+import { ui, uiGlobal } from '../theme/rules';
 
-const { color, rule, space } = vars;
+const { color, control, rule, space } = vars;
 
-export const bar = style(
+export const bar = style([
+  offPaper,
   ui({
     display: 'flex',
     flexWrap: 'wrap',
@@ -12,6 +14,8 @@ export const bar = style(
     gap: `0 ${space[2]}`,
     paddingBlockStart: space[2],
     borderBlockStart: `${rule.hair} solid ${color.line}`,
-    '@media': { print: { display: 'none' } },
   }),
-);
+]);
+// The sign of the first stands on the edge of the lines above; its ground under the pointer reaches over it.
+const padding = `calc(${control.padXSmall} + ${rule.control})`;
+uiGlobal(`${bar} > :first-child`, { marginInline: `calc(-1 * ${padding}) ${padding}` });

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { scripted } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
-import { ui } from '../theme/rules';
+import { media, ui } from '../theme/rules';
 
 export const lines = createVar();
 
@@ -14,15 +15,14 @@ export const clamped = style(
     overflow: 'hidden',
     // Without scripts nothing could open it again, and paper has no buttons.
     '@media': {
-      '(scripting: none)': { WebkitLineClamp: 'none', display: 'block' },
-      print: { WebkitLineClamp: 'none', display: 'block' },
+      [media.lifeless]: { WebkitLineClamp: 'none', display: 'block' },
     },
   }),
 );
 
-export const toggle = style(
+export const toggle = style([
+  scripted,
   ui({
     marginBlockStart: vars.space[3],
-    '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
   }),
-);
+]);

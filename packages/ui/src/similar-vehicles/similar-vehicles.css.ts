@@ -5,10 +5,8 @@ import { media, ui } from '../theme/rules';
 const { page, space } = vars;
 
 export const head = style(ui({ display: 'flex', alignItems: 'center', gap: space[2] }));
-export const turns = style(ui({ display: 'flex', '@media': { '(scripting: none)': { display: 'none' } } }));
-export const ended = style(
-  ui({ selectors: { '&&:disabled': { opacity: 0.35, cursor: 'default', background: 'none' } } }),
-);
+
+export const turns = style(ui({ display: 'flex' }));
 
 /** A row that scrolls by finger, wheel, key and button; it bleeds to the edges where it is wider than the page. */
 export const row = style(
@@ -44,4 +42,7 @@ const columns = (tablet: number, desktop: number) =>
     },
   });
 export const widths = styleVariants({ 2: columns(2, 2), 3: columns(2, 3), 4: columns(2, 4) });
-export const item = style(ui({ scrollSnapAlign: 'start', minWidth: 0, display: 'grid' }));
+/** Pictures that would run to both edges of a phone keep to their card here: the next one follows. */
+export const item = style(
+  ui({ scrollSnapAlign: 'start', minWidth: 0, display: 'grid', vars: { [page.margin]: '0px' } }),
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import { TextLink } from '../text-link/text-link';
 import { VehicleCardGrid } from '../vehicle-card/vehicle-card-grid';
@@ -16,7 +17,26 @@ const cards = (Card: typeof VehicleCardGrid, count = six.length) =>
 const meta: Meta<typeof SimilarVehicles> = {
   title: 'Vehicle/Similar vehicles',
   component: SimilarVehicles,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'Under a vehicle, and on a page of a sold one: other vehicles the shopper may want, at most six.',
+        'Show the places while they are being found; give an empty list when nothing was, and nothing is shown.',
+        'Choose the card and the number beside each other by the template.',
+      ],
+      avoid: [
+        'Not for results of a search: those are a grid or a list with pages.',
+        'Not for slides that are seen one at a time: that is the carousel.',
+      ],
+      accessibility: [
+        'A list with the name of its heading; it scrolls by finger, wheel, trackpad and key.',
+        'The buttons stand beside the heading where there is something to turn to, and are disabled at the ends.',
+        'While it waits the list is marked busy.',
+        'Under reduced motion it jumps; without scripts it scrolls.',
+      ],
+    }),
+  },
   args: {
     title: 'Similar cars',
     action: <TextLink href="/search?make=toyota">See all 38 RAV4s</TextLink>,
@@ -66,3 +86,21 @@ export const None: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+
+/** A single one needs no row. */
+export const One: Story = { args: { vehicles: cards(VehicleCardGrid, 1) } };
+
+const { longName, unbroken, sold, noPhoto } = sampleCards;
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    title: 'Similar Donaudampfschifffahrtsgesellschaftskapitaensmuetzen',
+    vehicles: [longName, unbroken, sold, noPhoto].map((card) => ({
+      key: card.href,
+      card: <VehicleCardGrid {...card} />,
+    })),
+  },
+};
+
+export const OnNight: Story = { args: { tone: 'night' } };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../button/icon-button';
+import { TurnButton } from '../carousel/turn-button';
 import { classNames } from '../class-names/class-names';
 import { Section, type SectionProps } from '../layout/section';
 import { type VehicleCardLayout, VehicleCardSkeleton } from '../vehicle-card/vehicle-card-skeleton';
@@ -70,24 +70,6 @@ export const SimilarVehicles = ({
 
   if (count === 0 && waiting === undefined) return null;
   const scrolls = !ends.start || !ends.end;
-  const turns = scrolls && (
-    <div className={styles.turns}>
-      <IconButton
-        icon="arrow-left"
-        label="Earlier vehicles"
-        className={styles.ended}
-        disabled={ends.start}
-        onClick={() => turn(-1)}
-      />
-      <IconButton
-        icon="arrow-right"
-        label="Further vehicles"
-        className={styles.ended}
-        disabled={ends.end}
-        onClick={() => turn(1)}
-      />
-    </div>
-  );
   return (
     <Section
       title={title}
@@ -97,7 +79,12 @@ export const SimilarVehicles = ({
         action !== undefined || scrolls ? (
           <div className={styles.head}>
             {action}
-            {turns}
+            {scrolls && (
+              <div className={styles.turns}>
+                <TurnButton direction="back" label="Earlier vehicles" ended={ends.start} onTurn={() => turn(-1)} />
+                <TurnButton direction="on" label="Further vehicles" ended={ends.end} onTurn={() => turn(1)} />
+              </div>
+            )}
           </div>
         ) : undefined
       }

@@ -32,17 +32,21 @@ export const FooterLegal = ({
         </p>
       ))}
       {illustrationNote !== undefined && <p className={styles.legalText}>{illustrationNote}</p>}
-      {company !== undefined && <p className={styles.legalText}>{company}</p>}
-      {smallLinks.length > 0 && (
-        <ul className={styles.smallLinks}>
-          {smallLinks.map((link) => (
-            <li key={link.href}>
-              <UiLink href={link.href} className={styles.smallLink}>
-                {link.label}
-              </UiLink>
-            </li>
-          ))}
-        </ul>
+      {(company !== undefined || smallLinks.length > 0) && (
+        <div className={styles.last}>
+          {company !== undefined && <p>{company}</p>}
+          {smallLinks.length > 0 && (
+            <ul className={styles.smallLinks}>
+              {smallLinks.map((link) => (
+                <li key={link.href}>
+                  <UiLink href={link.href} className={styles.smallLink}>
+                    {link.label}
+                  </UiLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ export const legal = style(
   ui({
     ...type('small'),
     display: 'grid',
-    gap: space[4],
+    gap: space[2],
     marginBlockStart: space[10],
     paddingBlockStart: space[6],
     borderBlockStart: `${rule.hair} solid ${color.line}`,
@@ -18,6 +18,7 @@ export const legal = style(
 );
 export const legalText = style(ui({ maxWidth: '110ch', textWrap: 'pretty' }));
 export const licences = style(ui({ color: color.text, fontWeight: weight.medium }));
+export const last = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[5] }));
 export const smallLinks = style(ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }));
 export const smallLink = style(
   ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target, color: color.text }),

@@ -19,7 +19,11 @@ export const FooterPlace = ({ name, href, addressLines, phone, hours }: FooterLo
         {line}
       </p>
     ))}
-    {hours !== undefined && <p className={styles.placeLine}>{hours}</p>}
+    {hours?.map((days) => (
+      <p key={days} className={styles.placeLine}>
+        {days}
+      </p>
+    ))}
     {phone !== undefined && (
       <a href={phone.href} className={styles.placePhone}>
         {phone.label}

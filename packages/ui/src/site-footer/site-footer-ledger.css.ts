@@ -1,35 +1,46 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui } from '../theme/rules';
+import { atTouch, media, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, rule, space, weight } = vars;
 
 export const root = style(
   ui({ paddingBlock: `${space[10]} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
 );
-export const top = style(
-  ui({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${space[8]} ${space[6]}`,
+const top = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[8]} ${space[6]}`,
+} as const;
+/** Several lists of links share the width; a single one keeps to the end, beside the name. */
+export const tops = styleVariants({
+  columns: ui({
+    ...top,
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) repeat(4, minmax(0, 1fr))' },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1.5fr)',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: 'column',
+      },
     },
   }),
-);
+  line: ui({ ...top, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' } } }),
+});
 export const brand = style(
   ui({
     gridColumn: '1 / -1',
     display: 'grid',
     justifyItems: 'start',
     alignContent: 'start',
-    '@media': { [media.desktop]: { gridColumn: 'auto' } },
+    '@media': {
+      [media.tablet]: { selectors: { [`${tops.line} > &`]: { gridColumn: 'auto' } } },
+      [media.desktop]: { gridColumn: 'auto' },
+    },
   }),
 );
-export const tagline = style(
-  ui({ ...type('small'), maxWidth: '22rem', marginBlockStart: space[4], color: color.textQuiet }),
-);
+export const tagline = style([quietSmall, ui({ maxWidth: '22rem', marginBlockStart: space[4] })]);
 export const title = style(
   ui({
     ...type('body'),
@@ -45,27 +56,28 @@ export const link = style(
     ...type('small'),
     display: 'flex',
     alignItems: 'center',
-    minHeight: '2rem',
+    minHeight: atTouch('2rem'),
     fontStretch: vars.type.label.width,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
 );
 /** Places as rows of one table: name, address, hours, telephone. */
 export const places = style(
   ui({ display: 'grid', marginBlockStart: space[8], borderBlockStart: `${rule.heavy} solid ${color.line}` }),
 );
-export const placeRow = style(
+export const placeRow = style([
+  quietSmall,
   ui({
-    ...type('small'),
     display: 'grid',
     alignItems: 'baseline',
     columnGap: space[6],
     paddingBlock: space[3],
     borderBlockEnd: `${rule.hair} solid ${color.line}`,
-    color: color.textQuiet,
+
     fontStyle: 'normal',
+    // The line above the licences ends the table.
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.4fr) auto',
@@ -73,6 +85,8 @@ export const placeRow = style(
       },
     },
   }),
-);
+]);
+export const placeHours = style(ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] }));
+export const placeDays = style(ui({ whiteSpace: 'nowrap' }));
 export const placeName = style(ui({ color: color.text, fontWeight: weight.strong }));
 export const placeLink = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target }));

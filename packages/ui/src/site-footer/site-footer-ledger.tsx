@@ -12,7 +12,7 @@ import * as styles from './site-footer-ledger.css';
 export const SiteFooterLedger = (footer: SiteFooterProps) => (
   <footer className={classNames(nightScope, styles.root)}>
     <Container>
-      <div className={styles.top}>
+      <div className={styles.tops[footer.columns.length > 1 ? 'columns' : 'line']}>
         <div className={styles.brand}>
           <SiteLogo {...footer} look="plate" />
           {footer.tagline !== undefined && <p className={styles.tagline}>{footer.tagline}</p>}
@@ -34,7 +34,13 @@ export const SiteFooterLedger = (footer: SiteFooterProps) => (
               )}
             </span>
             <span>{addressLines.join(', ')}</span>
-            <span>{hours}</span>
+            <span className={styles.placeHours}>
+              {hours?.map((days) => (
+                <span key={days} className={styles.placeDays}>
+                  {days}
+                </span>
+              ))}
+            </span>
             {phone !== undefined && (
               <a href={phone.href} className={styles.placeLink}>
                 {phone.label}

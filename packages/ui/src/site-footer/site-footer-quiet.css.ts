@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui } from '../theme/rules';
+import { atTouch, media, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
-const { color, control, page, rhythm, space } = vars;
+const { color, page, rhythm, space } = vars;
 
 export const root = style(
   ui({ paddingBlock: `${rhythm.section} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
@@ -29,7 +30,7 @@ export const brand = style(
     '@media': { [media.desktop]: { gridColumn: 'auto', gridRow: 'span 2' } },
   }),
 );
-export const tagline = style(ui({ ...type('small'), maxWidth: page.measure, color: color.textQuiet }));
+export const tagline = style([quietSmall, ui({ maxWidth: page.measure })]);
 export const title = style(
   ui({ ...type('small'), marginBlockEnd: space[2], fontStretch: '100%', letterSpacing: '0em', color: color.textQuiet }),
 );
@@ -37,11 +38,10 @@ export const link = style(
   ui({
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2.5rem',
+    minHeight: atTouch('2.5rem'),
     fontSize: vars.type.nav.size,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
 );
 export const places = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }));

@@ -14,8 +14,8 @@ export type FooterLocation = {
   /** Street; town, state and postcode. */
   readonly addressLines: readonly string[];
   readonly phone?: PhoneLink;
-  /** "Mon-Fri 8:00 am to 5:30 pm, Sat 8:00 am to 4:00 pm". */
-  readonly hours?: string;
+  /** "Mon-Fri 8:00 am to 5:30 pm", "Sat 8:00 am to 4:00 pm": each stays on its line. */
+  readonly hours?: readonly string[];
   /** Motor dealer and repairer licences as they must be shown: "Motor Dealer Licence 4417023". */
   readonly licences?: readonly string[];
 };

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, move, type, ui } from '../theme/rules';
+import { atTouch, media, move, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, elevation, motion, page, radius, rule, space, weight } = vars;
 
 export const nav = style(
   ui({
     display: 'none',
-    '@media': { [media.desktop]: { display: 'flex', flex: 1, minWidth: 0, alignSelf: 'stretch' } },
+    '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0, alignSelf: 'stretch' } },
   }),
 );
 export const list = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' }));
@@ -28,6 +29,9 @@ const markWhen = [
   `${item}:hover > span > &::after`,
   `${item}[data-open] > span > &::after`,
   '&[aria-current]::after',
+  '&[data-current]::after',
+  'details[open] > &::after',
+  '&:hover::after',
 ].join(', ');
 
 export const trigger = style(ui({ position: 'relative', display: 'flex', alignItems: 'stretch' }));
@@ -63,7 +67,7 @@ export const toggle = style(
   ui({
     display: 'grid',
     placeItems: 'center',
-    width: space[6],
+    width: atTouch(space[6]),
     marginInline: `calc(-1 * ${space[3]}) 0`,
     padding: 0,
     border: 0,
@@ -71,11 +75,13 @@ export const toggle = style(
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    '@media': { '(pointer: coarse)': { width: control.target } },
   }),
 );
 export const arrow = style(
-  ui({ transition: move('base', 'rotate'), selectors: { [`${item}[data-open] &`]: { rotate: '180deg' } } }),
+  ui({
+    transition: move('base', 'rotate'),
+    selectors: { [`${item}[data-open] &, details[open] > summary > &`]: { rotate: '180deg' } },
+  }),
 );
 
 const shown = { visibility: 'visible', opacity: 1, translate: '0 0', transitionDelay: '0s' } as const;
@@ -103,6 +109,19 @@ export const panel = style(
     },
   }),
 );
+/* The same bar where a press opens: entries are `details`, whose open state shows the sheet. */
+export const pressItem = style(ui({ display: 'flex' }));
+export const pressLink = style(
+  ui({
+    position: 'relative',
+    minHeight: control.target,
+    cursor: 'pointer',
+    selectors: { 'details > &': { height: '100%' } },
+  }),
+);
+export const pressPanel = style(ui({ selectors: { '&&': shown } }));
+export const all = style(ui({ display: 'flex', marginBlock: `calc(-1 * ${space[6]}) ${space[6]}` }));
+
 export const panelBody = style(
   ui({ display: 'flex', gap: page.gutter, alignItems: 'flex-start', paddingBlock: `${space[10]} ${space[12]}` }),
 );
@@ -150,4 +169,4 @@ export const featureStage = style(
   }),
 );
 export const featureHeading = style(ui({ display: 'block', fontWeight: weight.strong }));
-export const featureText = style(ui({ ...type('small'), color: color.textQuiet }));
+export const featureText = style([quietSmall]);

@@ -2,6 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
+import { closeDelay, openDelay } from '../page-panel/hover-intent';
+import { stepAlong, walkLinks } from '../page-panel/panel-keys';
 import { UiLink } from '../ui-provider/ui-link';
 import * as styles from './mega-menu.css';
 
@@ -12,11 +14,6 @@ export type MegaMenuEntry = {
   readonly current: boolean;
   readonly panel?: ReactNode;
 };
-
-/** Long enough that a pointer on its way elsewhere opens nothing, short enough to feel instant. */
-const openDelay = 80;
-/** Forgives a pointer that cuts a corner between the entry and its panel. */
-const closeDelay = 160;
 
 /**
  * A bar of links, some of which open a sheet under the header: on hover and keyboard focus after a moment's intent,
@@ -63,10 +60,10 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
   }, [open]);
 
   const walk = (event: KeyboardEvent, entry: number) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step !== undefined) {
+    const next = stepAlong(event.key, entry, entries.length);
+    if (next !== undefined) {
       event.preventDefault();
-      focusLink((entry + step + entries.length) % entries.length);
+      focusLink(next);
     }
     if (event.key === 'ArrowDown' && entries[entry]?.panel !== undefined) {
       event.preventDefault();
@@ -120,12 +117,17 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
             )}
           </span>
           {panel !== undefined && (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: links inside also answer to the keyboard with a click
             // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
             <div
               id={`${menuId}${index}`}
               className={styles.panel}
               data-panel=""
+              onKeyDown={(event) => {
+                const walked =
+                  event.target instanceof HTMLElement &&
+                  walkLinks(event.currentTarget, event.target, event.key, () => focusLink(index));
+                if (walked) event.preventDefault();
+              }}
               onClick={(event) => event.target instanceof Element && event.target.closest('a') && showNow(undefined)}
             >
               {panel}

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, font, rule, space, weight } = vars;
 
@@ -141,13 +142,12 @@ export const menuSubLink = style(
 );
 export const menuNote = style(ui({ ...type('small'), color: color.textFaint, whiteSpace: 'nowrap' }));
 export const menuFoot = style(ui({ display: 'grid', gap: space[1], paddingBlockStart: space[5] }));
-export const menuFootLine = style(
+export const menuFootLine = style([
+  quietSmall,
   ui({
-    ...type('small'),
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
     minHeight: control.target,
-    color: color.textQuiet,
   }),
-);
+]);

@@ -6,6 +6,8 @@ export type NavigationLink = {
   readonly href: string;
   /** A quiet figure beside or under it: "214 in stock", "from $37,250". */
   readonly note?: string;
+  /** A make's mark, where its group shows tiles; its first two letters without one. */
+  readonly logo?: Picture | null;
 };
 
 /** A part of a menu under its own title. */

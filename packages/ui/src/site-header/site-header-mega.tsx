@@ -1,37 +1,82 @@
 import { IconLink } from '../button/icon-button';
+import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { Container } from '../layout/layout';
+import { PressPanel } from '../page-panel/press-panel';
+import { UiLink } from '../ui-provider/ui-link';
 import { MegaMenu } from './mega-menu';
-import { nav } from './mega-menu.css';
+import * as menu from './mega-menu.css';
 import { MegaPanel } from './mega-panel';
+import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import * as parts from './menu-parts.css';
-import { currentItem, menuGroups } from './navigation';
+import { currentItem, menuGroups, type NavigationItem } from './navigation';
 import type { SiteHeaderProps } from './site-header';
 import * as styles from './site-header-mega.css';
 import { SiteLogo } from './site-logo';
 
-/** A bright bar whose entries open wide sheets of tiles and lists on hover and focus. */
+type BarProps = { readonly navigation: readonly NavigationItem[]; readonly current: NavigationItem | undefined };
+
+/** Entries are links; their sheets open on hover and focus, and by the button beside them. */
+const HoverBar = ({ navigation, current }: BarProps) => (
+  <nav className={menu.nav} aria-label="Main">
+    <MegaMenu
+      entries={navigation.map((item) => ({
+        label: item.label,
+        href: item.href,
+        current: item === current,
+        panel: menuGroups(item).length === 0 ? undefined : <MegaPanel item={item} />,
+      }))}
+    />
+  </nav>
+);
+
+/** Entries with a sheet are what opens it; the way to their page is in the sheet. */
+const PressBar = ({ navigation, current }: BarProps) => (
+  <MenuBar className={menu.nav} label="Main">
+    {navigation.map((item) => {
+      const key = `${item.href} ${item.label}`;
+      return menuGroups(item).length === 0 ? (
+        <UiLink
+          key={key}
+          href={item.href}
+          className={classNames(menu.link, menu.pressLink)}
+          aria-current={item === current ? 'page' : undefined}
+        >
+          {item.label}
+        </UiLink>
+      ) : (
+        <PressPanel
+          key={key}
+          label={item.label}
+          current={item === current}
+          group="site-navigation"
+          className={menu.pressItem}
+          triggerClassName={classNames(menu.link, menu.pressLink)}
+          arrowClassName={menu.arrow}
+          panelClassName={classNames(menu.panel, menu.pressPanel)}
+        >
+          <MegaPanel item={item} withAll />
+        </PressPanel>
+      );
+    })}
+  </MenuBar>
+);
+
+const bars = { hover: HoverBar, press: PressBar } as const;
+
+/** A bright bar whose entries open wide sheets of tiles and lists, on hover and focus or on a press. */
 export const SiteHeaderMega = (header: SiteHeaderProps) => {
-  const { navigation, currentPath, phone, searchHref, announcement, tools } = header;
-  const current = currentItem(navigation, currentPath);
+  const { navigation, currentPath, phone, searchHref, announcement, tools, menuOpens = 'hover' } = header;
+  const Bar = bars[menuOpens];
   return (
     <>
       {announcement}
       <header className={styles.root}>
         <Container className={styles.bar}>
           <SiteLogo {...header} />
-          <nav className={nav} aria-label="Main">
-            <MegaMenu
-              entries={navigation.map((item) => ({
-                label: item.label,
-                href: item.href,
-                current: item === current,
-                panel: menuGroups(item).length === 0 ? undefined : <MegaPanel item={item} />,
-              }))}
-            />
-          </nav>
+          <Bar navigation={navigation} current={currentItem(navigation, currentPath)} />
           <div className={parts.tools}>
             {phone !== undefined && (
               <a href={phone.href} className={parts.phone}>

@@ -35,6 +35,8 @@ export const bar = style(
         height: rule.hair,
         background: color.line,
       },
+      // A dark bar on a light page ends by itself.
+      [`${root}:not(${over}) > &::after`]: { content: 'none' },
     },
   }),
 );
@@ -61,11 +63,12 @@ export const trigger = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    height: '100%',
     minHeight: control.target,
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
+      // A link stretches by itself; a percentage would make each of two lines as tall as both.
+      'details > &': { height: '100%' },
       '&::before': {
         content: '""',
         position: 'absolute',

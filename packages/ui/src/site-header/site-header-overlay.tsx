@@ -5,6 +5,7 @@ import { PressPanel } from '../page-panel/press-panel';
 import { nightScope } from '../theme/scopes.css';
 import { UiLink } from '../ui-provider/ui-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import * as parts from './menu-parts.css';
@@ -39,7 +40,7 @@ const Panel = ({ item }: { readonly item: NavigationItem }) => (
 
 /** A dark, quiet bar that can lie over the opening picture; its entries open small lists on a press. */
 export const SiteHeaderOverlay = (header: SiteHeaderProps) => {
-  const { navigation, currentPath, phone, searchHref, announcement, tools, overlay = false } = header;
+  const { navigation, currentPath, phone, searchHref, announcement, tools, menuOpens, overlay = false } = header;
   const current = currentItem(navigation, currentPath);
   return (
     <>
@@ -47,7 +48,7 @@ export const SiteHeaderOverlay = (header: SiteHeaderProps) => {
       <header className={classNames(nightScope, styles.root, overlay && styles.over)}>
         <Container className={styles.bar}>
           <SiteLogo {...header} look="wide" />
-          <nav className={styles.nav} aria-label="Main">
+          <MenuBar className={styles.nav} label="Main">
             {navigation.map((item, index) => {
               const key = `${item.href} ${item.label}`;
               if (menuGroups(item).length === 0) {
@@ -68,6 +69,7 @@ export const SiteHeaderOverlay = (header: SiteHeaderProps) => {
                   label={item.label}
                   current={item === current}
                   group="site-navigation"
+                  opens={menuOpens}
                   className={styles.item}
                   triggerClassName={styles.trigger}
                   arrowClassName={styles.arrow}
@@ -80,7 +82,7 @@ export const SiteHeaderOverlay = (header: SiteHeaderProps) => {
                 </PressPanel>
               );
             })}
-          </nav>
+          </MenuBar>
           <div className={classNames(parts.tools, styles.tools)}>
             {searchHref !== undefined && <IconLink href={searchHref} icon="search" label="Search" />}
             {phone !== undefined && <IconLink href={phone.href} icon="phone" label={`Call ${phone.label}`} />}

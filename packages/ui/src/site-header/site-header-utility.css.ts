@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, move, type, ui } from '../theme/rules';
+import { atTouch, media, move, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, elevation, header, layer, motion, rule, space, weight } = vars;
 
@@ -18,7 +19,25 @@ export const stripBar = style(
     minHeight: header.strip,
   }),
 );
-export const stripHours = style(ui({ color: color.text, fontWeight: weight.regular }));
+/** What stands here says whether it is open; the mark before it only leads the eye. */
+export const stripHours = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    color: color.text,
+    fontWeight: weight.regular,
+    selectors: {
+      '&:not(:empty)::before': {
+        content: '""',
+        flex: 'none',
+        width: space[2],
+        height: space[2],
+        background: color.brandEdge,
+      },
+    },
+  }),
+);
 export const stripLinks = style(
   ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], marginInlineStart: 'auto' }),
 );
@@ -26,11 +45,10 @@ export const stripLink = style(
   ui({
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: header.strip,
+    minHeight: atTouch(header.strip),
     fontWeight: weight.regular,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
 );
 export const stripPhone = style(ui({ fontWeight: weight.strong }));
@@ -54,6 +72,35 @@ export const bar = style(
     '@media': { [media.desktop]: { gap: space[6] } },
   }),
 );
+/** From here the search is a field. */
+const roomy = '(min-width: 80rem)';
+
+export const search = style(ui({ display: 'none', alignItems: 'center', '@media': { [roomy]: { display: 'flex' } } }));
+export const searchForm = style(
+  ui({
+    display: 'flex',
+    width: '15rem',
+    border: `${rule.control} solid ${color.lineControl}`,
+    borderRadius: vars.radius.control,
+    background: color.surface,
+    selectors: { '&:focus-within': { borderColor: color.text } },
+  }),
+);
+export const searchInput = style(
+  ui({
+    ...type('small'),
+    flex: 1,
+    minWidth: 0,
+    minHeight: control.target,
+    paddingInline: space[3],
+    border: 0,
+    background: 'none',
+    color: color.text,
+    '::placeholder': { color: color.textQuiet, opacity: 1 },
+  }),
+);
+export const searchLink = style(ui({ '@media': { [roomy]: { selectors: { '&&': { display: 'none' } } } } }));
+export const phoneLink = style(ui({ '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } } }));
 export const nav = style(
   ui({ display: 'none', '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', flex: 1 } } }),
 );
@@ -64,13 +111,14 @@ export const trigger = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[1],
-    height: '100%',
     minHeight: control.target,
     paddingInline: space[3],
     borderBlock: `4px solid transparent`,
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
+      // A link stretches by itself; a percentage would make each of two lines as tall as both.
+      'details > &': { height: '100%' },
       '&:hover': { borderBlockEndColor: color.line },
       '&[aria-current], &[data-current], details[open] > &': { borderBlockEndColor: color.brand },
     },
@@ -122,13 +170,12 @@ export const ledgerLink = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[4],
-    minHeight: '2.25rem',
+    minHeight: atTouch('2.25rem'),
     fontStretch: vars.type.label.width,
     textDecoration: 'none',
     selectors: {
       '&:hover': { background: color.brandSoft, boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}` },
     },
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
 );
 export const note = style(ui({ color: color.textQuiet }));
@@ -160,9 +207,7 @@ export const cell = style(
     selectors: { '&:hover': { background: color.brandSoft } },
   }),
 );
-export const feature = style(
-  ui({ ...type('small'), display: 'grid', gap: space[2], paddingBlockStart: space[3], color: color.textQuiet }),
-);
+export const feature = style([quietSmall, ui({ display: 'grid', gap: space[2], paddingBlockStart: space[3] })]);
 export const featureLink = style(
   ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target, color: color.text }),
 );

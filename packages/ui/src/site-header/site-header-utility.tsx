@@ -1,9 +1,11 @@
-import { IconLink } from '../button/icon-button';
+import { IconButton, IconLink } from '../button/icon-button';
 import { classNames } from '../class-names/class-names';
+import { GetForm } from '../hero/get-form';
 import { Container } from '../layout/layout';
 import { PressPanel } from '../page-panel/press-panel';
 import { nightScope } from '../theme/scopes.css';
 import { UiLink } from '../ui-provider/ui-link';
+import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import * as parts from './menu-parts.css';
@@ -36,6 +38,23 @@ const Group = ({ group }: { readonly group: NavigationGroup }) =>
     </ul>
   );
 
+/** The search as a field: a plain GET form to the page that the search button leads to. */
+const Search = ({ href }: { readonly href: string }) => (
+  <search aria-label="Quick search" className={styles.search}>
+    <GetForm action={href} className={styles.searchForm}>
+      <input
+        type="search"
+        name="query"
+        aria-label="Search stock"
+        placeholder="Make, model or stock no."
+        enterKeyHint="search"
+        className={styles.searchInput}
+      />
+      <IconButton type="submit" icon="search" label="Search" />
+    </GetForm>
+  </search>
+);
+
 const Sheet = ({ item }: { readonly item: NavigationItem }) => (
   <Container className={styles.sheetBody}>
     {menuGroups(item).map((group) => (
@@ -57,11 +76,12 @@ const Sheet = ({ item }: { readonly item: NavigationItem }) => (
 );
 
 /**
- * A working bar: a strip with hours, address and telephone; under it the name on a plate and entries that open one
- * full-width sheet on a press.
+ * A working bar: a strip with hours, address and telephone; under it the name on a plate, entries that open one
+ * full-width sheet on a press, and a field to search in where there is room for it.
  */
 export const SiteHeaderUtility = (header: SiteHeaderProps) => {
-  const { navigation, currentPath, phone, searchHref, announcement, tools, hours, address } = header;
+  const { navigation, currentPath, phone, searchHref, announcement, tools, menuOpens, hours, address } = header;
+  const { searching = false } = header;
   const current = currentItem(navigation, currentPath);
   const hasStrip = hours !== undefined || address !== undefined || phone !== undefined;
   return (
@@ -90,7 +110,7 @@ export const SiteHeaderUtility = (header: SiteHeaderProps) => {
         <div className={styles.root}>
           <Container className={styles.bar}>
             <SiteLogo {...header} look="plate" />
-            <nav className={styles.nav} aria-label="Main">
+            <MenuBar className={styles.nav} label="Main">
               {navigation.map((item) => {
                 const key = `${item.href} ${item.label}`;
                 const words = (
@@ -114,6 +134,7 @@ export const SiteHeaderUtility = (header: SiteHeaderProps) => {
                     label={words}
                     current={item === current}
                     group="site-navigation"
+                    opens={menuOpens}
                     className={styles.item}
                     triggerClassName={styles.trigger}
                     arrowClassName={styles.arrow}
@@ -123,9 +144,17 @@ export const SiteHeaderUtility = (header: SiteHeaderProps) => {
                   </PressPanel>
                 );
               })}
-            </nav>
+            </MenuBar>
             <div className={parts.tools}>
-              {searchHref !== undefined && <IconLink href={searchHref} icon="search" label="Search" />}
+              {searchHref !== undefined && (
+                <>
+                  {!searching && <Search href={searchHref} />}
+                  <IconLink href={searchHref} icon="search" label="Search" className={styles.searchLink} />
+                </>
+              )}
+              {phone !== undefined && (
+                <IconLink href={phone.href} icon="phone" label={`Call ${phone.label}`} className={styles.phoneLink} />
+              )}
               {tools}
               <MenuDrawer>
                 <MenuList {...header} />

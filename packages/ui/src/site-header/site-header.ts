@@ -17,11 +17,15 @@ export type SiteHeaderProps = {
   readonly logo?: Picture;
   readonly homeHref?: string;
   readonly navigation: readonly NavigationItem[];
+  /** How entries open their menus; each header has its own way where none is given. A finger always presses. */
+  readonly menuOpens?: 'hover' | 'press';
   /** Path of the page being shown, to mark the current entry. */
   readonly currentPath: string;
   readonly phone?: PhoneLink;
   /** Where the search button leads. */
   readonly searchHref?: string;
+  /** The page shown is the search itself and has its field: a header's own is left out. */
+  readonly searching?: boolean;
   /** Above everything: an `AnnouncementBar`. */
   readonly announcement?: ReactNode;
   /** "Open today until 5:30 pm": what changes by the minute is a client leaf of the caller's. */

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../.storybook/guide';
 import { Grid, Stack } from '../layout/layout';
 import { Skeleton } from './skeleton';
 
-const meta: Meta<typeof Skeleton> = { title: 'Content/Skeleton', component: Skeleton };
+const meta: Meta<typeof Skeleton> = {
+  title: 'Content/Skeleton',
+  component: Skeleton,
+  parameters: guide({
+    use: ['Keeps the place of what is on its way, in the shape it will have.'],
+    avoid: ['Not for less than a moment, and not for a whole page.', 'A button that waits shows its own spinner.'],
+    accessibility: [
+      'Hidden from those who listen: mark the container busy and say in words what loads.',
+      'Under reduced motion it stands still.',
+    ],
+  }),
+};
 export default meta;
 
 export const Cards: StoryObj<typeof Skeleton> = {
@@ -19,3 +31,18 @@ export const Cards: StoryObj<typeof Skeleton> = {
     </Grid>
   ),
 };
+
+export const Shapes: StoryObj<typeof Skeleton> = {
+  render: () => (
+    <Stack>
+      {(['line', 'title', 'control', 'stage'] as const).map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+      {(['full', 'half', 'third'] as const).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const OnNight: StoryObj<typeof Skeleton> = { ...Shapes, globals: { ground: 'night' } };

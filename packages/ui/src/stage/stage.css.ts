@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { softEdges } from '../page-picture/soft-edges';
+import { softEdges } from '../page-picture/soft-edges.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../.storybook/guide';
 import { samplePicture } from '../../.storybook/sample-picture';
 import { IconButton } from '../button/icon-button';
 import { Grid } from '../layout/layout';
 import { Tag } from '../tag/tag';
 import { EmptyStage, Stage, StageCorner, StagePicture } from './stage';
 
-const meta: Meta<typeof Stage> = { title: 'Vehicle/Stage', component: Stage };
+const meta: Meta<typeof Stage> = {
+  title: 'Vehicle/Stage',
+  component: Stage,
+  parameters: guide({
+    use: [
+      'Under every cut-out vehicle, so that mixed stock looks like one set.',
+      'Choose the tone by the paint: white on cool, blue and grey on neutral, red on warm.',
+      'Corners hold tags, a save button or the count of pictures: one thing each.',
+    ],
+    avoid: [
+      'Not behind words or forms.',
+      'Do not colour a stage by hand; the theme decides wall, floor and light.',
+      'Not twice inside each other.',
+    ],
+    accessibility: [
+      'The ground is decoration; the picture carries the words.',
+      'Quiet text over it takes a colour that reads on the wall.',
+      'The night tone re-maps colours for all that stands on it.',
+    ],
+  }),
+};
 export default meta;
 
 type Story = StoryObj<typeof Stage>;
@@ -44,5 +65,46 @@ export const States: Story = {
       </Stage>
       <EmptyStage />
     </Grid>
+  ),
+};
+
+/** Wide for banners and videos; free takes the height it is given. */
+export const Ratios: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <Stage ratio="wide" corners="stage">
+        <StagePicture {...samplePicture(paints.neutral)} alt="A blue car on a wide stage" cutOut />
+      </Stage>
+      <div style={{ height: '14rem' }}>
+        <Stage ratio="free" corners="none">
+          <div style={{ height: '14rem' }} />
+          <StagePicture {...samplePicture(paints.warm)} alt="A red car on a stage of given height" cutOut />
+        </Stage>
+      </div>
+      <EmptyStage ratio="wide" corners="stage" label="Pictures of this caravan arrive on Thursday" />
+      <EmptyStage label="Donaudampfschifffahrtsgesellschaftskapitaensmuetze" />
+    </Grid>
+  ),
+};
+
+/** Every corner taken, on a phone. */
+export const Corners: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => (
+    <Stage>
+      <StageCorner place="topStart">
+        <Tag kind="demo">Demo</Tag>
+      </StageCorner>
+      <StageCorner place="topEnd">
+        <IconButton icon="heart" label="Save" />
+      </StageCorner>
+      <StageCorner place="bottomStart">
+        <Tag kind="positive">$1,810 below market</Tag>
+      </StageCorner>
+      <StageCorner place="bottomEnd">
+        <Tag>14 photos</Tag>
+      </StageCorner>
+      <StagePicture {...samplePicture()} alt="A grey car" cutOut />
+    </Stage>
   ),
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { type, ui } from '../theme/rules';
+import { media, type, ui } from '../theme/rules';
 
 const { color, weight } = vars;
 
@@ -11,6 +11,9 @@ export const amount = style(
     color: color.text,
   }),
 );
+/** A sentence in place of the price. */
+export const notice = style(ui({ ...type('small'), color: color.text, fontWeight: weight.strong }));
 export const kind = style(ui({ ...type('micro'), color: color.textQuiet, whiteSpace: 'nowrap' }));
-export const repayment = style(ui({ display: 'block' }));
-export const strong = style(ui({ color: color.text, fontWeight: weight.strong }));
+/** A line of its own on a phone, where buttons stand beside it. */
+export const comparison = style(ui({ '@media': { [media.phone]: { display: 'block' } } }));
+export const strong = style(ui({ color: color.text, fontWeight: weight.strong, whiteSpace: 'nowrap' }));

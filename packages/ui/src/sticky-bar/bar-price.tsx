@@ -2,11 +2,14 @@ import { formatDollars, formatRate } from '../price/price';
 import * as styles from './bar-price.css';
 import type { VehicleBarProps } from './vehicle-bar-props';
 
-/** The price in two small lines, with the repayment and both of its rates. */
+/** A rate whose "p.a." never begins a line. */
+const rate = (value: number): string => formatRate(value).replace(' ', '\u00a0');
+
+/** The price in two or three small lines, with the repayment and both of its rates. */
 export const BarPrice = ({ price, repayment, notice }: Pick<VehicleBarProps, 'price' | 'repayment' | 'notice'>) => (
   <div className={styles.root}>
     {price === null ? (
-      notice !== undefined && <p className={styles.amount}>{notice}</p>
+      notice !== undefined && <p className={styles.notice}>{notice}</p>
     ) : (
       <p className={styles.amount}>
         {price.kind === 'words' ? price.words : formatDollars(price.amount)}
@@ -20,11 +23,12 @@ export const BarPrice = ({ price, repayment, notice }: Pick<VehicleBarProps, 'pr
       </p>
     )}
     {repayment !== undefined && price?.kind === 'amount' && (
-      <p className={styles.repayment}>
+      <p>
         <b className={styles.strong}>
           {formatDollars(repayment.amount)} a {repayment.period}
         </b>
-        , {formatRate(repayment.interestRate)}, comparison rate {formatRate(repayment.comparisonRate)}
+        , {rate(repayment.interestRate)},{' '}
+        <span className={styles.comparison}>comparison rate {rate(repayment.comparisonRate)}</span>
       </p>
     )}
   </div>

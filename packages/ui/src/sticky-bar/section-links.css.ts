@@ -1,11 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { move, type, ui } from '../theme/rules';
+import { media, move, type, ui } from '../theme/rules';
 
-const { color, control, rule, space } = vars;
+const { color, control, page, rule, space } = vars;
 
 export const list = style(
-  ui({ display: 'flex', gap: space[6], overflowX: 'auto', scrollbarWidth: 'none', minWidth: 0 }),
+  ui({
+    position: 'relative',
+    display: 'flex',
+    gap: space[6],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    minWidth: 0,
+    // To both edges of the screen, so that what is cut off is seen to go on.
+    '@media': {
+      [media.phone]: { gap: space[5], marginInline: `calc(-1 * ${page.margin})`, paddingInline: page.margin },
+    },
+  }),
 );
 export const link = style(
   ui({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { sampleRepayment } from '../../.storybook/sample-vehicles';
 import { Container } from '../layout/layout';
 import { StickyVehicleBar } from './sticky-vehicle-bar';
@@ -24,7 +26,20 @@ const Page = () => (
 const meta: Meta<typeof StickyVehicleBar> = {
   title: 'Vehicle/Sticky bar',
   component: StickyVehicleBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'On a vehicle’s page: the sticky bar on desktops, the bottom bar on phones and tablets.',
+        'Give the bottom bar until="phone" where a sticky bar serves tablets already.',
+      ],
+      avoid: ['One bar at each edge, never two.', 'No second primary button in a bar.'],
+      accessibility: [
+        'A hidden bar is out of the tab order; nothing in the page moves when it comes.',
+        'The page keeps room at its end, so that a bar covers nothing.',
+      ],
+    }),
+  },
   args: {
     heading: '2023 Toyota RAV4',
     subheading: 'GXL Hybrid AWD',
@@ -68,10 +83,17 @@ export const Revealed: Story = {
   },
 };
 
-/** Stays at the top edge and marks the part that is read. */
+/** Stays at the top edge and marks the part that is read, whichever way the page moves; at its top none is. */
 export const InThePage: Story = {
   globals: desktop,
   args: { place: 'sticky' },
+  render: (bar) => (
+    <>
+      <div style={{ height: '50rem' }} />
+      <StickyVehicleBar {...bar} />
+      <Page />
+    </>
+  ),
   play: async ({ canvas }) => {
     document.getElementById('specification')?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() =>
@@ -79,12 +101,32 @@ export const InThePage: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
     await expect(Math.round(canvas.getByText('2023 Toyota RAV4').getBoundingClientRect().top)).toBeLessThan(40);
+    document.getElementById('overview')?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true'));
+    scrollTo(0);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current'));
+    await expect(canvas.getByRole('link', { name: 'Specification' })).not.toHaveAttribute('aria-current');
   },
 };
 
 export const WithoutSections: Story = { globals: desktop, args: { place: 'sticky', sections: [] } };
 
-export const SectionsOnPhone: Story = { globals: phone, args: { place: 'sticky' } };
+/** The row runs to both edges of the screen, and the last of many can be reached. */
+export const SectionsOnPhone: Story = {
+  globals: phone,
+  args: {
+    place: 'sticky',
+    sections: [...sections, { id: 'vehicle-map', label: 'Where it is' }, { id: 'enquiry', label: 'Enquire' }],
+  },
+  play: async ({ canvas }) => {
+    // The row follows the part that is read; then it stays where it is put.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true'));
+    const last = canvas.getByRole('link', { name: 'Enquire' });
+    last.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 export const BottomBar: Story = {
   name: '[VDP-05] the bar of the phone steps forward after 900 pixels',
@@ -113,6 +155,25 @@ export const BottomBar: Story = {
   },
 };
 
+/** Few words on the button; the dealer's own stay its name. A rate keeps its "p.a.". */
+export const ShortWords: Story = {
+  globals: phone,
+  render: ({ heading, price, repayment }) => (
+    <VehicleBottomBar
+      heading={heading}
+      price={price}
+      repayment={repayment}
+      actions={[{ label: 'Enquire Now', href: '#enquiry' }]}
+      shortLabel="Enquire"
+      call={{ href: 'tel:0731550140', label: 'Call 07 3155 0140' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enquire Now' })).toHaveTextContent(/^Enquire$/);
+    await expect(canvas.getByText(/comparison rate/).textContent).toBe('comparison rate 9.61%\u00a0p.a.');
+  },
+};
+
 export const SoldBottomBar: Story = {
   globals: phone,
   render: ({ heading }) => (
@@ -123,4 +184,51 @@ export const SoldBottomBar: Story = {
       actions={[{ label: 'Find Me Something Similar', href: '/search' }]}
     />
   ),
+};
+
+export const WithoutPrice: Story = {
+  globals: desktop,
+  args: { place: 'sticky', price: { kind: 'words', words: 'Enquire for price.' }, repayment: undefined },
+};
+
+export const Sold: Story = {
+  globals: desktop,
+  args: {
+    place: 'sticky',
+    price: null,
+    repayment: undefined,
+    notice: 'Recently sold',
+    actions: [{ label: 'Find Me Something Similar', href: '/search' }],
+  },
+};
+
+const extremes = {
+  heading: `2024 ${longWord}`,
+  subheading: longWord,
+  price: { kind: 'amount', amount: 123_456_789_012, type: 'Excl. govt charges, plus GST' },
+} as const;
+
+/** The name gives way to price and action. */
+export const Extremes: Story = {
+  globals: desktop,
+  args: { place: 'sticky', ...extremes },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const ExtremesOnPhone: Story = {
+  globals: phone,
+  render: ({ repayment }) => (
+    <VehicleBottomBar
+      {...extremes}
+      repayment={repayment}
+      actions={[{ label: 'Enquire', href: '#enquiry' }]}
+      call={{ href: 'tel:0731550140', label: 'Call 07 3155 0140' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('link', { name: 'Enquire' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui, uiGlobal } from '../theme/rules';
 
 const { color, control, elevation, layer, page, radius, rule, space } = vars;
 
-/** How high the bar is; the page keeps that much free at its end. */
-const height = '4.75rem';
+/** Phones on which three lines of figures need every pixel beside two buttons. */
+const smallPhone = '(max-width: 22.49rem)';
 
-export const bar = style(
+/** How high the bar is; the page keeps that much free at its end. */
+export const barHeight = '4.75rem';
+
+export const bar = style([
+  offPaper,
   ui({
     position: 'fixed',
     zIndex: layer.bar,
@@ -15,8 +20,8 @@ export const bar = style(
     insetBlockEnd: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
-    minHeight: height,
+    gap: space[2],
+    minHeight: barHeight,
     paddingBlock: space[2],
     paddingBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom))`,
     paddingInline: page.margin,
@@ -31,9 +36,9 @@ export const bar = style(
         borderBlockStart: `${rule.heavy} solid ${color.lineStrong}`,
       },
     },
-    '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+    '@media': { [media.desktop]: { display: 'none' }, [smallPhone]: { gap: space[1], paddingInline: space[3] } },
   }),
-);
+]);
 /** For the bar of pages that have a sticky bar with the same words from the tablet up. */
 export const phoneOnly = style(ui({ '@media': { [media.tablet]: { display: 'none' } } }));
 
@@ -46,14 +51,16 @@ export const name = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    selectors: { '[data-forward="true"] &': { display: 'block' } },
+    '@media': {
+      '(min-width: 22.5rem)': { selectors: { '[data-forward="true"] &': { display: 'block' } } },
+    },
   }),
 );
 export const call = style(
   ui({
     selectors: {
       '&&': {
-        width: control.height,
+        width: control.target,
         height: control.height,
         border: `${rule.control} solid ${color.lineControl}`,
         borderRadius: radius.control,
@@ -61,9 +68,27 @@ export const call = style(
     },
   }),
 );
-export const action = style(ui({ flex: 'none' }));
+/** Gives way where it has many words, so that the price keeps its lines. */
+export const action = style(
+  ui({
+    flex: '0 1 auto',
+    maxWidth: '50%',
+    '@media': {
+      [media.phone]: { selectors: { '&&': { paddingInline: control.padXSmall } } },
+      [smallPhone]: { maxWidth: '7.5rem', selectors: { '&&': { paddingInline: space[2] } } },
+    },
+  }),
+);
 
-const room = { paddingBlockEnd: `calc(${height} + env(safe-area-inset-bottom))` };
+const room = `calc(${barHeight} + env(safe-area-inset-bottom))`;
+const phones = `.${bar}`;
+const handhelds = `.${bar}:not(.${phoneOnly})`;
 
-uiGlobal(`body:has(.${bar})`, { '@media': { [media.phone]: room } });
-uiGlobal(`body:has(.${bar}:not(.${phoneOnly}))`, { '@media': { [media.handheld]: room } });
+// The room is the footer's: below it, the page would end in a strip of another colour.
+const inFooter = { content: '""', display: 'block', height: room } as const;
+uiGlobal(`body:has(${phones}) > footer::after`, { '@media': { [media.phone]: inFooter } });
+uiGlobal(`body:has(${handhelds}) > footer::after`, { '@media': { [media.handheld]: inFooter } });
+
+const belowPage = { paddingBlockEnd: room };
+uiGlobal(`body:has(${phones}):not(:has(> footer))`, { '@media': { [media.phone]: belowPage } });
+uiGlobal(`body:has(${handhelds}):not(:has(> footer))`, { '@media': { [media.handheld]: belowPage } });

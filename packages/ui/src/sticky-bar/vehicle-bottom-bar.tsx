@@ -15,6 +15,8 @@ export const forwardAfter = 900;
 export type VehicleBottomBarProps = Omit<VehicleBarProps, 'sections' | 'subheading'> & {
   /** `handheld`: phones and tablets. `phone`: where a sticky bar serves tablets already. */
   readonly until?: 'handheld' | 'phone';
+  /** Fewer words for the first action; they must be part of its label, which stays its name (WCAG 2.5.3). */
+  readonly shortLabel?: string;
 };
 
 /** The foot of the screen on a phone: price with its rates, call, enquire. Source: VDP-05. */
@@ -26,9 +28,11 @@ export const VehicleBottomBar = ({
   actions,
   call,
   until = 'handheld',
+  shortLabel,
 }: VehicleBottomBarProps) => {
   const forward = useScrolledPast(forwardAfter);
   const action = actions[0];
+  const isShort = shortLabel !== undefined && action?.label.includes(shortLabel) === true;
   return (
     <div data-forward={forward} className={classNames(styles.bar, until === 'phone' && styles.phoneOnly)}>
       <div className={styles.words}>
@@ -42,8 +46,9 @@ export const VehicleBottomBar = ({
           kind={action.kind ?? 'primary'}
           {...pressProps(action)}
           className={styles.action}
+          {...(isShort ? { 'aria-label': action.label } : {})}
         >
-          {action.label}
+          {isShort ? shortLabel : action.label}
         </LinkButton>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { move, type, ui } from '../theme/rules';
+import { media, move, type, ui } from '../theme/rules';
 
 const { color, control, rule, space, weight } = vars;
 
@@ -34,4 +34,6 @@ export const tab = style(
   }),
 );
 
-export const panel = style(ui({ paddingBlockStart: space[6] }));
+/** Without scripts no tab could be chosen, and paper has none: every part stands under the last. */
+const all = { selectors: { '&[hidden]': { display: 'block' } } } as const;
+export const panel = style(ui({ paddingBlockStart: space[6], '@media': { [media.lifeless]: all } }));

@@ -14,7 +14,10 @@ export const tag = style(
     background: look.ground,
     color: color.text,
     ...type('tag'),
-    whiteSpace: 'nowrap',
+    // On one line where it fits: a list moves it to its next line before its words break.
+    flexShrink: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     selectors: {
       // The stroke: no width and no gap in themes whose tags are boxes.
       '&::before': {
@@ -71,4 +74,11 @@ export const iconTones = styleVariants({
   inherit: ui({ color: 'inherit' }),
 });
 
-export const list = style(ui({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[2]}` }));
+export const list = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    // More than the length of a stroke, or it would seem to belong to the word before it.
+    gap: `${space[1]} max(${space[2]}, ${look.stroke} + ${space[1]})`,
+  }),
+);

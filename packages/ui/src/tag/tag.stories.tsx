@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { Stack } from '../layout/layout';
 import { Stage, StageCorner } from '../stage/stage';
+import { nightScope } from '../theme/scopes.css';
 import { Tag, TagList } from './tag';
 
-const meta: Meta<typeof Tag> = { title: 'Content/Tag', component: Tag, args: { children: 'Demo', kind: 'demo' } };
+const meta: Meta<typeof Tag> = {
+  title: 'Content/Tag',
+  component: Tag,
+  args: { children: 'Demo', kind: 'demo' },
+  parameters: guide({
+    use: [
+      'One word or two about a vehicle: its condition or its state.',
+      'On a picture one tag alone, the first by precedence.',
+    ],
+    avoid: ['Do not make it a button: a filter in force is a Chip.', 'No sentences: use the note of a Price.'],
+    accessibility: ['Plain text. Kinds differ by word, and by ground, stroke or icon; never by colour alone.'],
+  }),
+};
 export default meta;
 
 const words = {
@@ -44,4 +60,25 @@ export const OnStages: StoryObj<typeof Tag> = {
       ))}
     </Stack>
   ),
+};
+
+/** A tag on one line as long as it can; words without a place to break stay in their box. */
+export const LongWords: StoryObj<typeof Tag> = {
+  args: { kind: 'custom', children: `Manager special ${longWord}` },
+  decorators: [(Story) => <div style={{ maxWidth: '12rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText(/Manager special/).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(12 * 16 + 17);
+  },
+};
+
+export const OnNight: StoryObj<typeof Tag> = {
+  render: () => <All />,
+  decorators: [
+    (Story) => (
+      <div className={nightScope} style={{ padding: '1.5rem', background: 'var(--fc-color-page)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 };

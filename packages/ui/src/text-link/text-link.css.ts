@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { move, ui } from '../theme/rules';
+import { atTouch, move, ui } from '../theme/rules';
 
-const { color, control, rule, space, weight } = vars;
+const { color, rule, space, weight } = vars;
 
 export const link = style(
   ui({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
-    minHeight: '1.75rem',
+    minHeight: atTouch('1.75rem'),
+    maxWidth: '100%',
     padding: 0,
     border: 0,
     background: 'none',
     color: 'inherit',
+    fontStretch: vars.type.label.width,
     fontWeight: weight.strong,
     textDecorationLine: 'underline',
     textDecorationColor: color.lineControl,
@@ -21,6 +23,6 @@ export const link = style(
     textUnderlineOffset: '0.3em',
     transition: move('fast', 'text-decoration-color'),
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-    '@media': { '(pointer: coarse)': { minHeight: control.target } },
   }),
 );
+export const label = style(ui({ minWidth: 0, overflowWrap: 'break-word' }));

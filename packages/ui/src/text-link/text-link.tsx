@@ -11,7 +11,7 @@ type Marks = { readonly icon?: IconName; readonly iconEnd?: IconName };
 export const TextLink = ({ icon, iconEnd, className, children, ...link }: UiLinkProps & Marks) => (
   <UiLink {...link} className={classNames(styles.link, className)}>
     {icon !== undefined && <Icon name={icon} size="small" />}
-    {children}
+    <span className={styles.label}>{children}</span>
     {iconEnd !== undefined && <Icon name={iconEnd} size="small" />}
   </UiLink>
 );
@@ -27,7 +27,7 @@ export const TextButton = ({
 }: ComponentPropsWithRef<'button'> & Marks) => (
   <button {...button} type={type} className={classNames(styles.link, className)}>
     {icon !== undefined && <Icon name={icon} size="small" />}
-    {children}
+    <span className={styles.label}>{children}</span>
     {iconEnd !== undefined && <Icon name={iconEnd} size="small" />}
   </button>
 );

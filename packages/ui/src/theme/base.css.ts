@@ -1,13 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { media, type, uiGlobal } from './rules';
+import { media, touchTarget, type, uiGlobal } from './rules';
 
 uiGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 
 uiGlobal('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.header.height} + ${vars.space[8]})`,
-  scrollBehavior: 'smooth',
+  // Not smooth: what has the focus would come into view by a way that anything arriving meanwhile breaks off.
 });
 
 uiGlobal('body', {
@@ -72,6 +72,7 @@ globalStyle(':root:root', {
         [vars.motion.zoom]: '1',
       },
     },
+    '(pointer: coarse)': { vars: { [touchTarget]: vars.control.target } },
     // Boxes that only a ground or a shadow draws keep an edge when the browser drops both.
     '(forced-colors: active)': {
       vars: {

@@ -12,6 +12,8 @@ export const media = {
   /** A real pointer: hover styles belong here. */
   hover: '(hover: hover)',
   print: 'print',
+  /** On paper, and where no script runs: what needs a press does nothing there. */
+  lifeless: '(scripting: none), print',
 } as const;
 
 /** A voice of the type scale, `type('h2')`, to be spread into a style rule. */
@@ -43,6 +45,12 @@ export const template = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@lay
 /** A transition of the named properties at the theme's pace. */
 export const move = (pace: 'fast' | 'base' | 'slow', ...properties: readonly string[]): string =>
   properties.map((property) => `${property} ${vars.motion[pace]} ${vars.motion.ease}`).join(', ');
+
+/** Set to the smallest target of a finger where the pointer is coarse, by the base styles. */
+export const touchTarget = '--touch-target';
+
+/** A length that grows to a finger's target where the pointer is coarse. */
+export const atTouch = (length: string): string => `max(${length}, var(${touchTarget}, 0px))`;
 
 /** Styles of a list, button or heading without the browser's own. */
 export const bare = {

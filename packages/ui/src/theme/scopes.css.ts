@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { ui } from './rules';
+import { media, ui } from './rules';
 
 const { color } = vars;
 
@@ -89,6 +89,17 @@ export const brandScope = style([
       [color.star]: color.onBrand,
       [color.focus]: color.onBrand,
       [color.focusGap]: color.brand,
+    },
+    // Paper is not filled with the brand.
+    '@media': {
+      [media.print]: {
+        vars: {
+          [color.brand]: 'Canvas',
+          [color.onBrand]: 'CanvasText',
+          [color.onBrandQuiet]: 'CanvasText',
+          [color.brandHover]: 'Canvas',
+        },
+      },
     },
   }),
 ]);

@@ -262,6 +262,10 @@ export type ThemeTokens = {
     /** `border-width` of boxes such as an empty state or a purchase panel. */
     readonly border: string;
     readonly line: string;
+    /** Between the sides and the content; `0px` where a panel is only ruled above and below. */
+    readonly padX: string;
+    /** `box-shadow` inside a panel filled with the brand: the key line of a sign, or `none`. */
+    readonly keyline: string;
   };
 
   /** Alerts and error summaries. */
@@ -299,6 +303,74 @@ export type ThemeTokens = {
     readonly ticks: string;
   };
 
+  /** A few choices in one bar: weekly, fortnightly, monthly. */
+  readonly segment: {
+    readonly ground: string;
+    /** `border-width` and colour of the bar. */
+    readonly border: string;
+    readonly line: string;
+    /** Between the bar and the chosen part. */
+    readonly inset: string;
+    /** Line between two parts. */
+    readonly divider: string;
+    readonly selectedGround: string;
+    readonly selectedText: string;
+    /** Stroke under the chosen part; `0px` where its ground says enough. */
+    readonly mark: string;
+  };
+
+  /** Where a figure that was worked out stands: a repayment, a budget. */
+  readonly sum: {
+    readonly ground: string;
+    /** `border-width`. */
+    readonly border: string;
+    readonly line: string;
+    readonly radius: string;
+    readonly padX: string;
+    readonly padY: string;
+  };
+
+  /** A price on the scale of its market. */
+  readonly gauge: {
+    readonly height: string;
+    readonly radius: string;
+    /** Between two bands. */
+    readonly gap: string;
+    /** Line around the bands. */
+    readonly edge: string;
+    /** Line through all of the scale; `0px` where the bands are the scale. */
+    readonly line: string;
+    readonly below: string;
+    readonly average: string;
+    readonly above: string;
+    readonly markerWidth: string;
+    readonly markerHeight: string;
+    readonly markerRadius: string;
+    readonly markerRing: string;
+    /** `display` of the price over its mark. */
+    readonly flag: 'none' | 'block';
+    readonly flagGround: string;
+    readonly flagText: string;
+    readonly flagPadX: string;
+  };
+
+  /** The scale under a vehicle that is turned: one mark for each view. */
+  readonly dial: {
+    /** Height of a mark, and of the four that part the turn; `0px` where a theme has none. */
+    readonly tick: string;
+    readonly tickMajor: string;
+    /** From the middle of the scale down to the top of its marks; negative: up. */
+    readonly tickShift: string;
+    /** Height of the line the thumb runs on. */
+    readonly track: string;
+    readonly thumbWidth: string;
+    readonly thumbHeight: string;
+    readonly thumbRadius: string;
+    readonly thumbFill: string;
+    /** Whole `border` value. */
+    readonly thumbBorder: string;
+  };
+
   readonly stage: {
     readonly ratio: string;
     /** Whole `background` values: what a vehicle stands on. */
@@ -313,6 +385,20 @@ export type ThemeTokens = {
     /** Width of a cut-out against its stage, and how far it drops below the floor's edge. */
     readonly carWidth: string;
     readonly carDrop: string;
+  };
+
+  /** The drawing that stands where no map is loaded, and the pin on it. */
+  readonly map: {
+    readonly ground: string;
+    readonly street: string;
+    /** Whole `background` and `border` values of the pin. */
+    readonly pin: string;
+    readonly pinBorder: string;
+    readonly pinWidth: string;
+    readonly pinHeight: string;
+    readonly pinRadius: string;
+    /** `display` of the name beside the pin. */
+    readonly label: 'none' | 'block';
   };
 
   readonly header: {

@@ -13,6 +13,7 @@ export const region = style(
     insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
     insetInline: page.margin,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     pointerEvents: 'none',
   }),
@@ -24,7 +25,7 @@ export const toast = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    maxWidth: '36rem',
+    maxWidth: 'min(100%, 36rem)',
     paddingInline: `${space[5]} ${space[1]}`,
     border: `${rule.hair} solid ${color.line}`,
     borderInlineStart: `${rule.key} solid ${color.brandOnNight}`,
@@ -37,7 +38,7 @@ export const toast = style(
   }),
 );
 
-export const message = style(ui({ paddingBlock: space[3] }));
+export const message = style(ui({ minWidth: 0, paddingBlock: space[3], overflowWrap: 'anywhere' }));
 
 export const action = style(
   ui({

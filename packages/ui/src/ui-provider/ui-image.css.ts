@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { softEdges } from '../page-picture/soft-edges';
+import { softEdges } from '../page-picture/soft-edges.css';
 import { ui } from '../theme/rules';
 
 const filling = { width: '100%', height: '100%' } as const;

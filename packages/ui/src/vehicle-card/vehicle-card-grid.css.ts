@@ -24,6 +24,7 @@ export const money = style(
 );
 export const actions = style(
   ui({
+    overflowWrap: 'anywhere',
     position: 'relative',
     zIndex: 2,
     display: 'flex',

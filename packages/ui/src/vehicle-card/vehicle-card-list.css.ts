@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui } from '../theme/rules';
+import { media, type, ui, uiGlobal } from '../theme/rules';
 import { ledgerColumns, ledgerGap, ledgerWide } from './ledger-columns';
 
 const { color, control, page, rhythm, rule, space, weight } = vars;
@@ -13,15 +13,40 @@ const grid = {
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/**
+ * On a phone a row of cards to be walked along sideways, the next one showing at the edge. It scrolls by itself; the
+ * cards' own links bring it along under the keyboard.
+ */
+const rail = {
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(18rem, 82%)',
+  columnGap: space[4],
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: page.margin,
+  scrollbarWidth: 'thin',
+  marginInline: `calc(-1 * ${page.margin})`,
+  paddingInline: page.margin,
+  // Room for a focus ring.
+  paddingBlock: space[1],
+} as const;
+
+const photos = { ...grid, '@media': { [media.tablet]: equal(2), [media.desktop]: equal(3) } };
+const tiles = {
+  ...grid,
+  gap: `${space[4]} ${page.gutter}`,
+  '@media': { [media.tablet]: equal(2), [media.desktop]: equal(4) },
+};
+
 export const layouts = styleVariants({
-  grid: ui({ ...grid, '@media': { [media.tablet]: equal(2), [media.desktop]: equal(3) } }),
+  grid: ui(photos),
+  'grid-rail': ui({ ...photos, '@media': { ...photos['@media'], [media.phone]: rail } }),
   'grid-4': ui({ ...grid, '@media': { [media.tablet]: equal(2), [media.desktop]: equal(4) } }),
   wide: ui({ ...grid, '@media': { [media.tablet]: equal(2) } }),
-  tiles: ui({
-    ...grid,
-    gap: `${space[4]} ${page.gutter}`,
-    '@media': { [media.tablet]: equal(2), [media.desktop]: equal(4) },
-  }),
+  tiles: ui(tiles),
+  'tiles-rail': ui({ ...tiles, '@media': { ...tiles['@media'], [media.phone]: rail } }),
   rows: ui({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,6 +55,8 @@ export const layouts = styleVariants({
     '@container': { [ledgerWide]: { gap: 0 } },
   }),
 });
+
+uiGlobal(`${layouts['grid-rail']} > li, ${layouts['tiles-rail']} > li`, { scrollSnapAlign: 'start' });
 
 /** Rows are a ledger once they are wide enough for columns. */
 export const ledger = style(ui({ containerType: 'inline-size' }));

@@ -15,7 +15,10 @@ export type LedgerHead = {
 export type VehicleCardListProps = {
   /** What the list holds, for those who listen: "Search results". */
   readonly label?: string;
-  /** `grid`, `grid-4`: three or four photo cards; `wide`: two showroom cards; `tiles`: four tiles; `rows`: a ledger. */
+  /**
+   * `grid`, `grid-4`: three or four photo cards; `wide`: two showroom cards; `tiles`: four tiles; `rows`: a ledger.
+   * `grid-rail`, `tiles-rail`: the same, and on a phone one row to be walked along sideways.
+   */
   readonly layout: keyof typeof styles.layouts;
   /** For rows: names of vehicle, four facts and price, six in all. Seen where the rows stand in columns. */
   readonly heads?: readonly LedgerHead[];

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, radius, rule, space, weight } = vars;
 
@@ -20,28 +21,43 @@ export const cover = style(
 
 export const above = style(ui({ position: 'relative', zIndex: 2 }));
 
-export const title = style(ui({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }));
+export const title = style(ui({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' }));
 export const titleSizes = styleVariants({ small: ui(type('h4')), large: ui(type('h3')) });
 export const subheading = style(ui({ fontWeight: weight.regular }));
+/** One line in any card, so that what follows stands level with its neighbours; the vehicle's page says it in full. */
 export const subheadingLine = style(
-  ui({ ...type('body'), display: 'block', color: color.textQuiet, fontFamily: vars.font.body }),
+  ui({
+    ...type('body'),
+    display: 'block',
+    overflow: 'hidden',
+    color: color.textQuiet,
+    fontFamily: vars.font.body,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );
 export const quieted = style(ui({ color: color.textQuiet }));
 
 /** A divider before each fact; the one at the start of a line falls outside of the visible part. */
 const hang = space[4];
 
-export const inlineFacts = style(
-  ui({ ...type('small'), display: 'flex', flexWrap: 'wrap', color: color.textQuiet, overflowWrap: 'anywhere' }),
-);
+export const inlineFacts = style([quietSmall, ui({ display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' })]);
 export const dividers = styleVariants({
-  dotted: ui({ marginInlineStart: `calc(-1 * ${hang})`, clipPath: `inset(0 0 0 ${hang})` }),
+  // One line in any card: a fact that does not fit is left out whole.
+  dotted: ui({
+    overflow: 'hidden',
+    maxHeight: '1lh',
+    marginInlineStart: `calc(-1 * ${hang})`,
+    clipPath: `inset(0 0 0 ${hang})`,
+  }),
   listed: {},
 });
 export const fact = styleVariants({
   dotted: ui({
     display: 'inline-flex',
     minWidth: 0,
+    maxWidth: '100%',
+    whiteSpace: 'nowrap',
     selectors: {
       '&::before': { content: '"·" / ""', flex: 'none', width: hang, color: color.textFaint, textAlign: 'center' },
     },
@@ -49,18 +65,18 @@ export const fact = styleVariants({
   listed: ui({ selectors: { '&:not(:last-child)::after': { content: '","', marginInlineEnd: '0.3em' } } }),
 });
 
-export const place = style(
+export const place = style([
+  quietSmall,
   ui({
-    ...type('small'),
     display: 'flex',
     alignItems: 'center',
     gap: space[1],
     minWidth: 0,
-    color: color.textQuiet,
+
     overflowWrap: 'anywhere',
   }),
-);
-export const note = style(ui({ ...type('small'), color: color.textQuiet }));
+]);
+export const note = style([quietSmall]);
 
 /** Beside the stage, not in it: the stage is one layer, which lies under the link that covers the card. */
 export const favourite = style(

@@ -31,11 +31,14 @@ export const CardTitle = ({
   level,
   size = 'small',
   under = false,
+  subheadingClassName = under ? styles.subheadingLine : undefined,
   quiet = false,
 }: Pick<VehicleCardProps, 'href' | 'heading' | 'subheading'> & {
   readonly level: 2 | 3 | 4;
   /** The second part on a line of its own instead of running on. */
   readonly under?: boolean;
+  /** How the second part stands, in place of what `under` says. */
+  readonly subheadingClassName?: string;
   readonly quiet?: boolean;
   readonly size?: keyof typeof styles.titleSizes;
 }) => {
@@ -47,7 +50,7 @@ export const CardTitle = ({
         {subheading !== undefined && (
           <>
             {' '}
-            <span className={under ? styles.subheadingLine : styles.subheading}>
+            <span className={classNames(styles.subheading, subheadingClassName)}>
               <WholeWords text={subheading} />
             </span>
           </>

@@ -27,7 +27,7 @@ const areas = (...rows: readonly string[]) => ({ gridTemplateAreas: rows.map((ro
 const tick = (...rows: readonly string[]) => areas(...rows.map((row) => `tick ${row}`));
 
 const middle = ['pic main price', 'pic main repay', 'pic specs end'];
-const wide = ['pic main f1 f2 f3 f4 price', 'pic main f1 f2 f3 f4 repay', 'pic main f1 f2 f3 f4 end'];
+const wide = ['pic main f1 f2 f3 f4 price', 'pic main end end end end repay'];
 const middleColumns = '10rem minmax(0, 1fr) 12.25rem';
 
 export const layout = style(
@@ -40,7 +40,7 @@ export const layout = style(
     height: '100%',
     '@container': {
       [ledgerMiddle]: { gridTemplateRows: 'auto auto 1fr', columnGap: space[4] },
-      [ledgerWide]: { columnGap: ledgerGap },
+      [ledgerWide]: { gridTemplateRows: 'auto 1fr', columnGap: ledgerGap },
     },
   }),
 );
@@ -65,9 +65,12 @@ export const stage = style(
   ui({
     height: '100%',
     minHeight: '6.75rem',
-    // Above the edge of the floor also where the stage is taller than the picture.
-    vars: { [vars.stage.carDrop]: '-6%' },
-    '@container': { [ledgerMiddle]: { minHeight: '8.5rem' } },
+    // The whole vehicle with air at its sides, its wheels on the floor also where the stage is taller than the picture.
+    vars: { [vars.stage.carWidth]: '112%', [vars.stage.carDrop]: '-4%' },
+    '@container': {
+      [ledgerMiddle]: { minHeight: '8.5rem' },
+      [ledgerWide]: { minHeight: '8.25rem', vars: { [vars.stage.carDrop]: '5%' } },
+    },
   }),
 );
 
@@ -82,16 +85,19 @@ export const price = style(
 export const main = style(
   ui({
     gridArea: 'main',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    display: 'flex',
+    flexDirection: 'column',
     gap: space[1],
     minWidth: 0,
     padding: `${space[2]} ${space[3]} ${space[3]} 0`,
     '@container': { [ledgerMiddle]: { padding: `${space[3]} 0` } },
   }),
 );
-export const meta = style(ui({ ...type('micro'), color: color.textFaint, overflowWrap: 'anywhere' }));
+/** At the foot of its column, so that a row is filled from edge to edge whatever its vehicle has to say. */
+export const meta = style(
+  ui({ ...type('micro'), marginBlockStart: 'auto', color: color.textFaint, overflowWrap: 'anywhere' }),
+);
+export const subheading = style(ui({ '@container': { [ledgerWide]: { display: 'block' } } }));
 
 export const specs = style(
   ui({
@@ -108,6 +114,9 @@ export const specs = style(
 );
 export const spec = style(
   ui({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
     minWidth: 0,
     padding: space[2],
     borderInlineStart: `${rule.hair} solid ${color.line}`,
@@ -115,13 +124,7 @@ export const spec = style(
     selectors: { '&:first-child': { borderInlineStart: 0, paddingInlineStart: space[3] } },
     '@container': {
       [ledgerMiddle]: { selectors: { '&:first-child': { paddingInlineStart: 0 } } },
-      [ledgerWide]: {
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        justifyContent: 'flex-end',
-        padding: `${space[4]} 0 ${space[3]}`,
-        border: 0,
-      },
+      [ledgerWide]: { padding: `${space[4]} 0 ${space[2]}`, border: 0 },
     },
   }),
 );
@@ -164,7 +167,10 @@ export const repayment = style(
     padding: `${space[2]} ${space[3]}`,
     borderBlockStart: `${rule.hair} solid ${color.line}`,
     selectors: { '&:empty': { paddingBlock: 0 } },
-    '@container': { [ledgerMiddle]: { margin: 0, padding: `${space[1]} ${space[4]} 0 0`, border: 0 } },
+    '@container': {
+      [ledgerMiddle]: { margin: 0, padding: `${space[1]} ${space[4]} 0 0`, border: 0 },
+      [ledgerWide]: { paddingBlockEnd: space[3] },
+    },
   }),
 );
 
@@ -180,16 +186,23 @@ export const end = style(
     borderBlockStart: `${rule.hair} solid ${color.line}`,
     '@container': {
       [ledgerMiddle]: { alignItems: 'end', padding: `${space[2]} ${space[4]} ${space[3]} 0`, border: 0 },
+      // Under the facts, on their column.
+      [ledgerWide]: { justifyContent: 'start', paddingBlock: `0 ${space[3]}` },
     },
   }),
 );
 export const actions = style(
   ui({
+    overflowWrap: 'anywhere',
     position: 'relative',
     zIndex: 2,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[2],
-    '@container': { [ledgerMiddle]: { width: '100%' } },
+    '@container': {
+      [ledgerMiddle]: { width: '100%' },
+      [ledgerWide]: { display: 'flex', flexWrap: 'wrap', width: 'auto' },
+    },
   }),
 );
 /** With a tick box at the foot of a compact card there is no room beside it; the card itself leads on. */

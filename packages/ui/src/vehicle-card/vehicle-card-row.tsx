@@ -50,7 +50,7 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
           {price === null ? (
             card.note !== undefined && <CardNote>{card.note}</CardNote>
           ) : (
-            <Price price={price} note={card.note} />
+            <Price price={price} note={card.note} terms="struck" />
           )}
         </div>
         <div className={styles.main}>
@@ -61,6 +61,7 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
             level={headingLevel}
             quiet={sold}
             size="large"
+            subheadingClassName={styles.subheading}
           />
           {tags.length > 0 && (
             <TagList>

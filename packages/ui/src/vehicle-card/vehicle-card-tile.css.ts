@@ -8,9 +8,8 @@ const { color, control, rule, space, weight } = vars;
 export const card = style(
   ui({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto auto',
+    display: 'flex',
+    flexDirection: 'column',
     height: '100%',
     minWidth: 0,
     background: color.surface,
@@ -44,6 +43,9 @@ export const specs = style(
 );
 export const spec = style(
   ui({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
     minWidth: 0,
     padding: `${space[2]} ${space[3]}`,
     borderInlineStart: `${rule.hair} solid ${color.line}`,
@@ -56,7 +58,10 @@ export const specValue = style(ui({ ...type('small'), color: color.text, fontWei
 
 export const foot = style(
   ui({
+    overflowWrap: 'anywhere',
     position: 'relative',
+    // What a card has less than its neighbours is missing at its foot.
+    flexGrow: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

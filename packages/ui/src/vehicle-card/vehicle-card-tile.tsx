@@ -42,7 +42,7 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
         {price === null ? (
           card.note !== undefined && <CardNote>{card.note}</CardNote>
         ) : (
-          <Price price={price} note={card.note} />
+          <Price price={price} note={card.note} terms="struck" />
         )}
         <CardTitle
           href={card.href}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 import { growPicture } from './growing-picture';
 
 const { color, control, page, rule, space } = vars;
@@ -44,22 +45,24 @@ export const main = style(
   ui({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    // Under each other the money stands on the actions, level with its neighbours whatever the length of a name.
+    gridTemplateRows: '1fr auto',
     gap: `${space[4]} ${page.gutter}`,
     minWidth: 0,
     '@container': {
-      '(min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(13.5rem, auto)' },
+      '(min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gridTemplateRows: 'auto' },
     },
   }),
 );
 export const words = style(
   ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[1], minWidth: 0 }),
 );
-export const place = style(ui({ ...type('small'), color: color.textQuiet, overflowWrap: 'anywhere' }));
+export const place = style([quietSmall, ui({ overflowWrap: 'anywhere' })]);
 export const money = style(ui({ minWidth: 0, maxWidth: '18rem' }));
 
 export const actions = style(
   ui({
+    overflowWrap: 'anywhere',
     ...type('nav'),
     position: 'relative',
     zIndex: 2,

@@ -53,7 +53,13 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
             {price === null ? (
               card.note !== undefined && <CardNote>{card.note}</CardNote>
             ) : (
-              <Price price={price} repayment={repayment} note={card.note} belowMarket={card.belowMarket} />
+              <Price
+                price={price}
+                repayment={repayment}
+                note={card.note}
+                belowMarket={card.belowMarket}
+                terms="under"
+              />
             )}
           </div>
         </div>

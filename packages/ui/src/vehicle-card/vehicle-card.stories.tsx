@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import { IconButton } from '../button/icon-button';
 import { Container } from '../layout/layout';
@@ -15,7 +16,21 @@ import { VehicleCardWide } from './vehicle-card-wide';
 const meta: Meta<typeof VehicleCardGrid> = {
   title: 'Vehicle/Card',
   component: VehicleCardGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'Grid for photos three or four across; wide for a showroom two across; tile for a ruled grid.',
+        'Row for a stock sheet: wide it is a line with columns, on a phone it is the compact card.',
+      ],
+      avoid: ['Do not mix layouts in one list.', 'Leave out what is not known rather than filling a gap.'],
+      accessibility: [
+        'The title is the link and covers the card; save, compare and actions stand above it with names of their own.',
+        'Every action says its vehicle to those who listen.',
+        'State is in words: a tag or flag, a note, never a grey picture alone.',
+      ],
+    }),
+  },
   args: sampleCards.belowMarket,
   decorators: [
     (Story) => (
@@ -110,6 +125,98 @@ export const Tiles: Story = {
       ))}
     </VehicleCardList>
   ),
+};
+
+/** On a phone a row to be walked along sideways, for the few vehicles of a home page. */
+export const Rail: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  render: () => (
+    <>
+      {(
+        [
+          ['grid-rail', VehicleCardGrid],
+          ['tiles-rail', VehicleCardTile],
+        ] as const
+      ).map(([layout, Card]) => (
+        <VehicleCardList key={layout} layout={layout} label={layout}>
+          {states.slice(0, 4).map(([name, card]) => (
+            <li key={name}>
+              <Card {...card} headingLevel={2} />
+            </li>
+          ))}
+        </VehicleCardList>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const layout of ['grid-rail', 'tiles-rail']) {
+      const list = canvas.getByRole('list', { name: layout });
+      const [first, second] = within(list).getAllByRole('article');
+      await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+      // The next one shows, level with the first.
+      await expect(second?.getBoundingClientRect().left).toBeLessThan(window.innerWidth);
+      await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+      // Under the keyboard the row comes along.
+      const [name] = within(list).getAllByRole('heading', { name: /HiAce LWB/ });
+      within(name ?? list)
+        .getByRole('link')
+        .focus();
+      await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Whatever there is to say of a vehicle, its price stands level with its neighbours': facts keep to one line. */
+export const PricesStandLevel: Story = {
+  globals: desktop,
+  render: () => {
+    const wordy = {
+      ...sampleCards.justIn,
+      href: '/cars/wordy',
+      subheading: 'Wildtrak 2.0 Bi-Turbo 4x4 with everything that was ever made for it',
+      facts: [
+        { label: 'Odometer', value: '101,760 km' },
+        { label: 'Fuel', value: 'Plug-in Hybrid' },
+        { label: 'Transmission', value: 'Automatic' },
+        { label: 'Drive', value: 'All-wheel drive' },
+      ],
+    };
+    return (
+      <>
+        <div style={{ maxWidth: '58rem' }}>
+          <VehicleCardList layout="grid" label="Photos">
+            {[sampleCards.certified, wordy, sampleCards.demo].map((card) => (
+              <li key={card.href}>
+                <VehicleCardGrid {...card} headingLevel={2} />
+              </li>
+            ))}
+          </VehicleCardList>
+        </div>
+        <VehicleCardList layout="wide" label="Showroom">
+          {[sampleCards.certified, sampleCards.justIn].map((card) => (
+            <li key={card.href}>
+              <VehicleCardWide {...card} headingLevel={2} />
+            </li>
+          ))}
+        </VehicleCardList>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const photos = within(canvas.getByRole('list', { name: 'Photos' }));
+    const tops = photos
+      .getAllByText(/^\$(46|61|24),\d{3}$/)
+      .map((price) => Math.round(price.getBoundingClientRect().top));
+    await expect(tops).toHaveLength(3);
+    await expect(new Set(tops).size).toBe(1);
+    const showroom = within(canvas.getByRole('list', { name: 'Showroom' }));
+    const columns = showroom.getAllByRole('article').map((card) => {
+      const price = within(card).getByText(/^\$(46|61),\d{3}$/);
+      return Math.round(price.getBoundingClientRect().left - card.getBoundingClientRect().left);
+    });
+    await expect(new Set(columns).size).toBe(1);
+  },
 };
 
 /** The places of cards on their way. */

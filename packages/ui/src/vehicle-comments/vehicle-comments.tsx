@@ -1,9 +1,4 @@
-'use client';
-
-import { useId, useState } from 'react';
-import { classNames } from '../class-names/class-names';
-import { TextButton } from '../text-link/text-link';
-import { cutText } from './cut-text';
+import { FoldedText } from '../show-more/folded-text';
 import * as styles from './vehicle-comments.css';
 
 export type VehicleCommentsProps = {
@@ -24,32 +19,15 @@ export const VehicleComments = ({
   moreLabel = 'Show More',
   lessLabel = 'Show Less',
 }: VehicleCommentsProps) => {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const comments = text?.trim() ?? '';
   if (comments === '') return <p className={styles.pending}>{pendingText}</p>;
-  const { head, rest } = limit === null ? { head: comments, rest: '' } : cutText(comments, limit);
   return (
-    <div>
-      <p id={id} className={styles.text}>
-        {head}
-        {rest !== '' && (
-          <>
-            {!open && <span className={styles.ellipsis}>…</span>}
-            <span className={classNames(!open && styles.folded)}>{rest}</span>
-          </>
-        )}
-      </p>
-      {rest !== '' && (
-        <TextButton
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen((before) => !before)}
-        >
-          {open ? lessLabel : moreLabel}
-        </TextButton>
-      )}
-    </div>
+    <FoldedText
+      text={comments}
+      limit={limit ?? undefined}
+      moreLabel={moreLabel}
+      lessLabel={lessLabel}
+      button="control"
+    />
   );
 };

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { scripted } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 
@@ -25,16 +26,8 @@ export const item = style(
 );
 export const mark = style(ui({ marginBlockStart: '0.15em', color: color.textQuiet }));
 /** Beyond the limit; without scripts and on paper everything is shown. */
-export const folded = style(
-  ui({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' }, print: { display: 'flex' } } }),
-);
-export const toggle = style(
-  ui({
-    marginBlockStart: space[3],
-    selectors: { '&&': { minHeight: vars.control.target } },
-    '@media': {
-      '(scripting: none)': { selectors: { '&&': { display: 'none' } } },
-      print: { selectors: { '&&': { display: 'none' } } },
-    },
-  }),
-);
+export const folded = style(ui({ display: 'none', '@media': { [media.lifeless]: { display: 'flex' } } }));
+export const toggle = style([
+  scripted,
+  ui({ marginBlockStart: space[3], selectors: { '&&': { minHeight: vars.control.target } } }),
+]);

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { PhoneCard } from './phone-card';
 
 const meta: Meta<typeof PhoneCard> = {
   title: 'Vehicle/Phone card',
   component: PhoneCard,
   args: { phone: '07 3155 0140', masked: '07 3155 ••••', href: 'tel:+61731550140', detail: 'Quillback Moorooka' },
+  parameters: guide({
+    use: ['A dealer’s number on a vehicle’s page, masked so that a reveal can be counted.'],
+    avoid: ['In headers and footers use a plain telephone link.'],
+    accessibility: [
+      'The mask is read as “Phone number hidden”; the focus goes to the number when it is revealed.',
+      'Without scripts the number stands there unmasked.',
+    ],
+  }),
 };
 export default meta;
 
@@ -43,5 +53,15 @@ export const LogFails: Story = {
     await expect(await canvas.findByRole('link', { name: '07 3155 0140' })).toBeVisible();
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     written.mockRestore();
+  },
+};
+
+export const WithoutDetail: Story = { args: { detail: undefined } };
+
+export const LongWords: Story = {
+  args: { detail: longWord, phone: '+61 7 3155 0140 ext. 123456789012', startRevealed: true },
+  decorators: [(Story) => <div style={{ maxWidth: '18rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

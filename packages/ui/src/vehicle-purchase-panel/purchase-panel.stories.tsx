@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
 import { sampleRepayment } from '../../.storybook/sample-vehicles';
 import { Button } from '../button/button';
+import { Disclaimer } from '../calculator-panel/disclaimer';
+import { PriceGauge } from '../price-gauge/price-gauge';
+import { RepaymentBox } from '../repayment-box/repayment-box';
 import { ShareBar } from '../share-bar/share-bar';
 import { PhoneCard } from '../vehicle-phone-card/phone-card';
 import { ShareButton } from '../vehicle-share-button/share-button';
@@ -52,6 +57,21 @@ const meta: Meta<typeof PurchasePanel> = {
     contact,
     tools,
   },
+  parameters: guide({
+    use: [
+      'Once on a vehicle’s page: boxed beside the gallery, open where the page is one column.',
+      'The first action is the one primary button of the page.',
+      'The small print of a repayment stands with it, as the disclaimer of the price.',
+    ],
+    avoid: [
+      'Do not put forms into it: they have pages and dialogs of their own.',
+      'No price and no repayment for a sold vehicle.',
+    ],
+    accessibility: [
+      'A named region with the page’s first heading.',
+      'Actions are links, so that they work without scripts and open in a new tab.',
+    ],
+  }),
 };
 export default meta;
 
@@ -85,5 +105,109 @@ export const Sold: Story = {
     await expect(canvas.getByText('Unfortunately this vehicle recently sold')).toBeVisible();
     await expect(canvas.queryByText(/\$/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+  },
+};
+
+/** The gauge under the price, then the repayment at the same weight. */
+export const WithGaugeAndRepaymentBox: Story = {
+  args: {
+    repayment: undefined,
+    belowMarket: undefined,
+    gauge: (
+      <>
+        <PriceGauge
+          figures={{ price: 38_990, market: { min: 37_400, max: 44_200 }, average: 40_800, fill: 0.77, band: 'high' }}
+          verdict="$1,810 below market"
+          sample="43 similar cars"
+        />
+        <RepaymentBox repayment={sampleRepayment} basis="5 years, no deposit, no balloon." />
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '26rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /in a market range of/ })).toBeVisible();
+  },
+};
+
+const smallPrint = (
+  <Disclaimer
+    short="Estimate only: $184 a week for 5 years on a price of $38,990 with no deposit…"
+    long="Estimate only: $184 a week for 5 years on a price of $38,990 with no deposit, at 8.49% p.a. (comparison rate 9.61% p.a.)."
+  />
+);
+
+/** The repayment as three figures, and under them what it is an example of. */
+export const RatesInCells: Story = {
+  args: { rates: 'cells', disclaimer: smallPrint },
+  decorators: [(Story) => <div style={{ maxWidth: '26rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9.61%')).toBeVisible();
+    await expect(canvas.getByText(/^Estimate only: .*…$/)).toBeVisible();
+    await expect(canvas.getByText('Show More')).toBeVisible();
+  },
+};
+
+/** The repayment at the end of the price, where there is room. */
+export const RatesBeside: Story = {
+  args: { rates: 'beside', terms: 'struck', look: 'open', second: 'lighter', disclaimer: smallPrint },
+  decorators: [(Story) => <div style={{ maxWidth: '29rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByText('Comparison rate 9.61% p.a.').getBoundingClientRect();
+    await expect(left).toBeGreaterThan(canvas.getByText('$38,990').getBoundingClientRect().right);
+  },
+};
+
+/** A vehicle on hold: a price, no repayment. */
+export const Reserved: Story = {
+  args: {
+    repayment: undefined,
+    belowMarket: undefined,
+    note: 'On hold for another buyer.',
+    tags: [{ kind: 'reserved', label: 'Reserved' }],
+    actions: [{ label: 'Enquire Now', href: '#enquiry' }],
+  },
+};
+
+export const Preorder: Story = {
+  args: {
+    price: { kind: 'words', words: 'PREORDER' },
+    repayment: undefined,
+    belowMarket: undefined,
+    tags: [{ kind: 'coming-soon', label: 'COMING EARLY 2026' }],
+    actions: [{ label: 'Enquire Now', href: '#enquiry' }],
+  },
+};
+
+export const OtherPrices: Story = {
+  args: {
+    price: {
+      kind: 'amount',
+      amount: 38_990,
+      type: 'Drive away',
+      others: [
+        { label: 'Offer price', amount: 36_990 },
+        { label: 'Subscription', amount: 259, period: 'week' },
+      ],
+    },
+  },
+};
+
+export const Sparse: Story = {
+  args: { subheading: undefined, tags: [], links: [], contact: undefined, tools: undefined, belowMarket: undefined },
+};
+
+export const Extremes: Story = {
+  args: {
+    heading: `2024 ${longWord}`,
+    subheading: `${longWord} ${longWord}`,
+    price: { kind: 'amount', amount: 123_456_789_012, type: longWord, was: 987_654_321_012 },
+    tags: [{ kind: 'custom', label: longWord }],
+    actions: [{ label: `Enquire about the ${longWord}`, href: '#enquiry' }],
+    links: [{ label: longWord, href: '/finance' }],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

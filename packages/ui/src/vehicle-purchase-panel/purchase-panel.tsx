@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Price, type PriceValue, type Repayment } from '../price/price';
+import { Price, type PriceProps, type PriceValue, type Repayment, RepaymentLine } from '../price/price';
+import { RepaymentBox } from '../repayment-box/repayment-box';
 import { PurchaseBox, PurchaseMoney } from './purchase-box';
 import * as styles from './purchase-panel.css';
 import { VehicleActions, type VehicleActionsProps } from './vehicle-actions';
@@ -14,15 +15,51 @@ export type PurchasePriceProps = {
   readonly belowMarket?: string;
   /** In place of a price: "Unfortunately this vehicle recently sold" (VDP-06). */
   readonly notice?: string;
+  /** The repayment: `line` under the price, `beside` it where there is room, `cells` three figures in a box. */
+  readonly rates?: keyof typeof styles.rates;
+  readonly terms?: PriceProps['terms'];
+  /** What the repayment is an example of: `Disclaimer`. It belongs to the figures it explains. */
+  readonly disclaimer?: ReactNode;
+};
+
+const repaymentApart: Record<keyof typeof styles.rates, ((repayment: Repayment) => ReactNode) | null> = {
+  line: null,
+  beside: (repayment) => <RepaymentLine {...repayment} />,
+  cells: (repayment) => <RepaymentBox repayment={repayment} />,
 };
 
 /** The price as the head of a purchase, or the words that stand in its place. */
-export const PurchasePrice = ({ price, repayment, note, belowMarket, notice }: PurchasePriceProps) => (
-  <>
-    {notice !== undefined && <p className={styles.notice}>{notice}</p>}
-    {price !== null && <Price price={price} repayment={repayment} note={note} belowMarket={belowMarket} size="large" />}
-  </>
-);
+export const PurchasePrice = ({
+  price,
+  repayment,
+  note,
+  belowMarket,
+  notice,
+  rates = 'line',
+  terms,
+  disclaimer,
+}: PurchasePriceProps) => {
+  const apart = repaymentApart[rates];
+  return (
+    <div className={styles.money}>
+      {notice !== undefined && <p className={styles.notice}>{notice}</p>}
+      {price !== null && (
+        <div className={styles.rates[rates]}>
+          <Price
+            price={price}
+            repayment={apart === null ? repayment : undefined}
+            note={note}
+            belowMarket={belowMarket}
+            size="large"
+            terms={terms}
+          />
+          {apart !== null && repayment !== undefined && apart(repayment)}
+        </div>
+      )}
+      {disclaimer}
+    </div>
+  );
+};
 
 export type PurchasePanelProps = VehicleHeadingProps &
   PurchasePriceProps &
@@ -51,6 +88,9 @@ export const PurchasePanel = ({
   note,
   belowMarket,
   notice,
+  rates,
+  terms,
+  disclaimer,
   actions,
   links,
   arrangement,
@@ -69,6 +109,9 @@ export const PurchasePanel = ({
             repayment={repayment}
             note={note}
             belowMarket={belowMarket}
+            rates={rates}
+            terms={terms}
+            disclaimer={disclaimer}
             {...(notice === undefined ? {} : { notice })}
           />
           {gauge}

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
 
 const { control, space } = vars;
 
-export const root = style(ui({ display: 'grid', gap: space[1], '@media': { print: { display: 'none' } } }));
+export const root = style([offPaper, ui({ display: 'grid', gap: space[1] })]);
 export const buttons = style(ui({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] }));
 export const arrangements = styleVariants({
   /** The first across the whole width, the others in pairs; the last of an odd number whole again. */

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, rule, space, weight } = vars;
 
@@ -16,11 +17,10 @@ export const seconds = styleVariants({
     fontFamily: vars.font.body,
   }),
   beside: {},
-  lighter: ui({ fontWeight: weight.regular }),
+  /** Never heavier than the name, which is light already in some themes. */
+  lighter: ui({ fontWeight: `min(${weight.regular}, ${vars.type.h1.weight})` }),
 });
-export const details = style(
-  ui({ ...type('small'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: color.textQuiet }),
-);
+export const details = style([quietSmall, ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })]);
 export const detail = style(
   ui({ selectors: { '&:not(:last-child)::after': { content: '"·" / ""', marginInline: space[2] } } }),
 );

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { ShareButton } from './share-button';
 
 const meta: Meta<typeof ShareButton> = {
   title: 'Vehicle/Share button',
   component: ShareButton,
   args: { url: '/cars/2023-toyota-rav4', onCopied: fn() },
+  parameters: guide({
+    use: ['Copies the link of the page and says so for 1.5 s; pass the toast in onCopied.'],
+    avoid: ['To share on a network open its page from a link instead.'],
+    accessibility: ['Its words change in a live region.', 'Where the browser refuses it says so and claims nothing.'],
+  }),
 };
 export default meta;
 
@@ -37,3 +43,17 @@ export const Refused: Story = {
     older.mockRestore();
   },
 };
+
+export const Outlined: Story = { args: { kind: 'outlined', fullWidth: true, label: 'Copy link' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    canvas.getByRole('button', { name: 'Share' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    written.mockRestore();
+  },
+};
+
+export const OnNight: Story = { globals: { ground: 'night' } };

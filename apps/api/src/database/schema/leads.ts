@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { QuotedSubmission } from '../../leads/lead-quote';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';
 import { vehicles } from './vehicles';
@@ -29,7 +30,7 @@ export const leads = pgTable(
     vehicle_id: bigint('vehicle_id', { mode: 'bigint' }).references(() => vehicles.id),
     category: text('category').$type<LeadSubmission['category']>().notNull(),
     subcategory: text('subcategory').notNull().default(''),
-    submission: jsonb('submission').$type<LeadSubmission>().notNull(),
+    submission: jsonb('submission').$type<QuotedSubmission>().notNull(),
     /** What was agreed to or declined, in the words shown at that moment. */
     consent: jsonb('consent').$type<Consent>(),
     form_completed: boolean('form_completed').notNull().default(true),

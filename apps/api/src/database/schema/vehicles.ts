@@ -108,11 +108,18 @@ export const vehicles = pgTable(
     feed_digest: text('feed_digest'),
     /** Pictures as the feed names them, in order, when some are fetched in the background; null when none is. */
     feed_pictures: jsonb('feed_pictures').$type<string[]>(),
+    /** The same of the spin's frames and of its view inside. */
+    feed_spin: jsonb('feed_spin').$type<string[]>(),
+    feed_spin_interior: text('feed_spin_interior'),
   },
   (table) => [
     unique('vehicles_dealership_stocknum').on(table.dealership_id, table.stocknum),
     unique('vehicles_dealership_slug').on(table.dealership_id, table.slug),
     index('vehicles_sold_at').on(table.sold_at).where(sql`sold_at is not null`),
+    // Comparable stock of a make and model; a make's bodies are found by its first part (AUTO-03).
+    index('vehicles_market')
+      .on(sql`lower(make)`, sql`lower(model)`, table.year)
+      .where(sql`not sold and status = 'in_stock'`),
     index('vehicles_created_at').on(table.created_at),
     check('vehicles_sold_has_time', sql`not sold or sold_at is not null`),
   ],

@@ -19,7 +19,7 @@ interface FeedFlags extends Pick<ScheduledFeed, 'dealership' | 'url' | 'profile'
 const reschedule = async (context: CliContext, database: Database): Promise<void> => {
   const jobs = await openJobQueue(database, context.log(), 'sender');
   try {
-    await scheduleFeeds(jobs, database);
+    await scheduleFeeds(jobs, database, (feed, fault) => context.say(`The schedule of ${feed} is left out: ${fault}.`));
   } finally {
     await jobs.stop({ graceful: true, timeout: 5_000 });
   }

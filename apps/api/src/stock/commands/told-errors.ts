@@ -14,7 +14,8 @@ export const tellStockErrors = async (
   } catch (error) {
     if (!(error instanceof StockError)) throw error;
     if (json === true) context.printJson({ error: error.code, message: error.message, remedy: error.remedy });
-    throw new CliError(exitCodes.inputFaults, `${error.message} ${error.remedy}`, { cause: error });
+    const exitCode = error.code === 'database-away' ? exitCodes.unavailable : exitCodes.inputFaults;
+    throw new CliError(exitCode, `${error.message} ${error.remedy}`, { cause: error });
   }
 };
 

@@ -11,6 +11,7 @@ import {
 } from '@forecourt/domain';
 import { RowReader } from '../row-reader';
 import { columnIn, type FeedProfile, homeLocation, type MappedRow, type ProfileContext } from './profile';
+import { financeLendersOf, hotspotsOf, marketPricesOf } from './structured-fields';
 
 const variantOf = (row: RowReader) => {
   const variant = {
@@ -45,9 +46,17 @@ const caravanOf = (row: RowReader) => {
   return Object.values(caravan).some((value) => value !== null) ? caravan : null;
 };
 
+/** By its id, else by its name, else the one that holds all stock without any. */
 const locationOf = (row: RowReader, { dealership }: ProfileContext) => {
   const id = row.text('location_id');
-  if (id === null) return homeLocation(dealership);
+  const name = row.text('location');
+  if (id === null && name === null) return homeLocation(dealership);
+  if (id === null) {
+    const named = dealership.locations.find((candidate) => candidate.name.toLowerCase() === name?.toLowerCase());
+    const known = dealership.locations.map((candidate) => candidate.name).join(', ');
+    if (named === undefined) row.refuse('location', `There is no location "${name}". This dealership has: ${known}.`);
+    return named;
+  }
   const location = dealership.locations.find((candidate) => candidate.id === id);
   if (location === undefined) {
     const known = dealership.locations.map((candidate) => candidate.id).join(', ');
@@ -66,14 +75,17 @@ const columns = `
   variant.towingcapacitybraked variant.torque variant.ancaprating variant.bodyconfiguration caravan.body_width
   caravan.body_length caravan.tare_weight caravan.axle_type caravan.sleeps caravan.aggregate_trailer_mass
   standardEquipment dealercomments carsales_title city state private_suburb private_postcode video_url
-  external_video_url file images created_at sold_at`
+  external_video_url file images spin_images spin_code spin_interior_image hotspots finance_lenders payment_processors
+  autograb_data.state_average_market_price autograb_data.average_market_price location created_at sold_at`
   .trim()
   .split(/\s+/)
   .map((column) => ({ column, field: column }));
 
 /**
  * The platform's own feed: columns are the spec's field names (ENTY-01), parts of the variant and of a caravan with a
- * dot (`variant.cylinders`), lists joined by `|` (`standardEquipment`, `images`). Only four columns are required.
+ * dot (`variant.cylinders`), lists joined by `|` (`standardEquipment`, `images`), hotspots and lenders as JSON. Only
+ * four columns are required. Not among them is what follows from others (name, slug, path, photos_count,
+ * primary_image_url, thumbnails, sold) and what is ours alone (id, views, reserved, updated_at).
  */
 export const canonicalProfile: FeedProfile = {
   name: 'canonical',
@@ -145,7 +157,14 @@ export const canonicalProfile: FeedProfile = {
       video_url: row.text('video_url'),
       external_video_url: row.text('external_video_url'),
       file: row.text('file'),
+      spin_code: row.text('spin_code'),
+      hotspots: hotspotsOf(row),
+      finance_lenders: financeLendersOf(row),
+      payment_processors: row.list('payment_processors'),
+      autograb_data: marketPricesOf(row),
       pictures: row.list('images'),
+      spin_pictures: row.list('spin_images'),
+      spin_interior_picture: row.text('spin_interior_image'),
       created_at: row.instant('created_at'),
       sold_at: row.instant('sold_at'),
     };

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../embedded-postgres/test-server';
+import { type Database, databaseAt } from './database';
+import { databaseTrouble } from './database-trouble';
+
+let server: TestServer;
+let database: Database;
+const limits = { connectMs: 400, answerMs: 1_500 };
+beforeAll(async () => {
+  server = await startTestServer();
+  database = databaseAt(server.url('postgres'), async () => undefined, limits);
+});
+afterAll(async () => {
+  await database.close();
+  await server.close();
+});
+
+const answers = () => database.db.transaction((tx) => tx.execute(sql`select 1 as one`)).then(({ rows }) => rows);
+const troubleOf = (work: Promise<unknown>) => work.then(() => 'none', databaseTrouble);
+
+describe('an open database', () => {
+  it('gives back the connection of a transaction that could not begin', async () => {
+    // As when the server dies between two uses of a connection, and nobody has noticed.
+    const cut = (client: pg.PoolClient): void => void Reflect.get(client, 'connection').stream.destroy();
+    database.pool.on('acquire', cut);
+    for (let turn = 0; turn < 15; turn += 1) expect(await troubleOf(answers())).toBe('away');
+    database.pool.off('acquire', cut);
+    expect(await answers()).toEqual([{ one: 1 }]);
+    expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
+  });
+
+  it('keeps what made a transaction fail, and its connection', async () => {
+    const fault = new Error('of the work');
+    const failing = database.db.transaction(() => Promise.reject(fault));
+    await expect(failing).rejects.toBe(fault);
+    expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
+  });
+
+  it('that is killed fails at once what is under way, and works again when it is back', async () => {
+    const busy = Array.from({ length: 20 }, () => troubleOf(database.pool.query('select pg_sleep(30)')));
+    await database.pool.query('select 1').catch(() => undefined);
+    await server.kill();
+    expect(new Set(await Promise.all(busy))).toEqual(new Set(['away']));
+    expect(await troubleOf(answers())).toBe('away');
+    await server.start();
+    expect(await answers()).toEqual([{ one: 1 }]);
+  });
+
+  it('that stops answering is given up in time, for queries under way and for new connections', async () => {
+    await answers();
+    server.freeze();
+    const began = performance.now();
+    const troubles = await Promise.all(Array.from({ length: 20 }, () => troubleOf(answers())));
+    const took = performance.now() - began;
+    server.thaw();
+    expect(new Set(troubles)).toEqual(new Set(['away']));
+    expect(took).toBeLessThan(10_000);
+    expect(await answers()).toEqual([{ one: 1 }]);
+  });
+});

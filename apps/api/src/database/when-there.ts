@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Program } from '../run-program';
+import { databaseTrouble } from './database-trouble';
+
+const firstPauseMs = 250;
+const longestPauseMs = 5_000;
+
+/**
+ * Does what needs the database, as soon as it is there: programs and database may start in any order. Any other failure
+ * is thrown at once, and the database's own too when the program is asked to end. The action must do no harm when it is
+ * tried again.
+ */
+export const whenThere = async <Result>(
+  action: () => Promise<Result>,
+  { log, stopping }: Pick<Program, 'log' | 'stopping'>,
+): Promise<Result> => {
+  for (let wait = firstPauseMs; ; wait = Math.min(longestPauseMs, wait * 2)) {
+    try {
+      return await action();
+    } catch (error) {
+      if (databaseTrouble(error) === null || stopping.aborted) throw error;
+      log.warn({ err: error }, 'the database is not there yet; trying again');
+      await pause(wait, undefined, { signal: stopping }).catch(() => undefined);
+    }
+  }
+};

@@ -1,0 +1,37 @@
+import type { SiteDocument } from '@forecourt/config';
+import type { LeadSubmission } from '@forecourt/domain';
+import { financeQuoteSchema, isOwnQuote } from '@forecourt/finance';
+import * as z from 'zod';
+
+/** The finance figures that a shopper asks a quote of, as a lead keeps them (FIN-07). */
+export const leadQuoteSchema = z.object({
+  ...financeQuoteSchema.shape,
+  /** Whether the site's settings gave these figures when they were sent; false when they had changed, or were made up. */
+  own: z.boolean(),
+});
+export type LeadQuote = z.infer<typeof leadQuoteSchema>;
+
+/** A lead's payload with the figures of the finance calculator, where its shopper asked for a quote. */
+export type QuotedSubmission = LeadSubmission & { readonly finance?: LeadQuote };
+
+/** What an unreadable quote is answered with; the rest of the enquiry is not lost. */
+export const unreadableQuote = {
+  path: 'finance',
+  message: 'We could not read the finance figures. Please set them again, or send your enquiry without them.',
+} as const;
+
+/**
+ * The quote of a submission, checked against the site's own rules: null where none was sent, `unreadable` where what
+ * was sent is no quote. One whose figures are not what the rules give today is kept and marked: the shopper saw them.
+ */
+export const readQuote = (
+  sent: unknown,
+  site: Pick<SiteDocument, 'flags' | 'finance_provider' | 'finance'>,
+): LeadQuote | null | 'unreadable' => {
+  if (sent === undefined || sent === null) return null;
+  const quote = financeQuoteSchema.safeParse(sent);
+  if (!quote.success) return 'unreadable';
+  const { finance_provider: provider } = site;
+  const own = site.flags.finance && provider !== null && isOwnQuote(quote.data, provider, site.finance);
+  return { ...quote.data, own };
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { originalPath } from './media-store';
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+/** A picture that the database knows and the folder of pictures lacks, or holds otherwise than it was stored. */
+export interface MissingPicture {
+  readonly hash: string;
+  /** Path or address that it came from. */
+  readonly source: string | null;
+  /** It stands at an address, so it can be fetched again. */
+  readonly remote: boolean;
+  readonly fault: 'missing' | 'damaged';
+}
+
+/** Rows read at a time. */
+const page = 500;
+
+const digestOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+};
+
+const faultOf = async (path: string, hash: string, bytes: number, isDeep: boolean) => {
+  const found = await stat(path).catch(() => null);
+  if (found === null) return 'missing';
+  return found.size !== bytes || (isDeep && (await digestOf(path)) !== hash) ? 'damaged' : null;
+};
+
+/**
+ * Looks for the original of every stored picture below the data directory: after a restore, say. By its size, or
+ * `deep` by its content too.
+ */
+export const checkMedia = async (
+  { pool, dataDir }: { readonly pool: Queryable; readonly dataDir: string },
+  { isDeep }: { readonly isDeep: boolean },
+): Promise<{ readonly pictures: number; readonly missing: readonly MissingPicture[] }> => {
+  const missing: MissingPicture[] = [];
+  let pictures = 0;
+  let after = '';
+  for (;;) {
+    const { rows } = await pool.query<{ hash: string; bytes: number; source: string | null; remote: boolean }>(
+      `select hash, bytes, source, exists (select from remote_pictures where remote_pictures.hash = media.hash) as remote
+       from media where hash > $1 order by hash limit $2`,
+      [after, page],
+    );
+    for (const { hash, bytes, source, remote } of rows) {
+      const fault = await faultOf(originalPath(dataDir, hash), hash, bytes, isDeep);
+      if (fault !== null) missing.push({ hash, source, remote, fault });
+    }
+    pictures += rows.length;
+    after = rows.at(-1)?.hash ?? after;
+    if (rows.length < page) return { pictures, missing };
+  }
+};
+
+/** Has the worker fetch these pictures again from their addresses. Answers how many addresses are due. */
+export const fetchAgain = async (pool: Queryable, hashes: readonly string[]): Promise<number> => {
+  const { rowCount } = await pool.query(
+    'update remote_pictures set hash = null, due_at = now(), attempts = 0, fault = null where hash = any($1)',
+    [hashes],
+  );
+  return rowCount ?? 0;
+};

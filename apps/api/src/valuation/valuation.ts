@@ -1,0 +1,33 @@
+import type { Vehicle } from '@forecourt/domain';
+
+/** What is asked of a valuation: a vehicle, and whose stock must not count because the asking site sells it. */
+export interface ValuationQuestion {
+  readonly vehicle: Vehicle;
+  /** Ids of the dealerships whose stock is the site's own. */
+  readonly ownDealerships: readonly string[];
+}
+
+/** What the market asks for vehicles like one. Dollars are AUD. */
+export interface MarketValue {
+  readonly min: number;
+  readonly max: number;
+  /** Average over the country, and within the vehicle's state (PRICE-03); null where it cannot be told. */
+  readonly average: number | null;
+  readonly stateAverage: number | null;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** Method, sample and what was left out, for the shopper. */
+  readonly description: string | null;
+}
+
+/**
+ * The port behind which a market value is found: comparable stock of our own, or a hosted service. Null: there is too
+ * little to compare with.
+ * @throws ValuationFault when a service cannot answer; errors of the database.
+ */
+export type ValuationPort = (question: ValuationQuestion) => Promise<MarketValue | null>;
+
+/** A hosted valuation service gave no usable answer. */
+export class ValuationFault extends Error {
+  override readonly name = 'ValuationFault';
+}

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGateway } from '../gateway';
+import { readSettings } from '../settings';
+import { indexHosts, type Site } from '../site-table/host-index';
+
+const site: Site = { website_id: 'x-id', slug: 'x', name: 'X', template: 'a', hosts: ['127.0.0.1'], tagline: '' };
+const patience = { answerMs: 1_000, uploadAnswerMs: 6_000, idleMs: 800, requestMs: 1_600 };
+
+describe('an upload through the gateway', () => {
+  let handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  let inner: Server;
+  let app: FastifyInstance;
+  let port = 0;
+  /** What became of each request at the application: whole, or broken off. */
+  let ends: ('whole' | 'broken off')[] = [];
+
+  beforeAll(async () => {
+    inner = createServer({ requestTimeout: 0 }, (incoming, outgoing) => {
+      incoming.once('close', () => ends.push(incoming.complete ? 'whole' : 'broken off'));
+      incoming.on('error', () => undefined);
+      handle(incoming, outgoing);
+    });
+    await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
+    const known = { sites: [site], resolve: indexHosts([site], { demoHosts: false }) };
+    app = createGateway({
+      settings: readSettings({
+        FORECOURT_SERVICE_TOKEN: 'a-token-of-sixteen-or-more',
+        FORECOURT_API_URL: `http://127.0.0.1:${(inner.address() as AddressInfo).port}`,
+        FORECOURT_DIRECTORY: '0',
+      }),
+      sites: { known: () => known },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }) },
+      log: pino({ level: 'silent' }),
+      patience,
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    port = (app.server.address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    await app.close();
+    inner.closeAllConnections();
+    inner.close();
+  });
+  beforeEach(() => {
+    ends = [];
+    handle = async (incoming, outgoing) => {
+      const bytes = await buffer(incoming).catch(() => null);
+      if (bytes !== null) outgoing.end(String(bytes.length));
+    };
+  });
+
+  /** Sends parts as they are made. What the client is told, also when it is told before it has sent everything. */
+  const send = (parts: AsyncIterable<Buffer>, path = '/api/stock/yard', headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      let isAnswered = false;
+      const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+        isAnswered = true;
+        text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
+      });
+      // Whoever has been answered may find the line closed for what was still to come.
+      outgoing.on('error', (error) => {
+        if (!isAnswered) reject(error);
+      });
+      const write = async () => {
+        for await (const part of parts) {
+          if (outgoing.destroyed || isAnswered) return;
+          if (!outgoing.write(part))
+            await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]).catch(() => undefined);
+        }
+        outgoing.end();
+      };
+      write().catch(reject);
+    });
+  async function* parts(count: number, gapMs: number, bytes = 1000): AsyncGenerator<Buffer> {
+    const part = Buffer.alloc(bytes, 'x');
+    for (let at = 0; at < count; at += 1) {
+      yield part;
+      if (gapMs > 0) await pause(gapMs);
+    }
+  }
+  async function* stalling(): AsyncGenerator<Buffer> {
+    yield Buffer.alloc(1000, 'x');
+    await pause(5_000);
+  }
+
+  it('[STCK-01] may take longer than anything is waited for, as long as bytes flow', async () => {
+    expect(await send(parts(40, 100))).toEqual({ status: 200, body: '40000' });
+  });
+
+  it('[STCK-01] may be read slowly too', async () => {
+    handle = async (incoming, outgoing) => {
+      let bytes = 0;
+      for await (const part of incoming) {
+        bytes += part.length;
+        // Longer than a sender may pause, though this one does not.
+        if (bytes === part.length) await pause(patience.idleMs * 2);
+        await pause(4);
+      }
+      outgoing.end(String(bytes));
+    };
+    expect(await send(parts(250, 0, 64_000))).toEqual({ status: 200, body: String(250 * 64_000) });
+  });
+
+  it('[STCK-01] is answered after its import, which may take longer than an answer elsewhere', async () => {
+    handle = async (incoming, outgoing) => {
+      await buffer(incoming);
+      await pause(patience.answerMs * 2);
+      outgoing.end('imported');
+    };
+    expect(await send(parts(2, 0))).toEqual({ status: 200, body: 'imported' });
+    expect((await send(parts(2, 0), '/api/leads')).status).toBe(504);
+  });
+
+  it.each([
+    ['by its length', { 'content-length': '5000' }],
+    ['in chunks', {}],
+  ])(
+    'sent %s that stops is ended with a sentence, and is nothing whole to whom it was passed on',
+    async (_, headers) => {
+      const { status, body } = await send(stalling(), '/api/stock/yard', headers);
+      expect([status, JSON.parse(body)]).toEqual([
+        408,
+        expect.objectContaining({
+          code: 'request_too_slow',
+          title: 'The rest of the request did not arrive in time. Send it again.',
+        }),
+      ]);
+      await expect.poll(() => ends).toEqual(['broken off']);
+    },
+  );
+
+  it('that its sender gives up is nothing whole to whom it was passed on', async () => {
+    const outgoing = request({ host: '127.0.0.1', port, path: '/api/stock/yard', method: 'POST' });
+    outgoing.on('error', () => undefined);
+    outgoing.write('stocknum,make,model,year\nS1,Kia,Rio,2020\n');
+    await pause(200);
+    outgoing.destroy();
+    await expect.poll(() => ends).toEqual(['broken off']);
+  });
+
+  it('[STCK-01] that is refused while it is sent learns why', async () => {
+    handle = (incoming, outgoing) => {
+      let bytes = 0;
+      incoming.on('data', (part) => {
+        bytes += part.length;
+        if (bytes > 2_000_000 && !outgoing.headersSent)
+          outgoing.writeHead(413, { 'content-type': 'text/plain' }).end('too large');
+      });
+    };
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(await send(parts(3_000, 0, 64_000))).toEqual({ status: 413, body: 'too large' });
+  });
+
+  it('other requests do not drip in for ever', async () => {
+    const began = performance.now();
+    expect((await send(parts(100, 100), '/api/leads')).status).toBe(408);
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
+});

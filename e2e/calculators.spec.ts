@@ -1,0 +1,284 @@
+// The calculators of a vehicle's page, the same in every template: finance, fuel and delivery, and the quote they lead to.
+
+import {
+  type CalculatorInputs,
+  calculate,
+  calculatorBounds,
+  type FinanceProvider,
+  type Frequency,
+  financeSettingsSchema,
+} from '@forecourt/finance';
+import { expect, type Page, test } from '@playwright/test';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { searchPage } from './pages/search-page';
+import { journeySites } from './sites';
+import { originOf } from './stack/address-book';
+import { forecourtJson, leadsOf } from './stack/forecourt';
+
+/** What each journey site sets, as its document in `sites/` has it, and a postcode that it delivers to. */
+const money: Readonly<Record<'a' | 'b' | 'c', MoneyOfSite>> = {
+  a: {
+    provider: 'manual',
+    finance: { interestRate: 8.99, termYears: 5, feesUpfront: 395, defaultAmount: 'price' },
+    // Its pages show two dealerships' cars, each with rates of its own.
+    delivers: ['2600', /\$3[46]0\b/, 'to Canberra'],
+  },
+  b: {
+    provider: 'nissan',
+    finance: { interestRate: 7.49, termYears: 5, feesUpfront: 0, defaultAmount: 'price' },
+    delivers: ['2500', /\$180\b/, 'to the Illawarra'],
+  },
+  c: {
+    provider: 'taurus',
+    finance: { interestRate: 10.49, termYears: 5, feesUpfront: 1300, defaultAmount: 'price' },
+    delivers: ['3000', /\$180\b/, 'to Melbourne'],
+  },
+};
+
+interface MoneyOfSite {
+  readonly provider: FinanceProvider;
+  readonly finance: object;
+  readonly delivers: readonly [postcode: string, price: RegExp, region: string];
+}
+
+const dollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const openVehicle = async (page: Page, path: string) => {
+  await page.goto(path);
+  const search = searchPage(page);
+  const [vehicle = ''] = await search.vehicles();
+  await page.goto(vehicle);
+};
+
+/** The finance calculator, ready to be worked: it wakes when it comes near. */
+const financeCalculator = async (page: Page) => {
+  const part = page.locator('#finance');
+  await part.scrollIntoViewIfNeeded();
+  const amount = part.getByRole('textbox', { name: 'Amount' });
+  await expect(part.getByRole('button', { name: 'Show More' }).or(part.getByText('Show More')).first()).toBeVisible();
+  const awake = part.getByRole('slider', { name: 'Term' });
+  // Until its code has come a change of the frequency does nothing.
+  await expect(async () => {
+    await part.getByRole('radio', { name: 'Monthly' }).check({ force: true });
+    await expect(part.getByText('/ mo')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return { part, amount, awake };
+};
+
+for (const site of journeySites) {
+  const { provider, finance, delivers } = money[site.template];
+  const settings = financeSettingsSchema.parse(finance);
+  const worked = (inputs: Partial<CalculatorInputs>, frequency: Frequency) =>
+    calculate(
+      { amount: 0, deposit: 0, tradeIn: 0, residual: 0, term: 5, interest: settings.interestRate, ...inputs },
+      { provider, settings, frequency },
+    );
+
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host) });
+
+    test('finance: figures by text and by keyboard are those of the rules, and the quote carries them [FIN-03] [FIN-07]', async ({
+      page,
+    }) => {
+      await openVehicle(page, '/search?price=20000:60000');
+      const { part, amount } = await financeCalculator(page);
+      const { max, min } = calculatorBounds({ price: null, provider, settings }).amount;
+
+      const shows = async (inputs: Partial<CalculatorInputs>, frequency: Frequency) => {
+        const { repayment, comparisonRate, total, interest, label } = worked(inputs, frequency);
+        await expect(part).toContainText(`${dollars.format(repayment ?? 0)} / ${label}`);
+        await expect(part).toContainText(`${percent.format(interest)}% p.a. interest`);
+        await expect(part).toContainText(`${percent.format(comparisonRate ?? 0)}% p.a. comparison rate`);
+        await expect(part).toContainText(`Total payable${dollars.format(total ?? 0)}`);
+        await expect(part).toContainText('Estimate only');
+      };
+
+      // What is typed in the moment in which the code comes is lost with the drawn field.
+      await expect(async () => {
+        await amount.fill('30000');
+        await amount.press('Enter');
+        await expect(amount).toHaveValue('30,000', { timeout: 1_000 });
+      }).toPass();
+      await shows({ amount: 30_000 }, 'monthly');
+      const events = () =>
+        page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).map(({ id }: { id: number }) => id));
+      expect(await events()).toEqual([26]);
+
+      await amount.fill('31240');
+      await amount.press('Enter');
+      await expect(amount).toHaveValue('31,000');
+      await amount.fill('9999999');
+      await amount.press('Enter');
+      await expect(amount).toHaveValue(max.toLocaleString('en-AU'));
+      await amount.fill('1');
+      await amount.press('Enter');
+      await expect(amount).toHaveValue(min.toLocaleString('en-AU'));
+
+      await amount.fill('30000');
+      await amount.press('Enter');
+      const slider = part.getByRole('slider', { name: 'Amount' });
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(amount).toHaveValue('30,500');
+      await shows({ amount: 30_500 }, 'monthly');
+      const term = part.getByRole('slider', { name: 'Term' });
+      await term.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(term).toHaveAttribute('aria-valuetext', '4 years');
+      await part.getByRole('radio', { name: 'Weekly' }).check({ force: true });
+      await shows({ amount: 30_500, term: 4 }, 'weekly');
+      const deposit = part.getByRole('textbox', { name: 'Deposit' });
+      await deposit.fill('2000');
+      await deposit.press('Enter');
+      const quoted = { amount: 30_500, term: 4, deposit: 2000 };
+      await shows(quoted, 'weekly');
+      expect(await events()).toEqual([26]);
+
+      await part.getByRole('link', { name: 'Request a Quote' }).click();
+      const note = page.getByRole('group', { name: 'Your finance quote' });
+      const { repayment, comparisonRate, total } = worked(quoted, 'weekly');
+      await expect(note).toBeInViewport();
+      await expect(note).toContainText(`$30,500 over 4 years`);
+      await expect(note).toContainText(`${dollars.format(repayment ?? 0)} a week`);
+      const who = someone();
+      const enquiry = enquiryForm(page);
+      await enquiry.fill(who);
+      await enquiry.submit.click();
+      await page.waitForURL(/\/success\?/);
+      const [lead] = await leadsOf(who.name);
+      const shown = await forecourtJson<object>('leads', 'show', lead?.lead_id ?? '');
+      expect(shown).toMatchObject({
+        submission: {
+          finance: {
+            ...quoted,
+            frequency: 'weekly',
+            repayment,
+            comparisonRate,
+            total,
+            interest: settings.interestRate,
+            own: true,
+          },
+        },
+      });
+    });
+
+    test('finance: 25 or less is Enquire for Finance, and an asked quote can be left out [FIN-05]', async ({
+      page,
+    }) => {
+      await openVehicle(page, '/search?price=20000:60000');
+      const { part, amount } = await financeCalculator(page);
+      await part.getByRole('radio', { name: 'Weekly' }).check({ force: true });
+      await amount.fill('1000');
+      await amount.press('Enter');
+      const deposit = part.getByRole('textbox', { name: 'Deposit' });
+      await deposit.fill('4000');
+      await deposit.press('Enter');
+      await expect(part).toContainText('Enquire for Finance');
+      await expect(part).not.toContainText('Total payable');
+      await part.getByRole('link', { name: 'Request a Quote' }).click();
+      const note = page.getByRole('group', { name: 'Your finance quote' });
+      await expect(note).toBeVisible();
+      await note.getByRole('button', { name: 'Leave the quote out' }).click();
+      await expect(note).toHaveCount(0);
+    });
+
+    test('fuel: every figure may be changed; hidden for an electric car [FUEL-01]', async ({ page }) => {
+      await openVehicle(page, '/search?fuel=Petrol');
+      const fuel = page.locator('#fuel');
+      await fuel.scrollIntoViewIfNeeded();
+      await expect(fuel.getByLabel('Fuel price a litre')).toHaveValue('1.7');
+      await expect(fuel.getByLabel('Distance a week')).toHaveValue('250');
+      const change = async (name: string, value: string) => {
+        await fuel.getByLabel(name).fill(value);
+        await fuel.getByLabel(name).press('Tab');
+      };
+      await expect(async () => {
+        await change('Consumption', '8');
+        await change('Distance a week', '300');
+        await change('Fuel price a litre', '2');
+        await expect(fuel).toContainText('$48 a week', { timeout: 500 });
+      }).toPass();
+      await expect(fuel).toContainText('$2,496 a year');
+
+      await page.goto('/search?fuel=Electric');
+      const [electric] = await searchPage(page).vehicles();
+      expect(electric, 'an electric car in the demo stock').toBeDefined();
+      await page.goto(electric ?? '');
+      await expect(page.locator('#finance')).toBeVisible();
+      await expect(page.locator('#fuel')).toHaveCount(0);
+    });
+
+    test('delivery: idle, loading, result and message [DELV-01]', async ({ page }) => {
+      await openVehicle(page, '/search');
+      const delivery = page.locator('#delivery');
+      await delivery.scrollIntoViewIfNeeded();
+      const postcode = delivery.getByLabel('Deliver to postcode');
+      const ask = delivery.getByRole('button', { name: /Estimate/ });
+      await expect(delivery).toContainText('to your door');
+      // Until its code has come it is a plain form.
+      await page.waitForFunction(() => {
+        const form = document.querySelector('#delivery form');
+        return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+      });
+      await ask.click();
+      await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
+      await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/api/delivery?*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const [known, price, region] = delivers;
+      await postcode.fill(known);
+      await postcode.press('Enter');
+      await expect(delivery).toContainText(`Looking up ${known}`);
+      goOn();
+      await expect(delivery).toContainText(price);
+      await expect(delivery).toContainText(region);
+
+      const sorry =
+        "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+      await postcode.fill('0872');
+      await postcode.press('Enter');
+      await expect(delivery.getByText(sorry).first()).toBeVisible();
+      await page.unroute('**/api/delivery?*');
+      await page.route('**/api/delivery?*', (route) => route.abort());
+      await postcode.fill(known);
+      await expect(delivery.getByText(sorry)).toHaveCount(0);
+      await postcode.press('Enter');
+      await expect(delivery.getByText(sorry).first()).toBeVisible();
+    });
+
+    test.describe('with scripts off', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('finance and fuel stand as examples, delivery is a plain form [FIN-09] [DELV-01]', async ({ page }) => {
+        await openVehicle(page, '/search?price=20000:60000&fuel=Petrol');
+        const finance = page.locator('#finance');
+        await expect(finance).toContainText('Estimated repayment');
+        await expect(finance).toContainText('comparison rate');
+        await expect(finance).toContainText('Total payable');
+        await expect(finance.getByText(/^For \$[\d,]+ with no deposit, over 5 years\.$/)).toBeVisible();
+        await expect(finance.getByRole('slider')).toHaveCount(0);
+        await expect(page.locator('#fuel')).toContainText(/a week/);
+        await page.locator('#delivery').getByLabel('Deliver to postcode').fill(delivers[0]);
+        await page.locator('#delivery').getByRole('button', { name: 'Estimate' }).click();
+        await expect(page.getByRole('status')).toContainText(delivers[1]);
+        await page.getByRole('link', { name: /^Back to/ }).click();
+        await expect(page.locator('#delivery')).toBeVisible();
+      });
+    });
+  });
+}

@@ -1,0 +1,135 @@
+// The price comparison of a vehicle's page: true figures, no more than is known, and nothing at all when it fails.
+import { expect, type Page, test } from '@playwright/test';
+import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { type JourneySite, journeySites } from '../sites';
+import { originOf } from '../stack/address-book';
+import { askSite } from '../stack/ask';
+
+interface Comparison {
+  readonly fill: number | null;
+  readonly listing_price: number | null;
+  readonly market_range_min: number | null;
+  readonly market_range_max: number | null;
+  readonly confidence: number | null;
+  readonly description: string | null;
+}
+type Known = { readonly [Field in keyof Comparison]: NonNullable<Comparison[Field]> };
+
+const isKnown = (answer: Comparison): answer is Known => Object.values(answer).every((value) => value !== null);
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
+const path = '**/cars/*/autogauge';
+
+const vehiclesWith = async (host: string, filters: string): Promise<readonly string[]> => {
+  const found = foundIn(await searchAt(host, await searchKeyOf(host), { filters }));
+  return found.hits.map(({ slug }) => `/cars/${String(slug)}`);
+};
+
+/** The first vehicle of a site that is compared, and what the API says of it. */
+const comparedVehicle = async ({ host }: JourneySite): Promise<{ readonly address: string; readonly told: Known }> => {
+  for (const address of await vehiclesWith(host, 'status:in_stock AND car_type:used')) {
+    const { status, body } = await askSite(host, `${address}/autogauge`);
+    expect(status, body).toBe(200);
+    const told = JSON.parse(body) as Comparison;
+    if (isKnown(told) && told.confidence > 0.2 && told.market_range_max >= told.listing_price) return { address, told };
+  }
+  throw new Error(`No vehicle of ${host} can be compared.`);
+};
+
+const gauge = (page: Page) => page.getByRole('img', { name: /in a market range of/ });
+/** Through the whole page and back, as a reader would. */
+const readThrough = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  // What moves while the page loads is not this part's doing: it is asked for afterwards.
+  await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+  for (const at of [0.25, 0.5, 0.75, 1, 0]) {
+    await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), at);
+    await page.waitForTimeout(250);
+  }
+};
+/** Sum of the layout's shifts that nobody caused, from the beginning of the page. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host) });
+
+    test('shows where the price stands, from how many, and what is not counted [AUTO-01] [AUTO-02] [AUTO-03]', async ({
+      page,
+    }) => {
+      const { address, told } = await comparedVehicle(site);
+      await countShifts(page);
+      await page.goto(address);
+      await readThrough(page);
+      const { listing_price: price, market_range_min: min, market_range_max: max, fill } = told;
+      await expect(gauge(page)).toHaveAccessibleName(
+        `${dollars(price)} in a market range of ${dollars(min)} to ${dollars(max)}`,
+      );
+      expect(fill).toBeCloseTo(Math.min(1, Math.max(0, (max - price) / (max - min))));
+      await expect(page.getByText(fill < 0.65 ? 'Good Deal' : 'Great Deal', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^From \d+ comparable .* advertised by other dealers/)).toBeVisible();
+      await expect(page.getByText(/our own stock, sold vehicles and repeated adverts are not counted/)).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+    });
+
+    const failures: readonly [string, (page: Page) => Promise<unknown>][] = [
+      ['the service fails', (page) => page.route(path, (route) => route.fulfill({ status: 500, body: 'no' }))],
+      ['there is no answer', (page) => page.route(path, (route) => route.abort())],
+      ['the answer is no answer', (page) => page.route(path, (route) => route.fulfill({ body: '<html>' }))],
+      ['the answer is empty', (page) => answer(page, { fill: null, market_range_min: null, market_range_max: null })],
+      ['it is not sure enough', (page) => answer(page, { confidence: 0.2 })],
+      ['the price is above the market', (page) => answer(page, { listing_price: 30_001 })],
+    ];
+    const answer = (page: Page, changed: Partial<Comparison>) =>
+      page.route(path, (route) =>
+        route.fulfill({
+          json: {
+            fill: 0.5,
+            listing_price: 25_000,
+            market_range_min: 20_000,
+            market_range_max: 30_000,
+            confidence: 0.9,
+            description: 'From 12.',
+            ...changed,
+          },
+        }),
+      );
+    for (const [when, arrange] of failures) {
+      test(`shows nothing, and moves nothing, when ${when} [AUTO-03] [ERRS-01/autogauge]`, async ({ page }) => {
+        const { address } = await comparedVehicle(site);
+        const logged: string[] = [];
+        page.on('console', (message) => logged.push(message.text()));
+        await countShifts(page);
+        await arrange(page);
+        const asked = page.waitForRequest(path);
+        await page.goto(address);
+        await readThrough(page);
+        await asked;
+        await expect(gauge(page)).toHaveCount(0);
+        await expect(
+          page.getByText(/How the price compares|Price against the market/).filter({ visible: true }),
+        ).toHaveCount(0);
+        expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+        if (when === 'the answer is empty') expect(logged.join('\n')).toContain('No data returned');
+        else if (!/sure|above/.test(when)) expect(logged.join('\n')).toContain('Autogauge failed');
+      });
+    }
+
+    test('asks nothing about a sold vehicle [AUTO-04]', async ({ page }) => {
+      const [sold] = await vehiclesWith(site.host, 'status:sold');
+      if (sold === undefined) throw new Error(`${site.host} has sold nothing lately.`);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(sold);
+      await readThrough(page);
+      expect(asked.filter((url) => url.endsWith('/autogauge'))).toEqual([]);
+      await expect(gauge(page)).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { type HoursRow, localTime } from '@forecourt/domain';
+import { HoursTable } from '@forecourt/ui';
+import { useEffect, useState } from 'react';
+import type { TimedLocation } from './timed-location';
+
+/** The hours of a week, today's line marked. Which it is is told in the browser: a kept page cannot know (LOC-03). */
+export const WeekHours = ({
+  location,
+  rows,
+}: {
+  readonly location: TimedLocation;
+  readonly rows: readonly HoursRow[];
+}) => {
+  const [weekday, setWeekday] = useState<number>();
+  useEffect(() => setWeekday(localTime(location.time_zone, new Date()).weekday), [location]);
+  return (
+    <HoursTable
+      caption={`Opening hours, ${location.name}`}
+      rows={rows.map(({ label, hours, weekdays }) => ({
+        day: label,
+        hours,
+        today: weekday !== undefined && weekdays.includes(weekday),
+      }))}
+    />
+  );
+};

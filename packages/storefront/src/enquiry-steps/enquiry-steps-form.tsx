@@ -1,0 +1,209 @@
+'use client';
+
+import { type EnquiryUserData, enquiryFormSchema, nextStep } from '@forecourt/domain';
+import { Alert, Button, ErrorSummary, FormCell, FormLayout, Stepper, TextLink, VisuallyHidden } from '@forecourt/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { EnquiryContext } from '../enquiry-form/enquiry-context';
+import { EnquiryDetailFields, EnquiryMessageFields } from '../enquiry-form/enquiry-fields';
+import { smallPrint } from '../enquiry-form/enquiry-form.css';
+import { problemsOf } from '../enquiry-form/enquiry-problems';
+import { enquirySubmission, honeypotField } from '../enquiry-form/enquiry-submission';
+import { type EnquiryInputs, enquiryFieldOrder } from '../enquiry-form/enquiry-values';
+import { enquiryWords } from '../enquiry-form/enquiry-words';
+import { HiddenFields } from '../enquiry-form/hidden-fields';
+import { idempotencyKeys } from '../enquiry-form/idempotency-key';
+import { QuoteNote } from '../enquiry-form/quote-note';
+import type { EnquiryOutcome } from '../enquiry-form/send-enquiry';
+import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
+import { currentVisit } from '../visit/visit-memory';
+import { detailsOf, detailsRules, enquirySteps, partialSubmission, stepOfField } from './enquiry-steps';
+import * as styles from './enquiry-steps.css';
+import { leadInSteps } from './lead-in-steps';
+
+type EnquiryResolver = Resolver<EnquiryInputs, unknown, EnquiryUserData>;
+
+/** Milliseconds in which a second press belongs to the first: Send comes to stand where Next was. */
+const doublePressMs = 500;
+
+/** One schema for each step; the last checks everything. */
+const resolversOf = ({ rules }: EnquiryContext): readonly EnquiryResolver[] => {
+  const details: EnquiryResolver = zodResolver(enquiryFormSchema(detailsRules(rules)));
+  return [
+    (values, context, options) => details(detailsOf(values), context, options),
+    zodResolver(enquiryFormSchema(rules)),
+  ];
+};
+
+/**
+ * An enquiry in steps: details, kept as a partial lead, then the message. Without scripts, and until they have come, it
+ * is the same form on one page. Whatever fails, what was typed stays. Source: FORM-05, LEAD-05; FORM-02 to -04.
+ */
+export const EnquiryStepsForm = ({
+  context,
+  formId = 'enquiry',
+}: {
+  readonly context: EnquiryContext;
+  readonly formId?: string;
+}) => {
+  const router = useRouter();
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const [at, setAt] = useState(0);
+  const resolvers = useMemo(() => resolversOf(context), [context]);
+  // No default values here: they stand in the HTML, so that what was typed before scripts loaded is taken over.
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({ resolver: resolvers[at], shouldFocusError: false });
+  /** Faults show once a press of this step was refused, as on one page. */
+  const [refusedAt, setRefusedAt] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const [accepted, setAccepted] = useState(false);
+  const [lead] = useState(() => leadInSteps());
+  const quote = useAskedQuote(context.vehicle?.id ?? null);
+  const [keyFor] = useState(() => ({ begun: idempotencyKeys(), whole: idempotencyKeys() }));
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const focusNext = useRef<typeof heading | typeof summary>(null);
+  useEffect(() => {
+    // With every render: the summary may come one later than the refusal.
+    const target = focusNext.current?.current;
+    if (target === null || target === undefined) return;
+    focusNext.current = null;
+    target.focus();
+  });
+
+  const shownErrors = refusedAt === at ? errors : {};
+  const problems = problemsOf(shownErrors, formId);
+  const isLast = nextStep(at, enquirySteps.length).kind === 'submit';
+
+  const move = (to: number) => {
+    movedAt.current = performance.now();
+    setAt(to);
+    setRefusedAt(undefined);
+    setFailure(undefined);
+    focusNext.current = heading;
+  };
+  const refuse = (step: number) => {
+    setAt(step);
+    setRefusedAt(step);
+    focusNext.current = summary;
+  };
+  const follow = (outcome: EnquiryOutcome) => {
+    if (outcome.kind === 'accepted') {
+      setAccepted(true);
+      dropQuote();
+      router.push(`${context.successHref}&lead=${outcome.leadId}`);
+      return;
+    }
+    const faults = outcome.fields.map(({ path, message }) => ({
+      name: enquiryFieldOrder.find((field) => field === path),
+      message,
+    }));
+    for (const { name, message } of faults) if (name !== undefined) setError(name, { message });
+    const unplaced = faults.filter(({ name }) => name === undefined).map(({ message }) => message);
+    setFailure([outcome.message, ...unplaced].join(' '));
+    const steps = faults.flatMap(({ name }) =>
+      name === undefined ? [] : [enquirySteps.findIndex(({ key }) => key === stepOfField(name))],
+    );
+    if (steps.length > 0) refuse(Math.min(...steps));
+  };
+  const sentStep = (userData: EnquiryUserData, content: 'begun' | 'whole') => {
+    const honeypot = new FormData(form.current ?? undefined).get(honeypotField);
+    const submission = enquirySubmission(userData, context, {
+      visit: currentVisit(),
+      userAgent: navigator.userAgent,
+      url: window.location.href,
+      idempotencyKey: keyFor[content](JSON.stringify([userData, quote?.figures])),
+      quote: quote?.figures ?? null,
+    });
+    // Since the document began: people type before the scripts have come.
+    const elapsed_ms = Math.round(performance.now());
+    return { submission, signs: { company_website: typeof honeypot === 'string' ? honeypot : '', elapsed_ms } };
+  };
+  const goOn = async (userData: EnquiryUserData) => {
+    setFailure(undefined);
+    const next = nextStep(at, enquirySteps.length);
+    if (next.kind === 'submit') return follow(await lead.finish(sentStep(userData, 'whole')));
+    const step = sentStep(userData, 'begun');
+    // Nobody waits for it: what could not be kept goes with the last step.
+    void lead.keep({ ...step, submission: partialSubmission(step.submission) });
+    move(next.step);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (performance.now() - movedAt.current < doublePressMs) {
+      event.preventDefault();
+      heading.current?.focus();
+      return;
+    }
+    return handleSubmit(goOn, () => refuse(at))(event);
+  };
+  const busy = isLast && (isSubmitting || accepted);
+  const fields = { context, formId, register, errors: shownErrors };
+  const parts = [<EnquiryDetailFields key="details" {...fields} />, <EnquiryMessageFields key="message" {...fields} />];
+  return (
+    <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={submit}>
+      <FormCell>
+        <div className={styles.way}>
+          <Stepper
+            label="Your enquiry"
+            current={enquirySteps[at]?.key ?? ''}
+            steps={enquirySteps.map((step, index) =>
+              index < at && !busy ? { ...step, onSelect: () => move(index) } : step,
+            )}
+          />
+        </div>
+      </FormCell>
+      {quote !== null && (
+        <FormCell>
+          <QuoteNote words={quote.words} />
+        </FormCell>
+      )}
+      {problems.length > 0 && (
+        <FormCell>
+          <ErrorSummary ref={summary} problems={problems} />
+        </FormCell>
+      )}
+      <HiddenFields context={context} />
+      {enquirySteps.map(({ key, label }, index) => (
+        <div key={key} className={styles.step} hidden={scripted && index !== at}>
+          <FormCell>
+            <h2 ref={index === at ? heading : null} tabIndex={-1} className={styles.heading}>
+              {scripted && <VisuallyHidden>{`Step ${index + 1} of ${enquirySteps.length}: `}</VisuallyHidden>}
+              {label}
+            </h2>
+          </FormCell>
+          {parts[index]}
+        </div>
+      ))}
+      <FormCell>
+        <Button type="submit" size="large" fullWidth loading={busy}>
+          {scripted && !isLast ? 'Next' : busy ? enquiryWords.sending : enquiryWords.submit}
+        </Button>
+        {at > 0 && (
+          <div className={styles.back}>
+            <Button kind="quiet" icon="arrow-left" disabled={busy} onClick={() => move(at - 1)}>
+              Back
+            </Button>
+          </div>
+        )}
+        <p className={smallPrint}>
+          {enquiryWords.privacyBefore} <TextLink href={context.privacyHref}>{enquiryWords.privacyLink}</TextLink>{' '}
+          {enquiryWords.privacyAfter}
+        </p>
+      </FormCell>
+      {failure !== undefined && (
+        <FormCell>
+          <Alert tone="danger">{failure}</Alert>
+        </FormCell>
+      )}
+    </FormLayout>
+  );
+};

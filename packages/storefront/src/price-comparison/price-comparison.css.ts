@@ -1,0 +1,5 @@
+import { storefront, vars } from '@forecourt/ui/css';
+import { style } from '@vanilla-extract/css';
+
+/** At the end of another part, which it does not crowd. */
+export const within = style(storefront({ marginBlockStart: vars.space[10] }));

@@ -1,0 +1,55 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { placeOf, whenNear, whenOutOfSight } from './arrival';
+import { within } from './price-comparison.css';
+
+/** Pixels before it comes into view at which the comparison is asked for. */
+const distance = 1000;
+
+/** Gauge, question and their code come when the place is near. */
+const PriceComparisonPanel = dynamic(
+  () => import('./price-comparison-panel').then((panel) => panel.PriceComparisonPanel),
+  { ssr: false },
+);
+
+/**
+ * Where a vehicle's price stands in its market, asked after load when the visitor comes near. Nothing is there, and no
+ * room is kept, until there is something to show; it appears out of sight, so that nothing moves under a reader's
+ * eyes. On failure it never appears. Source: AUTO-01 to AUTO-04, ERRS-01.
+ */
+export const PriceComparison = ({
+  path,
+  label,
+}: {
+  readonly path: string;
+  /** Its name where no heading of a part names it. */
+  readonly label?: string;
+}) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    const place = root.current === null ? null : placeOf(root.current);
+    return place === null ? undefined : whenNear(place, distance, () => setIsNear(true));
+  }, []);
+  useEffect(() => {
+    const place = !isReady || root.current === null ? null : placeOf(root.current);
+    return place === null ? undefined : whenOutOfSight(place, () => setIsShown(true));
+  }, [isReady]);
+  const ready = useCallback(() => setIsReady(true), []);
+
+  return (
+    <div
+      ref={root}
+      hidden={!isShown}
+      {...(isShown ? { 'data-arrived': '' } : {})}
+      {...(label === undefined ? {} : { role: 'group', 'aria-label': label, className: within })}
+    >
+      {isNear && <PriceComparisonPanel path={path} isShown={isShown} onReady={ready} />}
+    </div>
+  );
+};

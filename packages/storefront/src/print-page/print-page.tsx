@@ -1,0 +1,118 @@
+import { hrefs, siteCapabilities } from '@forecourt/config';
+import { isAvailable } from '@forecourt/domain';
+import {
+  FeatureList,
+  KeyFacts,
+  PrintButton,
+  PrintPageButton,
+  PrintSheet,
+  PurchasePrice,
+  SpecificationGroups,
+  VehicleComments,
+  VehicleHeading,
+  VehiclePicture,
+} from '@forecourt/ui';
+import { notFound } from 'next/navigation';
+import { requireSite, type SitePage } from '../site/site-page';
+import type { Template } from '../template-definition/template-definition';
+import { brochureFile } from '../vehicle-brochure/brochure-file';
+import { brochureView } from '../vehicle-brochure/brochure-view';
+import { requireVehicle } from '../vehicle-page/vehicle-page';
+import { vehiclePageView } from '../vehicle-page/vehicle-page-view';
+import { brochureFailed } from '../vehicle-page/vehicle-share';
+
+/** Pictures in the row of the sheet. */
+const printedPictures = 3;
+
+interface PrintParams {
+  readonly site: string;
+}
+
+/** A vehicle for paper, by `?car_id={slug}` (ROUTE-10, PRNT-01). A sold one has none: paper outlives the sale. */
+export const printPage = (template: Template): SitePage<PrintParams> => ({
+  Page: async ({ params, searchParams }) => {
+    const site = await requireSite(params);
+    const { car_id: slug } = await searchParams;
+    if (typeof slug !== 'string' || !siteCapabilities(site).print) notFound();
+    const found = await requireVehicle(site, slug);
+    if (!isAvailable(found.vehicle)) notFound();
+    const now = new Date();
+    const view = vehiclePageView(site, found, now);
+    const { legal, place, asOf } = brochureView(site, found, now);
+    return (
+      <PrintSheet
+        heading={
+          <VehicleHeading
+            heading={view.heading}
+            {...(view.subheading === undefined ? {} : { subheading: view.subheading })}
+            tags={view.tags}
+            details={view.details}
+            {...template.look.vehicleHeading}
+          />
+        }
+        price={
+          <PurchasePrice
+            price={view.price}
+            {...(view.repayment === undefined ? {} : { repayment: view.repayment })}
+            {...(view.note === undefined ? {} : { note: view.note })}
+            {...template.look.purchasePrice}
+          />
+        }
+        actions={
+          <>
+            <PrintPageButton />
+            <PrintButton
+              {...brochureFile(hrefs(site), found.vehicle)}
+              kind="outlined"
+              label="Save as PDF"
+              failedMessage={brochureFailed}
+            />
+          </>
+        }
+        pictures={view.images
+          .slice(0, printedPictures)
+          .map((image) => <VehiclePicture key={image.src} image={image} shape={view.shape} sizes="33vw" priority />)}
+        parts={[
+          { id: 'facts', title: 'Key facts', content: <KeyFacts facts={view.facts} /> },
+          {
+            id: 'comments',
+            title: 'From the dealer',
+            content: <VehicleComments text={view.comments} limit={null} />,
+          },
+          ...(view.specifications.length === 0
+            ? []
+            : [
+                {
+                  id: 'specifications',
+                  title: 'Specifications',
+                  content: <SpecificationGroups groups={view.specifications} {...template.look.specifications} />,
+                },
+              ]),
+          ...(view.features.length === 0
+            ? []
+            : [{ id: 'features', title: 'Features', content: <FeatureList features={view.features} /> }]),
+          ...(place === undefined
+            ? []
+            : [
+                {
+                  id: 'place',
+                  title: place.name,
+                  content: (
+                    <p>
+                      {[
+                        ...place.address,
+                        ...(place.phone === undefined ? [] : [place.phone]),
+                        ...place.hours,
+                        ...place.licences,
+                      ].join(', ')}
+                    </p>
+                  ),
+                },
+              ]),
+        ]}
+        legal={[...(view.disclosure === undefined ? [] : [view.disclosure]), ...legal, asOf]}
+      />
+    );
+  },
+  metadata: async () => ({ title: 'Print', robots: { index: false, follow: true } }),
+});

@@ -1,0 +1,19 @@
+import type { hrefs, PublicSite } from '@forecourt/config';
+import type { ViewedVehicle } from '@forecourt/domain';
+import type { SearchEndpoint } from '@forecourt/search/client';
+import type { SimilarVehiclesProps, VehicleCardProps } from '@forecourt/ui';
+import type { ComponentType } from 'react';
+import type { CardSettings } from '../vehicle-card/vehicle-card-view';
+
+/** What the row of viewed vehicles is given. */
+export interface RecentlyViewedProps {
+  /** The vehicle that is being looked at: remembered, and not shown beside itself. */
+  readonly vehicle?: ViewedVehicle;
+  readonly settings: CardSettings &
+    Parameters<typeof hrefs>[0] &
+    Pick<PublicSite, 'viewedVehicles'> & { readonly indexName: string };
+  readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
+  /** A client slot of the template. */
+  readonly Card: ComponentType<VehicleCardProps>;
+  readonly look: Pick<SimilarVehiclesProps, 'columns' | 'tone' | 'space'>;
+}

@@ -1,0 +1,20 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { slugify, type Vehicle } from '@forecourt/domain';
+import type { SearchHit } from '@forecourt/search';
+
+/**
+ * Where the row of similar vehicles leads on: to the narrowest search that holds all that it shows, so that the words
+ * say what stands under them.
+ */
+export const similarLink = (
+  site: Pick<PublicSite, 'search'>,
+  { make, model }: Pick<Vehicle, 'make' | 'model'>,
+  shown: readonly Pick<SearchHit, 'make' | 'model'>[],
+): { readonly label: string; readonly href: string } => {
+  const to = hrefs(site);
+  const isMake = shown.every((hit) => slugify(hit.make) === slugify(make));
+  const isModel = isMake && shown.every((hit) => slugify(hit.model) === slugify(model));
+  if (isModel) return { label: `See all ${make} ${model}`, href: to.modelSearch({ make, model }) };
+  if (isMake) return { label: `See all ${make}`, href: to.search({ make: [make], city: [] }) };
+  return { label: 'See all vehicles', href: to.search() };
+};

@@ -1,0 +1,57 @@
+import { isAvailable } from '@forecourt/domain';
+import { brandedColors, resolveColors } from '@forecourt/ui/themes';
+import { loadSite } from '../site/load-site';
+import { loadVehicle } from '../site/load-vehicle';
+import type { Template } from '../template-definition/template-definition';
+import { loadBrochurePictures } from './brochure-pictures';
+import type { BrochureColors } from './brochure-styles';
+import { brochureView } from './brochure-view';
+
+interface BrochureContext {
+  readonly params: Promise<{ readonly site: string; readonly slug: string }>;
+}
+
+const plain = (text: string, status: number): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' } });
+
+const colorsOf = (template: Template, brand: Parameters<typeof brandedColors>[1]): BrochureColors => {
+  const colors = resolveColors(brandedColors(template.theme, brand));
+  return {
+    brand: colors.brand,
+    onBrand: colors.onBrand,
+    text: colors.text,
+    quiet: colors.textQuiet,
+    line: colors.line,
+    stage: colors.stageWall,
+  };
+};
+
+/**
+ * A vehicle as a PDF to keep: made once for each version of it and kept with its page, dropped with it (PRNT-01). A sold
+ * vehicle has none: what is on paper outlives the sale.
+ */
+export const brochureDocument =
+  (template: Template) =>
+  async (_request: Request, { params }: BrochureContext): Promise<Response> => {
+    const { site: websiteId, slug } = await params;
+    const site = await loadSite(websiteId);
+    if (site === null || !site.flags.printing) return plain('This site prints no brochures.', 404);
+    const found = await loadVehicle(websiteId, slug);
+    if (!found.found || !isAvailable(found.vehicle)) return plain('There is no brochure of this vehicle.', 404);
+    const view = brochureView(site, found, new Date());
+    const [{ renderToBuffer }, { BrochureDocument }, pictures] = await Promise.all([
+      import('@react-pdf/renderer'),
+      import('./brochure-document'),
+      loadBrochurePictures(view.images),
+    ]);
+    const file = await renderToBuffer(
+      <BrochureDocument view={view} pictures={pictures} colors={colorsOf(template, site.brand)} />,
+    );
+    return new Response(new Uint8Array(file), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${slug}.pdf"`,
+        'x-robots-tag': 'noindex',
+      },
+    });
+  };

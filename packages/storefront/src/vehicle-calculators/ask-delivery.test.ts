@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askDelivery } from './ask-delivery';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+const answering = (body: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify(body), { status }));
+
+describe('askDelivery', () => {
+  it('[DELV-01] gives region and price, and null for a place that is not known', async () => {
+    const known = answering({ result: { name: 'Darling Downs', price: 295 } });
+    expect(await askDelivery('a-ute', '4350', known)).toEqual({ name: 'Darling Downs', price: 295 });
+    expect(known).toHaveBeenCalledWith('/api/delivery?slug=a-ute&postcode=4350', expect.anything());
+    expect(await askDelivery('a-ute', '0800', answering({ result: null }))).toBeNull();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an error', answering({}, 500)],
+    ['an answer that is none', answering({ result: { name: 7 } })],
+    ['a page', async () => new Response('<html>')],
+    ['no answer', async () => Promise.reject(new TypeError('fetch failed'))],
+  ])('[DELV-01] takes %s for a place that is not known, and tells the console', async (_what, get) => {
+    expect(await askDelivery('a-ute', '4350', get)).toBeNull();
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,84 @@
+import { calculate, calculatorBounds, enquireForFinance, financeSettingsSchema, fitInputs } from '@forecourt/finance';
+import { aPublicSite, aVehicle, testNow } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { financeAnswer } from './finance-answer';
+import { vehicleCalculatorsView } from './vehicle-calculators-view';
+
+const delivering = (delivery: boolean) => ({
+  dealerships: [
+    {
+      id: 'harbour-city-motors',
+      slug: 'harbour-city-motors',
+      name: 'Harbour City Motors',
+      average_rating: null,
+      review_count: 0,
+      ...(delivery ? { delivery_regions: [{ name: 'Here', price: 0, postcodes: ['2000'] }] } : {}),
+    },
+  ],
+});
+const flags = { finance: true, fuel: true, delivery: true };
+const all = aPublicSite({ flags, finance_provider: 'manual' }, delivering(true));
+const of = (site = all, vehicle = aVehicle()) => vehicleCalculatorsView(site, { vehicle, location: null }, testNow);
+const none = { finance: null, fuel: null, delivery: null };
+
+describe('the calculators of a vehicle', () => {
+  it('[SITE-04] leave no trace without their flags', () => {
+    expect(of(aPublicSite({ finance_provider: 'manual' }, delivering(true)))).toEqual(none);
+    const only = (name: keyof typeof flags) =>
+      Object.entries(of(aPublicSite({ flags: { [name]: true }, finance_provider: 'manual' }, delivering(true))))
+        .filter(([, view]) => view !== null)
+        .map(([shown]) => shown);
+    expect([only('finance'), only('fuel'), only('delivery')]).toEqual([['finance'], ['fuel'], ['delivery']]);
+  });
+
+  it('[FIN-07] show finance with a provider and an amount above 0, and nothing of a sold vehicle', () => {
+    expect(of().finance).toMatchObject({ provider: 'manual', price: aVehicle().price });
+    expect(of(aPublicSite({ flags, finance_provider: null })).finance).toBeNull();
+    const byPrice = aPublicSite({ flags, finance_provider: 'manual', finance: { defaultAmount: 'price' } });
+    expect(of(byPrice, aVehicle({ price: 10 })).finance).toBeNull();
+    expect(of(byPrice, aVehicle({ price: 11 })).finance).not.toBeNull();
+    expect(of(all, aVehicle({ sold: true }))).toEqual(none);
+    expect(of(all, aVehicle({ status: 'sold' }))).toEqual(none);
+  });
+
+  it('[FUEL-01] show fuel for what burns it, from 1.70, 250 km a week and 10 L/100km', () => {
+    const petrol = aVehicle({ fuel: 'Petrol', simple_fuel: 'Petrol', variant: null });
+    expect(of(all, petrol).fuel).toEqual({ price: 1.7, weeklyDistance: 250, consumption: 10 });
+    expect(of(all, { ...petrol, fuel: 'Electric', simple_fuel: 'Electric' }).fuel).toBeNull();
+  });
+
+  it('[DELV-01] show delivery where the vehicle’s own dealership has rates', () => {
+    const vehicle = aVehicle();
+    expect(of(all, vehicle).delivery).toEqual({ slug: vehicle.slug, from: 'Harbour City Motors' });
+    expect(of(aPublicSite({ flags }, delivering(false)), vehicle).delivery).toBeNull();
+    expect(of(all, { ...vehicle, dealership_slug: 'other' }).delivery).toBeNull();
+  });
+});
+
+describe('financeAnswer', () => {
+  const settings = financeSettingsSchema.parse({ feesUpfront: 395 });
+  const answer = (entered: object) =>
+    financeAnswer(
+      calculate(fitInputs(calculatorBounds({ price: 30_000, provider: 'manual', settings }), entered), {
+        provider: 'manual',
+        settings,
+      }),
+    );
+
+  it('[FIN-05] says Enquire for Finance at 25 or less, without a total', () => {
+    expect(answer({ amount: 7000, term: 7 })).toMatchObject({ kind: 'repayment', repayment: 27 });
+    expect(answer({ amount: 6500, term: 7 })).toEqual({ kind: 'instead', words: enquireForFinance });
+    expect(answer({ amount: 1000 })).toEqual({ kind: 'instead', words: enquireForFinance });
+    expect(answer({ amount: 30_000, deposit: 250_000 })).toEqual({ kind: 'instead', words: enquireForFinance });
+  });
+
+  it('[FIN-09] has repayment, both rates, fees and total together, and says what they are of', () => {
+    expect(answer({ amount: 30_000, deposit: 2000 })).toMatchObject({
+      kind: 'repayment',
+      interestRate: 10,
+      fees: [{ name: 'Establishment fee', amount: 395, charged: 'once' }],
+      basis: 'For $30,000 less a deposit of $2,000, over 5 years.',
+    });
+    expect(answer({ term: 1 })).toMatchObject({ basis: 'For $30,000 with no deposit, over 1 year.' });
+  });
+});

@@ -1,0 +1,59 @@
+import type { PublicSite } from '@forecourt/config';
+import { fuelConsumption, isAvailable, type Location, type Vehicle } from '@forecourt/domain';
+import { calculatorDisclaimer, foldDisclaimer, showsCalculator } from '@forecourt/finance';
+import type { DeliveryCalculatorView } from './delivery-calculator';
+import type { FinanceCalculatorView } from './finance-calculator';
+import type { FuelCalculatorView } from './fuel-calculator';
+
+/** The calculators of one vehicle's page; null where there is none. */
+export interface VehicleCalculatorsView {
+  readonly finance: FinanceCalculatorView | null;
+  readonly fuel: FuelCalculatorView | null;
+  readonly delivery: DeliveryCalculatorView | null;
+}
+
+const financeView = (site: PublicSite, vehicle: Vehicle, now: Date): FinanceCalculatorView | null => {
+  const { finance_provider: provider, finance: settings } = site;
+  if (!site.flags.finance || provider === null || !showsCalculator(vehicle, provider, settings)) return null;
+  return {
+    price: vehicle.price,
+    provider,
+    settings,
+    disclaimer: foldDisclaimer(calculatorDisclaimer({ vehicle, provider, settings, now })),
+    subject: { website_id: site.website_id, car_id: vehicle.id, car_type: vehicle.car_type },
+    sinks: site.analytics.sinks,
+  };
+};
+
+const fuelView = ({ flags, fuel }: PublicSite, vehicle: Vehicle): FuelCalculatorView | null => {
+  const consumption = flags.fuel ? fuelConsumption(vehicle, fuel) : null;
+  return consumption === null ? null : { price: fuel.price, weeklyDistance: fuel.weeklyDistance, consumption };
+};
+
+const deliveryView = (
+  { flags, dealerships }: PublicSite,
+  vehicle: Vehicle,
+  location: Location | null,
+): DeliveryCalculatorView | null => {
+  const dealership = dealerships.find(({ slug }) => slug === vehicle.dealership_slug);
+  if (!flags.delivery || dealership === undefined || !dealership.delivers) return null;
+  return { slug: vehicle.slug, from: location?.name ?? dealership.name };
+};
+
+/**
+ * Which calculators a vehicle's page has, and what they start with: each by its flag, finance with a provider and an
+ * amount (FIN-07), fuel where something is burnt (FUEL-01), delivery where the vehicle's dealership has rates
+ * (DELV-01); none for a sold vehicle. `now` decides whose words stand in the small print.
+ */
+export const vehicleCalculatorsView = (
+  site: PublicSite,
+  { vehicle, location }: { readonly vehicle: Vehicle; readonly location: Location | null },
+  now: Date,
+): VehicleCalculatorsView =>
+  isAvailable(vehicle)
+    ? {
+        finance: financeView(site, vehicle, now),
+        fuel: fuelView(site, vehicle),
+        delivery: deliveryView(site, vehicle, location),
+      }
+    : { finance: null, fuel: null, delivery: null };

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, parseAmount, settleAmount } from './amount';
+
+const twelveDigits = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
+
+describe('formatAmount and parseAmount', () => {
+  it('read back what they write, up to twelve digits', () => {
+    fc.assert(
+      fc.property(twelveDigits, (value) => {
+        expect(parseAmount(formatAmount(value))).toBe(value);
+      }),
+    );
+  });
+
+  it('read back cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
+        const value = cents / 100;
+        expect(parseAmount(formatAmount(value, { decimals: 2 }))).toBe(value);
+      }),
+    );
+  });
+
+  it('group by three digits, or not at all', () => {
+    fc.assert(
+      fc.property(twelveDigits, (value) => {
+        expect(formatAmount(value)).toMatch(/^-?\d{1,3}(,\d{3})*$/);
+        expect(formatAmount(value).replaceAll(',', '')).toBe(String(value));
+        expect(formatAmount(value, { plain: true })).toBe(String(value));
+      }),
+    );
+  });
+
+  it('have no words for what is no figure', () => {
+    expect(formatAmount(undefined)).toBe('');
+    expect(formatAmount(Number.NaN)).toBe('');
+    expect(formatAmount(Number.POSITIVE_INFINITY)).toBe('');
+    expect(formatAmount(-0)).toBe('0');
+  });
+});
+
+describe('parseAmount', () => {
+  it('is a finite number or nothing, whatever is typed', () => {
+    const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,.-−–٣５½∞ $km%e') }));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const value = parseAmount(text);
+        expect(value === undefined || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+
+  it('does not mind where the commas and gaps are, nor the units', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(9), fc.constantFrom('', ' km', '%', ' years', ' p.a.'), (value, place, unit) => {
+        const text = String(value);
+        expect(parseAmount(`$${text.slice(0, place)}, ${text.slice(place)}${unit}`)).toBe(value);
+      }),
+    );
+  });
+
+  it.each([
+    ['$25,000', 25_000],
+    ['AUD 25 000', 25_000],
+    ['25k', 25_000],
+    ['1.5k', 1500],
+    ['150 km', 150],
+    ['8.49% p.a.', 8.49],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['-300', -300],
+    ['$-300', -300],
+    ['−300', -300],
+    ['２５０００', 25_000],
+    ['-0', 0],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+  ])('reads %s', (text, value) => expect(parseAmount(text)).toBe(value));
+
+  it.each(['', ' ', '.', '-', '$', 'abc', 'abc12', '1.2.3', '10-20', '1e5', 'NaN', 'Infinity', '0x10'])(
+    'finds no figure in "%s"',
+    (text) => expect(parseAmount(text)).toBeUndefined(),
+  );
+});
+
+describe('settleAmount', () => {
+  const bounds = { min: 1000, max: 250_000 };
+
+  it('keeps to the bounds and the step, and says what it changed', () => {
+    const anyBounds = fc
+      .tuple(fc.integer({ min: -1000, max: 1000 }), fc.nat(100_000), fc.option(fc.integer({ min: 1, max: 5000 })))
+      .map(([min, room, step]) => ({ min, max: min + room, ...(step === null ? {} : { step }) }));
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), anyBounds, (wanted, limits) => {
+        const { value, changed } = settleAmount(wanted, limits);
+        expect(value).toBeGreaterThanOrEqual(limits.min);
+        expect(value).toBeLessThanOrEqual(limits.max);
+        expect(changed === undefined).toBe(value === wanted);
+        expect(settleAmount(value, limits)).toEqual({ value });
+      }),
+    );
+  });
+
+  it('tells the bounds from the step', () => {
+    expect(settleAmount(900, bounds)).toEqual({ value: 1000, changed: 'bounds' });
+    expect(settleAmount(300_000, bounds)).toEqual({ value: 250_000, changed: 'bounds' });
+    expect(settleAmount(1234, { ...bounds, step: 500 })).toEqual({ value: 1000, changed: 'step' });
+    expect(settleAmount(20_500, { ...bounds, step: 500 })).toEqual({ value: 20_500 });
+  });
+
+  it('steps by decimals without their errors', () => {
+    expect(settleAmount(0.31, { min: 0, max: 1, step: 0.1 })).toEqual({ value: 0.3, changed: 'step' });
+  });
+});

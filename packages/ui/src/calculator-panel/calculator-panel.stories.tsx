@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { sampleBounds, sampleCalculate, sampleDisclaimer } from '../../.storybook/sample-finance';
+import { longWord } from '../../.storybook/sample-site';
+import { CalculatorPanel } from './calculator-panel';
+
+const meta: Meta<typeof CalculatorPanel> = {
+  title: 'Finance/Calculator',
+  component: CalculatorPanel,
+  args: {
+    title: 'Repayments',
+    bounds: sampleBounds,
+    figures: ['amount', 'term', 'interest'],
+    calculate: sampleCalculate,
+    disclaimer: sampleDisclaimer,
+    quote: { label: 'Request a Quote', href: '/finance-enquiry' },
+    onChange: fn(),
+    onFirstChange: fn(),
+  },
+  parameters: guide({
+    use: [
+      'On a vehicle’s page and on the finance page, wherever a shopper tries out what a loan would cost.',
+      'Give it the bounds and the function of the finance package; the panel itself knows no rule of lending.',
+      'Use compact in a column, full across the page; full puts the result beside the figures where there is room.',
+    ],
+    avoid: [
+      'Do not show it for a sold vehicle or without a lender: leave it out.',
+      'For one repayment that is not to be changed use RepaymentBox or RepaymentLine.',
+    ],
+    accessibility: [
+      'Every figure is a slider with its value in words; money has a typed field of the same name beside it.',
+      'The result is read out politely once the figures have rested for a moment, with both of its rates.',
+      'A figure that cannot be worked with is marked invalid and its sentence is tied to the field.',
+      'Without scripts the controls are not there; the first result, what it is worked out from, and the button are.',
+    ],
+  }),
+};
+export default meta;
+
+type Story = StoryObj<typeof CalculatorPanel>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8.49% p.a.', { selector: 'b' })).toBeVisible();
+    await expect(canvas.getByText('9.61% p.a.')).toBeVisible();
+    await expect(canvas.getByText('Total payable')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/finance-enquiry');
+  },
+};
+
+/** All four amounts of money, as on the finance page. */
+export const AllFigures: Story = { args: { figures: undefined } };
+
+export const OnNight: Story = { args: { tone: 'night' } };
+
+export const Compact: Story = {
+  args: { size: 'compact', title: 'Finance calculator', figures: ['amount', 'term', 'deposit', 'residual'] },
+  decorators: [(Story) => <div style={{ maxWidth: '29rem' }}>{Story()}</div>],
+};
+
+/** The first slider change is told once; what is read out waits for calm. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const term = canvas.getByRole('slider', { name: 'Term' });
+    await expect(term).toHaveAttribute('aria-valuetext', '5 years');
+    term.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(term).toHaveAttribute('aria-valuetext', '4 years');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ term: 4, amount: 38_990 }));
+    await expect(args.onFirstChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          /^Estimated repayment \$\d+ a week, 8\.49% p\.a\., comparison rate 9\.61% p\.a\.$/,
+        ),
+      {
+        timeout: 3000,
+      },
+    );
+  },
+};
+
+export const Frequencies: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+    await expect(canvas.getByText('/ mo')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ frequency: 'monthly' }));
+    await expect(args.onFirstChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed is exact; outside the bounds it goes to the nearest end. */
+export const ByTyping: Story = {
+  play: async ({ canvas, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '41250{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 41_250 }));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '999999');
+    await userEvent.tab();
+    await expect(amount).toHaveValue('100,000');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, 'much{Enter}');
+    await expect(amount).toHaveValue('38,990');
+  },
+};
+
+/** The shared calculator keeps a price outside its bounds and says what is wrong with it. */
+export const Invalid: Story = {
+  args: {
+    settle: (_figure, value) => Math.max(0, value),
+    calculate: (values) =>
+      values.amount < 1000 || values.amount > 250_000
+        ? { kind: 'invalid', figure: 'amount', message: 'Cannot be less than 1,000 or more than 250,000' }
+        : sampleCalculate(values),
+  },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500000{Enter}');
+    await expect(amount).toHaveValue('500,000');
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription('Cannot be less than 1,000 or more than 250,000');
+    await expect(canvas.queryByText('Total payable')).toBeNull();
+  },
+};
+
+export const InterestLocked: Story = {
+  args: { bounds: { ...sampleBounds, interest: { ...sampleBounds.interest, initial: 9.95, locked: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider', { name: 'Interest rate' })).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Cannot be changed' })).toBeVisible();
+  },
+};
+
+/** In place of a figure that is too small; there is no total. */
+export const EnquireForFinance: Story = {
+  args: { bounds: { ...sampleBounds, amount: { ...sampleBounds.amount, initial: 3000 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enquire for Finance')).toBeVisible();
+    await expect(canvas.queryByText('Total payable')).toBeNull();
+  },
+};
+
+export const DisclaimerUnfolds: Story = {
+  play: async ({ canvas }) => {
+    const whole = sampleDisclaimer.long;
+    await expect(canvas.getByText(whole)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show More'));
+    await expect(canvas.getByText(whole)).toBeVisible();
+    await expect(canvas.getByText('Show Less')).toBeVisible();
+    await expect(canvas.getByText(sampleDisclaimer.short)).not.toBeVisible();
+  },
+};
+
+export const NoQuoteNoDisclaimer: Story = {
+  args: { quote: undefined, disclaimer: undefined, frequencies: ['weekly'] },
+};
+
+/** Twelve digits and words that no line was made for. */
+export const Extremes: Story = {
+  args: {
+    figures: undefined,
+    title: `Repayments for the ${longWord}`,
+    bounds: {
+      ...sampleBounds,
+      amount: { min: 1000, max: 999_999_999_999, step: 500, initial: 987_654_321_000 },
+      deposit: { min: 0, max: 999_999_999_999, step: null, initial: 123_456_789_012 },
+    },
+    labels: { amount: longWord, result: longWord, residual: longWord },
+    quote: { label: `Request a Quote for the ${longWord}`, href: '/finance-enquiry' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

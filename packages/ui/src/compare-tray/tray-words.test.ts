@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeAfterRemoval, trayHint, trayWords } from './tray-words';
+
+describe('trayHint', () => {
+  it('asks for one more, or says that the tray is full', () => {
+    expect([1, 2, 3, 4].map((count) => trayHint(count, 4, trayWords))).toEqual([
+      'Tick one more to compare',
+      undefined,
+      undefined,
+      'Remove one to add another',
+    ]);
+  });
+});
+
+describe('placeAfterRemoval', () => {
+  it('is a place that is still there, or none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.nat({ max: 3 }), (count, wanted) => {
+        const place = Math.min(wanted, count - 1);
+        const after = placeAfterRemoval(place, count);
+        if (count === 1) expect(after).toBeUndefined();
+        else {
+          expect(after).toBeGreaterThanOrEqual(0);
+          expect(after).toBeLessThan(count - 1);
+        }
+      }),
+    );
+  });
+});

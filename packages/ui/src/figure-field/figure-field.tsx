@@ -1,0 +1,130 @@
+'use client';
+
+import { Slider } from '@base-ui/react/slider';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { FieldError, useFieldWiring } from '../field/field';
+import { Icon } from '../icon/icon';
+import { control_, fill, thumb, track } from '../range-field/range-field.css';
+import { held, placeOf } from './figure';
+import * as styles from './figure-field.css';
+import { TypedFigure } from './typed-figure';
+
+export type FigureFieldProps = {
+  readonly label: string;
+  /** Name of the typed field in a form. */
+  readonly name?: string;
+  readonly value: number;
+  /** Ends of the scale. The value may lie outside: then the thumb stands at the end. */
+  readonly min: number;
+  readonly max: number;
+  /** Distance of two places of the thumb; what is typed may lie between. */
+  readonly step: number;
+  /** The only values there are, rising; the thumb moves from one to the next. */
+  readonly choices?: readonly number[];
+  /** The value in words, for those who listen and where nothing can be typed: `5 years`. */
+  readonly format: (value: number) => string;
+  /** A field beside the label for exact figures; what stands before the digits: "$". */
+  readonly typed?: { readonly prefix?: string };
+  /** Writes both ends under the scale. */
+  readonly ends?: boolean;
+  /** Shown and not to be changed; the words say why to those who listen. */
+  readonly locked?: string;
+  /** What is wrong with the value and how to mend it. */
+  readonly error?: string;
+  /** Called at every movement, and when a typed figure is left. `NaN` for what is no number. */
+  readonly onFigure: (value: number) => void;
+};
+
+/**
+ * One figure on a scale: a thumb to try values, a field to type the exact one. A client component of some weight
+ * (the slider of Base UI); load the panel around it when it comes into view.
+ */
+export const FigureField = ({
+  label,
+  name,
+  value,
+  min,
+  max,
+  step,
+  choices,
+  format,
+  typed,
+  ends = false,
+  locked,
+  error,
+  onFigure,
+}: FigureFieldProps) => {
+  const { wiring, errorId } = useFieldWiring(undefined, { error });
+  const letters = Math.max(value, max).toLocaleString('en-AU').length;
+  const words = <span className={styles.value}>{format(value)}</span>;
+  if (locked !== undefined) {
+    return (
+      <div className={styles.head}>
+        <span>{label}</span>
+        <span className={styles.fixed}>
+          {words}
+          <Icon name="lock" size="small" label={locked} />
+        </span>
+        {name !== undefined && <input type="hidden" name={name} value={value} />}
+      </div>
+    );
+  }
+  const scale =
+    choices === undefined
+      ? { value: held(value, min, max), min, max, step, of: (place: number) => place }
+      : {
+          value: placeOf(value, choices),
+          min: 0,
+          max: choices.length - 1,
+          step: 1,
+          of: (at: number) => choices[at] ?? min,
+        };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        {typed === undefined ? (
+          <>
+            <span>{label}</span>
+            <span aria-hidden="true">{words}</span>
+          </>
+        ) : (
+          <>
+            <label htmlFor={wiring.id}>{label}</label>
+            <span className={styles.typed} style={{ ...assignInlineVars({ [styles.letters]: String(letters) }) }}>
+              <TypedFigure {...typed} {...wiring} name={name} value={value} onFigure={onFigure} />
+            </span>
+          </>
+        )}
+      </div>
+      <Slider.Root
+        value={scale.value}
+        min={scale.min}
+        max={scale.max}
+        step={scale.step}
+        largeStep={scale.step * 10}
+        onValueChange={(place) => onFigure(scale.of(place))}
+      >
+        <Slider.Control className={control_}>
+          <Slider.Track className={track}>
+            <Slider.Indicator className={fill} />
+            <Slider.Thumb
+              className={thumb}
+              getAriaLabel={() => label}
+              getAriaValueText={(_formatted, place) =>
+                choices === undefined ? format(value) : format(scale.of(place))
+              }
+            />
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+      {ends && (
+        <div className={styles.ends} aria-hidden="true">
+          <span>{format(min)}</span>
+          <span>{format(max)}</span>
+        </div>
+      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {typed === undefined && name !== undefined && <input type="hidden" name={name} value={value} />}
+    </div>
+  );
+};

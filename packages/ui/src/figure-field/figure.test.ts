@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { held, placeOf, readFigure } from './figure';
+
+describe('readFigure', () => {
+  it('reads what people type', () => {
+    expect(readFigure('$15,000')).toBe(15_000);
+    expect(readFigure(' 9.95 % ')).toBe(9.95);
+    expect(readFigure('-500')).toBe(-500);
+    expect(readFigure('- $1,250.50')).toBe(-1250.5);
+    expect(readFigure('none')).toBeNaN();
+    expect(readFigure('')).toBeNaN();
+  });
+
+  it('reads back whole dollars of up to twelve digits as they are written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => {
+        expect(readFigure(amount.toLocaleString('en-AU'))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('placeOf', () => {
+  it('is the nearest choice, the higher of two', () => {
+    expect(placeOf(5, [1, 3, 5, 7])).toBe(2);
+    expect(placeOf(4, [1, 3, 5, 7])).toBe(2);
+    expect(placeOf(100, [1, 3, 5, 7])).toBe(3);
+    expect(placeOf(1, [])).toBe(0);
+  });
+
+  it('finds every choice of a rising list', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 84 }), { minLength: 1 }), (list) => {
+        const choices = [...list].sort((one, other) => one - other);
+        choices.forEach((choice, place) => {
+          expect(placeOf(choice, choices)).toBe(place);
+        });
+      }),
+    );
+  });
+});
+
+describe('held', () => {
+  it('stays between the ends', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (value) => {
+        expect(held(value, 0, 500)).toBeGreaterThanOrEqual(0);
+        expect(held(value, 0, 500)).toBeLessThanOrEqual(500);
+      }),
+    );
+  });
+});

