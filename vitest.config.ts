@@ -34,7 +34,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has databases and ports of its own; most of its time it waits.
+          maxWorkers: 2,
         },
       },
     ],

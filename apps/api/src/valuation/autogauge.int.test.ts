@@ -138,8 +138,10 @@ describe('GET {car path}/autogauge', () => {
       ...testEnv(),
       valuation: { url: service.url, key: 'key', timeoutMs: 20_000 },
     });
-    const car = await add('ours', { price: 20_000 });
+    const car = await add('ours', { price: 20_000, autograb_data: null });
     expect(await (await askAt(hosted, 'ours', car.slug)).json()).toMatchObject({ fill: 0.5, market_range_min: 18_000 });
+    // Averages of another source could contradict it.
+    expect(await hosted.api.getVehicle('ours', car.slug)).toMatchObject({ vehicle: { autograb_data: null } });
     const away = await askAt(hosted, 'ours', car.slug);
     expect(away.status).toBe(503);
     expect(await away.json()).toMatchObject({ code: 'valuation_unavailable' });

@@ -7,15 +7,12 @@ import { ValuationFault } from './valuation';
 const answer = {
   market_range_min: 20_000,
   market_range_max: 26_000,
-  average_market_price: 23_100,
   confidence: 0.7,
   description: 'From 31 sales.',
 };
 const value = {
   min: 20_000,
   max: 26_000,
-  average: 23_100,
-  stateAverage: null,
   confidence: 0.7,
   description: 'From 31 sales.',
 };
@@ -62,6 +59,7 @@ describe('a hosted valuation service', () => {
     ['silence that stays', 'hang', 2],
     ['a refusal', { status: 422 }, 1],
     ['a range that ends before it begins', { status: 200, body: { ...answer, market_range_max: 1 } }, 1],
+    ['more than it should say', { status: 200, body: { ...answer, description: 'x'.repeat(70_000) } }, 1],
     ['words in place of figures', { status: 200, body: { ...answer, confidence: 'high' } }, 1],
   ] as const)('is a fault after %s', async (_, reply, times) => {
     const { value: found, asked } = await asking([reply]);

@@ -17,20 +17,28 @@ const answerSchema = z
   .object({
     market_range_min: dollars,
     market_range_max: dollars,
-    average_market_price: dollars.nullish(),
-    state_average_market_price: dollars.nullish(),
     confidence: z.number().min(0).max(1),
     description: z.string().max(1000).nullish(),
   })
   .refine((answer) => answer.market_range_max >= answer.market_range_min, 'the range ends before it begins');
 
-/** Bytes of an answer that are read. */
-const mostBytes = 64 * 1024;
+/** Characters of an answer that are read. */
+const mostCharacters = 64 * 1024;
 /** Milliseconds before the one retry. */
 const pauseMs = 150;
 
 /** Whether the same question may be answered a moment later. */
 class PassingFault extends ValuationFault {}
+
+const textOf = async (response: Response): Promise<string> => {
+  let text = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    // Leaving the loop ends the connection.
+    if (text.length > mostCharacters) throw new ValuationFault('The valuation service answered more than it should.');
+  }
+  return text;
+};
 
 const ask = async ({ url, key, timeoutMs }: HostedValuation, body: string): Promise<unknown> => {
   let response: Response;
@@ -43,15 +51,15 @@ const ask = async ({ url, key, timeoutMs }: HostedValuation, body: string): Prom
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    text = await response.text();
+    text = await textOf(response);
   } catch (cause) {
+    if (cause instanceof ValuationFault) throw cause;
     throw new PassingFault('The valuation service gave no answer in time.', { cause });
   }
   if (response.status === 204) return null;
   if (response.status >= 500 || response.status === 429)
     throw new PassingFault(`The valuation service answered ${response.status}.`);
   if (response.status !== 200) throw new ValuationFault(`The valuation service answered ${response.status}.`);
-  if (text.length > mostBytes) throw new ValuationFault('The valuation service answered more than it should.');
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -74,13 +82,6 @@ export const hostedValuation =
     const parsed = answerSchema.safeParse(answer);
     if (!parsed.success)
       throw new ValuationFault(`The valuation service's answer does not fit: ${z.prettifyError(parsed.error)}`);
-    const { market_range_min, market_range_max, confidence, ...rest } = parsed.data;
-    return {
-      min: market_range_min,
-      max: market_range_max,
-      average: rest.average_market_price ?? null,
-      stateAverage: rest.state_average_market_price ?? null,
-      confidence,
-      description: rest.description ?? null,
-    };
+    const { market_range_min, market_range_max, confidence, description } = parsed.data;
+    return { min: market_range_min, max: market_range_max, confidence, description: description ?? null };
   };

@@ -3,10 +3,7 @@ import { isGaugeEligible, type Vehicle } from '@forecourt/domain';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships } from '../database/schema';
-import { ownStockValuation } from './own-stock-valuation';
-
-/** A saving is claimed only of averages that are surer than this. */
-const sureEnough = 0.4;
+import { ownStockAverages } from './own-stock-valuation';
 
 /** Ids of the dealerships whose stock a site sells as its own. */
 export const ownDealershipsOf = async (db: Db, site: SiteDocument): Promise<readonly string[]> => {
@@ -17,16 +14,15 @@ export const ownDealershipsOf = async (db: Db, site: SiteDocument): Promise<read
 
 /**
  * The vehicle's average market prices (PRICE-03): those of its feed, else those of comparable stock where the site
- * compares prices. Null where neither can tell.
+ * compares prices by it. Null where neither can tell, and where a hosted service compares: two sources on one page
+ * could contradict each other.
  */
 export const marketAverages = async (
-  db: Db,
-  site: SiteDocument,
+  { db, site, fromOwnStock }: { readonly db: Db; readonly site: SiteDocument; readonly fromOwnStock: boolean },
   vehicle: Vehicle,
 ): Promise<Vehicle['autograb_data']> => {
+  if (!fromOwnStock) return vehicle.autograb_data;
   if (vehicle.autograb_data !== null || !site.flags.comparison || !isGaugeEligible(vehicle))
     return vehicle.autograb_data;
-  const value = await ownStockValuation(db)({ vehicle, ownDealerships: await ownDealershipsOf(db, site) });
-  if (value === null || value.confidence <= sureEnough) return null;
-  return { state_average_market_price: value.stateAverage, average_market_price: value.average };
+  return ownStockAverages(db, { vehicle, ownDealerships: await ownDealershipsOf(db, site) });
 };

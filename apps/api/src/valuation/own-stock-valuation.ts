@@ -1,29 +1,48 @@
+import type { Vehicle } from '@forecourt/domain';
 import type { Db } from '../database/database';
 import { leastSample } from './comparable';
 import { findComparables } from './find-comparables';
 import { marketRange } from './market-range';
 import { marketWords } from './market-words';
-import type { ValuationPort } from './valuation';
+import type { ValuationPort, ValuationQuestion } from './valuation';
 
 /** Prices are told in steps of ten dollars: more would pretend to know more. */
 const rounded = (dollars: number): number => Math.round(dollars / 10) * 10;
+
+/** A saving is claimed only of averages that are surer than this. */
+const sureEnough = 0.4;
+
+const comparableRange = async (db: Db, question: ValuationQuestion) => {
+  const { vehicle } = question;
+  const model = await findComparables(db, question, 'model');
+  const body =
+    model.length >= leastSample || vehicle.simple_body === null ? [] : await findComparables(db, question, 'body');
+  return marketRange(vehicle, { model, body });
+};
 
 /** The embedded valuation: what comparable vehicles are advertised for on this platform (docs/price-comparison.md). */
 export const ownStockValuation =
   (db: Db): ValuationPort =>
   async (question) => {
-    const { vehicle } = question;
-    const model = await findComparables(db, question, 'model');
-    const body =
-      model.length >= leastSample || vehicle.simple_body === null ? [] : await findComparables(db, question, 'body');
-    const range = marketRange(vehicle, { model, body });
+    const range = await comparableRange(db, question);
     if (range === null) return null;
     return {
       min: rounded(range.min),
       max: rounded(range.max),
-      average: rounded(range.average),
-      stateAverage: range.stateAverage === null ? null : rounded(range.stateAverage),
       confidence: range.confidence,
-      description: marketWords(vehicle, range),
+      description: marketWords(question.vehicle, range),
     };
   };
+
+/**
+ * What comparable vehicles are advertised for on average, over the country and within the vehicle's state (PRICE-03);
+ * null where there is too little to be sure.
+ */
+export const ownStockAverages = async (db: Db, question: ValuationQuestion): Promise<Vehicle['autograb_data']> => {
+  const range = await comparableRange(db, question);
+  if (range === null || range.confidence <= sureEnough) return null;
+  return {
+    state_average_market_price: range.stateAverage === null ? null : rounded(range.stateAverage),
+    average_market_price: rounded(range.average),
+  };
+};

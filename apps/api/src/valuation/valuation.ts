@@ -11,9 +11,6 @@ export interface ValuationQuestion {
 export interface MarketValue {
   readonly min: number;
   readonly max: number;
-  /** Average over the country, and within the vehicle's state (PRICE-03); null where it cannot be told. */
-  readonly average: number | null;
-  readonly stateAverage: number | null;
   /** 0 to 1. */
   readonly confidence: number;
   /** Method, sample and what was left out, for the shopper. */

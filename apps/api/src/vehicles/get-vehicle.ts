@@ -6,13 +6,21 @@ import { locationOf } from '../sites/site-directory';
 import { marketAverages } from '../valuation/market-averages';
 import { findSiteVehicle } from './find-site-vehicle';
 
+interface VehicleContext {
+  readonly db: Db;
+  readonly site: SiteDocument;
+  readonly now: Date;
+  /** Whether prices are compared with stock of our own, not by a hosted service. */
+  readonly fromOwnStock: boolean;
+}
+
 /**
  * One vehicle as a site may show it; null when the site has no page for the slug: unknown, hidden, another site's, or
  * sold longer ago than `soldCarDays` (ROUTE-08). The search preset plays no part: it hides from lists, not from a
  * direct address.
  */
 export const getVehicle = async (
-  { db, site, now }: { readonly db: Db; readonly site: SiteDocument; readonly now: Date },
+  { db, site, now, fromOwnStock }: VehicleContext,
   slug: string,
 ): Promise<VehicleResponse | null> => {
   const found = await findSiteVehicle(db, site, slug);
@@ -23,7 +31,7 @@ export const getVehicle = async (
   return {
     vehicle: {
       ...vehicle,
-      autograb_data: await marketAverages(db, site, vehicle),
+      autograb_data: await marketAverages({ db, site, fromOwnStock }, vehicle),
       location: location?.name ?? null,
     },
     location,

@@ -9,17 +9,22 @@ export const tieToTags = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['tags', ...tags], { tags: [...tags], revalidate: false })();
 };
 
+const hour = 3600;
+/** Averages of the market, which no change of the vehicle announces, are as old as this many seconds at most. */
+const renewAfter = 6 * hour;
+
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * A vehicle as a site may show it, kept until it or its address changes; also that there is none. Throws `ApiError`
+ * A vehicle as a site may show it, kept until it or its address changes or six hours have gone; also that there is
+ * none. Throws `ApiError`
  * when it is not held and the API cannot answer: an outage must not be kept as a 404.
  */
 export const loadVehicle = cache(async (websiteId: string, slug: string): Promise<VehicleResult> => {
   if (!slugForm.test(slug)) return { found: false };
   const result = await unstable_cache(() => api().getVehicle(websiteId, slug), ['vehicle', websiteId, slug], {
     tags: [cacheTags.site(websiteId), cacheTags.vehicleSlug(websiteId, slug)],
-    revalidate: false,
+    revalidate: renewAfter,
   })();
   if (result.found) await tieToTags([cacheTags.vehicle(result.vehicle.id)]);
   return result;

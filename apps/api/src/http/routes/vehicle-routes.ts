@@ -44,7 +44,10 @@ export const vehicleRoutes: RouteModule = (app, { database: { db }, env }) => {
   };
   app.openapi(vehicle, async (c) => {
     const { website_id, slug } = c.req.valid('param');
-    const found = await getVehicle({ db, site: await siteOf(website_id), now: env.now() }, slug);
+    const found = await getVehicle(
+      { db, site: await siteOf(website_id), now: env.now(), fromOwnStock: env.valuation === null },
+      slug,
+    );
     if (found === null) throw problems.vehicleNotFound();
     return c.json(found, 200);
   });
