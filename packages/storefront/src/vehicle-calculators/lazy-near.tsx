@@ -1,17 +1,19 @@
 'use client';
 
-import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { readDone, repeatDone } from './carry-over';
 
 /** How far below the window a part is when its code is asked for. */
 const ahead = '600px 0px';
-const focusable = 'a, button, input, summary';
 /** Tells React that what stands in the element is not its business. */
 const asDrawn = { __html: '' };
 const never = () => () => {};
 
 /**
  * A part of a page whose code comes when it is near the window, or has the focus. The server draws it whole, and its
- * HTML stands there until the code has come; without scripts it stays. Nothing of it is loaded with the page.
+ * HTML stands there until the code has come; without scripts it stays. Nothing of it is loaded with the page. What was
+ * typed and chosen in the drawn part is done in the live one, too.
  *
  * Not `Suspense`: React moves what stands in a boundary out of a long page, and only a script moves it back.
  */
@@ -31,8 +33,6 @@ export const lazyNear = <Props extends object>(
     );
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     const box = useRef<HTMLDivElement>(null);
-    /** Place of what had the focus when the code came: the live part is drawn anew. */
-    const focused = useRef(-1);
 
     useEffect(() => {
       const element = box.current;
@@ -41,8 +41,10 @@ export const lazyNear = <Props extends object>(
         stop();
         try {
           const loaded = await load();
-          focused.current = [...element.querySelectorAll(focusable)].indexOf(document.activeElement ?? element);
-          setPart(() => loaded);
+          // In one step: what is typed between reading and drawing would be lost.
+          const done = readDone(element);
+          flushSync(() => setPart(() => loaded));
+          if (box.current !== null) repeatDone(box.current, done);
         } catch (error) {
           console.error('A part of the page could not be loaded.', error);
         }
@@ -66,10 +68,6 @@ export const lazyNear = <Props extends object>(
       }
       return stop;
     }, [isDrawn]);
-    useLayoutEffect(() => {
-      if (Part === null || focused.current < 0) return;
-      box.current?.querySelectorAll<HTMLElement>(focusable)[focused.current]?.focus({ preventScroll: true });
-    }, [Part]);
 
     if (typeof window === 'undefined') {
       return (

@@ -50,7 +50,7 @@ const nothing: SettledAmount | undefined = undefined;
 /** A figure with its unit, grouped once it is settled: while one types, the text stays as typed. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, optional, prefix, suffix, id, name, value, onChange, onBlur, ref, placeholder } = props;
-  const { min = 0, max = 999_999_999_999, step, decimals, plain, presets = [], disabled = false } = props;
+  const { min = 0, max = 999_999_999_999, step, decimals, cents, plain, presets = [], disabled = false } = props;
   const { boundsNote, stepNote, unreadable, presetsLabel = 'Quick choices' } = props;
   const hydrated = useHydrated();
   const [figure, setFigure] = useState(value);
@@ -104,7 +104,7 @@ export const AmountField = (props: AmountFieldProps) => {
   };
 
   const words = (amount: number) =>
-    `${prefix ?? ''}${formatAmount(amount, { decimals, plain })}${suffix === undefined ? '' : ` ${suffix}`}`;
+    `${prefix ?? ''}${formatAmount(amount, { decimals, cents, plain })}${suffix === undefined ? '' : ` ${suffix}`}`;
 
   return (
     <Field {...{ label, hint, error, optional, hintId, errorId }} inputId={wiring.id}>
@@ -120,7 +120,7 @@ export const AmountField = (props: AmountFieldProps) => {
           disabled={disabled}
           placeholder={placeholder}
           className={classNames(fieldInput, styles.input)}
-          value={typed ?? formatAmount(figure, { decimals, plain })}
+          value={typed ?? formatAmount(figure, { decimals, cents, plain })}
           onChange={(event) => {
             setTyped(event.target.value);
             setChanged(undefined);
@@ -159,7 +159,9 @@ export const AmountField = (props: AmountFieldProps) => {
 };
 
 /** An amount of dollars, whole unless `decimals` says otherwise. Source of presets and bounds: FIN-04, BUDG-03. */
-export const MoneyField = (props: Omit<AmountFieldProps, 'prefix' | 'plain'>) => <AmountField prefix="$" {...props} />;
+export const MoneyField = (props: Omit<AmountFieldProps, 'prefix' | 'plain' | 'cents'>) => (
+  <AmountField prefix="$" cents {...props} />
+);
 
 /** A number with a unit: kilometres, percent, years. */
-export const NumberField = (props: Omit<AmountFieldProps, 'prefix'>) => <AmountField {...props} />;
+export const NumberField = (props: Omit<AmountFieldProps, 'prefix' | 'cents'>) => <AmountField {...props} />;

@@ -18,8 +18,14 @@ describe('formatAmount and parseAmount', () => {
       fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
         const value = cents / 100;
         expect(parseAmount(formatAmount(value, { decimals: 2 }))).toBe(value);
+        expect(parseAmount(formatAmount(value, { decimals: 2, cents: true }))).toBe(value);
       }),
     );
+  });
+
+  it('write cents whole or not at all', () => {
+    const written = (value: number) => formatAmount(value, { decimals: 2, cents: true });
+    expect([1.7, 2, 1234.56].map(written)).toEqual(['1.70', '2', '1,234.56']);
   });
 
   it('group by three digits, or not at all', () => {

@@ -4,6 +4,8 @@ import { nearestStep } from '../range-field/range';
 export type AmountFormat = {
   /** Digits after the point at most; none by default. */
   readonly decimals?: number;
+  /** All decimals or none, as money is written: `1.70`, `2`. */
+  readonly cents?: boolean;
   /** No thousands separators: for years. */
   readonly plain?: boolean;
 };
@@ -15,12 +17,13 @@ export type AmountBounds = { readonly min: number; readonly max: number; readonl
 export type SettledAmount = { readonly value: number; readonly changed?: 'bounds' | 'step' };
 
 /** A figure in words of its field, `25000` as `25,000`; nothing for none. */
-export const formatAmount = (value: number | undefined, { decimals = 0, plain = false }: AmountFormat = {}): string =>
+export const formatAmount = (value: number | undefined, { decimals = 0, cents = false, plain = false }: AmountFormat = {}): string =>
   value === undefined || !Number.isFinite(value)
     ? ''
     : // A zero has no sign.
       (value + 0).toLocaleString('en-AU', {
         maximumFractionDigits: decimals,
+        ...(cents ? { minimumFractionDigits: decimals, trailingZeroDisplay: 'stripIfInteger' } : {}),
         useGrouping: !plain,
         signDisplay: 'negative',
       });

@@ -1,0 +1,71 @@
+import { flushSync } from 'react-dom';
+
+const focusable = 'a, button, input, summary';
+
+interface Kept {
+  readonly value: string;
+  readonly checked: boolean;
+  readonly isChanged: boolean;
+  /** Changed and left: a field that works would have settled it by now. */
+  readonly isLeft: boolean;
+}
+
+/** What a visitor has done in a part that does not work yet. */
+export interface DoneMeanwhile {
+  readonly inputs: readonly Kept[];
+  /** Place of what has the focus among what can have it; -1 when nothing has. */
+  readonly focused: number;
+  readonly selection: readonly [start: number | null, end: number | null] | null;
+}
+
+const inputsOf = (element: HTMLElement) => [...element.querySelectorAll('input')];
+const canBeChecked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
+/** Reading the selection of an input that has none throws in some browsers. */
+const hasSelection = ({ type }: HTMLInputElement) => type === 'text' || type === 'tel' || type === 'search';
+
+/** Reads what was typed, chosen and focused in an element that the server drew. */
+export const readDone = (element: HTMLElement): DoneMeanwhile => {
+  const active = document.activeElement;
+  return {
+    inputs: inputsOf(element).map((input) => {
+      const isChanged = canBeChecked(input)
+        ? input.checked !== input.defaultChecked
+        : input.value !== input.defaultValue;
+      return { value: input.value, checked: input.checked, isChanged, isLeft: isChanged && input !== active };
+    }),
+    focused: [...element.querySelectorAll(focusable)].indexOf(active ?? element),
+    selection:
+      active instanceof HTMLInputElement && hasSelection(active) ? [active.selectionStart, active.selectionEnd] : null,
+  };
+};
+
+const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
+
+/**
+ * Does the same in the live part, through the events that a visitor's hand makes, so that its state follows. Nothing
+ * is done to inputs when the live part has others than the drawn one. Each event is settled before the next: a part
+ * may set one figure beside the others that it holds.
+ */
+export const repeatDone = (element: HTMLElement, { inputs, focused, selection }: DoneMeanwhile): void => {
+  const live = inputsOf(element);
+  if (focused >= 0) {
+    const target = element.querySelectorAll<HTMLElement>(focusable)[focused];
+    target?.focus({ preventScroll: true });
+  }
+  if (live.length === inputs.length) {
+    for (const [index, kept] of inputs.entries()) {
+      const input = live[index];
+      if (input === undefined || !kept.isChanged) continue;
+      if (canBeChecked(input)) {
+        if (input.checked !== kept.checked) flushSync(() => input.click());
+        continue;
+      }
+      setValue?.call(input, kept.value);
+      flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+      if (kept.isLeft) flushSync(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    }
+  }
+  const active = document.activeElement;
+  if (selection !== null && active instanceof HTMLInputElement && hasSelection(active))
+    active.setSelectionRange(...selection);
+};
