@@ -34,13 +34,22 @@ describe('an import that is cut off', () => {
     '[STCK-01] %s leaves whole batches, frees the dealership, and is made good by the next',
     async (_, phase, at) => {
       await bench.run({ file: feed(10_000) });
-      const broken = bench.run({
-        file: feed(20_000),
-        onProgress: (progress) => {
-          if (progress.phase === phase && progress.rows === at) void cut();
-        },
-      });
-      await expect(broken).rejects.toThrow();
+      // A row of the last batch is held, so that the import cannot be done before the cut has reached it.
+      const holder = await bench.database.pool.connect();
+      try {
+        await holder.query('begin');
+        await holder.query(`select 1 from vehicles where stocknum = 'S${rows - 1}' for update`);
+        const broken = bench.run({
+          file: feed(20_000),
+          onProgress: (progress) => {
+            if (progress.phase === phase && progress.rows === at) void cut();
+          },
+        });
+        await expect(broken).rejects.toThrow();
+        await holder.query('rollback');
+      } finally {
+        holder.release();
+      }
       const [{ written, changed }] = await bench.all(
         `select (select count(*)::int from vehicles where price = 20000) as written,
               (select count(*)::int - ${rows} from changes) as changed`,
