@@ -19,4 +19,9 @@ describe('uniteLayers', () => {
   it('refuses a layer inside a condition, whose order it would change', () => {
     expect(() => uniteLayers('@media print{@layer ui{.a{top:0}}}')).toThrow('write the condition inside the layer');
   });
+
+  it('refuses a string that it would misread', () => {
+    expect(uniteLayers('@layer ui{.a:after{content:"/"}.b:after{content:"\'"}}')).toContain('"/"');
+    expect(() => uniteLayers('@layer ui{.a:after{content:"}"}}')).toThrow('would be misread: "}"');
+  });
 });

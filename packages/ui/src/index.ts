@@ -10,14 +10,15 @@ export { type BudgetLabels, BudgetPanel, type BudgetPanelProps } from './budget-
 export { Button, type ButtonLook, type ButtonProps, buttonLook } from './button/button';
 export { IconButton, IconLink } from './button/icon-button';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
-export type {
-  CalculatorAnswer,
-  CalculatorBounds,
-  CalculatorFee,
-  CalculatorFigure,
-  CalculatorFrequency,
-  CalculatorLabels,
-  CalculatorValues,
+export {
+  type CalculatorAnswer,
+  type CalculatorBounds,
+  type CalculatorFee,
+  type CalculatorFigure,
+  type CalculatorFrequency,
+  type CalculatorLabels,
+  type CalculatorValues,
+  startingValues,
 } from './calculator-panel/calculator';
 export { CalculatorPanel, type CalculatorPanelProps } from './calculator-panel/calculator-panel';
 export { Disclaimer, type DisclaimerProps } from './calculator-panel/disclaimer';

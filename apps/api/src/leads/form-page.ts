@@ -1,5 +1,6 @@
 import { contactFields, enquiryUserDataSchema, generalSubjects, termsNotice } from '@forecourt/domain';
 import { html, raw } from 'hono/html';
+import { plainPage } from '../http/plain-page';
 import type { FormChoice, FormChoices } from './form-choices';
 import { formWords } from './lead-lines';
 import type { LeadFault } from './lead-request';
@@ -40,9 +41,6 @@ const kept = [
   'terms_conditions',
 ];
 
-const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color:#17150f;background:#fff}label{display:block;margin-top:1rem;font-weight:600}input:not([type=hidden],[type=checkbox]),textarea,select{width:100%;box-sizing:border-box;font:inherit;padding:.6rem;border:1px solid #6b6557;border-radius:4px}.fault{color:#a8201a;font-weight:400}button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.8rem 1.5rem;min-height:44px}';
-
 /**
  * Answer to a plain form that could not be taken: what to mend, and the form again with everything that was typed
  * (FORM-03). Seen only where scripts are off.
@@ -79,12 +77,10 @@ export const formPage = ({
     return fault === undefined ? '' : html`<p class="fault" id="${name}-fault">${fault}</p>`;
   };
   const listed = faults.filter(({ message }) => message !== error);
-  return html`<!doctype html>
-<html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Please check your enquiry | ${siteName}</title>
-<style>${raw(style)}</style></head>
-<body><main><h1>Please check your enquiry</h1>
-<div role="alert"><p class="fault">${error}</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}</div>
+  return plainPage(
+    'Please check your enquiry',
+    siteName,
+    html`<div role="alert"><p class="fault">${error}</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}</div>
 <form method="post" action="/api/leads">
 ${kept
   .filter((name) => form.has(name) && !isAsked(name))
@@ -102,5 +98,6 @@ ${lines
 <label for="message">Message</label><textarea id="message" name="message" rows="6"${wrong('message')}>${value('message')}</textarea>${said('message')}
 ${termsFault ? html`<label><input type="checkbox" name="terms_conditions"> ${termsNotice}</label>` : ''}
 <button type="submit">Send enquiry</button>
-</form></main></body></html>`;
+</form>`,
+  );
 };

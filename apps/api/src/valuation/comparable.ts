@@ -37,14 +37,3 @@ export const leastSample = 8;
 
 /** Most vehicles that are looked at for one answer: those of the nearest years. */
 export const mostComparables = 400;
-
-/** The same in the order in which the database gives them: nearest year first, then nearest kilometres. */
-export const nearestFirst = <One extends PricedTraits>(
-  target: PricedTraits,
-  sample: readonly One[],
-): readonly One[] => {
-  const apart = (one: One) => Math.abs((one.km ?? target.km ?? 0) - (target.km ?? 0));
-  return [...sample].sort(
-    (one, other) => Math.abs(one.year - target.year) - Math.abs(other.year - target.year) || apart(one) - apart(other),
-  );
-};

@@ -1,19 +1,12 @@
-import type { Vehicle } from '@forecourt/domain';
+import { itemTypeLabels, type Vehicle } from '@forecourt/domain';
 import type { MarketRange } from './comparable';
-
-const things: Record<Vehicle['item_type'], string> = {
-  car: 'cars',
-  truck: 'trucks',
-  motorcycle: 'motorcycles',
-  caravan: 'caravans',
-};
 
 const certainty = (confidence: number): string => (confidence > 0.6 ? 'high' : confidence > 0.4 ? 'medium' : 'low');
 
 const whichOnes = ({ make, model, badge, item_type }: Vehicle, { level, sample }: MarketRange): string => {
   const named = `${make} ${model}`;
   const which = { badge: `${named} ${badge ?? ''}`.trim(), model: named, body: `${make} of the same body` }[level];
-  return `${sample} comparable ${things[item_type]} (${which}) advertised by other dealers`;
+  return `${sample} comparable ${itemTypeLabels[item_type].many} (${which}) advertised by other dealers`;
 };
 
 /** How a range was found, as the panel tells it: sample, method, what was left out, how sure it is (AUTO-03). */

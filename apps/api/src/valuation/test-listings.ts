@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { repositoryRoot } from '../paths';
-import type { Comparable } from './comparable';
-import { mostComparables, nearestFirst } from './comparable';
+import type { Comparable, PricedTraits } from './comparable';
+import { mostComparables } from './comparable';
 import { type Market, marketRange } from './market-range';
 import { median } from './price-trend';
+
+/** Comparable ones in the order in which the database gives them: nearest year first, then nearest kilometres. */
+const nearestFirst = <One extends PricedTraits>(target: PricedTraits, sample: readonly One[]): readonly One[] => {
+  const apart = (one: One) => Math.abs((one.km ?? target.km ?? 0) - (target.km ?? 0));
+  return [...sample].sort(
+    (one, other) => Math.abs(one.year - target.year) - Math.abs(other.year - target.year) || apart(one) - apart(other),
+  );
+};
 
 /** The real listings, which stand beside the checkout and are never part of it. */
 export const realListings = join(repositoryRoot, '../shared/data/australian_vehicle_prices.csv');

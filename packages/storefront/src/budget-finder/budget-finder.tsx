@@ -7,6 +7,7 @@ import type { SearchEndpoint } from '@forecourt/search/client';
 import { BudgetPanel, type BudgetPanelProps } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { ownSearch } from '../search-page/own-search';
 import type { CountedThing } from '../search-page/search-words';
 import { countBudget } from './budget-count';
 import type { BudgetCount } from './budget-query';
@@ -51,7 +52,7 @@ export const BudgetFinder = ({ settings, access, thing, startCount, start, ...pa
       try {
         // The protocol's client is fetched with the first question, not with the page.
         const { createSearchClient } = await import('@forecourt/search/client');
-        const client = createSearchClient({ baseUrl: new URL('/_search', window.location.origin).href, appId, apiKey });
+        const client = createSearchClient({ baseUrl: ownSearch(), appId, apiKey });
         const carType = chosenType(values.type);
         const count = await countBudget(client, {
           indexName,

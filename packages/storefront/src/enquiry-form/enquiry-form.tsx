@@ -1,7 +1,7 @@
 'use client';
 
 import { type EnquiryUserData, enquiryFormSchema } from '@forecourt/domain';
-import { Alert, Button, ErrorSummary, FormCell, FormLayout, TextLink } from '@forecourt/ui';
+import { Alert, Button, ErrorSummary, FormCell, FormLayout } from '@forecourt/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -10,13 +10,13 @@ import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { EnquiryFields } from './enquiry-fields';
-import * as styles from './enquiry-form.css';
 import { problemsOf } from './enquiry-problems';
 import { enquirySubmission, honeypotField } from './enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
 import { enquiryWords } from './enquiry-words';
 import { HiddenFields } from './hidden-fields';
 import { idempotencyKeys } from './idempotency-key';
+import { PrivacyNote } from './privacy-note';
 import { QuoteNote } from './quote-note';
 import { type EnquiryOutcome, sendEnquiry } from './send-enquiry';
 
@@ -111,10 +111,7 @@ export const EnquiryForm = ({
         <Button type="submit" kind={submitKind} size="large" fullWidth loading={busy}>
           {busy ? enquiryWords.sending : enquiryWords.submit}
         </Button>
-        <p className={styles.smallPrint}>
-          {enquiryWords.privacyBefore} <TextLink href={context.privacyHref}>{enquiryWords.privacyLink}</TextLink>{' '}
-          {enquiryWords.privacyAfter}
-        </p>
+        <PrivacyNote href={context.privacyHref} />
       </FormCell>
       {failure !== undefined && (
         <FormCell>

@@ -1,20 +1,20 @@
 'use client';
 
 import { type EnquiryUserData, enquiryFormSchema, nextStep } from '@forecourt/domain';
-import { Alert, Button, ErrorSummary, FormCell, FormLayout, Stepper, TextLink, VisuallyHidden } from '@forecourt/ui';
+import { Alert, Button, ErrorSummary, FormCell, FormLayout, Stepper, VisuallyHidden } from '@forecourt/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { EnquiryContext } from '../enquiry-form/enquiry-context';
 import { EnquiryDetailFields, EnquiryMessageFields } from '../enquiry-form/enquiry-fields';
-import { smallPrint } from '../enquiry-form/enquiry-form.css';
 import { problemsOf } from '../enquiry-form/enquiry-problems';
 import { enquirySubmission, honeypotField } from '../enquiry-form/enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from '../enquiry-form/enquiry-values';
 import { enquiryWords } from '../enquiry-form/enquiry-words';
 import { HiddenFields } from '../enquiry-form/hidden-fields';
 import { idempotencyKeys } from '../enquiry-form/idempotency-key';
+import { PrivacyNote } from '../enquiry-form/privacy-note';
 import { QuoteNote } from '../enquiry-form/quote-note';
 import type { EnquiryOutcome } from '../enquiry-form/send-enquiry';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
@@ -194,10 +194,7 @@ export const EnquiryStepsForm = ({
             </Button>
           </div>
         )}
-        <p className={smallPrint}>
-          {enquiryWords.privacyBefore} <TextLink href={context.privacyHref}>{enquiryWords.privacyLink}</TextLink>{' '}
-          {enquiryWords.privacyAfter}
-        </p>
+        <PrivacyNote href={context.privacyHref} />
       </FormCell>
       {failure !== undefined && (
         <FormCell>

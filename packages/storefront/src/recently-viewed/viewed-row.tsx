@@ -5,6 +5,7 @@ import type { SearchHit } from '@forecourt/search';
 import { createSearchClient } from '@forecourt/search/client';
 import { SimilarVehicles } from '@forecourt/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { ownSearch } from '../search-page/own-search';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import { stillThere, viewedQuery } from './find-viewed';
 import type { RecentlyViewedProps } from './recently-viewed-props';
@@ -26,7 +27,7 @@ export const ViewedRow = ({
     const query = viewedQuery(ids, indexName);
     if (query === null) return undefined;
     let isWanted = true;
-    const client = createSearchClient({ baseUrl: new URL('/_search', window.location.origin).href, appId, apiKey });
+    const client = createSearchClient({ baseUrl: ownSearch(), appId, apiKey });
     client
       .search<SearchHit>({ requests: [query] })
       .then(({ results: [result] }) => {

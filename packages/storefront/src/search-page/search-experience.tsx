@@ -4,6 +4,7 @@ import { learnModels, type SearchVocabulary } from '@forecourt/search';
 import { createSearchClient, type LiteClient, type SearchEndpoint } from '@forecourt/search/client';
 import { SearchRoot, type SearchRootProps } from '@forecourt/search/react';
 import { useCallback, useMemo, useRef } from 'react';
+import { ownSearch } from './own-search';
 import { modelsIn } from './search-filters-view';
 import { SearchScreen } from './search-screen';
 import type { SearchScreenProps } from './search-screen-props';
@@ -26,17 +27,19 @@ const clientFor = (endpoint: SearchEndpoint): LiteClient => {
   return client;
 };
 
-/** Search is asked on the page's own origin, whichever host or port that is; the server asks nothing here. */
-const ownSearch = (url: string): string =>
-  new URL('/_search', typeof window === 'undefined' ? url : window.location.origin).href;
-
 /** The search page in the browser and in its first HTML. Source: SRCH-01, -05, -16. */
 export const SearchExperience = ({ url, initialResults, vocabulary, access, ...screen }: SearchExperienceProps) => {
   const learned = useRef(vocabulary);
   const { settings } = screen;
   const urls = useMemo(() => searchUrls(settings.search, () => learned.current), [settings]);
   const client = useMemo(
-    () => clientFor({ baseUrl: ownSearch(url), appId: access.appId, apiKey: access.apiKey }),
+    () =>
+      clientFor({
+        // The server asks nothing here.
+        baseUrl: typeof window === 'undefined' ? ownSearch(url) : ownSearch(),
+        appId: access.appId,
+        apiKey: access.apiKey,
+      }),
     [url, access.appId, access.apiKey],
   );
   const learn = useCallback((response: Parameters<typeof modelsIn>[0]) => {

@@ -10,7 +10,7 @@ import {
   quoteSentence,
   type ShownDisclaimer,
 } from '@forecourt/finance';
-import { CalculatorPanel, type CalculatorPanelProps } from '@forecourt/ui';
+import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui';
 import { useMemo, useRef } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../analytics/send-event';
@@ -52,15 +52,6 @@ export const FinanceCalculator = ({
     const quote = financeQuote(calculationOf(values));
     return { carId: subject.car_id, figures: quote, words: quoteSentence(quote) };
   };
-  const starting: Values = {
-    amount: bounds.amount.initial,
-    deposit: bounds.deposit.initial,
-    tradeIn: bounds.tradeIn.initial,
-    residual: bounds.residual.initial,
-    term: bounds.term.initial,
-    interest: bounds.interest.initial,
-    frequency,
-  };
   return (
     <CalculatorPanel
       {...panel}
@@ -74,7 +65,7 @@ export const FinanceCalculator = ({
         label: 'Request a Quote',
         href: anchors.enquiry,
         onPress: () => {
-          askQuote(quoteOf(latest.current ?? starting));
+          askQuote(quoteOf(latest.current ?? startingValues(bounds, frequency)));
           window.location.hash = anchors.enquiry;
         },
       }}

@@ -17,7 +17,10 @@ export type AmountBounds = { readonly min: number; readonly max: number; readonl
 export type SettledAmount = { readonly value: number; readonly changed?: 'bounds' | 'step' };
 
 /** A figure in words of its field, `25000` as `25,000`; nothing for none. */
-export const formatAmount = (value: number | undefined, { decimals = 0, cents = false, plain = false }: AmountFormat = {}): string =>
+export const formatAmount = (
+  value: number | undefined,
+  { decimals = 0, cents = false, plain = false }: AmountFormat = {},
+): string =>
   value === undefined || !Number.isFinite(value)
     ? ''
     : // A zero has no sign.
