@@ -58,7 +58,9 @@ export default defineConfig({
       ],
       test: {
         name: `storybook ${theme}`,
-        ...(pictures === 'off' ? {} : { setupFiles: ['.storybook/pictures/story-picture.ts'] }),
+        ...(pictures === 'off'
+          ? {}
+          : { setupFiles: ['.storybook/pictures/story-picture.ts'], provide: { picturedStories: plan.stories } }),
         browser: {
           ...(pictures === 'off' ? {} : { commands: { storyPicture: takePicture(theme, pictures) } }),
           enabled: true,

@@ -99,7 +99,11 @@ export const allSteps = ({ long }) => {
     vitest('Integration', ['run', '--project', 'integration'], longEnv),
     // Only the tests of the API have a database.
     ...(long ? [vitest('Given PostgreSQL', [givenPostgres, 'apps/api'], { program: pinnedNode })] : []),
-    vitest('Storybook', ['run'], { cwd: join(root, 'packages', 'ui'), browser: true }),
+    vitest('Storybook', ['run'], {
+      cwd: join(root, 'packages', 'ui'),
+      browser: true,
+      ...(long ? { env: { FORECOURT_PICTURES: 'all' } } : {}),
+    }),
     {
       name: 'End to end',
       fast: false,

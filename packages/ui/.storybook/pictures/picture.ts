@@ -152,7 +152,7 @@ const coarsened = (picture: Picture): Picture => {
 };
 
 /**
- * What is kept of a screenshot: half its size (a whole page a third), gradients in squares of one colour, soft edges in
+ * What is kept of a screenshot: half its size (a large one a third), gradients in squares of one colour, soft edges in
  * eight steps. It takes a quarter of the room and tells the same to `differences`, which reads edges generously and
  * areas strictly.
  */

@@ -1,6 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Verdict } from './judge-picture';
+import type { PicturedStories } from './mode';
 import { readPictureParameters } from './picture-parameters';
 import { lastLook, type Shot } from './shot';
 
@@ -8,6 +9,13 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Takes the picture of what stands in the frame and judges it. */
     storyPicture: (shot: Shot) => Promise<Verdict>;
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of which stories pictures are taken. */
+    picturedStories: PicturedStories;
   }
 }
 
@@ -60,8 +68,11 @@ const layOutAgain = async (): Promise<void> => {
   await settle();
 };
 
+/** Screenshots of more pixels than this become a smaller picture: half of all baselines' weight would be theirs. */
+const large = 400_000;
+
 /** Takes one picture; a second look after a while is given to what still moves. */
-const take = async (picture: string, shrink: Shot['shrink']): Promise<Verdict> => {
+const take = async (picture: string): Promise<Verdict> => {
   const { innerWidth, innerHeight } = window;
   await settle();
   const full = Math.min(document.documentElement.scrollHeight, longest);
@@ -72,6 +83,7 @@ const take = async (picture: string, shrink: Shot['shrink']): Promise<Verdict> =
     await settle();
   }
   const height = Math.ceil(Math.min(grown ? full : contentBottom(), grown ? full : innerHeight));
+  const shrink = innerWidth * height > large ? 3 : 2;
   try {
     for (let look = 0; ; look += 1) {
       const verdict = await commands.storyPicture({ picture, clip: clipOf(height), shrink, look });
@@ -97,16 +109,15 @@ afterEach(async (context) => {
   const { story } = context as { readonly story?: PicturedStory };
   if (meta.storyId === undefined || story === undefined || result?.state === 'fail') return;
   const { widths, without } = readPictureParameters(story.parameters);
-  if (without !== undefined) return;
+  if (without !== undefined || (widths === undefined && inject('picturedStories') === 'pages')) return;
   document.head.append(stillness);
   try {
     const { innerWidth, innerHeight } = window;
     const verdicts: Verdict[] = [];
-    if (widths === undefined) verdicts.push(await take(meta.storyId, 2));
-    // A story with widths is a whole page, whose parts have pictures of their own: a smaller one is enough.
+    if (widths === undefined) verdicts.push(await take(meta.storyId));
     for (const width of widths ?? []) {
       await page.viewport(width, heights[width] ?? innerHeight);
-      verdicts.push(await take(`${meta.storyId}-${width}`, 3));
+      verdicts.push(await take(`${meta.storyId}-${width}`));
     }
     if (widths !== undefined) await page.viewport(innerWidth, innerHeight);
     const wrong = verdicts.flatMap((verdict) => (verdict.like ? [] : [verdict.unlike]));
