@@ -1,9 +1,15 @@
 // @ts-check
-// `npm run bench [import] [leads] [search] [pages]`: speed as ratios within one run. Pages need a running `npm start`.
+// `npm run bench [import] [leads] [search] [pages] [weight] [lighthouse]`: speed as ratios within one run. The last three
+// need a running `npm start`.
+import { join } from 'node:path';
+import { startFloorGateway } from './bench/floor-gateway.mjs';
 import { benchImport } from './bench/import-bench.mjs';
 import { benchLeads } from './bench/lead-bench.mjs';
+import { benchLighthouse } from './bench/lighthouse-bench.mjs';
 import { benchPages } from './bench/page-bench.mjs';
+import { pageOf, pageWeight } from './bench/page-weight.mjs';
 import { findVehiclePage } from './bench/vehicle-page.mjs';
+import { root } from './workspace/paths.mjs';
 
 const wanted = process.argv.slice(2);
 const wants = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
@@ -20,14 +26,38 @@ if (wants('search')) {
     await benchSearch({ sizes: [5_000, 50_000] }),
   );
 }
+const gateway = process.env.FORECOURT_GATEWAY_URL ?? 'http://127.0.0.1:3000';
+const app = process.env.FORECOURT_TEMPLATE_A_URL ?? 'http://127.0.0.1:3001';
+/** A demo site of each template. */
+const sites = { a: 'harbour-city', b: 'wattle-grove-toyota', c: 'red-gum-yard' };
+
 if (wants('pages')) {
-  const gateway = process.env.FORECOURT_GATEWAY_URL ?? 'http://127.0.0.1:3000';
-  const app = process.env.FORECOURT_TEMPLATE_A_URL ?? 'http://127.0.0.1:3001';
-  const site = 'harbour-city';
+  const site = sites.a;
   const host = `${site}.localhost`;
   const path = await findVehiclePage(gateway, host);
   print(
     'Cached vehicle page (bars: 0.6 of the static page at the app, 0.4 through the gateway)',
     await benchPages({ gateway, app, host, site, path }),
+  );
+}
+if (wants('weight')) {
+  for (const [template, site] of Object.entries(sites)) {
+    const host = `${site}.localhost`;
+    const html = await pageOf(gateway, host, await findVehiclePage(gateway, host));
+    const buildFolder = join(root, 'apps', `template-${template}`, '.next');
+    print(`Scripts of a vehicle page of template ${template}, kilobytes of gzip`, pageWeight({ html, buildFolder }));
+  }
+}
+if (wants('lighthouse')) {
+  const floor = await startFloorGateway(app);
+  /** @type {Record<string, string>} */
+  const pages = { floor: `${floor.url.replace('127.0.0.1', floor.host)}` };
+  for (const [template, site] of Object.entries(sites)) {
+    const host = `${site}.localhost`;
+    pages[template] = `${gateway.replace('127.0.0.1', host)}${await findVehiclePage(gateway, host)}`;
+  }
+  print(
+    'Vehicle pages on an emulated phone (bars: performance 95, largest paint twice the floor, shift 0, blocking 150 ms)',
+    await benchLighthouse(pages).finally(floor.stop),
   );
 }

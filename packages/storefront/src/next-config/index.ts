@@ -7,7 +7,7 @@ export { siteHeader, siteRewrites } from './site-rewrites';
 
 /**
  * The whole `next.config.ts` of a template app. `FORECOURT_FAST_BUILD=1` leaves out the type check, which
- * `npm test` does for the workspace at once.
+ * `npm test` does for the workspace at once; `FORECOURT_SOURCE_MAPS=1` tells `npm run bench weight` what is in a file.
  */
 export const forecourtNextConfig = (): NextConfig =>
   createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on', glob: ['**/*.css.ts'] } })({
@@ -18,6 +18,7 @@ export const forecourtNextConfig = (): NextConfig =>
     generateEtags: false,
     cacheHandler: fileURLToPath(new URL('../cache/handler.js', import.meta.url)),
     cacheMaxMemorySize: 0,
+    productionBrowserSourceMaps: process.env.FORECOURT_SOURCE_MAPS === '1',
     typescript: { ignoreBuildErrors: process.env.FORECOURT_FAST_BUILD === '1' },
     rewrites: async () => ({ beforeFiles: siteRewrites, afterFiles: [], fallback: [] }),
   });

@@ -1,7 +1,8 @@
 import { fontStacks } from './fonts';
 import { ref } from './names';
 import { layer, space } from './shared';
-import type { ThemeTokens, TypeStyle } from './token-type';
+import type { ThemeTokens } from './token-type';
+import type { TypeStyle } from './type-tokens';
 
 const regular = '400';
 const medium = '500';

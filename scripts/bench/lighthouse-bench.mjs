@@ -1,0 +1,92 @@
+// @ts-check
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** npm fetches it for this bench alone: with what it needs it weighs more than everything else of ours. */
+const lighthouse = 'lighthouse@13.5.0';
+const systemChromium = '/usr/bin/chromium';
+const rounds = 5;
+
+/**
+ * One run on an emulated phone: score 0 to 100, times in milliseconds, sizes in kilobytes (1,000 bytes).
+ * @param {string} url
+ */
+const audit = async (url) => {
+  const { stdout } = await run(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      url,
+      '--only-categories=performance',
+      '--output=json',
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+    ],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, ...(existsSync(systemChromium) ? { CHROME_PATH: systemChromium } : {}) },
+    },
+  );
+  const { categories, audits, runtimeError } = JSON.parse(stdout);
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (/** @type {string} */ name) => audits[name].numericValue;
+  const scripts = audits['network-requests'].details.items.filter(
+    (/** @type {{ resourceType: string }} */ { resourceType }) => resourceType === 'Script',
+  );
+  return {
+    performance: categories.performance.score * 100,
+    firstContentfulPaint: value('first-contentful-paint'),
+    largestContentfulPaint: value('largest-contentful-paint'),
+    totalBlockingTime: value('total-blocking-time'),
+    cumulativeLayoutShift: value('cumulative-layout-shift'),
+    scripts:
+      scripts.reduce(
+        (/** @type {number} */ sum, /** @type {{ transferSize: number }} */ one) => sum + one.transferSize,
+        0,
+      ) / 1000,
+  };
+};
+
+/** @param {readonly number[]} values */
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * Lighthouse on an emulated phone, the median of five: the vehicle page of each template beside a bare page of Next,
+ * round by round in one run.
+ * @param {Readonly<Record<string, string>>} pages address by name, one of them named `floor`
+ */
+export const benchLighthouse = async (pages) => {
+  /** @type {Record<string, Awaited<ReturnType<typeof audit>>[]>} */
+  const audits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, url] of Object.entries(pages)) audits[name]?.push(await audit(url));
+  const medians = Object.fromEntries(
+    Object.entries(audits).map(([name, of]) => {
+      const [first] = of;
+      if (first === undefined) throw new Error(`${name} was not measured.`);
+      return [
+        name,
+        Object.fromEntries(
+          Object.keys(first).map((figure) => [
+            figure,
+            Number(median(of.map((one) => Reflect.get(one, figure))).toFixed(figure.startsWith('cumulative') ? 3 : 0)),
+          ]),
+        ),
+      ];
+    }),
+  );
+  const floor = medians.floor?.largestContentfulPaint ?? Number.NaN;
+  return {
+    medians,
+    paintToFloor: Object.fromEntries(
+      Object.entries(medians).map(([name, { largestContentfulPaint = Number.NaN }]) => [
+        name,
+        Number((largestContentfulPaint / floor).toFixed(2)),
+      ]),
+    ),
+  };
+};
