@@ -25,7 +25,8 @@ export {
 } from './contrast-pairs';
 export { type FontName, fontStacks } from './fonts';
 export { tokenName } from './names';
-export type { ColorRole, ThemeTokens, TypeStyle } from './token-type';
+export type { ColorRole, ThemeTokens } from './token-type';
+export type { TypeStyle } from './type-tokens';
 export { marque, metro, yard };
 
 /** The themes by name, for places that choose one from data. */
