@@ -9,9 +9,16 @@ if (!from || !to) {
   process.exit(2);
 }
 
+/** Spins that demo stock wears; each is 36 frames, so only these are kept. */
+const keptSpins = ['spins/mid-suv/', 'spins/dual-cab-ute/'];
+const isSpin = (file) => file.startsWith('spins/');
+
 /** Longest edge in pixels by kind of picture: heroes and cabins fill a screen, the rest stand on a card or a gallery. */
-const widthOf = (file) =>
-  file.startsWith('heroes/') ? 2000 : file.includes('panorama') ? 2048 : file.endsWith('front34.webp') ? 1080 : 840;
+const widthOf = (file) => {
+  if (isSpin(file)) return 720;
+  if (file.startsWith('heroes/')) return 2000;
+  return file.includes('panorama') ? 2048 : file.endsWith('front34.webp') ? 1080 : 840;
+};
 
 /** Vehicles are cut out; what surrounds one belongs to the picture. */
 const isCutOut = (file) => !file.startsWith('heroes/') && !file.startsWith('interiors/');
@@ -41,14 +48,14 @@ const withContactShadow = async (picture) => {
 
 const files = (await readdir(from, { recursive: true }))
   .map(String)
-  .filter((file) => file.endsWith('.webp') && !file.startsWith('spins/'));
+  .filter((file) => file.endsWith('.webp') && (!isSpin(file) || keptSpins.some((spin) => file.startsWith(spin))));
 for (const file of files) {
   const out = join(to, file);
   await mkdir(dirname(out), { recursive: true });
   const picture = sharp(join(from, file));
   await (isCutOut(file) ? await withContactShadow(picture) : picture)
     .resize({ width: widthOf(file), withoutEnlargement: true })
-    .webp({ quality: 76, alphaQuality: 80, effort: 5 })
+    .webp({ quality: isSpin(file) ? 70 : 76, alphaQuality: 80, effort: 5 })
     .toFile(out);
 }
 console.log(`${files.length} pictures written to ${relative(process.cwd(), to) || '.'}`);

@@ -16,7 +16,7 @@ export function pictureIndex(folder = imagesFolder) {
   /** @type {Record<string, Record<string, string[]>>} */
   const index = {};
   for (const model of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    if (model.name === 'heroes' || model.name === 'interiors') continue;
+    if (['heroes', 'interiors', 'spins'].includes(model.name)) continue;
     index[model.name] = {};
     for (const colour of readdirSync(join(folder, model.name))) {
       index[model.name][colour] = readdirSync(join(folder, model.name, colour)).map((file) =>

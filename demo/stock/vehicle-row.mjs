@@ -3,6 +3,7 @@ import { caravans, motorcycles, motorhomes } from './catalogue/leisure.mjs';
 import { work } from './catalogue/work.mjs';
 import { comments } from './comments.mjs';
 import { caravanFeatures, carFeatures, motorcycleFeatures, truckFeatures, uteFeatures } from './features.mjs';
+import { spinOf } from './spins.mjs';
 
 const day = 86_400_000;
 const interiors = {
@@ -71,6 +72,7 @@ export function vehicleRow({ random, yard, line, now, pictures, stocknum }) {
     standardEquipment: features.join('|'),
     dealercomments: comments(random, { ...row, body: design.body, tow: design.tow, features }),
     images: imagesOf(random, design, colour, pictures).join('|'),
+    ...spinOf({ picture: design.picture, colour, features }),
   };
 }
 
