@@ -428,6 +428,10 @@ describe('gateway', () => {
     const { headers } = await ask('yard.example', '/page');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['content-security-policy']).toContain("object-src 'none'");
+    expect(headers['content-security-policy']).toContain("media-src 'self' https:;");
+    expect(headers['content-security-policy']).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+    );
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
     answers['/data'] = { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };

@@ -15,6 +15,9 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https:",
   "font-src 'self' data:",
+  // Dealers' videos: files where the dealer keeps them, and the two players that the vehicle page frames.
+  "media-src 'self' https:",
+  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
