@@ -115,6 +115,9 @@ export const reactPackage = async ({ faces }: ReactPackage): Promise<Options[]> 
       entry: Object.fromEntries(sources.map((file) => [outName(relative('src', file)), file])),
       sourcemap: deliversTypes,
       dts: deliversTypes ? { entry: faces } : false,
+      // Typefaces that are drawn with on the server stand in the modules: no bundler has to find their files.
+      loader: { '.woff': 'binary' },
+      noExternal: [/\.woff$/],
       esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), preserveModules],
     },
     ...(firstStyle === undefined

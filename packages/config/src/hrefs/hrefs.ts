@@ -21,6 +21,8 @@ export interface SiteHrefs {
   /** The vehicle on a page for paper, and as a file to keep (PRNT-01). */
   readonly print: (vehicle: Pick<Vehicle, 'slug'>) => string;
   readonly brochure: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** The vehicle as a picture for social networks (SEO-01); a new address for each version of the vehicle. */
+  readonly socialPicture: (vehicle: Pick<Vehicle, 'slug' | 'updated_at'>) => string;
   /** Where the vehicle's own page shows its location (VDP-04). */
   readonly vehicleMap: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The search for a vehicle's make and model: where a sold one redirects to (ROUTE-08). */
@@ -50,6 +52,9 @@ export const hrefs = (site: {
     enquire: (vehicle) => `${vehiclePath(vehicle)}/enquire`,
     print: printPath,
     brochure: (vehicle) => `${vehiclePath(vehicle)}/pdf`,
+    // Networks keep a picture by its address.
+    socialPicture: (vehicle) =>
+      `${vehiclePath(vehicle)}/social-picture?v=${new Date(vehicle.updated_at).getTime().toString(36)}`,
     vehicleMap: (vehicle) => `${vehiclePath(vehicle)}#vehicle-map`,
     // Any city: the default city of a site must not hide the models that are left.
     modelSearch: ({ make, model }) => search({ make: [make], model: [model], city: [] }),

@@ -4,6 +4,7 @@ import { PriceGauge } from '@forecourt/ui';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { askAutogauge } from './ask-autogauge';
+import type { ComparisonMark } from './comparison-signal';
 import { priceComparisonView } from './price-comparison-view';
 
 /** Milliseconds for which an answer is good when the visitor comes back to the vehicle. */
@@ -14,7 +15,7 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: fresh, refetchOnWindowFocus: false } },
 });
 
-/** Asks for the comparison and draws it once it may be shown; `onReady` tells that there is one. */
+/** Asks for the comparison and draws it once it may be shown; `onReady` tells what there is. */
 export const PriceComparisonPanel = ({
   path,
   isShown,
@@ -22,22 +23,23 @@ export const PriceComparisonPanel = ({
 }: {
   readonly path: string;
   readonly isShown: boolean;
-  readonly onReady: () => void;
+  readonly onReady: (mark: ComparisonMark) => void;
 }) => {
   const { data, error } = useQuery(
     { queryKey: ['autogauge', path], queryFn: ({ signal }) => askAutogauge(path, signal) },
     client,
   );
   const view = useMemo(() => priceComparisonView(data ?? null), [data]);
-  const isReady = view !== null;
 
   useEffect(() => {
     // The page is whole without the panel (AUTO-03).
     if (error !== null) console.error('Autogauge failed', error);
   }, [error]);
   useEffect(() => {
-    if (isReady) onReady();
-  }, [isReady, onReady]);
+    if (view?.figures === undefined) return;
+    const { fill, band } = view.figures;
+    onReady({ verdict: view.verdict, fill, band });
+  }, [view, onReady]);
 
   return view === null || !isShown ? null : <PriceGauge {...view} />;
 };

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { placeOf, whenNear, whenOutOfSight } from './arrival';
+import { type ComparisonMark, followComparison, isComparisonWanted, showComparison } from './comparison-signal';
 import { within } from './price-comparison.css';
 
 /** Pixels before it comes into view at which the comparison is asked for. */
@@ -15,36 +16,51 @@ const PriceComparisonPanel = dynamic(
 );
 
 /**
- * Where a vehicle's price stands in its market, asked after load when the visitor comes near. Nothing is there, and no
+ * Where a vehicle's price stands in its market, asked after load when the visitor comes near, or earlier for the mark
+ * beside the price. Nothing is there, and no
  * room is kept, until there is something to show; it appears out of sight, so that nothing moves under a reader's
  * eyes. On failure it never appears. Source: AUTO-01 to AUTO-04, ERRS-01.
  */
 export const PriceComparison = ({
   path,
   label,
+  id,
 }: {
   readonly path: string;
+  /** Where links lead to it, where no part of the page around it has one. */
+  readonly id?: string;
   /** Its name where no heading of a part names it. */
   readonly label?: string;
 }) => {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const [isReady, setIsReady] = useState(false);
+  const [mark, setMark] = useState<ComparisonMark | null>(null);
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
     const place = root.current === null ? null : placeOf(root.current);
     return place === null ? undefined : whenNear(place, distance, () => setIsNear(true));
   }, []);
+  useEffect(
+    () =>
+      followComparison(path, () => {
+        if (isComparisonWanted(path)) setIsNear(true);
+      }),
+    [path],
+  );
   useEffect(() => {
-    const place = !isReady || root.current === null ? null : placeOf(root.current);
+    const place = mark === null || root.current === null ? null : placeOf(root.current);
     return place === null ? undefined : whenOutOfSight(place, () => setIsShown(true));
-  }, [isReady]);
-  const ready = useCallback(() => setIsReady(true), []);
+  }, [mark]);
+  useEffect(() => {
+    if (isShown) showComparison(path, mark);
+  }, [isShown, mark, path]);
+  const ready = useCallback((arrived: ComparisonMark) => setMark(arrived), []);
 
   return (
     <div
       ref={root}
+      {...(id === undefined ? {} : { id })}
       hidden={!isShown}
       {...(isShown ? { 'data-arrived': '' } : {})}
       {...(label === undefined ? {} : { role: 'group', 'aria-label': label, className: within })}

@@ -43,6 +43,7 @@ export const routeTable = {
 export const documentTable = {
   icon: { folder: 'icon.svg', rendering: 'cached', handler: 'iconDocument' },
   brochure: { folder: 'cars/[slug]/pdf', rendering: 'cached', handler: 'brochureDocument' },
+  socialPicture: { folder: 'cars/[slug]/social-picture', rendering: 'cached', handler: 'socialPictureDocument' },
   robots: { folder: 'robots.txt', rendering: 'cached', handler: 'robotsDocument' },
   sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', handler: 'sitemapDocument' },
 } as const satisfies Record<string, DocumentEntry>;

@@ -10,6 +10,7 @@ export { searchPage, usedCarSearchPage } from '../search-page/search-page';
 export type { PageProps, SitePage } from '../site/site-page';
 export { iconDocument } from '../site-shell/site-icon';
 export { siteLayout } from '../site-shell/site-layout';
+export { socialPictureDocument } from '../social-picture/social-picture-document';
 export { successPage } from '../success-page/success-page';
 export {
   defineTemplate,

@@ -3,8 +3,8 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import sharp from 'sharp';
 import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import type { LoadedPicture } from '../media/load-picture';
 import { BrochureDocument } from './brochure-document';
-import type { BrochurePicture } from './brochure-pictures';
 import { brochureView } from './brochure-view';
 
 const colors = {
@@ -23,7 +23,7 @@ const site = aPublicSite({
 });
 const location = aLocation({ name: 'Harbour City Northshore', dealer_license_number: 'MD 000001' });
 
-const read = async (vehicle: ReturnType<typeof aVehicle>, pictures: readonly BrochurePicture[] = []) => {
+const read = async (vehicle: ReturnType<typeof aVehicle>, pictures: readonly LoadedPicture[] = []) => {
   const view = brochureView(site, { vehicle, location }, now);
   const file = await renderToBuffer(<BrochureDocument view={view} pictures={pictures} colors={colors} />);
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -31,7 +31,7 @@ const read = async (vehicle: ReturnType<typeof aVehicle>, pictures: readonly Bro
   return { view, pdf, text: text.replace(/\s+/g, ' ') };
 };
 
-const picture = async (format: 'png' | 'jpg', width: number): Promise<BrochurePicture> => ({
+const picture = async (format: 'png' | 'jpg', width: number): Promise<LoadedPicture> => ({
   format,
   data: await sharp({ create: { width, height: Math.round(width / 1.5), channels: 3, background: '#336699' } })
     .toFormat(format === 'jpg' ? 'jpeg' : 'png')

@@ -1,16 +1,17 @@
 import { Document, Image, Link, Page, Text, View } from '@react-pdf/renderer';
-import type { BrochurePicture } from './brochure-pictures';
-import { type BrochureColors, brochureStyles } from './brochure-styles';
+import type { LoadedPicture } from '../media/load-picture';
+import type { FlatColors } from '../template-definition/flat-colors';
+import { brochureStyles } from './brochure-styles';
 import type { BrochureView } from './brochure-view';
 
 type Styles = ReturnType<typeof brochureStyles>;
 
-const Picture = ({ picture, styles }: { readonly picture: BrochurePicture; readonly styles: Styles }) => (
+const Picture = ({ picture, styles }: { readonly picture: LoadedPicture; readonly styles: Styles }) => (
   // Cut-outs stand whole on their stage, photos fill their place.
   <Image src={{ ...picture }} style={picture.format === 'png' ? styles.whole : styles.filled} />
 );
 
-const Pictures = ({ pictures, styles }: { readonly pictures: readonly BrochurePicture[]; readonly styles: Styles }) => {
+const Pictures = ({ pictures, styles }: { readonly pictures: readonly LoadedPicture[]; readonly styles: Styles }) => {
   const [first, ...others] = pictures;
   if (first === undefined) return null;
   return (
@@ -107,8 +108,8 @@ export const BrochureDocument = ({
   colors,
 }: {
   readonly view: BrochureView;
-  readonly pictures: readonly BrochurePicture[];
-  readonly colors: BrochureColors;
+  readonly pictures: readonly LoadedPicture[];
+  readonly colors: FlatColors;
 }) => {
   const styles = brochureStyles(colors);
   const title = [view.heading, view.subheading].filter(Boolean).join(' ');

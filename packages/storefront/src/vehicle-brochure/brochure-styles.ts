@@ -1,17 +1,8 @@
 import { StyleSheet } from '@react-pdf/renderer';
-
-/** Colours of the sheet, `#rrggbb`: the dealer's brand on white paper. */
-export interface BrochureColors {
-  readonly brand: string;
-  readonly onBrand: string;
-  readonly text: string;
-  readonly quiet: string;
-  readonly line: string;
-  readonly stage: string;
-}
+import type { FlatColors } from '../template-definition/flat-colors';
 
 /** A4 in points: 36 pt margins, a base of 9 pt. */
-export const brochureStyles = ({ brand, onBrand, text, quiet, line, stage }: BrochureColors) =>
+export const brochureStyles = ({ brand, onBrand, text, quiet, line, stage }: FlatColors) =>
   StyleSheet.create({
     page: { paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 9, color: text },
     band: {

@@ -1,10 +1,9 @@
 import { isAvailable } from '@forecourt/domain';
-import { brandedColors, resolveColors } from '@forecourt/ui/themes';
 import { loadSite } from '../site/load-site';
 import { loadVehicle } from '../site/load-vehicle';
+import { flatColors } from '../template-definition/flat-colors';
 import type { Template } from '../template-definition/template-definition';
 import { loadBrochurePictures } from './brochure-pictures';
-import type { BrochureColors } from './brochure-styles';
 import { brochureView } from './brochure-view';
 
 interface BrochureContext {
@@ -13,18 +12,6 @@ interface BrochureContext {
 
 const plain = (text: string, status: number): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' } });
-
-const colorsOf = (template: Template, brand: Parameters<typeof brandedColors>[1]): BrochureColors => {
-  const colors = resolveColors(brandedColors(template.theme, brand));
-  return {
-    brand: colors.brand,
-    onBrand: colors.onBrand,
-    text: colors.text,
-    quiet: colors.textQuiet,
-    line: colors.line,
-    stage: colors.stageWall,
-  };
-};
 
 /**
  * A vehicle as a PDF to keep: made once for each version of it and kept with its page, dropped with it (PRNT-01). A sold
@@ -45,7 +32,7 @@ export const brochureDocument =
       loadBrochurePictures(view.images),
     ]);
     const file = await renderToBuffer(
-      <BrochureDocument view={view} pictures={pictures} colors={colorsOf(template, site.brand)} />,
+      <BrochureDocument view={view} pictures={pictures} colors={flatColors(template, site.brand)} />,
     );
     return new Response(new Uint8Array(file), {
       headers: {

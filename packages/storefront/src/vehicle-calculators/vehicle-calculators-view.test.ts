@@ -19,7 +19,7 @@ const delivering = (delivery: boolean) => ({
 const flags = { finance: true, fuel: true, delivery: true };
 const all = aPublicSite({ flags, finance_provider: 'manual' }, delivering(true));
 const of = (site = all, vehicle = aVehicle()) => vehicleCalculatorsView(site, { vehicle, location: null }, testNow);
-const none = { finance: null, fuel: null, delivery: null };
+const none = { finance: null, offer: null, fuel: null, delivery: null };
 
 describe('the calculators of a vehicle', () => {
   it('[SITE-04] leave no trace without their flags', () => {
@@ -39,6 +39,34 @@ describe('the calculators of a vehicle', () => {
     expect(of(byPrice, aVehicle({ price: 11 })).finance).not.toBeNull();
     expect(of(all, aVehicle({ sold: true }))).toEqual(none);
     expect(of(all, aVehicle({ status: 'sold' }))).toEqual(none);
+  });
+
+  it('[FIN-11] show the offer of Angle, where it is the lender of the site and takes the vehicle', () => {
+    const angle = aPublicSite({ flags, finance_provider: 'angle' });
+    const lender = {
+      financeProvider: 'Angle Finance',
+      disclaimer: null,
+      deposit: 2000,
+      paymentMonth: null,
+      paymentWeek: 180,
+      totalPayable: null,
+      interestRate: 8.5,
+      comparisonRate: 9.1,
+      termMonths: null,
+      termWeeks: null,
+      termYears: null,
+      term: null,
+      balloon: null,
+      establishmentFees: null,
+    };
+    const offered = aVehicle({ finance_lenders: { angle: lender, manual: lender } });
+    expect(of(angle, offered).offer).toEqual({
+      lender: 'Angle',
+      points: ['5-year term', '$0 final payment', '$2,000 deposit'],
+    });
+    expect(of(all, offered).offer).toBeNull();
+    expect(of(angle, aVehicle()).offer).toBeNull();
+    expect(of(aPublicSite({ finance_provider: 'angle' }), offered).offer).toBeNull();
   });
 
   it('[FUEL-01] show fuel for what burns it, from 1.70, 250 km a week and 10 L/100km', () => {

@@ -1,13 +1,23 @@
 import type { PublicSite } from '@forecourt/config';
 import { fuelConsumption, isAvailable, type Location, type Vehicle } from '@forecourt/domain';
-import { calculatorDisclaimer, foldDisclaimer, showsCalculator } from '@forecourt/finance';
+import {
+  calculatorDisclaimer,
+  eligibleLender,
+  foldDisclaimer,
+  lenderOffer,
+  lenders,
+  showsCalculator,
+} from '@forecourt/finance';
 import type { DeliveryCalculatorView } from './delivery-calculator';
 import type { FinanceCalculatorView } from './finance-calculator';
 import type { FuelCalculatorView } from './fuel-calculator';
+import type { LenderOfferView } from './lender-offer-line';
 
 /** The calculators of one vehicle's page; null where there is none. */
 export interface VehicleCalculatorsView {
   readonly finance: FinanceCalculatorView | null;
+  /** The standing offer of the site's lender for this vehicle (FIN-11); only where there is a finance calculator. */
+  readonly offer: LenderOfferView | null;
   readonly fuel: FuelCalculatorView | null;
   readonly delivery: DeliveryCalculatorView | null;
 }
@@ -23,6 +33,14 @@ const financeView = (site: PublicSite, vehicle: Vehicle, now: Date): FinanceCalc
     subject: { website_id: site.website_id, car_id: vehicle.id, car_type: vehicle.car_type },
     sinks: site.analytics.sinks,
   };
+};
+
+/** Null where the lender has no offer, or may not be advertised with this vehicle (FIN-08). */
+const offerView = (site: PublicSite, vehicle: Vehicle, now: Date): LenderOfferView | null => {
+  const { finance_provider: provider, finance: settings } = site;
+  const data = provider === null ? null : eligibleLender(vehicle, provider, now, settings);
+  const offer = provider === null || data === null ? null : lenderOffer(provider, settings, data);
+  return provider === null || offer === null ? null : { lender: lenders[provider].name, points: offer.points };
 };
 
 const fuelView = ({ flags, fuel }: PublicSite, vehicle: Vehicle): FuelCalculatorView | null => {
@@ -49,11 +67,13 @@ export const vehicleCalculatorsView = (
   site: PublicSite,
   { vehicle, location }: { readonly vehicle: Vehicle; readonly location: Location | null },
   now: Date,
-): VehicleCalculatorsView =>
-  isAvailable(vehicle)
-    ? {
-        finance: financeView(site, vehicle, now),
-        fuel: fuelView(site, vehicle),
-        delivery: deliveryView(site, vehicle, location),
-      }
-    : { finance: null, fuel: null, delivery: null };
+): VehicleCalculatorsView => {
+  if (!isAvailable(vehicle)) return { finance: null, offer: null, fuel: null, delivery: null };
+  const finance = financeView(site, vehicle, now);
+  return {
+    finance,
+    offer: finance === null ? null : offerView(site, vehicle, now),
+    fuel: fuelView(site, vehicle),
+    delivery: deliveryView(site, vehicle, location),
+  };
+};

@@ -23,6 +23,7 @@ import { type VehicleCalculatorsView, vehicleCalculatorsView } from '../vehicle-
 import { stageTone } from '../vehicle-card/stage-tone';
 import { priceValue } from '../vehicle-card/vehicle-card-view';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
+import { type VehicleMediaView, vehicleMediaView } from '../vehicle-media/vehicle-media-view';
 import { vehicleActions } from './vehicle-actions-view';
 
 /** A vehicle's page as plain data. */
@@ -48,6 +49,8 @@ export interface VehiclePageView {
   /** Characters of the comments shown at first; null shows all (VDP-03). */
   readonly commentsLimit: number | null;
   readonly images: readonly VehicleImage[];
+  /** Null where there are pictures alone. */
+  readonly media: VehicleMediaView | null;
   readonly shape: VehicleShape;
   /** What the browser asks for the price comparison; none for vehicles and sites without one (AUTO-04). */
   readonly autogaugePath: string | undefined;
@@ -115,6 +118,7 @@ export const vehiclePageView = (
       ...pictureSize,
       ...(cut_out ? { fit: 'contain', tone: stageTone(vehicle.colour) } : { fit: 'cover' }),
     })),
+    media: vehicleMediaView(site, vehicle, heading),
     shape: vehicleShape(vehicle.simple_body ?? vehicle.body, vehicle.item_type),
     autogaugePath: site.flags.comparison && isGaugeEligible(vehicle) ? to.autogauge(vehicle) : undefined,
     actions: vehicleActions(site, vehicle, location),

@@ -1,13 +1,9 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import { isAvailable, locationPhone, maskPhone } from '@forecourt/domain';
-import { foldDisclaimer } from '@forecourt/finance';
 import {
   Breadcrumbs,
-  Disclaimer,
-  Gallery,
   KeyFacts,
   PhoneCard,
-  PurchasePrice,
   SimilarVehicles,
   StickyVehicleBar,
   TextLink,
@@ -23,7 +19,6 @@ import { PlaceCard } from '../dealer-place/place-card';
 import { timedLocation } from '../dealer-place/timed-location';
 import { vehicleEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
-import { mediaUrl } from '../media/media-url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { recentlyViewedView, viewedVehicle } from '../recently-viewed/recently-viewed-view';
 import { anchors } from '../routes/hrefs';
@@ -31,14 +26,17 @@ import { loadSimilar } from '../similar-vehicles/find-similar';
 import { similarLink } from '../similar-vehicles/similar-link';
 import { loadVehicle } from '../site/load-vehicle';
 import { requireSite, type SitePage } from '../site/site-page';
+import { socialPicture } from '../social-picture/social-picture';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { JsonLd } from '../structured-data/json-ld';
 import type { Template } from '../template-definition/template-definition';
 import { brochureFile } from '../vehicle-brochure/brochure-file';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
+import { VehicleMedia } from '../vehicle-media/vehicle-media';
 import { AsidePanel } from './aside-panel';
 import { vehicleData } from './vehicle-data';
 import { vehiclePageView } from './vehicle-page-view';
+import { VehiclePrice } from './vehicle-price';
 import { financeBeside, vehicleSections } from './vehicle-sections';
 import { VehicleShare } from './vehicle-share';
 
@@ -51,7 +49,6 @@ export const requireVehicle = async (site: PublicSite, slug: string) => {
   return result;
 };
 
-const socialWidth = 1200;
 /** Short for the enquiry, where there is little room. */
 const enquireWord = 'Enquire';
 
@@ -104,14 +101,17 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
         <DetailLayout
           {...(breadcrumbsInGallery ? {} : { breadcrumbs })}
           gallery={
-            <Gallery
-              label={`Pictures of ${view.heading}`}
-              images={view.images}
-              shape={view.shape}
-              emptyNote={`Stock ${vehicle.stocknum}`}
-              faded={view.isSold}
-              {...(breadcrumbsInGallery ? { over: breadcrumbs } : {})}
-              {...look.gallery}
+            <VehicleMedia
+              media={view.media}
+              gallery={{
+                label: `Pictures of ${view.heading}`,
+                images: view.images,
+                shape: view.shape,
+                emptyNote: `Stock ${vehicle.stocknum}`,
+                faded: view.isSold,
+                ...(breadcrumbsInGallery ? { over: breadcrumbs } : {}),
+                ...look.gallery,
+              }}
             />
           }
           heading={
@@ -123,19 +123,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
               {...look.vehicleHeading}
             />
           }
-          price={
-            <PurchasePrice
-              price={view.price}
-              {...(view.repayment === undefined ? {} : { repayment: view.repayment })}
-              {...(view.note === undefined ? {} : { note: view.note })}
-              {...(view.belowMarket === undefined ? {} : { belowMarket: view.belowMarket })}
-              {...(view.notice === undefined ? {} : { notice: view.notice })}
-              {...(view.disclosure === undefined
-                ? {}
-                : { disclaimer: <Disclaimer {...foldDisclaimer(view.disclosure)} /> })}
-              {...look.purchasePrice}
-            />
-          }
+          price={<VehiclePrice view={view} template={template} />}
           actions={<VehicleActions actions={view.actions} {...look.vehicleActions} />}
           contact={
             <>
@@ -240,7 +228,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
     const found = await requireVehicle(site, slug);
     const view = vehiclePageView(site, found, new Date());
     const facts = view.facts.map(({ value }) => value).join(', ');
-    const [picture] = view.images;
+    const picture = socialPicture(site, found.vehicle, view);
     const description = `${view.fullName} at ${found.location?.name ?? site.name}. ${facts}.`;
     return {
       title: view.fullName,
@@ -252,10 +240,9 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
         siteName: site.name,
         locale: 'en_AU',
         url: hrefs(site).vehicle(found.vehicle),
-        ...(picture === undefined
-          ? {}
-          : { images: [{ url: mediaUrl(picture.src, { width: socialWidth }), alt: picture.alt }] }),
+        images: [picture],
       },
+      twitter: { card: 'summary_large_image', title: view.fullName, description, images: [picture] },
     };
   },
 });

@@ -6,15 +6,17 @@ import {
   LazyFinanceCalculator,
   LazyFuelCalculator,
 } from '../vehicle-calculators/lazy-calculators';
+import { LenderOfferLine } from '../vehicle-calculators/lender-offer-line';
 import type { VehiclePageView } from './vehicle-page-view';
 
 /** A part of the page, or null where the vehicle has nothing for it. */
 type SectionOf = (view: VehiclePageView, look: TemplateLook) => DetailSection | null;
 
 const financeId = 'finance';
+const comparisonId = 'price-comparison';
 
 const financeSection: SectionOf = (
-  { calculators: { finance } },
+  { calculators: { finance, offer } },
   { finance: { place: _place, title, label, ...panel } },
 ) =>
   finance === null
@@ -23,7 +25,12 @@ const financeSection: SectionOf = (
         id: financeId,
         title,
         ...(label === undefined ? {} : { label }),
-        content: <LazyFinanceCalculator title={title} labelledBy={`${financeId}-title`} {...finance} {...panel} />,
+        content: (
+          <>
+            {offer !== null && <LenderOfferLine {...offer} />}
+            <LazyFinanceCalculator title={title} labelledBy={`${financeId}-title`} {...finance} {...panel} />
+          </>
+        ),
       };
 
 /** Every part that a template may order (VDP-01). A new one: a name in the template definition, a line here. */
@@ -37,7 +44,7 @@ const sections: Record<VehicleSectionName, SectionOf> = {
         {/* The first stands in the gallery already. */}
         <DetailPictures images={view.images.slice(1, 1 + look.commentPictures)} />
         {look.priceComparison.within === 'comments' && view.autogaugePath !== undefined && (
-          <PriceComparison path={view.autogaugePath} label={look.priceComparison.title} />
+          <PriceComparison id={comparisonId} path={view.autogaugePath} label={look.priceComparison.title} />
         )}
       </>
     ),
@@ -45,7 +52,7 @@ const sections: Record<VehicleSectionName, SectionOf> = {
   price: ({ autogaugePath }, { priceComparison: { title, within } }) =>
     autogaugePath === undefined || within !== undefined
       ? null
-      : { id: 'price-comparison', title, isLate: true, content: <PriceComparison path={autogaugePath} /> },
+      : { id: comparisonId, title, isLate: true, content: <PriceComparison path={autogaugePath} /> },
   specifications: ({ specifications }, look) =>
     specifications.length === 0
       ? null
@@ -62,6 +69,10 @@ const sections: Record<VehicleSectionName, SectionOf> = {
   delivery: ({ calculators: { delivery } }) =>
     delivery === null ? null : { id: 'delivery', title: 'Delivery', content: <LazyDeliveryCalculator {...delivery} /> },
 };
+
+/** Where the page compares the price, once there is a comparison; undefined where this template never does. */
+export const comparisonHref = (order: readonly VehicleSectionName[], look: TemplateLook): string | undefined =>
+  order.includes(look.priceComparison.within ?? 'price') ? `#${comparisonId}` : undefined;
 
 /** The finance calculator where this template has it beside the pictures; null where there is none. */
 export const financeBeside = (view: VehiclePageView, look: TemplateLook): DetailSection | null =>

@@ -1,0 +1,36 @@
+import { serviceAccess } from '../service-access/service-access';
+import { mediaUrl } from './media-url';
+
+/** A picture as a document takes it: no browser will fetch it. */
+export interface LoadedPicture {
+  readonly data: Buffer;
+  readonly format: 'png' | 'jpg';
+}
+
+/** Milliseconds for one picture. */
+const patience = 5000;
+
+/**
+ * A picture from the platform's media store at a width in pixels: PNG for what is cut out and stands on the document's
+ * own ground, JPEG for the others. Null when it cannot be had, which is logged with `where` it is missing from: a
+ * document without one picture is worth more than none.
+ */
+export const loadPicture = async (
+  { src, fit }: { readonly src: string; readonly fit: 'contain' | 'cover' },
+  width: number,
+  where: string,
+): Promise<LoadedPicture | null> => {
+  const format = fit === 'contain' ? 'png' : 'jpg';
+  try {
+    const answer = await fetch(`${serviceAccess().baseUrl}${mediaUrl(src, { width })}`, {
+      headers: { accept: format === 'png' ? 'image/png' : 'image/jpeg' },
+      signal: AbortSignal.timeout(patience),
+      // Not kept by itself: the document is, as a whole. To say so (no-store) would keep neither.
+    });
+    if (!answer.ok) throw new Error(`The media store answered ${answer.status}.`);
+    return { data: Buffer.from(await answer.arrayBuffer()), format };
+  } catch (error) {
+    console.error(`The picture ${src} is missing from ${where}`, error);
+    return null;
+  }
+};

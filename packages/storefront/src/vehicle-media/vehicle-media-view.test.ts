@@ -1,0 +1,101 @@
+import { aPublicSite, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { framesOf, vehicleMediaView } from './vehicle-media-view';
+
+const spinning = aPublicSite({ flags: { spin: true } });
+const frames = Array.from({ length: 36 }, (_, frame) => `/media/frame-${frame}`);
+const towBar = {
+  id: '1',
+  anchors: [],
+  description: 'Tow bar',
+  exterior: [
+    { activeAngle: 180, posX: 50, posY: 70 },
+    { activeAngle: 190, posX: 41, posY: 70 },
+  ],
+  interior: [],
+};
+const seats = {
+  id: '2',
+  anchors: [],
+  description: 'Leather seats',
+  exterior: [],
+  interior: [{ activeAngle: 0, posX: 15, posY: 66 }],
+};
+const whole = aVehicle({
+  spin_images: frames,
+  spin_interior_image: '/media/cabin',
+  hotspots: [towBar, seats],
+  video_url: 'https://youtu.be/aB3_x-9ZkQw',
+});
+const view = (vehicle = whole, site = spinning) => vehicleMediaView(site, vehicle, '2022 Toyota HiLux');
+
+describe('vehicleMediaView', () => {
+  it('[SPIN-02] puts each note on the right frames, outside and inside', () => {
+    expect(view()?.spin?.hotspots).toEqual([
+      {
+        id: '1',
+        description: 'Tow bar',
+        positions: [
+          { frame: 18, x: 50, y: 70 },
+          { frame: 19, x: 41, y: 70 },
+        ],
+      },
+    ]);
+    expect(view()?.interior?.hotspots).toEqual([{ id: '2', description: 'Leather seats', x: 15, y: 66 }]);
+  });
+
+  it('has spin and interior where the site shows them, and a video on any site (SITE-04)', () => {
+    expect(view()).toMatchObject({
+      spin: { frames },
+      interior: { src: '/media/cabin' },
+      video: { addresses: [whole.video_url] },
+    });
+    expect(view(whole, aPublicSite())).toMatchObject({ spin: undefined, interior: undefined });
+    expect(view(whole, aPublicSite())?.video).toBeDefined();
+  });
+
+  it('[GALL-02] starts with the spinner unless the site says the gallery', () => {
+    expect(view()?.defaultView).toBe('spinner');
+    expect(view(whole, aPublicSite({ flags: { spin: true }, viewer: { defaultView: 'gallery' } }))?.defaultView).toBe(
+      'gallery',
+    );
+  });
+
+  it('[GALL-01] counts stand-ins for pictures as none, in a spin as in the cabin', () => {
+    const standIns = aVehicle({
+      spin_images: ['/media/frame-0', '/img/no-image.png'],
+      spin_interior_image: '/placeholder.jpg',
+    });
+    expect(view(standIns)).toBeNull();
+  });
+
+  it('is nothing where there are pictures alone, and for what is sold', () => {
+    expect(view(aVehicle())).toBeNull();
+    expect(view(aSoldVehicle(testNow, { spin_images: frames, video_url: '/a.mp4' }))).toBeNull();
+  });
+
+  it('stands a spin on the page’s ground where the pictures do', () => {
+    expect(view()?.spin?.fit).toBe('cover');
+    const cutOut = { url: '/media/a', thumb_url: '/media/a', cut_out: true };
+    expect(view({ ...whole, images: [cutOut] })?.spin?.fit).toBe('contain');
+  });
+});
+
+describe('framesOf', () => {
+  const at = (activeAngle: number, posX = 0) => ({ activeAngle, posX, posY: 0 });
+
+  it('[SPIN-02] counts degrees of the turn, past its ends and for any number of frames', () => {
+    const framesAt = (angles: readonly number[], count: number) =>
+      framesOf(
+        angles.map((angle) => at(angle)),
+        count,
+      ).map(({ frame }) => frame);
+    expect(framesAt([0, 90, 180, 270], 36)).toEqual([0, 9, 18, 27]);
+    expect(framesAt([-10, 370], 36)).toEqual([35, 1]);
+    expect(framesAt([359], 18)).toEqual([0]);
+  });
+
+  it('[SPIN-02] shows on a frame the position nearest to it', () => {
+    expect(framesOf([at(15, 1), at(21, 2), at(12, 3)], 18)).toEqual([{ frame: 1, x: 2, y: 0 }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { foldDisclaimer } from '@forecourt/finance';
+import { Disclaimer, PurchasePrice } from '@forecourt/ui';
+import { PriceMark } from '../price-comparison/price-mark';
+import type { Template } from '../template-definition/template-definition';
+import type { VehiclePageView } from './vehicle-page-view';
+import { comparisonHref } from './vehicle-sections';
+
+/** The price at the head of a vehicle's page, marked with its place in the market where the page compares it. */
+export const VehiclePrice = ({
+  view: { price, repayment, note, belowMarket, notice, disclosure, autogaugePath },
+  template: { look, vehicle: order },
+}: {
+  readonly view: VehiclePageView;
+  readonly template: Pick<Template, 'look' | 'vehicle'>;
+}) => {
+  const purchase = (
+    <PurchasePrice
+      price={price}
+      {...(repayment === undefined ? {} : { repayment })}
+      {...(note === undefined ? {} : { note })}
+      {...(belowMarket === undefined ? {} : { belowMarket })}
+      {...(notice === undefined ? {} : { notice })}
+      {...(disclosure === undefined ? {} : { disclaimer: <Disclaimer {...foldDisclaimer(disclosure)} /> })}
+      {...look.purchasePrice}
+    />
+  );
+  const href = comparisonHref(order, look);
+  return autogaugePath === undefined || href === undefined ? (
+    purchase
+  ) : (
+    <PriceMark path={autogaugePath} href={href}>
+      {purchase}
+    </PriceMark>
+  );
+};
