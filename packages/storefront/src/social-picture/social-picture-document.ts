@@ -47,12 +47,11 @@ export const socialPictureDocument =
       import('./draw-social-picture'),
       import('./social-fonts'),
     ]);
-    const [font, picture] = await Promise.all([
-      socialFonts[fontOf(template, site.brand)](),
+    const picture =
       view.image === undefined || !isScalable(view.image.src)
         ? null
-        : loadPicture(view.image, pictureWidth, 'a social picture'),
-    ]);
+        : await loadPicture(view.image, pictureWidth, 'a social picture');
+    const font = socialFonts[fontOf(template, site.brand)];
     const file = await drawSocialPicture(view, { picture, font, colors: flatColors(template, site.brand) });
     return new Response(new Uint8Array(file), { headers: { 'content-type': 'image/jpeg' } });
   };

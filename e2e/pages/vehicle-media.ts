@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { askSite } from '../stack/ask';
+import { foundIn, searchAt, searchKeyOf } from './search-requests';
+
+const found = new Map<string, Promise<string>>();
+
+const search = async (host: string, says: RegExp): Promise<string> => {
+  const { hits } = foundIn(
+    await searchAt(host, await searchKeyOf(host), { query: 'blue', filters: 'status:in_stock' }),
+  );
+  for (const { slug } of hits) {
+    const path = `/cars/${String(slug)}`;
+    if (says.test((await askSite(host, path)).body)) return path;
+  }
+  throw new Error(`No vehicle of ${host} says ${says}.`);
+};
+
+/** Address of a vehicle of a demo site that can be turned and looked into. */
+export const spinVehicle = (host: string): Promise<string> => {
+  const known = found.get(host) ?? search(host, /360 degree view of/);
+  found.set(host, known);
+  return known;
+};
+
+/** The views of a vehicle as a shopper meets them. */
+export const vehicleViews = (page: Page) => {
+  const turntable = page.getByRole('region', { name: /^360 degree view of/ });
+  const frame = turntable.locator('[data-frame][data-shown]');
+  return {
+    switches: page.getByRole('group', { name: 'Views' }),
+    view: (name: string): Locator => page.getByRole('group', { name: 'Views' }).getByRole('button', { name }),
+    turntable,
+    dial: turntable.getByRole('slider'),
+    /** The frame that is seen, from 0. */
+    shownFrame: async (): Promise<number> => Number(await frame.getAttribute('data-frame')),
+    pictures: page.getByRole('region', { name: /^Pictures of/ }),
+    interior: page.getByRole('region', { name: /^Interior of .*(?<!flat picture)$/ }),
+  };
+};
+
+/** Sum of the layout's shifts that nobody caused; to be asked for before the page is opened. */
+export const followShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shifts = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
