@@ -78,6 +78,23 @@ for (const site of journeySites) {
       expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
     });
 
+    test('marks the price once the comparison is there, moves nothing, and leads to it [AUTO-01] [AUTO-02]', async ({
+      page,
+    }) => {
+      const { address, told } = await comparedVehicle(site);
+      await countShifts(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address);
+      const deal = told.fill < 0.65 ? 'Good Deal' : 'Great Deal';
+      const mark = page.getByRole('link', { name: `${deal}: how the price compares` });
+      await expect(mark).toBeVisible();
+      const box = await mark.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+      await mark.click();
+      await expect(gauge(page)).toBeInViewport();
+    });
+
     const failures: readonly [string, (page: Page) => Promise<unknown>][] = [
       ['the service fails', (page) => page.route(path, (route) => route.fulfill({ status: 500, body: 'no' }))],
       ['there is no answer', (page) => page.route(path, (route) => route.abort())],
@@ -112,6 +129,7 @@ for (const site of journeySites) {
         await readThrough(page);
         await asked;
         await expect(gauge(page)).toHaveCount(0);
+        await expect(page.getByRole('link', { name: /how the price compares/ })).toHaveCount(0);
         await expect(
           page.getByText(/How the price compares|Price against the market/).filter({ visible: true }),
         ).toHaveCount(0);

@@ -21,7 +21,10 @@ export const vehicleImageSchema = z.object({
 });
 export type VehicleImage = z.infer<typeof vehicleImageSchema>;
 
-/** Where a hotspot sits on one view: visible at `activeAngle` (frame or degrees), at `posX`/`posY` per cent of the picture. */
+/**
+ * Where a hotspot sits on one view: at `posX`/`posY` per cent of the picture. Outside it is visible on the frame at
+ * `activeAngle`, degrees of the turn from the first frame; inside the picture is the whole panorama.
+ */
 export const hotspotPositionSchema = z.object({ activeAngle: z.number(), posX: z.number(), posY: z.number() });
 /** A point of interest on the spin views, outside and inside (SPIN-02). */
 export const hotspotSchema = z.object({

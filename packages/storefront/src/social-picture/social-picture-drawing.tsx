@@ -25,7 +25,7 @@ const Words = ({ view, colors }: { readonly view: SocialPictureView; readonly co
     }}
   >
     <div style={column}>
-      {view.tag !== undefined && (
+      {view.tag !== undefined && view.price !== null && (
         <div
           style={{
             ...row,
@@ -47,7 +47,9 @@ const Words = ({ view, colors }: { readonly view: SocialPictureView; readonly co
         </div>
       )}
     </div>
-    {view.price !== null && (
+    {view.price === null ? (
+      <div style={{ ...lines(1), fontSize: 64, lineHeight: 1.1, fontWeight: 700 }}>{view.tag ?? ''}</div>
+    ) : (
       <div style={column}>
         <div
           style={{ ...lines(2), fontSize: view.price.figure.length > 12 ? 40 : 64, lineHeight: 1.1, fontWeight: 700 }}
