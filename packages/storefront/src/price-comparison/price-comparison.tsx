@@ -17,9 +17,8 @@ const PriceComparisonPanel = dynamic(
 
 /**
  * Where a vehicle's price stands in its market, asked after load when the visitor comes near, or earlier for the mark
- * beside the price. Nothing is there, and no
- * room is kept, until there is something to show; it appears out of sight, so that nothing moves under a reader's
- * eyes. On failure it never appears. Source: AUTO-01 to AUTO-04, ERRS-01.
+ * beside the price. Nothing is there, and no room is kept, until there is something to show; it appears out of sight, so
+ * that nothing moves under a reader's eyes. On failure it never appears. Source: AUTO-01 to AUTO-04, ERRS-01.
  */
 export const PriceComparison = ({
   path,
