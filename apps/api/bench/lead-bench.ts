@@ -17,6 +17,8 @@ import { jobModules } from '../src/jobs/job-modules';
 import { openJobQueue } from '../src/jobs/job-queue';
 import { createLog } from '../src/log';
 import { SearchService } from '../src/search/search-service';
+import { storeCounts } from '../src/visitor-counts/store-counts';
+import { VisitorCounts } from '../src/visitor-counts/visitor-counts';
 
 const seconds = 10;
 const atOnce = 16;
@@ -31,7 +33,8 @@ await applyTestSites(database.db, siteNamed('yard'));
 const vehicle = await addTestVehicle(database.db, 'yard');
 const search = new SearchService({ database, env, log });
 const stopping = new AbortController();
-const app = createApp({ env, database, search, jobs, log, stopping: stopping.signal });
+const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
+const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping: stopping.signal });
 const server = createAdaptorServer({ fetch: app.fetch });
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 const address = server.address();

@@ -7,6 +7,8 @@ import { jobModules } from './jobs/job-modules';
 import { openJobQueue } from './jobs/job-queue';
 import { runProgram } from './run-program';
 import { SearchService } from './search/search-service';
+import { storeCounts } from './visitor-counts/store-counts';
+import { VisitorCounts } from './visitor-counts/visitor-counts';
 
 /**
  * Milliseconds that an idle connection is kept: longer than gateway and templates keep theirs, so that the closing side
@@ -33,7 +35,10 @@ runProgram('api', async (program) => {
   search.start();
   atEnd(() => search.close());
 
-  const app = createApp({ env, database, search, jobs, log, stopping });
+  const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
+  atEnd(() => visitorCounts.close());
+
+  const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping });
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { keepAliveTimeout: keepAliveMs, requestTimeout: requestMs },

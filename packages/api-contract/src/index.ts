@@ -8,4 +8,6 @@ export * from './leads/leads';
 export * from './problem';
 export * from './sites/public-site';
 export * from './sites/sites';
+export * from './vehicles/phone-reveal';
+export * from './vehicles/vehicle-view';
 export * from './vehicles/vehicles';

@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import type { Env } from '../env';
 import type { JobQueue } from '../jobs/job-queue';
 import type { SearchService } from '../search/search-service';
+import type { VisitorCounts } from '../visitor-counts/visitor-counts';
 
 /** What the routes of one API process share. */
 export interface AppDeps {
@@ -11,6 +12,8 @@ export interface AppDeps {
   readonly database: Database;
   readonly search: SearchService;
   readonly jobs: JobQueue;
+  /** What visitors do, counted in memory and stored together. */
+  readonly visitorCounts: VisitorCounts;
   readonly log: Logger;
   /** Fires when the process is to end: long polls answer at once. */
   readonly stopping: AbortSignal;

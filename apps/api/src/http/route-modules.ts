@@ -3,6 +3,9 @@ import { leadRouteModule } from '../leads/lead-module';
 import { mediaRouteModule } from '../media/media-module';
 import { stockRouteModule } from '../stock/upload-routes';
 import { valuationRouteModule } from '../valuation/valuation-module';
+import { similarRouteModule } from '../vehicles/similar-routes';
+import { phoneRevealRouteModule } from '../visitor-counts/phone-reveal-routes';
+import { vehicleViewRouteModule } from '../visitor-counts/vehicle-view-routes';
 import type { RouteModule } from './route-module';
 import { changeRoutes } from './routes/change-routes';
 import { healthRoutes } from './routes/health-routes';
@@ -22,4 +25,7 @@ export const routeModules: readonly RouteModule[] = [
   mediaRouteModule,
   stockRouteModule,
   valuationRouteModule,
+  similarRouteModule,
+  vehicleViewRouteModule,
+  phoneRevealRouteModule,
 ];

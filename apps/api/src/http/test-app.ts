@@ -7,6 +7,8 @@ import type { Env } from '../env';
 import { openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { SearchService } from '../search/search-service';
+import { storeCounts } from '../visitor-counts/store-counts';
+import { VisitorCounts } from '../visitor-counts/visitor-counts';
 import { createApp } from './create-app';
 
 export const testToken = 'service-token-of-tests';
@@ -49,7 +51,8 @@ export const startTestApp = async (database: Database, env: Env = testEnv()) => 
   const jobs = await openJobQueue(database, log, 'sender');
   const search = new SearchService({ database, env, log, createEngine });
   search.start();
-  const app = createApp({ env, database, search, jobs, log, stopping: stopping.signal });
+  const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
+  const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping: stopping.signal });
   const api = createApiClient({
     baseUrl: 'http://api.test',
     serviceToken: env.serviceToken,
@@ -59,6 +62,7 @@ export const startTestApp = async (database: Database, env: Env = testEnv()) => 
     app,
     api,
     search,
+    visitorCounts,
     /** Waits until the index is built. */
     ready: async (): Promise<void> => {
       while (search.ready === null) await pause(20);
@@ -67,6 +71,7 @@ export const startTestApp = async (database: Database, env: Env = testEnv()) => 
     engines,
     close: async (): Promise<void> => {
       stopping.abort();
+      await visitorCounts.close();
       await search.close();
       await jobs.stop({ graceful: false });
     },

@@ -8,6 +8,8 @@ import { testEnv, testToken } from '../http/test-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { SearchService } from '../search/search-service';
+import { storeCounts } from '../visitor-counts/store-counts';
+import { VisitorCounts } from '../visitor-counts/visitor-counts';
 import { leadDeliveryQueue } from './delivery-queue';
 import { leadDeliveryJobs, leadUpkeepJobs, outboxFolder } from './lead-module';
 import { leadUpkeepQueue } from './lead-upkeep';
@@ -39,7 +41,9 @@ const startApi = async () => {
   senders.push(jobs);
   for (const module of [leadDeliveryJobs, leadUpkeepJobs]) await module.prepare(jobs, env());
   const search = new SearchService({ database: tests.database, env: env(), log });
-  return createApp({ env: env(), database: tests.database, search, jobs, log, stopping: new AbortController().signal });
+  const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(tests.database, counted), log });
+  const stopping = new AbortController().signal;
+  return createApp({ env: env(), database: tests.database, search, jobs, visitorCounts, log, stopping });
 };
 type Api = Awaited<ReturnType<typeof startApi>>;
 const submit = (api: Api, message: string, client = '203.0.113.7') =>

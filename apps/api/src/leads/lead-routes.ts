@@ -162,13 +162,17 @@ const refuse = async <E extends Env>(
 };
 
 const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, lead: Accepted): Response => {
-  const { lead_id, repeat, carType, update_token } = lead;
-  if (!plain) return context.json({ lead_id, ...(update_token === null ? {} : { update_token }) }, repeat ? 200 : 201);
+  const { lead_id, repeat, carType, isSold, update_token } = lead;
+  if (!plain) {
+    const told = { ...(update_token === null ? {} : { update_token }), ...(isSold ? { vehicle_sold: true } : {}) };
+    return context.json({ lead_id, ...told }, repeat ? 200 : 201);
+  }
   const category = leadSubmissionSchema.shape.category.catch('general').parse(form.get('category'));
   const query = new URLSearchParams({
     category,
     ...(carType === null ? {} : { car_type: carType }),
     lead: lead_id,
+    ...(isSold ? { sold: '1' } : {}),
   });
   return context.redirect(`/success?${query}`, 303);
 };

@@ -1,5 +1,5 @@
 import type { Dealership, SiteDocument } from '@forecourt/config';
-import type { CarType, LeadSubmission } from '@forecourt/domain';
+import { type CarType, isAvailable, type LeadSubmission } from '@forecourt/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { dealerships, vehicles } from '../database/schema';
@@ -10,6 +10,8 @@ export interface LeadSubject {
   readonly dealership: Dealership;
   readonly vehicleId: bigint | null;
   readonly carType: CarType | null;
+  /** Whether the vehicle has been sold: the shopper may not know it yet. */
+  readonly isSold: boolean;
   /** Id of the location: the chosen one, else where the vehicle stands; null when neither is the dealership's. */
   readonly location: string | null;
 }
@@ -32,6 +34,8 @@ const aboutVehicle = async (
     .select({
       id: vehicles.id,
       carType: vehicles.car_type,
+      status: vehicles.status,
+      sold: vehicles.sold,
       location: vehicles.location_id,
       dealership: dealerships.document,
     })
@@ -40,7 +44,13 @@ const aboutVehicle = async (
     .where(and(eq(vehicles.id, BigInt(carId)), inArray(dealerships.slug, [...slugs])));
   if (found === undefined) return null;
   const { id, carType, dealership } = found;
-  return { dealership, vehicleId: id, carType, location: locationIn(dealership, chosen, found.location) };
+  return {
+    dealership,
+    vehicleId: id,
+    carType,
+    isSold: !isAvailable(found),
+    location: locationIn(dealership, chosen, found.location),
+  };
 };
 
 /**
@@ -68,5 +78,11 @@ export const leadSubject = async (
     documents[0];
   return dealership === undefined
     ? null
-    : { dealership, vehicleId: null, carType: submission.car_type, location: locationIn(dealership, location) };
+    : {
+        dealership,
+        vehicleId: null,
+        carType: submission.car_type,
+        isSold: false,
+        location: locationIn(dealership, location),
+      };
 };

@@ -32,6 +32,8 @@ export type SubmittedLead =
       readonly lead_id: string;
       readonly repeat: boolean;
       readonly carType: CarType | null;
+      /** The vehicle has been sold meanwhile; the lead is taken all the same. */
+      readonly isSold: boolean;
       /** Adds to this lead; null when it is complete. */
       readonly update_token: string | null;
     }
@@ -120,12 +122,13 @@ const accepted = (
   lead_id: string,
   { form_completed }: Pick<LeadSubmission, 'form_completed'>,
   repeat: boolean,
-  carType: CarType | null,
+  about: Pick<LeadSubject, 'carType' | 'isSold'> | null,
 ): SubmittedLead => ({
   kind: 'accepted',
   lead_id,
   repeat,
-  carType,
+  carType: about?.carType ?? null,
+  isSold: about?.isSold ?? false,
   update_token: form_completed ? null : updateToken(lead_id),
 });
 
@@ -145,7 +148,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead:${site.website_id}:${key}`}, 0))`);
     const subject = await leadSubject(tx, site, submission);
     const repeated = await findRepeat(tx, site.website_id, key, since);
-    if (repeated !== null) return accepted(context, repeated, submission, true, subject?.carType ?? null);
+    if (repeated !== null) return accepted(context, repeated, submission, true, subject);
     if (subject === null) return foreignVehicle;
 
     const id = uuidv7();
@@ -163,7 +166,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
         set: { lead_id: id, created_at: now },
       });
     await deliver(tx, context, id, submission, subject);
-    return accepted(context, id, submission, false, subject.carType);
+    return accepted(context, id, submission, false, subject);
   });
 
 /**
@@ -188,7 +191,7 @@ export const updateLead = (
     const isSame =
       lead.form_completed === submission.form_completed && wordsOf(lead.submission) === wordsOf(submission);
     if (isSame || (lead.form_completed && !submission.form_completed))
-      return accepted(context, leadId, { form_completed: lead.form_completed }, true, subject.carType);
+      return accepted(context, leadId, { form_completed: lead.form_completed }, true, subject);
     await tx
       .update(leads)
       .set(columnsOf(context, leadId, submission, subject))
@@ -198,5 +201,5 @@ export const updateLead = (
       .set({ status: 'replaced', next_attempt_at: null })
       .where(and(eq(leadDeliveries.lead_id, leadId), eq(leadDeliveries.status, 'pending')));
     await deliver(tx, context, leadId, submission, subject);
-    return accepted(context, leadId, submission, true, subject.carType);
+    return accepted(context, leadId, submission, true, subject);
   });

@@ -4,6 +4,7 @@ import { isSoldPageShown, soldState } from '@forecourt/domain';
 import type { Db } from '../database/database';
 import { locationOf } from '../sites/site-directory';
 import { marketAverages } from '../valuation/market-averages';
+import { storedViews } from '../visitor-counts/store-counts';
 import { findSiteVehicle } from './find-site-vehicle';
 
 interface VehicleContext {
@@ -31,6 +32,7 @@ export const getVehicle = async (
   return {
     vehicle: {
       ...vehicle,
+      views: await storedViews(db, site.website_id, vehicle.id),
       autograb_data: await marketAverages({ db, site, fromOwnStock }, vehicle),
       location: location?.name ?? null,
     },

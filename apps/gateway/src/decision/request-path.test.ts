@@ -71,6 +71,8 @@ describe('classifyPath', () => {
     '/media/abc?w=1',
     '/api/a%20b',
     '/cars/a/autogauge',
+    '/cars/a/view.json?photos_count=3&updated_at=2026-01-01T00:00:00.000Z&website_id=yard',
+    '/cars/a/similar',
   ])('gives %s to the API', (target) => expect(classifyPath(target)).toEqual({ kind: 'api' }));
 
   it.each([

@@ -19,8 +19,8 @@ const API_PREFIXES = ['/api/', '/_search/', '/media/'];
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\0-\x1f\x7f]/;
-/** What the browser asks about a vehicle after its page has loaded; the API answers (AUTO-03). */
-const VEHICLE_QUESTION = /^\/cars\/[^/]+\/autogauge$/;
+/** What the browser asks about a vehicle after its page has loaded; the API answers (AUTO-03, VDP-07, SIM-03). */
+const VEHICLE_QUESTION = /^\/cars\/[^/]+\/(?:autogauge|view\.json|similar)$/;
 const VEHICLE = /^\/cars\/([^/]+)\/?$/;
 
 /** Decodes escapes until nothing changes, at most three times. Null when the first layer is not valid UTF-8 escapes. */

@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 /**
  * Answer of POST /api/leads: an acknowledged lead, or the error for the person. A partial lead comes with the token that
- * may add to it (LEAD-05).
+ * may add to it (LEAD-05). `vehicle_sold`: taken, about a vehicle that has been sold meanwhile.
  */
 export const leadResponseSchema = z.union([
-  z.object({ lead_id: z.uuid(), update_token: z.string().optional() }),
+  z.object({ lead_id: z.uuid(), update_token: z.string().optional(), vehicle_sold: z.boolean().optional() }),
   z.object({ error: z.string(), fields: z.array(z.object({ path: z.string(), message: z.string() })).default([]) }),
 ]);
 export type LeadResponse = z.infer<typeof leadResponseSchema>;

@@ -11,4 +11,5 @@ export {
 export { media, remotePictures } from './media';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';
+export { vehicleCounts } from './vehicle-counts';
 export { type NewVehicleRow, type VehicleRow, vehicleSlugs, vehicles } from './vehicles';

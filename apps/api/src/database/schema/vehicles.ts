@@ -98,6 +98,7 @@ export const vehicles = pgTable(
     video_url: text('video_url'),
     external_video_url: text('external_video_url'),
     file: text('file'),
+    /** Unused: views are counted per site, in `vehicle_counts`. */
     views: integer('views').notNull().default(0),
     finance_lenders: jsonb('finance_lenders').$type<Vehicle['finance_lenders']>().notNull().default({}),
     payment_processors: jsonb('payment_processors').$type<Vehicle['payment_processors']>().notNull().default([]),

@@ -1,0 +1,36 @@
+import { similarIdsSchema } from '@forecourt/api-contract';
+import { createRoute, z } from '@hono/zod-openapi';
+import { problems } from '../http/http-problem';
+import type { RouteModule } from '../http/route-module';
+import { json, problem } from '../http/routes/route-answers';
+import { getSiteDocument } from '../sites/public-site';
+import { findSiteVehicle } from './find-site-vehicle';
+import { similarIds } from './similar-ids';
+
+const similar = createRoute({
+  method: 'get',
+  path: '/cars/{slug}/similar',
+  summary: 'Ids of vehicles like this one on the site of the host, the most similar first.',
+  request: { params: z.object({ slug: z.string() }) },
+  responses: {
+    200: json(similarIdsSchema, 'At most six; none is an answer too.'),
+    403: problem('Not through the gateway.'),
+    404: problem('The site shows no such vehicle.'),
+    503: problem('The index is being built, or the database is away.'),
+  },
+});
+
+/** GET /cars/{slug}/similar (SIM-03). */
+export const similarRouteModule: RouteModule = (app, { database: { db }, env, search }) => {
+  app.openapi(similar, async (c) => {
+    const site = c.var.site === null ? null : await getSiteDocument(db, c.var.site);
+    if (site === null) throw problems.gatewayNeeded();
+    const found = await findSiteVehicle(db, site, c.req.valid('param').slug);
+    if (found === null) throw problems.vehicleNotFound();
+    const engine = search.ready;
+    if (engine === null) throw problems.notReady();
+    const ids = await similarIds({ engine, env, site }, found.vehicle);
+    c.header('cache-control', 'private, no-store');
+    return c.json({ ids: [...ids] }, 200);
+  });
+};

@@ -1,0 +1,31 @@
+import { phoneRevealPath, phoneRevealSchema } from '@forecourt/api-contract';
+import { createRoute } from '@hono/zod-openapi';
+import { problems } from '../http/http-problem';
+import type { RouteModule } from '../http/route-module';
+import { problem } from '../http/routes/route-answers';
+import { isPerson } from './is-person';
+
+const reveal = createRoute({
+  method: 'post',
+  path: phoneRevealPath,
+  summary: "Logs that a shopper had a dealer's number shown on a vehicle's page (SIDE-03).",
+  request: { body: { required: true, content: { 'application/json': { schema: phoneRevealSchema } } } },
+  responses: {
+    204: { description: 'Taken; counted unless a robot sent it or the vehicle is none of the site’s.' },
+    400: problem('The body is not as described.'),
+    403: problem('Not through the gateway, or for another site than that of the host.'),
+  },
+});
+
+/** POST /api/phone-reveals (SIDE-03). It answers without asking the database; what does not fit is left out there. */
+export const phoneRevealRouteModule: RouteModule = (app, { visitorCounts }) => {
+  app.openapi(reveal, (c) => {
+    const { car_id, dealership_id, website_id } = c.req.valid('json');
+    if (website_id !== c.var.site) throw problems.gatewayNeeded();
+    if (isPerson(c.req.header('user-agent'))) {
+      visitorCounts.add('phone_reveals', { websiteId: website_id, dealershipId: dealership_id, vehicleId: car_id });
+      c.var.log.info({ car_id, dealership_id, website_id }, 'phone number revealed');
+    }
+    return c.body(null, 204);
+  });
+};
