@@ -11,6 +11,7 @@ describe('hrefs', () => {
     expect(to.vehicle({ slug: 'a-1' })).toBe('/cars/a-1');
     expect(to.enquire({ slug: 'a-1' })).toBe('/cars/a-1/enquire');
     expect(to.autogauge({ slug: 'a-1' })).toBe('/cars/a-1/autogauge');
+    expect(to.vehicleView({ slug: 'a-1' })).toBe('/cars/a-1/view.json');
     expect(to.vehicleMap({ slug: 'a-1' })).toBe('/cars/a-1#vehicle-map');
     expect(to.location({ slug: 'harbour-city' })).toBe('/contact#harbour-city');
   });

@@ -16,6 +16,8 @@ export interface SiteHrefs {
   readonly vehicle: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** What the browser asks about the price of a vehicle (AUTO-03). */
   readonly autogauge: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** What the browser asks about how a vehicle is now (VDP-07). */
+  readonly vehicleView: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The enquiry page of a vehicle. */
   readonly enquire: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The vehicle on a page for paper, and as a file to keep (PRNT-01). */
@@ -49,6 +51,7 @@ export const hrefs = (site: {
     search,
     vehicle: vehiclePath,
     autogauge: (vehicle) => `${vehiclePath(vehicle)}/autogauge`,
+    vehicleView: (vehicle) => `${vehiclePath(vehicle)}/view.json`,
     enquire: (vehicle) => `${vehiclePath(vehicle)}/enquire`,
     print: printPath,
     brochure: (vehicle) => `${vehiclePath(vehicle)}/pdf`,

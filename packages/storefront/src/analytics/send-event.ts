@@ -31,7 +31,7 @@ export const sendEvent = (
       if (sink.kind === 'data-layer') {
         const known: unknown = Reflect.get(browser.globals, sink.name);
         if (Array.isArray(known)) known.push(event);
-        else Reflect.set(browser.globals, sink.name, [event]);
+        else if (!Reflect.set(browser.globals, sink.name, [event])) throw new Error('The list cannot be made.');
       } else if (!browser.beacon(sink.url, new Blob([JSON.stringify(event)], { type: 'application/json' }))) {
         throw new Error('The browser did not take the beacon.');
       }

@@ -2,6 +2,14 @@ import { hrefs, type PublicSite } from '@forecourt/config';
 import { type EnquiryCategory, enquiryDefaults, enquiryRules, type Vehicle, vehicleName } from '@forecourt/domain';
 import type { EnquiryContext } from './enquiry-context';
 
+/** What of a site its enquiry forms need. */
+type EnquirySite = Pick<PublicSite, 'website_id' | 'analytics' | 'locations' | 'dealerships' | 'enquiry' | 'search'>;
+
+const eventsOf = ({ website_id, analytics }: EnquirySite): EnquiryContext['events'] => ({
+  website_id,
+  sinks: analytics.sinks,
+});
+
 const choices = (site: Pick<PublicSite, 'locations' | 'dealerships'>) => ({
   locations: site.locations.map(({ id, name }) => ({ value: id, label: name })),
   dealerships: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -9,7 +17,7 @@ const choices = (site: Pick<PublicSite, 'locations' | 'dealerships'>) => ({
 
 /** A form about a vehicle: what it is about settles dealership and location. Source: FORM-02, FORM-04. */
 export const vehicleEnquiry = (
-  site: Pick<PublicSite, 'locations' | 'dealerships' | 'enquiry' | 'search'>,
+  site: EnquirySite,
   vehicle: Vehicle,
   category: Extract<EnquiryCategory, 'vehicle' | 'quick'>,
 ): EnquiryContext => {
@@ -30,13 +38,12 @@ export const vehicleEnquiry = (
     message: defaults.message,
     privacyHref: to.privacy,
     successHref: to.success({ category, carType: vehicle.car_type }),
+    events: eventsOf(site),
   };
 };
 
 /** The general enquiry of the contact page. */
-export const generalEnquiry = (
-  site: Pick<PublicSite, 'locations' | 'dealerships' | 'enquiry' | 'search'>,
-): EnquiryContext => {
+export const generalEnquiry = (site: EnquirySite): EnquiryContext => {
   const to = hrefs(site);
   const [onlyDealership, another] = site.dealerships;
   return {
@@ -49,5 +56,6 @@ export const generalEnquiry = (
     message: '',
     privacyHref: to.privacy,
     successHref: to.success({ category: 'general' }),
+    events: eventsOf(site),
   };
 };

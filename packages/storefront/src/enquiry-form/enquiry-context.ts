@@ -1,4 +1,5 @@
 import type { CarType, EnquiryRules } from '@forecourt/domain';
+import type { AnalyticsSinks } from '../analytics/send-event';
 
 /** The vehicle an enquiry is about, as much of it as the form needs. */
 export interface EnquiryVehicle {
@@ -30,4 +31,6 @@ export interface EnquiryContext {
   readonly privacyHref: string;
   /** The page that confirms it, with its kind; the number of the lead is added. */
   readonly successHref: string;
+  /** Where the event of an acknowledged enquiry goes (ANLY-01). */
+  readonly events: { readonly website_id: string; readonly sinks: AnalyticsSinks };
 }

@@ -19,6 +19,9 @@ import { idempotencyKeys } from './idempotency-key';
 import { PrivacyNote } from './privacy-note';
 import { QuoteNote } from './quote-note';
 import { type EnquiryOutcome, sendEnquiry } from './send-enquiry';
+import { SoldNotice } from './sold-notice';
+import { successPath } from './success-path';
+import { tellEnquiry } from './tell-enquiry';
 
 /**
  * An enquiry. Without scripts it is a plain form that the API answers with a redirect; with them it checks by the
@@ -61,7 +64,8 @@ export const EnquiryForm = ({
     if (outcome.kind === 'accepted') {
       setAccepted(true);
       dropQuote();
-      router.push(`${context.successHref}&lead=${outcome.leadId}`);
+      tellEnquiry(context, outcome.leadId);
+      router.push(successPath(context, outcome));
       return;
     }
     const unplaced: string[] = [];
@@ -107,6 +111,7 @@ export const EnquiryForm = ({
       )}
       <HiddenFields context={context} />
       <EnquiryFields context={context} formId={formId} register={register} errors={errors} />
+      <SoldNotice carId={context.vehicle?.id ?? null} />
       <FormCell>
         <Button type="submit" kind={submitKind} size="large" fullWidth loading={busy}>
           {busy ? enquiryWords.sending : enquiryWords.submit}

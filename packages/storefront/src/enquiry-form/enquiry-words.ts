@@ -1,4 +1,4 @@
-import { contactFields, currentOptIn, errorCatalogue, optInWordings } from '@forecourt/domain';
+import { contactFields, currentOptIn, errorCatalogue, optInWordings, soldSentence } from '@forecourt/domain';
 
 /** What shoppers read in and around enquiry forms. Source: spec sections 5 and 8, FORM-03, FORM-07. */
 export const enquiryWords = {
@@ -19,6 +19,8 @@ export const enquiryWords = {
   quoteOut: 'Leave the quote out',
   submit: 'Send enquiry',
   sending: 'Sending',
+  soldMeanwhile: `${soldSentence}.`,
+  soldMeanwhileText: 'What you have typed is still here. Send it if you like: we can help you find something similar.',
   failed: errorCatalogue['form-submit'].message,
   privacyBefore: 'We use your details to answer you, as our',
   privacyLink: 'privacy policy',

@@ -4,7 +4,12 @@ import { enquiryWords } from './enquiry-words';
 
 /** What came of sending an enquiry; `fields` are named as in the payload's `userData`. */
 export type EnquiryOutcome =
-  | { readonly kind: 'accepted'; readonly leadId: string }
+  | {
+      readonly kind: 'accepted';
+      readonly leadId: string;
+      /** The vehicle has been sold meanwhile. */
+      readonly isSold?: true;
+    }
   | {
       readonly kind: 'refused';
       readonly message: string;
@@ -21,8 +26,15 @@ export const refused = (
   fields: fields.map((field) => ({ ...field, path: field.path.replace(/^userData\./, '') })),
 });
 
+/** A lead that was taken, and whether its vehicle had been sold by then. */
+export const acknowledged = (leadId: string, answer: LeadResponse): EnquiryOutcome => ({
+  kind: 'accepted',
+  leadId,
+  ...('lead_id' in answer && answer.vehicle_sold === true ? { isSold: true } : {}),
+});
+
 const outcomeOf = (answer: LeadResponse): EnquiryOutcome =>
-  'lead_id' in answer ? { kind: 'accepted', leadId: answer.lead_id } : refused(answer.error, answer.fields);
+  'lead_id' in answer ? acknowledged(answer.lead_id, answer) : refused(answer.error, answer.fields);
 
 /** How a request is made; `fetch`, but for tests. */
 export type Post = (url: string, init: RequestInit) => Promise<Response>;

@@ -17,6 +17,8 @@ import { idempotencyKeys } from '../enquiry-form/idempotency-key';
 import { PrivacyNote } from '../enquiry-form/privacy-note';
 import { QuoteNote } from '../enquiry-form/quote-note';
 import type { EnquiryOutcome } from '../enquiry-form/send-enquiry';
+import { successPath } from '../enquiry-form/success-path';
+import { tellEnquiry } from '../enquiry-form/tell-enquiry';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import { detailsOf, detailsRules, enquirySteps, partialSubmission, stepOfField } from './enquiry-steps';
@@ -100,7 +102,8 @@ export const EnquiryStepsForm = ({
     if (outcome.kind === 'accepted') {
       setAccepted(true);
       dropQuote();
-      router.push(`${context.successHref}&lead=${outcome.leadId}`);
+      tellEnquiry(context, outcome.leadId);
+      router.push(successPath(context, outcome));
       return;
     }
     const faults = outcome.fields.map(({ path, message }) => ({

@@ -1,7 +1,7 @@
 import type { LeadResponse } from '@forecourt/api-contract';
 import { type LeadSubmissionInput, leadOutcome } from '@forecourt/domain';
 import type { RobotSigns } from '../enquiry-form/enquiry-submission';
-import { type EnquiryOutcome, type Post, postLead, refused } from '../enquiry-form/send-enquiry';
+import { acknowledged, type EnquiryOutcome, type Post, postLead, refused } from '../enquiry-form/send-enquiry';
 
 /** Longest time that a step's save may take, in milliseconds: the last step waits for it. */
 const saveMs = 8_000;
@@ -22,8 +22,11 @@ export interface LeadInSteps {
 
 const outcomeOf = (answer: LeadResponse | undefined): EnquiryOutcome => {
   const outcome = leadOutcome(answer ?? {});
-  if (outcome.kind === 'success') return { kind: 'accepted', leadId: outcome.leadId };
-  return refused(outcome.message, answer !== undefined && 'fields' in answer ? answer.fields : []);
+  if (answer !== undefined && outcome.kind === 'success') return acknowledged(outcome.leadId, answer);
+  return refused(
+    outcome.kind === 'success' ? '' : outcome.message,
+    answer !== undefined && 'fields' in answer ? answer.fields : [],
+  );
 };
 
 /** A lead of several steps: its id and its token go along with every later one. Source: FORM-05, LEAD-05. */

@@ -3,8 +3,6 @@ import { isAvailable } from '@forecourt/domain';
 import {
   FeatureList,
   KeyFacts,
-  PrintButton,
-  PrintPageButton,
   PrintSheet,
   PurchasePrice,
   SpecificationGroups,
@@ -17,9 +15,10 @@ import { requireSite, type SitePage } from '../site/site-page';
 import type { Template } from '../template-definition/template-definition';
 import { brochureFile } from '../vehicle-brochure/brochure-file';
 import { brochureView } from '../vehicle-brochure/brochure-view';
+import { vehicleEvents } from '../vehicle-page/vehicle-events-view';
 import { requireVehicle } from '../vehicle-page/vehicle-page';
 import { vehiclePageView } from '../vehicle-page/vehicle-page-view';
-import { brochureFailed } from '../vehicle-page/vehicle-share';
+import { PrintActions } from './print-actions';
 
 /** Pictures in the row of the sheet. */
 const printedPictures = 3;
@@ -59,15 +58,10 @@ export const printPage = (template: Template): SitePage<PrintParams> => ({
           />
         }
         actions={
-          <>
-            <PrintPageButton />
-            <PrintButton
-              {...brochureFile(hrefs(site), found.vehicle)}
-              kind="outlined"
-              label="Save as PDF"
-              failedMessage={brochureFailed}
-            />
-          </>
+          <PrintActions
+            brochure={brochureFile(hrefs(site), found.vehicle)}
+            events={vehicleEvents(site, found.vehicle)}
+          />
         }
         pictures={view.images
           .slice(0, printedPictures)

@@ -18,11 +18,13 @@ const titles: Partial<Record<EnquiryCategory, string>> = {
 };
 
 /** What happens next, by the kind of enquiry (ROUTE-10). */
-const stepsFor = (category: EnquiryCategory | null): readonly { readonly text: string }[] => [
+const stepsFor = (category: EnquiryCategory | null, isSold: boolean): readonly { readonly text: string }[] => [
   { text: 'Someone who knows the answer reads it.' },
-  category === 'general'
-    ? { text: 'You hear from us by phone or email.' }
-    : { text: 'We check that the vehicle is still here and call or write to you.' },
+  isSold
+    ? { text: 'We look for vehicles like it and call or write to you.' }
+    : category === 'general'
+      ? { text: 'You hear from us by phone or email.' }
+      : { text: 'We check that the vehicle is still here and call or write to you.' },
   { text: 'If it suits you, we find a time for you to see it.' },
 ];
 
@@ -31,7 +33,8 @@ const read = (query: PageQuery) => {
   const category = enquiryCategorySchema.nullable().catch(null).parse(values.get('category'));
   const carType = carTypeSchema.nullable().catch(null).parse(values.get('car_type'));
   const lead = values.get('lead');
-  return { category, carType, reference: lead !== null && /^[0-9a-f-]{36}$/i.test(lead) ? lead : null };
+  const isSold = values.get('sold') === '1';
+  return { category, carType, isSold, reference: lead !== null && /^[0-9a-f-]{36}$/i.test(lead) ? lead : null };
 };
 
 const onward = (site: PublicSite, carType: CarType | null) => {
@@ -48,13 +51,17 @@ const onward = (site: PublicSite, carType: CarType | null) => {
 export const successPage = (_template: Template): SitePage => ({
   Page: async ({ params, searchParams }) => {
     const site = await requireSite(params);
-    const { category, carType, reference } = read(await searchParams);
+    const { category, carType, isSold, reference } = read(await searchParams);
     const more = onward(site, carType);
     const phone = mainLocation(site)?.phone;
     return (
       <SuccessPanel
         title={titles[category ?? 'general'] ?? 'Thanks. We have it.'}
-        text={`${site.name} will be in touch.`}
+        text={
+          isSold
+            ? `That vehicle sold before your enquiry reached us. ${site.name} will be in touch about others like it.`
+            : `${site.name} will be in touch.`
+        }
         facts={[
           ...(reference === null ? [] : [{ label: 'Reference', value: reference.slice(-12) }]),
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
@@ -67,7 +74,7 @@ export const successPage = (_template: Template): SitePage => ({
             </LinkButton>
           </>
         }
-        steps={category === 'general' ? stepsFor(category).slice(0, 2) : stepsFor(category)}
+        steps={category === 'general' ? stepsFor(category, isSold).slice(0, 2) : stepsFor(category, isSold)}
       />
     );
   },

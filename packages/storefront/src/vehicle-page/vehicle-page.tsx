@@ -3,7 +3,6 @@ import { isAvailable, locationPhone, maskPhone } from '@forecourt/domain';
 import {
   Breadcrumbs,
   KeyFacts,
-  PhoneCard,
   SimilarVehicles,
   StickyVehicleBar,
   TextLink,
@@ -33,8 +32,14 @@ import type { Template } from '../template-definition/template-definition';
 import { brochureFile } from '../vehicle-brochure/brochure-file';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import { VehicleMedia } from '../vehicle-media/vehicle-media';
+import { VehicleEvents } from '../vehicle-contact/vehicle-events';
+import { VehiclePhone } from '../vehicle-contact/vehicle-phone';
+import { drawnVehicle } from '../vehicle-now/drawn-vehicle';
+import { VehicleNow } from '../vehicle-now/vehicle-now';
+import { ViewCount } from '../vehicle-now/view-count';
 import { AsidePanel } from './aside-panel';
 import { vehicleData } from './vehicle-data';
+import { vehicleEvents } from './vehicle-events-view';
 import { vehiclePageView } from './vehicle-page-view';
 import { VehiclePrice } from './vehicle-price';
 import { financeBeside, vehicleSections } from './vehicle-sections';
@@ -51,6 +56,7 @@ export const requireVehicle = async (site: PublicSite, slug: string) => {
 
 /** Short for the enquiry, where there is little room. */
 const enquireWord = 'Enquire';
+const enquiryFormId = 'enquiry-form';
 
 /** A vehicle's own page (VDP-01 to VDP-06, SIDE-01). */
 export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
@@ -64,6 +70,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
     const to = hrefs(site);
     const { look, slots } = template;
     const phone = location === null ? null : locationPhone(location, vehicle.car_type);
+    const events = vehicleEvents(site, vehicle);
     const sections = vehicleSections(view, template.vehicle, look);
     const finance = financeBeside(view, look);
     const enquiry = view.isSold
@@ -73,7 +80,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
           title: 'Enquire about this vehicle',
           content: (
             // The page has its one primary action in view beside or over the form.
-            <EnquiryForm context={vehicleEnquiry(site, vehicle, 'vehicle')} formId="enquiry-form" submitKind="ink" />
+            <EnquiryForm context={vehicleEnquiry(site, vehicle, 'vehicle')} formId={enquiryFormId} submitKind="ink" />
           ),
         };
     // One part stands beside the pictures: two would leave a hole under them.
@@ -127,14 +134,11 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
           actions={<VehicleActions actions={view.actions} {...look.vehicleActions} />}
           contact={
             <>
-              {phone !== null && (
-                <PhoneCard
-                  phone={phone}
-                  masked={maskPhone(phone)}
-                  href={phoneLink(phone).href}
-                  startRevealed={site.vehicle.phoneStartsRevealed}
-                />
-              )}
+              <VehiclePhone
+                {...events}
+                number={phone === null ? null : { phone, masked: maskPhone(phone), href: phoneLink(phone).href }}
+                startRevealed={site.vehicle.phoneStartsRevealed}
+              />
               {location !== null && (
                 <VehicleLocationLine
                   name={location.name}
@@ -145,11 +149,15 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
             </>
           }
           tools={
-            <VehicleShare
-              name={view.heading}
-              path={to.vehicle(vehicle)}
-              {...(view.isSold || !siteCapabilities(site).print ? {} : { brochure: brochureFile(to, vehicle) })}
-            />
+            <div>
+              <VehicleShare
+                name={view.heading}
+                path={to.vehicle(vehicle)}
+                events={events}
+                {...(view.isSold || !siteCapabilities(site).print ? {} : { brochure: brochureFile(to, vehicle) })}
+              />
+              <ViewCount carId={vehicle.id} />
+            </div>
           }
           keyFacts={<KeyFacts facts={view.facts} />}
           sections={sections}
@@ -217,6 +225,8 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
             />
           }
         />
+        <VehicleNow drawn={drawnVehicle(site, vehicle)} formId={enquiryFormId} />
+        <VehicleEvents {...events} />
         <JsonLd data={vehicleData(site, vehicle, view)} />
         <JsonLd data={breadcrumbData(view.crumbs, site.canonicalOrigin)} />
       </>

@@ -25,10 +25,17 @@ const financeSection: SectionOf = (
         id: financeId,
         title,
         ...(label === undefined ? {} : { label }),
+        // With another price its bounds and figures begin anew.
         content: (
           <>
             {offer !== null && <LenderOfferLine {...offer} />}
-            <LazyFinanceCalculator title={title} labelledBy={`${financeId}-title`} {...finance} {...panel} />
+            <LazyFinanceCalculator
+              key={finance.price}
+              title={title}
+              labelledBy={`${financeId}-title`}
+              {...finance}
+              {...panel}
+            />
           </>
         ),
       };

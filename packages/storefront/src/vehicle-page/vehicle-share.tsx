@@ -1,6 +1,8 @@
 'use client';
 
 import { PrintButton, ShareBar, ShareButton, useToasts } from '@forecourt/ui';
+import { type AnalyticsSubject, analyticsEvent } from '../analytics/analytics-events';
+import { type AnalyticsSinks, sendEvent } from '../analytics/send-event';
 
 /** Milliseconds that the copy toast stays (SIDE-04). */
 const toastDuration = 3000;
@@ -11,6 +13,12 @@ export interface BrochureFile {
   readonly fileName: string;
 }
 
+/** The vehicle that was printed, and the dealer's sinks. */
+export interface BrochureEvents {
+  readonly subject: AnalyticsSubject;
+  readonly sinks: AnalyticsSinks;
+}
+
 /** Said when the document does not come; the page for paper needs nothing but itself (ERRS-01/pdf). */
 export const brochureFailed = 'The PDF could not be prepared. Please try again, or print this page from your browser.';
 
@@ -19,11 +27,14 @@ export const VehicleShare = ({
   name,
   path,
   brochure,
+  events: { subject, sinks },
 }: {
   readonly name: string;
   readonly path: string;
   /** The vehicle as a PDF, where the site prints (PRNT-01). */
   readonly brochure?: BrochureFile;
+  /** Where the event of a saved document goes (ANLY-01). */
+  readonly events: BrochureEvents;
 }) => {
   const toasts = useToasts();
   return (
@@ -32,7 +43,13 @@ export const VehicleShare = ({
         url={path}
         onCopied={() => toasts.show({ message: `Copied ${name} to your clipboard!`, duration: toastDuration })}
       />
-      {brochure !== undefined && <PrintButton {...brochure} failedMessage={brochureFailed} />}
+      {brochure !== undefined && (
+        <PrintButton
+          {...brochure}
+          failedMessage={brochureFailed}
+          onSaved={() => sendEvent(sinks, analyticsEvent('vehicle_printed', subject))}
+        />
+      )}
     </ShareBar>
   );
 };

@@ -1,0 +1,8 @@
+import type { EnquiryContext } from './enquiry-context';
+import type { EnquiryOutcome } from './send-enquiry';
+
+/** The page that confirms an enquiry, with its number and, where it is so, that the vehicle has sold (ROUTE-10). */
+export const successPath = (
+  { successHref }: Pick<EnquiryContext, 'successHref'>,
+  { leadId, isSold }: Extract<EnquiryOutcome, { kind: 'accepted' }>,
+): string => `${successHref}&lead=${leadId}${isSold === true ? '&sold=1' : ''}`;

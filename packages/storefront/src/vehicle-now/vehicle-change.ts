@@ -1,0 +1,33 @@
+import type { CarFields } from '@forecourt/api-contract';
+import { formatDollars, isShownAmount, soldSentence } from '@forecourt/domain';
+import type { DrawnVehicle } from './drawn-vehicle';
+
+/** What a shopper wants to know of a vehicle that has changed while its page was open. */
+export interface VehicleChange {
+  readonly kind: 'sold' | 'back' | 'price' | 'held' | 'released';
+  readonly message: string;
+}
+
+type State = Pick<CarFields, 'available' | 'reserved' | 'price'>;
+
+/** The change between what a page shows and how the vehicle is now, the gravest one; null where the same can be said. */
+export const vehicleChange = (drawn: Pick<DrawnVehicle, keyof State>, now: State): VehicleChange | null => {
+  if (drawn.available !== now.available)
+    return now.available
+      ? { kind: 'back', message: 'This vehicle is available again.' }
+      : { kind: 'sold', message: `${soldSentence}.` };
+  // A sold vehicle shows neither.
+  if (!now.available) return null;
+  if (drawn.price !== now.price)
+    return {
+      kind: 'price',
+      message: isShownAmount(now.price)
+        ? `The price of this vehicle is now ${formatDollars(now.price)}.`
+        : 'The price of this vehicle has changed. Please ask us for it.',
+    };
+  if (drawn.reserved !== now.reserved)
+    return now.reserved
+      ? { kind: 'held', message: 'This vehicle has just been put on hold for another buyer.' }
+      : { kind: 'released', message: 'This vehicle is no longer on hold.' };
+  return null;
+};
