@@ -110,6 +110,30 @@ test('a changed price is on every cached page that names it, and in search [STCK
   expect(await shows(price)).toEqual(everywhere);
 });
 
+test('a page that is open shows a changed price, and keeps what is typed [VDP-07]', async ({ page }) => {
+  const path = await vehiclePath('LL1002');
+  const before = newPrice();
+  await changePrice('LL1002', before);
+  await expect
+    .poll(async () => (await askSite(lane, path)).body.includes(dollars(before)), { timeout: soon })
+    .toBe(true);
+  await page.goto(`${originOf(lane)}${path}`);
+  await whenInteractive(page);
+  const main = page.getByRole('main');
+  const name = main.getByLabel('First Name');
+  await name.fill('Robin');
+  await page.waitForLoadState('networkidle');
+
+  const price = before + 222;
+  await changePrice('LL1002', price);
+  await page.waitForTimeout(2_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`is now ${dollars(price)}.`);
+  await expect(main.getByText(dollars(before), { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByText(dollars(price), { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(name).toHaveValue('Robin');
+});
+
 test('sold stock says so, and returns when it is listed again [STCK-02]', async () => {
   const path = await vehiclePath('LL1003');
   const file = join(scratch, 'without-LL1003.csv');

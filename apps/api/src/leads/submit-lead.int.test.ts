@@ -30,6 +30,7 @@ describe('a vehicle that has left the site', () => {
     await changeTestVehicle(tests.database.db, tests.vehicle, change);
     const response = await tests.post(tests.payload());
     expect(response.status).toBe(201);
+    expect((await response.json()).vehicle_sold).toBe('sold' in change ? true : undefined);
     expect(await tests.rows('select vehicle_id::text, dealership_id from leads')).toEqual([
       { vehicle_id: tests.vehicle.id, dealership_id: 'yard' },
     ]);
@@ -41,6 +42,15 @@ describe('a vehicle that has left the site', () => {
       show_on_dealer_website: true,
       price: 30_000,
     });
+  });
+
+  it('is told to a plain form’s success page when it has just been sold', async () => {
+    const sale = { sold: true, status: 'sold', sold_at: new Date() } as const;
+    await changeTestVehicle(tests.database.db, tests.vehicle, sale);
+    const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', company_website: '', url: '/cars/x' };
+    const answer = await tests.postForm({ ...typed, car_id: tests.vehicle.id, car_dealership_id: 'yard' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/&lead=.+&sold=1$/)]);
+    await changeTestVehicle(tests.database.db, tests.vehicle, { sold: false, status: 'in_stock', sold_at: null });
   });
 
   it.each(['999999', '99999999999999999999999999'])(

@@ -10,7 +10,7 @@ import { tellKnown } from './known-now';
 import { vehicleChange } from './vehicle-change';
 
 /** Coming back to the tab within so many milliseconds asks nothing new. */
-const fresh = 5_000;
+const fresh = 2_000;
 /** The page follows a change after a second or two; tries to draw it anew, and milliseconds before each. */
 const redraws = [800, 2_000, 4_000, 8_000];
 

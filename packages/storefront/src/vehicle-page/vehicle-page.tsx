@@ -153,6 +153,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
               <VehicleShare
                 name={view.heading}
                 path={to.vehicle(vehicle)}
+                address={new URL(to.vehicle(vehicle), site.canonicalOrigin).href}
                 events={events}
                 {...(view.isSold || !siteCapabilities(site).print ? {} : { brochure: brochureFile(to, vehicle) })}
               />

@@ -3,6 +3,7 @@
 import { PrintButton, ShareBar, ShareButton, useToasts } from '@forecourt/ui';
 import { type AnalyticsSubject, analyticsEvent } from '../analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../analytics/send-event';
+import { ShareWindow } from './share-window';
 
 /** Milliseconds that the copy toast stays (SIDE-04). */
 const toastDuration = 3000;
@@ -22,15 +23,18 @@ export interface BrochureEvents {
 /** Said when the document does not come; the page for paper needs nothing but itself (ERRS-01/pdf). */
 export const brochureFailed = 'The PDF could not be prepared. Please try again, or print this page from your browser.';
 
-/** Copies the link of the vehicle and says so; saves it as a PDF. Source: SIDE-04, PRNT-01. */
+/** Copies the link of the vehicle and says so, or shares it in a small window; saves it as a PDF. Source: SIDE-04, PRNT-01. */
 export const VehicleShare = ({
   name,
   path,
+  address,
   brochure,
   events: { subject, sinks },
 }: {
   readonly name: string;
   readonly path: string;
+  /** The whole address that others are to open. */
+  readonly address: string;
   /** The vehicle as a PDF, where the site prints (PRNT-01). */
   readonly brochure?: BrochureFile;
   /** Where the event of a saved document goes (ANLY-01). */
@@ -43,6 +47,7 @@ export const VehicleShare = ({
         url={path}
         onCopied={() => toasts.show({ message: `Copied ${name} to your clipboard!`, duration: toastDuration })}
       />
+      <ShareWindow address={address} />
       {brochure !== undefined && (
         <PrintButton
           {...brochure}
