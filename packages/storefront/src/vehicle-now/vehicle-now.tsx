@@ -45,6 +45,7 @@ export const VehicleNow = ({ drawn, formId }: { readonly drawn: DrawnVehicle; re
   useEffect(() => {
     const ending = new AbortController();
     let askedAt = Number.NEGATIVE_INFINITY;
+    let isAsking = false;
     let told = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,6 +55,7 @@ export const VehicleNow = ({ drawn, formId }: { readonly drawn: DrawnVehicle; re
       const { askVehicleView } = await import('./ask-vehicle-view');
       const { views, car_fields: now, changed } = await askVehicleView(shown, { isFirst, signal: ending.signal });
       if (isFirst) noteCounted(shown.id);
+      if (ending.signal.aborted) return;
       const change = vehicleChange(shown, now);
       const keepsForm = change?.kind === 'sold' && isBeingWritten(document.getElementById(formId));
       tellKnown({ carId: shown.id, views, soldMeanwhile: keepsForm });
@@ -69,13 +71,20 @@ export const VehicleNow = ({ drawn, formId }: { readonly drawn: DrawnVehicle; re
       }, wait);
     };
     const ask = (tries: number): void => {
+      // One at a time: a look whose answer is still on its way would be counted again.
+      if (isAsking) return;
+      isAsking = true;
       clearTimeout(timer);
       askedAt = performance.now();
-      learn(tries).catch((error: unknown) => {
-        // A failed question is asked again on the next return to the page.
-        askedAt = Number.NEGATIVE_INFINITY;
-        if (!ending.signal.aborted) console.error('How the vehicle is now could not be asked.', error);
-      });
+      learn(tries)
+        .catch((error: unknown) => {
+          // A failed question is asked again on the next return to the page.
+          askedAt = Number.NEGATIVE_INFINITY;
+          if (!ending.signal.aborted) console.error('How the vehicle is now could not be asked.', error);
+        })
+        .finally(() => {
+          isAsking = false;
+        });
     };
     const stop = whenVisible(() => {
       if (performance.now() - askedAt > fresh) ask(0);
