@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../../scripts/workspace/process-identity.mjs';
+import { holdStateVehicles, writeStateStreet } from '../fixtures/vehicle-states/state-street';
 import { dataFolder, gatewayPort, root } from './address-book';
 import { forecourt, forecourtJson } from './forecourt';
 
@@ -15,14 +16,21 @@ const refuseForeignStack = (): void => {
   );
 };
 
-/** Brings the dealers that tests may change to their first state. Says the same on every run, so it can be repeated. */
+/** Imports a feed of ours, in which every row is good. `more`: options of the command line. */
+const importWhole = async (stock: string, dealership: string, ...more: readonly string[]): Promise<void> => {
+  const { rejects } = await forecourtJson<{ readonly rejects: readonly unknown[] }>(
+    ...['stock', 'import', stock, '--dealership', dealership, '--profile', 'canonical', ...more],
+  );
+  if (rejects.length > 0) throw new Error(`Refused of ${stock}: ${JSON.stringify(rejects)}`);
+};
+
+/** Brings the dealers of the tests to their first state. Says the same on every run, so it can be repeated. */
 export default async (): Promise<void> => {
   refuseForeignStack();
+  const stateStreet = writeStateStreet();
   await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), '--yes');
-  await forecourt('sites', 'apply', join(fixtures, 'sites'), '--yes');
-  const stock = join(fixtures, 'stock', 'lantern-lane.csv');
-  const outcome = await forecourtJson<{ readonly rejects: readonly unknown[] }>(
-    ...['stock', 'import', stock, '--dealership', 'lantern-lane', '--profile', 'canonical'],
-  );
-  if (outcome.rejects.length > 0) throw new Error(`Refused of ${stock}: ${JSON.stringify(outcome.rejects)}`);
+  await forecourt('sites', 'apply', join(fixtures, 'sites'), stateStreet.sites, '--yes');
+  await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
+  await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');
+  await holdStateVehicles();
 };

@@ -6,14 +6,23 @@ import type { VehiclePageView } from './vehicle-page-view';
 
 const kinds: Record<ItemType, string> = { car: 'Car', truck: 'Vehicle', motorcycle: 'Motorcycle', caravan: 'Vehicle' };
 
-/** A vehicle as schema.org's Car or Vehicle with its Offer; a sold one is SoldOut (SEO-01). */
+/** How a crawler is told whether it can be had: on hold is limited, what is not here yet can be ordered ahead. */
+const availabilityOf = (vehicle: Vehicle): string => {
+  if (!isAvailable(vehicle)) return 'SoldOut';
+  if (vehicle.reserved) return 'LimitedAvailability';
+  return vehicle.status === 'coming_soon' || vehicle.preorder ? 'PreOrder' : 'InStock';
+};
+
+/**
+ * A vehicle as schema.org's Car or Vehicle with its Offer; a sold one is SoldOut, without the price that its page
+ * no longer shows (SEO-01).
+ */
 export const vehicleData = (
   site: Pick<PublicSite, 'canonicalOrigin' | 'search' | 'name'>,
   vehicle: Vehicle,
   view: Pick<VehiclePageView, 'fullName' | 'images'>,
 ): Json => {
   const url = new URL(hrefs(site).vehicle(vehicle), site.canonicalOrigin).href;
-  const availability = !isAvailable(vehicle) ? 'SoldOut' : vehicle.status === 'coming_soon' ? 'PreOrder' : 'InStock';
   const known = (name: string, value: Json | null | undefined) =>
     value === null || value === undefined ? {} : { [name]: value };
   return {
@@ -48,8 +57,8 @@ export const vehicleData = (
     offers: {
       '@type': 'Offer',
       url,
-      availability: `https://schema.org/${availability}`,
-      ...(isShownAmount(vehicle.price) ? { price: vehicle.price, priceCurrency: 'AUD' } : {}),
+      availability: `https://schema.org/${availabilityOf(vehicle)}`,
+      ...(isAvailable(vehicle) && isShownAmount(vehicle.price) ? { price: vehicle.price, priceCurrency: 'AUD' } : {}),
       seller: { '@type': 'AutoDealer', name: site.name, url: site.canonicalOrigin },
     },
   };

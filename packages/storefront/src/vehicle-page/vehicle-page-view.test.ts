@@ -112,6 +112,27 @@ describe('vehiclePageView', () => {
     ]);
   });
 
+  it('[TAG-04] carries the badge its dealer announces, beside its tag, until its last day', () => {
+    const announcing = (until: string | null) =>
+      aPublicSite({ vehicle: { announcedBadge: { text: 'COMING EARLY 2027', status: ['coming_soon'], until } } });
+    const coming = aVehicle({ status: 'coming_soon', tag: 'Low kilometres' });
+    const labels = (vehicle: Parameters<typeof view>[0], on: ReturnType<typeof announcing>) =>
+      view(vehicle, on).tags.map(({ label }) => label);
+    expect(labels(coming, announcing(null))).toEqual(['Low kilometres', 'COMING EARLY 2027', 'Used']);
+    expect(labels(coming, announcing('2020-01-01'))).toEqual(['Low kilometres', 'Used']);
+    expect(labels(aVehicle({ tag: null }), announcing(null))).not.toContain('COMING EARLY 2027');
+  });
+
+  it('leads from a vehicle that is no car to its own kind', () => {
+    const [, condition] = view(aVehicle({ item_type: 'caravan' })).crumbs;
+    expect(condition).toEqual({ label: 'Used caravans', href: '/search/used-cars?item_type=caravan' });
+  });
+
+  it('[VDP-01/disclaimer] says that details can change, of what may be bought', () => {
+    expect(view().disclaimer).toMatch(/details can change/);
+    expect(view(aSoldVehicle(testNow)).disclaimer).toBeUndefined();
+  });
+
   it('[VDP-03] cuts comments at 400 characters unless the site shows them whole', () => {
     expect(view().commentsLimit).toBe(400);
     expect(view(aVehicle(), aPublicSite({ vehicle: { truncateComments: false } })).commentsLimit).toBeNull();
@@ -128,7 +149,16 @@ describe('vehicleData', () => {
       offers: { price: 52_990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
     });
     expect(offer(aSoldVehicle(testNow))).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
-    expect(offer(aVehicle({ price: 5 }))).not.toHaveProperty('offers.price');
+    for (const without of [aSoldVehicle(testNow), aVehicle({ price: 5 })]) {
+      expect(offer(without)).not.toHaveProperty('offers.price');
+    }
+    for (const [state, availability] of [
+      [{ reserved: true }, 'LimitedAvailability'],
+      [{ status: 'coming_soon' }, 'PreOrder'],
+      [{ preorder: true, price: null }, 'PreOrder'],
+    ] as const) {
+      expect(offer(aVehicle(state))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+    }
     expect(offer(aVehicle({ item_type: 'motorcycle' }))).toMatchObject({ '@type': 'Motorcycle' });
   });
 });

@@ -1,5 +1,6 @@
 import { hrefs, type PublicSite, siteEstimate } from '@forecourt/config';
 import {
+  announcedBadge,
   type CarType,
   carTypeLabel,
   formatDollars,
@@ -25,6 +26,7 @@ import { priceValue } from '../vehicle-card/vehicle-card-view';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
 import { type VehicleMediaView, vehicleMediaView } from '../vehicle-media/vehicle-media-view';
 import { vehicleActions } from './vehicle-actions-view';
+import { type VehicleElsewhere, vehicleElsewhere } from './vehicle-elsewhere';
 
 /** A vehicle's page as plain data. */
 export interface VehiclePageView {
@@ -56,19 +58,30 @@ export interface VehiclePageView {
   readonly autogaugePath: string | undefined;
   readonly actions: readonly VehicleAction[];
   readonly calculators: VehicleCalculatorsView;
+  /** Where it stands, when that is not the city of the dealer's main location (VDP-04). */
+  readonly elsewhere: VehicleElsewhere | undefined;
+  /** The small print of the whole page (VDP-01); none for a sold vehicle, of which nothing is offered. */
+  readonly disclaimer: string | undefined;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
 }
 
 /** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
 const pictureSize = { width: 1800, height: 1200 } as const;
 const commentsLimit = 400;
+const detailsMayChange =
+  'We describe each vehicle with care, but details can change. Please check its price, specifications and features with us before you buy.';
 
 const tagKindOf: Record<CarType, VehicleTag['kind']> = { new: 'new', demo: 'demo', used: 'used' };
 
+/** The tag, the badge a dealer announces it with (TAG-04), and its condition. */
 const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date): readonly VehicleTag[] => {
   const tag = vehicleTag(vehicle, { now });
-  const condition = { kind: tagKindOf[vehicle.car_type], label: carTypeLabel(vehicle.car_type, site.vehicle) };
-  return tag === null ? [condition] : [tag, condition];
+  const badge = announcedBadge(vehicle, site.vehicle, now);
+  return [
+    ...(tag === null ? [] : [tag]),
+    ...(badge === null ? [] : [{ kind: 'coming-soon', label: badge } as const]),
+    { kind: tagKindOf[vehicle.car_type], label: carTypeLabel(vehicle.car_type, site.vehicle) },
+  ];
 };
 
 /** Everything a vehicle's page says. `now` decides what is new and which dates are past. Source: VDP-01 to -06, SIDE-01. */
@@ -123,11 +136,17 @@ export const vehiclePageView = (
     autogaugePath: site.flags.comparison && isGaugeEligible(vehicle) ? to.autogauge(vehicle) : undefined,
     actions: vehicleActions(site, vehicle, location),
     calculators: vehicleCalculatorsView(site, { vehicle, location }, now),
+    elsewhere: isSold ? undefined : vehicleElsewhere(site, vehicle, location),
+    disclaimer: isSold ? undefined : detailsMayChange,
     crumbs: [
       { label: 'Home', href: to.home },
       {
         label: `${carTypeLabel(vehicle.car_type, site.vehicle)} ${itemTypeLabels[vehicle.item_type].many}`,
-        href: to.search({ car_type: [vehicle.car_type] }),
+        href: to.search({
+          car_type: [vehicle.car_type],
+          // The search for used cars is the one for used vehicles; the others say what they are.
+          ...(vehicle.item_type === 'car' ? {} : { item_type: [vehicle.item_type] }),
+        }),
       },
       { label: vehicle.make, href: to.search({ make: [vehicle.make] }) },
       { label: vehicle.model, href: to.modelSearch(vehicle) },

@@ -38,6 +38,7 @@ import { drawnVehicle } from '../vehicle-now/drawn-vehicle';
 import { VehicleNow } from '../vehicle-now/vehicle-now';
 import { ViewCount } from '../vehicle-now/view-count';
 import { AsidePanel } from './aside-panel';
+import { LocationBanner } from './location-banner';
 import { vehicleData } from './vehicle-data';
 import { vehicleEvents } from './vehicle-events-view';
 import { vehiclePageView } from './vehicle-page-view';
@@ -168,12 +169,16 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
                 location: {
                   title: 'Where it is',
                   content: (
-                    <PlaceCard
-                      location={location}
-                      title={`See it at ${location.name}`}
-                      layout={look.place}
-                      phoneShown={false}
-                    />
+                    <>
+                      {view.elsewhere !== undefined && <LocationBanner {...view.elsewhere} />}
+                      <PlaceCard
+                        location={location}
+                        title={`See it at ${location.name}`}
+                        layout={look.place}
+                        phoneShown={false}
+                        directionsShown={view.elsewhere === undefined}
+                      />
+                    </>
                   ),
                 },
               })}
@@ -201,6 +206,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
             </>
           }
           {...(enquiry === undefined || beside === enquiry ? {} : { enquiry })}
+          {...(view.disclaimer === undefined ? {} : { disclaimer: <p>{view.disclaimer}</p> })}
           {...(beside === undefined
             ? {}
             : {

@@ -29,4 +29,4 @@ export const fact = style(
   }),
 );
 export const term = style(ui({ ...type('label'), display: 'flex', gap: space[2], color: color.textQuiet }));
-export const value = style(ui({ ...type('priceWords'), color: color.text }));
+export const value = style(ui({ ...type('priceWords'), color: color.text, overflowWrap: 'anywhere' }));

@@ -22,7 +22,8 @@ export const rows = styleVariants({
   airy: ui({ ...line, paddingBlock: space[3] }),
   dense: ui({ ...line, paddingBlock: space[2] }),
 });
-export const term = style(ui({ minWidth: 0, color: color.textQuiet }));
+// Before a label breaks in a word, a long value beside it does.
+export const term = style(ui({ flex: 'none', maxWidth: '60%', color: color.textQuiet }));
 export const value = style(ui({ minWidth: 0, color: color.text, fontWeight: weight.medium, textAlign: 'end' }));
 
 /** Groups flow down one column and on into the next: short and tall ones end together and leave no empty half. */

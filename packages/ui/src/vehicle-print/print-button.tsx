@@ -50,8 +50,14 @@ export const PrintButton = ({
     setState('busy');
     try {
       const answer = await fetch(href);
-      if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-      save(await answer.blob(), fileName);
+      const document_ = await answer.blob();
+      // What is no document is not saved as one: an empty answer, a page that says what went wrong.
+      if (!answer.ok || document_.size === 0 || document_.type !== 'application/pdf') {
+        throw new Error(
+          `${href} answered ${answer.status} with ${document_.size} bytes of ${document_.type || 'nothing'}`,
+        );
+      }
+      save(document_, fileName);
       setState('ready');
       onSaved?.();
     } catch (error) {

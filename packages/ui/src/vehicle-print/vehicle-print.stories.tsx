@@ -73,6 +73,22 @@ export const Failed: Story = {
   },
 };
 
+/** An answer that is no document is not saved as one. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const told = spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked = spyOn(window, 'fetch');
+    for (const answer of [new Response(null, { status: 204 }), Response.json({})]) {
+      asked.mockResolvedValueOnce(answer);
+      await userEvent.click(canvas.getByRole('link', { name: 'Print' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The PDF could not be made. Please try again.');
+      await expect(args.onSaved).not.toHaveBeenCalled();
+    }
+    asked.mockRestore();
+    told.mockRestore();
+  },
+};
+
 export const Sheet: Story = {
   render: (args) => (
     <PrintSheet
