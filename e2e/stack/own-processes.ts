@@ -18,6 +18,8 @@ export interface OwnProcess {
   /** Stops it in the middle of whatever it does, and lets it go on: it keeps its memory and misses the time between. */
   readonly freeze: () => void;
   readonly thaw: () => void;
+  /** What it has written so far. */
+  readonly output: () => string;
 }
 
 const freePort = (): Promise<number> =>
@@ -45,15 +47,22 @@ process.once('exit', () => {
 
 const own = (port: number, { program, args, cwd, env }: Program, answers: () => Promise<boolean>): OwnProcess => {
   let child: ChildProcess | null = null;
+  let output = '';
   return {
     port,
+    output: () => output,
     start: async () => {
       // The open pipe ends it when we end, however that happens.
       const started = spawn(program, [...args], {
         cwd,
         env: { ...env, FORECOURT_PARENT_PIPE: '1' },
-        stdio: ['pipe', 'ignore', 'ignore'],
+        stdio: ['pipe', 'pipe', 'pipe'],
       });
+      for (const stream of [started.stdout, started.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          output += text;
+        });
+      }
       child = started;
       running.add(started);
       started.once('exit', () => running.delete(started));
@@ -132,4 +141,19 @@ export const ownInstances = async (count: number): Promise<OwnInstances> => {
     async () => (await ask({ host: '127.0.0.1', port: gatewayPort, path: '/_gateway/healthz' })).status === 200,
   );
   return { api, worker, templates, gateway };
+};
+
+/** An instance of one template of the test's own, which reaches the API at `apiUrl`. Not started yet. */
+export const ownTemplate = async (name: 'a' | 'b' | 'c', apiUrl: string): Promise<OwnProcess> => {
+  const port = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...stackEnv,
+    FORECOURT_API_URL: apiUrl,
+    [`FORECOURT_TEMPLATE_${name.toUpperCase()}_URL`]: `http://127.0.0.1:${port}`,
+  };
+  const { templates } = siteServices(readSettings(env), env, serviceToken());
+  const template = templates.find((one) => one.name === `template-${name}`);
+  if (template === undefined) throw new Error(`There is no template ${name} to start.`);
+  return own(port, template, async () => (await ask({ host: '127.0.0.1', port, path: '/robots.txt' })).status > 0);
 };

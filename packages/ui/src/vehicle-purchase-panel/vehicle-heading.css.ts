@@ -6,9 +6,16 @@ import { quietSmall } from '../theme/voices.css';
 const { color, rule, space, weight } = vars;
 
 export const heading = style(
-  ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], minWidth: 0, justifyItems: 'start' }),
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    minWidth: 0,
+    justifyItems: 'start',
+    overflowWrap: 'anywhere',
+  }),
 );
-export const title = style(ui({ ...type('h1'), overflowWrap: 'anywhere', textWrap: 'balance' }));
+export const title = style(ui({ ...type('h1'), textWrap: 'balance' }));
 /** How the second part of the name stands to the first. */
 export const seconds = styleVariants({
   under: ui({
