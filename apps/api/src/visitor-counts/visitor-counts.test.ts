@@ -39,7 +39,12 @@ describe('VisitorCounts', () => {
   it('writes at once when there are many, and what comes during a write with the next', async () => {
     let finish: () => void = () => undefined;
     const { counts, write } = started({ writeAt: 3 });
-    write.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+    write.mockImplementationOnce(
+      () =>
+        new Promise((done) => {
+          finish = () => done(undefined);
+        }),
+    );
     for (const id of ['1', '2', '3']) counts.add('views', subject(id));
     expect(write).toHaveBeenCalledOnce();
     for (const id of ['1', '1', '1', '1']) counts.add('views', subject(id));
