@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Gallery, type GalleryProps } from '../gallery/gallery';
+import { HotspotList } from '../hotspots/hotspot-list';
 import type { PanoramaViewerProps } from '../panorama-viewer/panorama-viewer-props';
 import type { SpinViewerProps } from '../spin-viewer/spin-viewer-props';
 import { SpinWaiting } from '../spin-viewer/spin-waiting';
@@ -30,6 +31,8 @@ export type GalleryViewsProps = {
   /** Told when another view is chosen. */
   readonly onView?: (view: VehicleView) => void;
 };
+
+const nothing = () => undefined;
 
 const words: Readonly<Record<VehicleView, string>> = {
   spinner: 'Spinner',
@@ -88,8 +91,8 @@ export const GalleryViews = ({
         />
       ) : undefined,
   };
-  const place = (label: string, content: ReactNode) => (
-    <ViewerFrame label={label} {...look} arrangement={arrangement}>
+  const place = (label: string, content: ReactNode, beneath?: ReactNode) => (
+    <ViewerFrame label={label} {...look} arrangement={arrangement} beneath={beneath}>
       {content}
     </ViewerFrame>
   );
@@ -103,7 +106,16 @@ export const GalleryViews = ({
         </Suspense>
       )}
       {current === 'interior' && interior !== undefined && (
-        <Suspense fallback={place(interior.label, <p className={styles.waiting}>Loading the interior</p>)}>
+        <Suspense
+          fallback={place(
+            interior.label,
+            <p className={styles.waiting}>Loading the interior</p>,
+            // Its notes keep their room, so that what follows does not move when it comes.
+            interior.hotspots !== undefined && interior.hotspots.length > 0 && (
+              <HotspotList notes={interior.hotspots} look={arrangement} onShow={nothing} />
+            ),
+          )}
+        >
           <PanoramaViewer {...interior} {...look} />
         </Suspense>
       )}
