@@ -99,7 +99,7 @@ for (const site of journeySites) {
       const { turntable, dial, interior, view } = vehicleViews(page);
       await expect(dial).toHaveAttribute('aria-valuetext', whole);
       const wheels = turntable.locator('[data-hotspot][aria-label^="Alloy wheels"]');
-      await dial.fill('4');
+      await dial.fill('6');
       await expect(wheels).toBeVisible();
       await dial.fill('20');
       await expect(wheels).toHaveCount(0);

@@ -96,7 +96,7 @@ const outside = {
 /** Points of the cabin, in per cent of the panorama. */
 const inside = [
   { feature: 'Apple CarPlay', description: 'Centre screen with Apple CarPlay and Android Auto.', x: 50, y: 54 },
-  { feature: 'Adaptive cruise control', description: 'Adaptive cruise control, set from the wheel.', x: 60, y: 62 },
+  { feature: 'Adaptive cruise control', description: 'Adaptive cruise control, set from the wheel.', x: 59, y: 56 },
   { feature: 'Leather-accented seats', description: 'Leather-accented seats.', x: 15, y: 66 },
 ];
 
