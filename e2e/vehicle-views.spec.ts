@@ -62,6 +62,21 @@ const countShifts = (page: Page) =>
         if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+/** Once the page has drawn itself: what moves before is not the doing of what is asked afterwards. */
+const atRest = async (page: Page) => {
+  await whenInteractive(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(1_500);
+  await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+};
+/** Something to wait for, and how to let it come. */
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 
 /** The API's own answer with something else in it. */
@@ -121,14 +136,18 @@ for (const site of journeySites) {
     test('the count is said from five looks on, and moves nothing [VDP-07]', async ({ page }) => {
       const { path } = await aVehicle(site, inStock);
       let count = 24;
-      await page.route(
-        viewPath,
-        answerWith((answer) => {
-          answer.views = count;
-        }),
-      );
+      const rest = gate();
+      const counted = answerWith((answer) => {
+        answer.views = count;
+      });
+      await page.route(viewPath, async (route) => {
+        await rest.opened;
+        await counted(route);
+      });
       await countShifts(page);
       await page.goto(path);
+      await atRest(page);
+      rest.open();
       await expect(views(page)).toHaveText('Viewed 24 times');
       expect(await shifted(page)).toBeLessThan(0.01);
       count = 4;
@@ -153,10 +172,16 @@ for (const site of journeySites) {
         const errors: Error[] = [];
         page.on('pageerror', (error) => errors.push(error));
         await countShifts(page);
-        await page.route(viewPath, (route) => fail(route));
+        const rest = gate();
+        await page.route(viewPath, async (route) => {
+          await rest.opened;
+          await fail(route);
+        });
         const asked = page.waitForRequest(viewPath);
         await page.goto(path);
         await asked;
+        await atRest(page);
+        rest.open();
         if (when !== 'the answer is slow')
           await expect.poll(() => logged.join('\n')).toContain('How the vehicle is now could not be asked');
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
