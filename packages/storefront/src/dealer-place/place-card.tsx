@@ -13,15 +13,12 @@ export const PlaceCard = ({
   title = location.name,
   layout,
   phoneShown = true,
-  directionsShown = true,
 }: {
   readonly location: Location;
   readonly title?: string;
   readonly layout?: MapCardProps['layout'];
   /** False where the page shows the number masked until it is asked for (SIDE-03). */
   readonly phoneShown?: boolean;
-  /** False where the way there stands above it already. */
-  readonly directionsShown?: boolean;
 }) => {
   const phone = phoneShown ? locationPhone(location, null) : null;
   const timed = timedLocation(location);
@@ -31,7 +28,7 @@ export const PlaceCard = ({
     <MapCard
       title={title}
       addressLines={addressLines(location.address)}
-      {...(directionsShown ? { directionsHref: directionsHref(location) } : {})}
+      directionsHref={directionsHref(location)}
       picture={<MapDrawing label={location.name} />}
       {...(rows.length === 0
         ? {}

@@ -1,4 +1,4 @@
 import { storefront, vars } from '@forecourt/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const banner = style(storefront({ marginBlockEnd: vars.space[4] }));
+export const banner = style(storefront({ marginBlockEnd: vars.space[5] }));

@@ -1,13 +1,11 @@
 import type { PublicSite } from '@forecourt/config';
 import type { Location, Vehicle } from '@forecourt/domain';
-import { directionsHref } from '../dealer-place/place';
 
 /** A vehicle that stands in another city than the dealer's main location. */
 export interface VehicleElsewhere {
   readonly city: string;
   /** City of the main location. */
   readonly mainCity: string;
-  readonly directionsHref: string;
 }
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -28,5 +26,5 @@ export const vehicleElsewhere = (
   if (location === null || main === undefined || isWithOwner) return undefined;
   const { city } = location.address;
   if (city.trim() === '' || isSame(city, main.address.city)) return undefined;
-  return { city, mainCity: main.address.city, directionsHref: directionsHref(location) };
+  return { city, mainCity: main.address.city };
 };

@@ -176,7 +176,6 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
                         title={`See it at ${location.name}`}
                         layout={look.place}
                         phoneShown={false}
-                        directionsShown={view.elsewhere === undefined}
                       />
                     </>
                   ),
