@@ -53,3 +53,10 @@ export const followShifts = (page: Page): Promise<unknown> =>
   });
 
 export const shifts = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+
+/** Counts anew from now. */
+export const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    Object.assign(window, { shifted: 0 });
+  });

@@ -84,7 +84,23 @@ for (const site of journeySites) {
       const { address, told } = await comparedVehicle(site);
       await countShifts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(path, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(path);
       await page.goto(address);
+      await asked;
+      // What moves while the page loads is not this part's doing: the answer is held until then.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        Object.assign(window, { shifted: 0 });
+      });
+      release();
       const deal = told.fill < 0.65 ? 'Good Deal' : 'Great Deal';
       const mark = page.getByRole('link', { name: `${deal}: how the price compares` });
       await expect(mark).toBeVisible();
