@@ -81,12 +81,28 @@ for (const template of templates) {
       await features.getByRole('button', { name: 'Hide features' }).click();
       await expect(features.getByText('Feature number 9', { exact: true })).toBeHidden();
 
+      // The calculator's code comes after the small print was unfolded, and leaves it so.
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/_next/static/chunks/**', async (route) => {
+        await held;
+        await route.continue();
+      });
       const finance = page.locator('#finance');
       await finance.scrollIntoViewIfNeeded();
       const small = finance.locator('details').filter({ hasText: "Lender's own words." });
       const own = small.getByText("Lender's own words.");
       await expect(own).toBeHidden();
       await small.getByText('Show More').click();
+      await expect(own).toBeVisible();
+      goOn();
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => {
+        const radio = document.querySelector('#finance input[type=radio]');
+        return radio !== null && Object.keys(radio).some((key) => key.startsWith('__reactProps'));
+      });
       await expect(own).toBeVisible();
       await small.getByText('Show Less').click();
       await expect(own).toBeHidden();

@@ -16,6 +16,8 @@ export interface DoneMeanwhile {
   /** Place of what has the focus among what can have it; -1 when nothing has. */
   readonly focused: number;
   readonly selection: readonly [start: number | null, end: number | null] | null;
+  /** Places of what was unfolded. */
+  readonly unfolded: readonly number[];
 }
 
 const inputsOf = (element: HTMLElement) => [...element.querySelectorAll('input')];
@@ -23,7 +25,7 @@ const canBeChecked = ({ type }: HTMLInputElement) => type === 'radio' || type ==
 /** Reading the selection of an input that has none throws in some browsers. */
 const hasSelection = ({ type }: HTMLInputElement) => type === 'text' || type === 'tel' || type === 'search';
 
-/** Reads what was typed, chosen and focused in an element that the server drew. */
+/** Reads what was typed, chosen, unfolded and focused in an element that the server drew. */
 export const readDone = (element: HTMLElement): DoneMeanwhile => {
   const active = document.activeElement;
   return {
@@ -36,6 +38,7 @@ export const readDone = (element: HTMLElement): DoneMeanwhile => {
     focused: [...element.querySelectorAll(focusable)].indexOf(active ?? element),
     selection:
       active instanceof HTMLInputElement && hasSelection(active) ? [active.selectionStart, active.selectionEnd] : null,
+    unfolded: [...element.querySelectorAll('details')].flatMap(({ open }, place) => (open ? [place] : [])),
   };
 };
 
@@ -46,7 +49,9 @@ const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.pr
  * is done to inputs when the live part has others than the drawn one. Each event is settled before the next: a part
  * may set one figure beside the others that it holds.
  */
-export const repeatDone = (element: HTMLElement, { inputs, focused, selection }: DoneMeanwhile): void => {
+export const repeatDone = (element: HTMLElement, { inputs, focused, selection, unfolded }: DoneMeanwhile): void => {
+  for (const [place, details] of [...element.querySelectorAll('details')].entries())
+    if (unfolded.includes(place)) details.open = true;
   const live = inputsOf(element);
   if (focused >= 0) {
     const target = element.querySelectorAll<HTMLElement>(focusable)[focused];
