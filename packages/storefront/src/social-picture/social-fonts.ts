@@ -1,3 +1,4 @@
+/// <reference path="./woff.d.ts" />
 // The files are built into this module, which is loaded with the first picture that is drawn.
 import archivoMedium from '@fontsource/archivo/files/archivo-latin-500-normal.woff';
 import archivoBold from '@fontsource/archivo/files/archivo-latin-700-normal.woff';
