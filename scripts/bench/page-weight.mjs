@@ -1,8 +1,8 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { SourceMap } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** @param {string} origin @param {string} host @param {string} path @returns {Promise<string>} */
@@ -20,9 +20,13 @@ export const pageOf = (origin, host, path) =>
       .end();
   });
 
-/** Script files that a page's HTML asks for, as paths below `.next`. @param {string} html */
+/** Script files that a page's HTML asks modern browsers for, as paths below `.next`. @param {string} html */
 export const scriptsOf = (html) => [
-  ...new Set([...html.matchAll(/<script[^>]+src="\/_next\/([^"?]+\.js)/g)].map(([, file = '']) => file)),
+  ...new Set(
+    [...html.matchAll(/<script\b[^>]+src="\/_next\/([^"?]+\.js)[^>]*>/g)].flatMap(([tag, file = '']) =>
+      /\bnomodule\b/i.test(tag) ? [] : [file],
+    ),
+  ),
 ];
 
 /** The package that a source belongs to; what the bundler adds counts as its runtime. @param {string | undefined} source */
@@ -69,9 +73,9 @@ export const pageWeight = ({ html, buildFolder }) => {
     const code = readFileSync(path, 'utf8');
     const size = gzipSync(code, { level: 9 }).length;
     total += size;
-    const mapFile = `${path}.map`;
-    if (!existsSync(mapFile)) continue;
-    const counts = charactersByPackage(code, JSON.parse(readFileSync(mapFile, 'utf8')));
+    const mapName = /\/\/# sourceMappingURL=(\S+\.map)\s*$/.exec(code)?.[1];
+    if (mapName === undefined) continue;
+    const counts = charactersByPackage(code, JSON.parse(readFileSync(join(dirname(path), mapName), 'utf8')));
     for (const [name, count] of counts) packages.set(name, (packages.get(name) ?? 0) + (size * count) / code.length);
   }
   const kilobytes = (/** @type {number} */ bytes) => Number((bytes / 1000).toFixed(1));

@@ -25,6 +25,15 @@ const canBeChecked = ({ type }: HTMLInputElement) => type === 'radio' || type ==
 /** Reading the selection of an input that has none throws in some browsers. */
 const hasSelection = ({ type }: HTMLInputElement) => type === 'text' || type === 'tel' || type === 'search';
 
+/** What a browser makes of the value that was drawn: a range takes the nearest of its steps, which nobody has chosen. */
+const drawnValue = (input: HTMLInputElement): string => {
+  const fresh = document.createElement('input');
+  for (const { name, value } of input.attributes)
+    if (name === 'type' || name === 'min' || name === 'max' || name === 'step') fresh.setAttribute(name, value);
+  fresh.setAttribute('value', input.defaultValue);
+  return fresh.value;
+};
+
 /** Reads what was typed, chosen, unfolded and focused in an element that the server drew. */
 export const readDone = (element: HTMLElement): DoneMeanwhile => {
   const active = document.activeElement;
@@ -32,7 +41,7 @@ export const readDone = (element: HTMLElement): DoneMeanwhile => {
     inputs: inputsOf(element).map((input) => {
       const isChanged = canBeChecked(input)
         ? input.checked !== input.defaultChecked
-        : input.value !== input.defaultValue;
+        : input.value !== drawnValue(input);
       return { value: input.value, checked: input.checked, isChanged, isLeft: isChanged && input !== active };
     }),
     focused: [...element.querySelectorAll(focusable)].indexOf(active ?? element),
