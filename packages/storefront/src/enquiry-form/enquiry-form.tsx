@@ -1,24 +1,24 @@
 'use client';
 
-import { type EnquiryUserData, enquiryFormSchema } from '@forecourt/domain';
+import type { EnquiryUserData } from '@forecourt/domain';
 import { Alert, Button, ErrorSummary, FormCell, FormLayout } from '@forecourt/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { EnquiryFields } from './enquiry-fields';
+import type { EnquiryOutcome } from './enquiry-outcome';
 import { problemsOf } from './enquiry-problems';
 import { enquirySubmission, honeypotField } from './enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
 import { enquiryWords } from './enquiry-words';
 import { HiddenFields } from './hidden-fields';
 import { idempotencyKeys } from './idempotency-key';
+import { openDesk } from './open-desk';
 import { PrivacyNote } from './privacy-note';
 import { QuoteNote } from './quote-note';
-import { type EnquiryOutcome, sendEnquiry } from './send-enquiry';
 import { SoldNotice } from './sold-notice';
 import { successPath } from './success-path';
 import { tellEnquiry } from './tell-enquiry';
@@ -40,19 +40,30 @@ export const EnquiryForm = ({
 }) => {
   const router = useRouter();
   const quote = useAskedQuote(context.vehicle?.id ?? null);
-  const schema = useMemo(() => enquiryFormSchema(context.rules), [context.rules]);
   // No default values here: they stand in the HTML, so that what was typed before scripts loaded is taken over.
   const {
     register,
     handleSubmit,
     setError,
     formState: { errors, isSubmitting, submitCount },
-  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({ resolver: zodResolver(schema), shouldFocusError: false });
+  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({
+    resolver: async (...given) => (await openDesk()).enquiryResolver(context.rules)(...given),
+    shouldFocusError: false,
+  });
   const [failure, setFailure] = useState<string>();
   const [accepted, setAccepted] = useState(false);
   const [keyFor] = useState(() => idempotencyKeys());
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+
+  const [opening, setOpening] = useState(false);
+  useEffect(() => {
+    const element = form.current;
+    // A failure shows when the form is sent, which tries again.
+    const prepare = () => void openDesk().catch(() => undefined);
+    element?.addEventListener('focusin', prepare, { once: true });
+    return () => element?.removeEventListener('focusin', prepare);
+  }, []);
 
   const problems = problemsOf(errors, formId);
   const hasProblems = problems.length > 0;
@@ -87,6 +98,7 @@ export const EnquiryForm = ({
       idempotencyKey: keyFor(JSON.stringify([userData, quote?.figures])),
       quote: quote?.figures ?? null,
     });
+    const { sendEnquiry } = await openDesk();
     follow(
       await sendEnquiry(submission, {
         company_website: typeof honeypot === 'string' ? honeypot : '',
@@ -96,9 +108,25 @@ export const EnquiryForm = ({
     );
   };
 
-  const busy = isSubmitting || accepted;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (opening) return;
+    setOpening(true);
+    try {
+      await openDesk();
+    } catch (error) {
+      console.error('The code that sends enquiries could not be fetched.', error);
+      setFailure(enquiryWords.failed);
+      return;
+    } finally {
+      setOpening(false);
+    }
+    await handleSubmit(send)(event);
+  };
+
+  const busy = opening || isSubmitting || accepted;
   return (
-    <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={handleSubmit(send)}>
+    <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={submit}>
       {quote !== null && (
         <FormCell>
           <QuoteNote words={quote.words} />

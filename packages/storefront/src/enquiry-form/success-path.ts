@@ -1,5 +1,5 @@
 import type { EnquiryContext } from './enquiry-context';
-import type { EnquiryOutcome } from './send-enquiry';
+import type { EnquiryOutcome } from './enquiry-outcome';
 
 /** The page that confirms an enquiry, with its number and, where it is so, that the vehicle has sold (ROUTE-10). */
 export const successPath = (

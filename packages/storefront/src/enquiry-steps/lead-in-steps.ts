@@ -1,7 +1,8 @@
 import type { LeadResponse } from '@forecourt/api-contract';
 import { type LeadSubmissionInput, leadOutcome } from '@forecourt/domain';
+import { acknowledged, type EnquiryOutcome, refused } from '../enquiry-form/enquiry-outcome';
 import type { RobotSigns } from '../enquiry-form/enquiry-submission';
-import { acknowledged, type EnquiryOutcome, type Post, postLead, refused } from '../enquiry-form/send-enquiry';
+import { type Post, postLead } from '../enquiry-form/send-enquiry';
 
 /** Longest time that a step's save may take, in milliseconds: the last step waits for it. */
 const saveMs = 8_000;
