@@ -28,11 +28,9 @@ export {
   enquiryFormSchema,
   enquiryRules,
   enquirySettingsSchema,
-  generalSubjects,
   leadSubmissionSchemaFor,
   postcodeLength,
   postcodeSchema,
-  termsNotice,
 } from './enquiry/enquiry-form';
 export {
   contactFields,
@@ -42,6 +40,7 @@ export {
   hiddenField,
   kindFieldsOf,
 } from './enquiry/enquiry-kinds';
+export { generalSubjects, termsNotice } from './enquiry/form-words';
 export { type LeadOutcome, leadOutcome, type NextStep, nextStep } from './enquiry/lead-outcome';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './enquiry/opt-in';
 export {

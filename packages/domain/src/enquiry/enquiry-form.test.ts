@@ -10,8 +10,8 @@ import {
   leadSubmissionSchemaFor,
   postcodeLength,
   postcodeSchema,
-  termsNotice,
 } from './enquiry-form';
+import { termsNotice } from './form-words';
 
 const settings = enquirySettingsSchema.parse({});
 const typed = { name: 'Robin', email: 'robin@example.com', phone: '0400 000 000', message: 'Hello' };

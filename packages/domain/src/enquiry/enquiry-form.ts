@@ -2,16 +2,7 @@ import * as z from 'zod';
 import { errorCatalogue } from '../error-catalogue/error-catalogue';
 import { type EnquiryCategory, enquiryCategorySchema, enquiryUserDataSchema, leadSubmissionSchema } from './enquiry';
 import { type EnquiryKindField, enquiryKinds, kindFieldsOf } from './enquiry-kinds';
-
-/** Subjects a shopper may choose on a general enquiry; the first is the default (FORM-02). */
-export const generalSubjects = [
-  'General Enquiry',
-  'New Vehicle Enquiry',
-  'Used Vehicle Enquiry',
-  'Finance Enquiry',
-  'Service Enquiry',
-  'Parts Enquiry',
-] as const;
+import { termsNotice } from './form-words';
 
 /** How a site asks in its enquiry forms (FORM-02). */
 export const enquirySettingsSchema = z.strictObject({
@@ -21,9 +12,6 @@ export const enquirySettingsSchema = z.strictObject({
   termsNotice: z.boolean().default(false),
 });
 export type EnquirySettings = z.infer<typeof enquirySettingsSchema>;
-
-/** The notice beside the terms box, where a site shows it (FORM-02). */
-export const termsNotice = errorCatalogue['terms-field'].message;
 
 /**
  * What one form asks for, decided by {@link enquiryRules}. The other fields of its kind are those of `enquiryKinds`.

@@ -1,0 +1,16 @@
+import { errorCatalogue } from '../error-catalogue/error-catalogue';
+
+// Apart from the schemas: forms that are drawn need the words, and must not carry zod with them.
+
+/** Subjects a shopper may choose on a general enquiry; the first is the default (FORM-02). */
+export const generalSubjects = [
+  'General Enquiry',
+  'New Vehicle Enquiry',
+  'Used Vehicle Enquiry',
+  'Finance Enquiry',
+  'Service Enquiry',
+  'Parts Enquiry',
+] as const;
+
+/** The notice beside the terms box, where a site shows it (FORM-02). */
+export const termsNotice = errorCatalogue['terms-field'].message;
