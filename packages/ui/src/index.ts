@@ -1,4 +1,5 @@
 import './theme/base.css';
+import './theme/fallback-faces.css';
 
 export { Alert, type AlertProps, type AlertTone } from './alert/alert';
 export { formatAmount, parseAmount } from './amount-field/amount';
