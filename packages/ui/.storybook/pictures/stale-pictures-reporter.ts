@@ -28,7 +28,7 @@ const stalePicturesReporter = ({ mode, why }: PicturesPlan, version: number): Re
         console.log(`Pictures were not compared: ${why}. See packages/ui/README.md, "Pictures".`);
         return;
       }
-      if (mode === 'accept') writeFileSync(browserFile, `${JSON.stringify({ chromium: version })}\n`);
+      if (mode === 'accept') writeFileSync(browserFile, `{ "chromium": ${version} }\n`);
       const runs = modules.filter((module) => module.project.name.startsWith('storybook')).map(runOf);
       const files = (await vitest?.globTestSpecifications()) ?? [];
       const complete = files.length > 0 && files.length === modules.length && runs.every(({ whole }) => whole);
