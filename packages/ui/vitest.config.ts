@@ -58,9 +58,7 @@ export default defineConfig({
       ],
       test: {
         name: `storybook ${theme}`,
-        ...(pictures === 'off'
-          ? {}
-          : { setupFiles: ['.storybook/pictures/story-picture.ts'], provide: { picturedStories: plan.stories } }),
+        ...(pictures === 'off' ? {} : { setupFiles: ['.storybook/pictures/story-picture.ts'] }),
         browser: {
           ...(pictures === 'off' ? {} : { commands: { storyPicture: takePicture(theme, pictures) } }),
           enabled: true,

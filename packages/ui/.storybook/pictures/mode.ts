@@ -34,22 +34,13 @@ const versionOfBaselines = (): number | undefined => {
   return typeof chromium === 'number' ? chromium : undefined;
 };
 
-/** Of which stories a run takes pictures: of whole pages, which show most parts, or of every one. */
-export type PicturedStories = 'pages' | 'all';
-
 /** What a run does with pictures and, where it does nothing, why. */
-export type PicturesPlan = {
-  readonly mode: PicturesMode;
-  readonly stories: PicturedStories;
-  readonly why?: string;
-};
-
-const off = (why: string): PicturesPlan => ({ mode: 'off', stories: 'all', why });
+export type PicturesPlan = { readonly mode: PicturesMode; readonly why?: string };
 
 /**
- * What this run does: FORECOURT_PICTURES (`compare`, `accept`, `off`), else it compares whole pages where there are
- * baselines that this browser drew; with `all` every story there. They show text as Linux and one version of Chromium
- * draw it; elsewhere stories differ that nobody changed, so there it compares only when told to.
+ * What this run does: FORECOURT_PICTURES, else it compares where there are baselines that this browser drew. They show
+ * text as Linux and one version of Chromium draw it; elsewhere stories differ that nobody changed, so there it compares
+ * only when told to.
  *
  * @param version Main version of the browser of this run.
  */
@@ -61,10 +52,12 @@ export const picturesPlan = (
     drawnBy: versionOfBaselines(),
   },
 ): PicturesPlan => {
-  if (wanted === 'compare' || wanted === 'accept') return { mode: wanted, stories: 'all' };
-  if (wanted === 'off') return off('FORECOURT_PICTURES is off');
-  if (drawnBy === undefined) return off('none are accepted');
-  if (platform !== 'linux') return off(`they were drawn on Linux, this is ${platform}`);
-  if (drawnBy !== version) return off(`they were drawn by Chromium ${drawnBy}, this is ${version}`);
-  return { mode: 'compare', stories: wanted === 'all' ? 'all' : 'pages' };
+  if (wanted === 'compare' || wanted === 'accept') return { mode: wanted };
+  if (wanted === 'off') return { mode: 'off', why: 'FORECOURT_PICTURES is off' };
+  if (drawnBy === undefined) return { mode: 'off', why: 'none are accepted' };
+  if (platform !== 'linux') return { mode: 'off', why: `they were drawn on Linux, this is ${platform}` };
+  if (drawnBy !== version) {
+    return { mode: 'off', why: `they were drawn by Chromium ${drawnBy}, this is ${version}` };
+  }
+  return { mode: 'compare' };
 };

@@ -1,7 +1,6 @@
-import { afterEach, inject } from 'vitest';
+import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Verdict } from './judge-picture';
-import type { PicturedStories } from './mode';
 import { readPictureParameters } from './picture-parameters';
 import { lastLook, type Shot } from './shot';
 
@@ -9,13 +8,6 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Takes the picture of what stands in the frame and judges it. */
     storyPicture: (shot: Shot) => Promise<Verdict>;
-  }
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of which stories pictures are taken. */
-    picturedStories: PicturedStories;
   }
 }
 
@@ -109,7 +101,7 @@ afterEach(async (context) => {
   const { story } = context as { readonly story?: PicturedStory };
   if (meta.storyId === undefined || story === undefined || result?.state === 'fail') return;
   const { widths, without } = readPictureParameters(story.parameters);
-  if (without !== undefined || (widths === undefined && inject('picturedStories') === 'pages')) return;
+  if (without !== undefined) return;
   document.head.append(stillness);
   try {
     const { innerWidth, innerHeight } = window;
