@@ -57,16 +57,23 @@ const openVehicle = async (page: Page, path: string) => {
   await page.goto(vehicle);
 };
 
+/** Waits until the code of a part has come: what stands there until then is replaced under the pointer. */
+const awake = (page: Page, selector: string) =>
+  page.waitForFunction((at) => {
+    const element = document.querySelector(at);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, selector);
+
 /** The finance calculator, ready to be worked: it wakes when it comes near. */
 const financeCalculator = async (page: Page) => {
   const part = page.locator('#finance');
   await part.scrollIntoViewIfNeeded();
   const amount = part.getByRole('textbox', { name: 'Amount' });
   await expect(part.getByRole('button', { name: 'Show More' }).or(part.getByText('Show More')).first()).toBeVisible();
-  const awake = part.getByRole('slider', { name: 'Term' });
+  await awake(page, '#finance input[type="radio"]');
   await part.getByRole('radio', { name: 'Monthly' }).check({ force: true });
   await expect(part.getByText('/ mo')).toBeVisible();
-  return { part, amount, awake };
+  return { part, amount };
 };
 
 for (const site of journeySites) {
@@ -247,10 +254,7 @@ for (const site of journeySites) {
       const ask = delivery.getByRole('button', { name: /Estimate/ });
       await expect(delivery).toContainText('to your door');
       // Until its code has come it is a plain form.
-      await page.waitForFunction(() => {
-        const form = document.querySelector('#delivery form');
-        return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-      });
+      await awake(page, '#delivery form');
       await ask.click();
       await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
       await expect(postcode).toHaveAttribute('aria-invalid', 'true');
