@@ -1,12 +1,12 @@
 // A vehicle's page after it was drawn: how often it was seen, what has changed, the dealer's number, and what is told
 // to the dealer's sinks. Whatever fails there, the page stands.
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
-import { enquiryForm, someone } from './pages/enquiry-form';
-import { whenInteractive } from './pages/search-page';
-import { foundIn, searchAt, searchKeyOf } from './pages/search-requests';
-import { type JourneySite, journeySites } from './sites';
-import { originOf } from './stack/address-book';
-import { ask } from './stack/ask';
+import { enquiryForm, someone } from '../pages/enquiry-form';
+import { whenInteractive } from '../pages/search-page';
+import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { type JourneySite, journeySites } from '../sites';
+import { originOf } from '../stack/address-book';
+import { ask } from '../stack/ask';
 
 const viewPath = /\/cars\/[^/]+\/view\.json\?/;
 const revealPath = '**/api/phone-reveals';
