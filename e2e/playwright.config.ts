@@ -32,9 +32,15 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: 'system/**',
+      grepInvert: /@desktop/,
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
-    { name: 'desktop', testIgnore: 'system/**', use: { ...browser, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'system/**',
+      grepInvert: /@phone/,
+      use: { ...browser, viewport: { width: 1440, height: 900 } },
+    },
     // What does not depend on the size of the screen.
     { name: 'system', testMatch: 'system/**/*.spec.ts', use: browser },
   ],

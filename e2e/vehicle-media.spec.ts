@@ -16,8 +16,11 @@ const watchErrors = (page: Page): readonly string[] => {
   return errors;
 };
 
+/** The views are one part: a template at both sizes, and the others at one, which take their composition in. */
+const sizes = { a: [], b: ['@phone'], c: ['@desktop'] };
+
 for (const site of journeySites) {
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizes[site.template] }, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
 
     test('starts with the spin and leads through every view by keyboard alone [GALL-02] [SPIN-01]', async ({
@@ -196,7 +199,9 @@ for (const site of journeySites) {
     });
   });
 
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}, without scripts`, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}, without scripts`, {
+    tag: sizes[site.template],
+  }, () => {
     test.use({ baseURL: originOf(site.host), javaScriptEnabled: false });
 
     test('the first frame and the pictures are seen [SPIN-01]', async ({ page }) => {
