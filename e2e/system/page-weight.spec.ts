@@ -5,16 +5,20 @@ import { vehiclesOf } from '../pages/html';
 import { journeySites } from '../sites';
 import { askSite } from '../stack/ask';
 
-/** Most kilobytes (1,000 bytes) of gzip in the scripts that a page's HTML asks for. */
+/** Most kilobytes (1,000 bytes) of gzip in the scripts that a page asks for, at once or late. */
 const limits = { '/': 190, '/search': 300, '/contact': 210, vehicle: 230 } as const;
 
-/** Addresses of the scripts that browsers of today fetch with a page. */
+/** Addresses in the list of the page's starter of late scripts, or none. */
+const lateSources = (html: string): readonly string[] => JSON.parse(/"sources":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+
+/** Addresses of the scripts that browsers of today fetch with a page, at once or late. */
 const scriptsOf = (html: string): readonly string[] => [
-  ...new Set(
-    [...html.matchAll(/<script\b[^>]+src="(\/_next\/[^"?]+\.js)[^>]*>/g)].flatMap(([tag, address = '']) =>
+  ...new Set([
+    ...[...html.matchAll(/<script\b[^>]+src="(\/_next\/[^"?]+\.js)[^>]*>/g)].flatMap(([tag, address = '']) =>
       /\bnomodule\b/i.test(tag) ? [] : [address],
     ),
-  ),
+    ...lateSources(html),
+  ]),
 ];
 
 for (const { host, name, template } of journeySites) {

@@ -25,7 +25,8 @@ export const SiteImage = ({ priority = false, alt, ...image }: UiImageElementPro
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // The first picture comes with the first paint, not in a frame of its own.
+      decoding={priority ? 'sync' : 'async'}
     />
   );
 };

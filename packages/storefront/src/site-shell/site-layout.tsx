@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
+import { LiveSignal } from '../late-scripts/live-signal';
 import { PageElements } from '../page-elements/page-elements';
 import { loadSite } from '../site/load-site';
 import type { Template } from '../template-definition/template-definition';
@@ -76,6 +77,7 @@ export const siteLayout = (template: Template) => ({
               </main>
               <Footer {...footerView(site, { year: new Date().getFullYear() })} />
               <VisitTracker />
+              <LiveSignal />
             </SiteFactsProvider>
           </PageElements>
         </body>

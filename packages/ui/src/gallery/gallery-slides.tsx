@@ -1,6 +1,7 @@
 'use client';
 
 import { classNames } from '../class-names/class-names';
+import { useHydrated } from '../hydrated/use-hydrated';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -38,28 +39,35 @@ export const GallerySlides = ({
   readonly onOpen: () => void;
 }) => {
   const { viewport, index } = position;
+  const hydrated = useHydrated();
   return (
     <div ref={viewport} className={styles.viewport}>
       <div className={styles.track}>
-        {images.map((image, slide) => (
-          <div key={image.src} data-slide={slide} aria-hidden={slide !== index} className={styles.slide}>
-            <button type="button" tabIndex={slide === index ? 0 : -1} className={styles.press} onClick={onOpen}>
-              <VehiclePicture
-                image={broken.has(slide) ? null : image}
-                shape={shape}
-                emptyLabel={brokenLabel}
-                faded={faded}
-                ratio="free"
-                corners="none"
-                sizes={sizes}
-                // The neighbours of the one in view wait ready for the next swipe.
-                priority={slide < firstPictures || (index > 0 && isNear(slide, index, images.length))}
-                className={classNames(styles.pictures[arrangement], pictureClassName)}
-              />
-              <VisuallyHidden>, open full screen</VisuallyHidden>
-            </button>
-          </div>
-        ))}
+        {images.map((image, slide) => {
+          const picture = (
+            <VehiclePicture
+              image={broken.has(slide) ? null : image}
+              shape={shape}
+              emptyLabel={brokenLabel}
+              faded={faded}
+              ratio="free"
+              corners="none"
+              sizes={sizes}
+              // The neighbours of the one in view wait ready for the next swipe.
+              priority={slide < firstPictures || (index > 0 && isNear(slide, index, images.length))}
+              className={classNames(styles.pictures[arrangement], pictureClassName)}
+            />
+          );
+          return (
+            <div key={image.src} data-slide={slide} aria-hidden={slide !== index} className={styles.slide}>
+              <button type="button" tabIndex={slide === index ? 0 : -1} className={styles.press} onClick={onOpen}>
+                {/* Browsers fetch lazy pictures that stand this near: they would hold up the first. */}
+                {hydrated || slide < firstPictures ? picture : <noscript>{picture}</noscript>}
+                <VisuallyHidden>, open full screen</VisuallyHidden>
+              </button>
+            </div>
+          );
+        })}
       </div>
     </div>
   );

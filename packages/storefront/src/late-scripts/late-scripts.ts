@@ -1,0 +1,25 @@
+import { liveEvent } from './live-event';
+import { startLate } from './start-late';
+
+const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+const bodyEnd = '</body>';
+/** Long enough for a slow phone to have painted, short for somebody who only reads. */
+const idleMs = 5000;
+
+/** In a script's text, `<` could end it. */
+const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The same page with scripts that start when they are needed: a page that takes them all at once spends its first
+ * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). A page
+ * without scripts or without an end stays as it is.
+ */
+export const lateScripts = (html: string): string => {
+  const end = html.lastIndexOf(bodyEnd);
+  const sources = [...html.matchAll(asyncScript)].map(([, source = '']) => source.replaceAll('&amp;', '&'));
+  if (end < 0 || sources.length === 0) return html;
+  const starter = `<script>(${startLate})(${asScriptData({ sources, liveEvent, idleMs })})</script>`;
+  const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');
+  return `${withoutScripts(html.slice(0, end))}${starter}${html.slice(end)}`;
+};

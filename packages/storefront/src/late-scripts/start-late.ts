@@ -1,0 +1,66 @@
+export interface LateStart {
+  /** Addresses of the page's scripts, in the order of its HTML. */
+  readonly sources: readonly string[];
+  /** The event of `document` that says that React answers presses. */
+  readonly liveEvent: string;
+  /** How long nobody acts before the scripts start by themselves, in milliseconds. */
+  readonly idleMs: number;
+}
+
+/**
+ * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
+ * as soon as the page has been painted. Until React answers, presses of buttons that need it are kept and pressed again
+ * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
+ * outside.
+ */
+export const startLate = ({ sources, liveEvent, idleMs }: LateStart): void => {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
+  const pressed: HTMLElement[] = [];
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const source of sources) {
+      const script = document.createElement('script');
+      // React and the bundler know a script that is there by these two attributes.
+      script.async = true;
+      script.src = source;
+      document.head.append(script);
+    }
+  };
+
+  const fetchAhead = () => {
+    if (started) return;
+    for (const source of sources) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = source;
+      document.head.append(link);
+    }
+  };
+
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
+    if (!(button instanceof HTMLElement)) return;
+    event.stopImmediatePropagation();
+    pressed.push(button);
+  };
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', keep, true);
+  document.addEventListener(
+    liveEvent,
+    () => {
+      removeEventListener('click', keep, true);
+      for (const button of pressed) if (button.isConnected) button.click();
+    },
+    { once: true },
+  );
+
+  addEventListener('load', fetchAhead, { once: true });
+  setTimeout(start, idleMs);
+  // An address that names a place of the page has scrolled already, and a field may have the focus.
+  if (scrollY > 0 || document.activeElement !== document.body) start();
+};
