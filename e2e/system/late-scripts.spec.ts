@@ -1,4 +1,4 @@
-// A kept page fetches its scripts after its first paint, and loses nothing that is pressed before they work.
+// A kept page starts its scripts when somebody acts, or after a while, and loses nothing that is pressed before they work.
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { statePath } from '../pages/vehicle-html';
@@ -27,29 +27,40 @@ const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> =
   return resolve;
 };
 
-test('scripts wait for the first picture', async ({ page }) => {
+/** Counts the scripts that run. */
+const countStarted = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('script[src^="/_next/"][async]').length);
+
+test('scripts are fetched ahead and start once nobody has acted for a while', async ({ page }) => {
   const address = await keptPage('a');
-  let scripts = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts += 1;
-  });
-  const release = await hold(page, '**/media/**');
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  expect(scripts).toBe(0);
-  const arrives = page.waitForRequest(chunks);
-  release();
-  await arrives;
+  const ahead = page.waitForRequest(chunks);
+  await page.goto(address);
+  await ahead;
+  expect(await countStarted(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect.poll(() => countStarted(page)).toBeGreaterThan(3);
 });
 
-test('scripts wait for no picture that does not come, and not for one when somebody acts', async ({ page }) => {
-  const address = await keptPage('a');
-  await hold(page, '**/media/**');
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.waitForRequest(chunks);
-  const arrives = page.waitForRequest(chunks);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('Tab');
-  await arrives;
+const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the pointer moves': (page) => page.mouse.move(100, 100),
+  'a key is pressed': (page) => page.keyboard.press('Tab'),
+  'the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 200)),
+};
+
+for (const [sign, act] of Object.entries(signs))
+  test(`scripts start as soon as ${sign}`, async ({ page }) => {
+    // Held time: nothing starts by itself.
+    await page.clock.install();
+    await page.goto(await keptPage('a'));
+    expect(await countStarted(page)).toBe(0);
+    await act(page);
+    await expect.poll(() => countStarted(page)).toBeGreaterThan(3);
+  });
+
+test('scripts start at once where the address names a part of the page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${await keptPage('a')}#vehicle-enquiry`);
+  await expect.poll(() => countStarted(page)).toBeGreaterThan(3);
 });
 
 for (const template of templates)
@@ -58,9 +69,11 @@ for (const template of templates)
   }) => {
     const address = await keptPage(template);
     const release = await hold(page, chunks);
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: /share/i })).toHaveCount(0);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const counter = page.getByText(/^\d+ of \d+$/).first();
+    await expect(counter).toHaveText(/^1 of /);
+    await page.getByRole('button', { name: 'Next picture' }).first().click();
+    await expect(counter).toHaveText(/^1 of /);
     release();
-    await expect(page.getByRole('dialog', { name: /share/i })).toBeVisible();
+    await expect(counter).toHaveText(/^2 of /);
   });

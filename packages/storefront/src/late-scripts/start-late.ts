@@ -54,7 +54,10 @@ export const startLate = ({ sources, liveEvent, idleMs }: LateStart): void => {
     liveEvent,
     () => {
       removeEventListener('click', keep, true);
-      for (const button of pressed) if (button.isConnected) button.click();
+      // Not within React's own work, which would not hear them.
+      setTimeout(() => {
+        for (const button of pressed) if (button.isConnected) button.click();
+      });
     },
     { once: true },
   );
