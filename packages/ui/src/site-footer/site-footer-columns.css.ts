@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { drawnNear } from '../theme/drawn-near';
 import { atTouch, media, type, ui } from '../theme/rules';
 
 const { color, page, space, weight } = vars;
 
 export const root = style(
   ui({
-    ...drawnNear,
     ...type('small'),
     paddingBlock: `${space[12]} ${space[10]}`,
     overflowWrap: 'anywhere',

@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { drawnNear } from '../theme/drawn-near';
 import { atTouch, media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
 
 const { color, control, rule, space, weight } = vars;
 
 export const root = style(
-  ui({ ...drawnNear, paddingBlock: `${space[10]} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
+  ui({ paddingBlock: `${space[10]} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
 );
 const top = {
   display: 'grid',

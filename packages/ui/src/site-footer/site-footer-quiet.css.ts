@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { drawnNear } from '../theme/drawn-near';
 import { atTouch, media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
 
 const { color, page, rhythm, space } = vars;
 
 export const root = style(
-  ui({ ...drawnNear, paddingBlock: `${rhythm.section} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
+  ui({ paddingBlock: `${rhythm.section} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
 );
 export const top = style(
   ui({
