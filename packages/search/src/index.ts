@@ -1,3 +1,4 @@
+export { type AnswerCache, answerCache, keptAnswers } from './answer-cache/answer-cache';
 export { type BodyChoice, bodyChoices, pickedBodies } from './body-picker/body-picker';
 export {
   type Budget,
@@ -56,8 +57,33 @@ export {
   type SearchVocabulary,
   withModelName,
 } from './criteria/model-names';
+export {
+  type DealershipCriteria,
+  type DealershipSearchResponse,
+  dealershipHitsPerPage,
+  dealershipSearchQueries,
+  readDealershipSearch,
+} from './dealership-search/dealership-search';
+export { featuredCriteria } from './featured/featured-list';
+export { type FeaturedList, featuredListSchema, mostFeatured } from './featured/featured-settings';
 export { defaultIndexName, indexSettings, type SearchIndexSettings } from './index-settings/index-settings';
 export { replicaName, sortRanking } from './index-settings/replicas';
+export {
+  criteriaOfModel,
+  type ModelCriteria,
+  modelsBase,
+  printModelUrl,
+  readModelUrl,
+} from './model-search/model-criteria';
+export {
+  type FoundModel,
+  type ModelSearchResponse,
+  modelFrontQueries,
+  modelSearchQueries,
+  modelsPerPage,
+  readModelFronts,
+  readModelSearch,
+} from './model-search/model-search';
 export {
   type FilteredSite,
   PresetError,
@@ -79,6 +105,7 @@ export { exactCountLimit, formatCount, shownCount } from './results/counts';
 export {
   type FacetChoice,
   facetChoices,
+  makeCounts,
   makeList,
   modelChoices,
   mostModels,
@@ -113,6 +140,14 @@ export {
   similarVehiclesQuery,
   similarWindow,
 } from './similar/similar-vehicles';
+export {
+  type MarkedText,
+  readMarks,
+  readSuggestions,
+  type Suggestion,
+  suggestionHits,
+  suggestionQueries,
+} from './suggestions/suggestions';
 export {
   lastPage,
   longestQuery,

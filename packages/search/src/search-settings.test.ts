@@ -19,6 +19,7 @@ describe('searchSettingsSchema', () => {
       seriesOrder: [],
       customBodies: [],
       similarBy: 'make_model',
+      featured: [],
       promos: { every: 6, shuffle: false },
       budget: {
         period: 'monthly',

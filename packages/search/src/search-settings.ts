@@ -1,14 +1,17 @@
 import { bodyTypes, carTypeSchema } from '@forecourt/domain';
 import * as z from 'zod';
 import { budgetSettingsSchema } from './budget/budget-settings';
+import { featuredListSchema } from './featured/featured-settings';
 import { promoSettingsSchema } from './promo-cards/promo-settings';
 
 /** Bodies that a site may choose for the body-type picker (SRCH-25). */
 export const mostCustomBodies = 20;
 /** Series that a site may put in an order (SRCH-18): more would leave the numbers that engines sort. */
 export const mostSeries = 400;
+/** Featured lists that a home page may hold (SRCH-28). */
+export const mostFeaturedLists = 4;
 
-/** Search settings of a site (SRCH-02, -08, -11 to -15, -17, -18, -21, -25, SIM-01, BUDG-01, -03, ROUTE-03). */
+/** Search settings of a site (SRCH-02, -08, -11 to -15, -17, -18, -21, -25, -28, SIM-01, BUDG-01, -03, ROUTE-03). */
 export const searchSettingsSchema = z.strictObject({
   /** Base filter, 0 to 14 (SRCH-14); see `presetFilter`. */
   preset: z.number().int().min(0).max(14).default(3),
@@ -36,6 +39,8 @@ export const searchSettingsSchema = z.strictObject({
   customBodies: z.array(z.enum(bodyTypes)).max(mostCustomBodies).default([]),
   /** How similar vehicles are alike: make and model, or car type and body (SIM-01). */
   similarBy: z.enum(['make_model', 'car_type_body']).default('make_model'),
+  /** Lists of vehicles on the home page, each by filter and limit (SRCH-28). */
+  featured: z.array(featuredListSchema).max(mostFeaturedLists).default([]),
   promos: promoSettingsSchema.prefault({}),
   budget: budgetSettingsSchema.prefault({}),
 });

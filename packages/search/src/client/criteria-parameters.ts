@@ -1,6 +1,7 @@
 import type { PlainSearchParameters, SearchParameters } from 'algoliasearch-helper';
-import { facetAttribute, listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';
+import { facetAttribute, type ListAttribute, listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';
 import type { SearchCriteria } from '../criteria/criteria';
+import { makesAndModels } from '../criteria/make-models';
 import { replicaName } from '../index-settings/replicas';
 import type { SearchSettings } from '../search-settings';
 
@@ -18,8 +19,12 @@ export const criteriaOf = (
   { indexName, defaultCity }: ParameterSettings,
 ): SearchCriteria => {
   const refinements = parameters.disjunctiveFacetsRefinements ?? {};
+  const both = refinements[facetAttribute('make_model')] ?? [];
+  const chosen: Partial<Record<ListAttribute, readonly string[]>> = both.length === 0 ? {} : makesAndModels(both);
   const lists = listAttributes.flatMap((attribute) => {
-    const values = refinements[facetAttribute(attribute)] ?? [];
+    const given = refinements[facetAttribute(attribute)] ?? [];
+    // Models without a make of theirs stand beside those that came with one.
+    const values = attribute === 'model' && chosen.model?.length === 0 ? given : (chosen[attribute] ?? given);
     const isEveryCity = attribute === 'city' && defaultCity !== null;
     return values.length > 0 || isEveryCity ? [[attribute, [...values]] as const] : [];
   });

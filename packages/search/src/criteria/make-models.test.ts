@@ -40,14 +40,15 @@ describe('narrowedModels', () => {
     });
   });
 
-  it('keeps models in model beside one make, and by themselves without one', () => {
+  it('keeps models in model beside one make, and takes the make from a model that comes with it', () => {
     expect(narrowed(['Toyota'], ['Corolla'], ['Toyota > HiLux', 'Toyota'])).toEqual({
       make: ['Toyota'],
       model: ['Corolla', 'HiLux'],
       make_model: [],
     });
+    expect(narrowed([], [], ['Toyota > HiLux'])).toEqual({ make: ['Toyota'], model: ['HiLux'], make_model: [] });
     expect(narrowed([], ['Rio'], ['Toyota > HiLux', 'Kia > Rio', 'Kia'])).toEqual({
-      make: [],
+      make: ['Kia', 'Toyota'],
       model: ['Rio'],
       make_model: ['Kia > Rio', 'Toyota > HiLux'],
     });

@@ -25,12 +25,13 @@ const sorted = (values: Iterable<string>): readonly string[] => [...new Set(valu
 /**
  * Makes and models in their one form (SRCH-08, ROUTE-04). A model narrows its own make and no other: beside several
  * makes, `make_model` holds the models with their make, and every make without a chosen model by itself, so that its
- * values joined by OR are the whole choice. Beside one make, models stand in `model`. Keeps at most `most` of each.
+ * values joined by OR are the whole choice. Beside one make, models stand in `model`. A model that comes with its make
+ * alone chooses the make too. Keeps at most `most` of each.
  */
 export const narrowedModels = ({ make, model, make_model }: ChosenModels, most: number): ChosenModels => {
   const pairs = make_model.flatMap((value) => readMakeModel(value) ?? []);
   const printed = (kept: typeof pairs) => kept.map((pair) => makeModel(pair.make, pair.model));
-  if (pairs.length === 0 || make.length === 0) return { make, model, make_model: sorted(printed(pairs)) };
+  if (pairs.length === 0) return { make, model, make_model: [] };
   const makes = sorted([...make, ...pairs.map((pair) => pair.make)]).slice(0, most);
   if (makes.length === 1) {
     return {
@@ -42,6 +43,26 @@ export const narrowedModels = ({ make, model, make_model }: ChosenModels, most: 
   const kept = pairs.filter((pair) => makes.includes(pair.make));
   const whole = makes.filter((name) => !kept.some((pair) => pair.make === name));
   return { make: makes, model, make_model: sorted([...whole, ...printed(kept)]) };
+};
+
+/**
+ * The chosen makes and models as values of the one facet that holds both (`make_model.any`), joined by OR; empty where
+ * no model of a chosen make is chosen. Filtering by them alone, and not by the makes besides, leaves the other makes
+ * counted: a shopper who chose a model can still choose a second make (SRCH-08).
+ */
+export const chosenMakeModels = ({ make, model, make_model }: ChosenModels): readonly string[] => {
+  if (make_model.length > 0) return make_model;
+  const [only, ...others] = make;
+  return only === undefined || others.length > 0 ? [] : model.map((name) => makeModel(only, name));
+};
+
+/** The makes and models behind values of the facet that holds both: the way back from {@link chosenMakeModels}. */
+export const makesAndModels = (values: readonly string[]): ChosenModels => {
+  const makes = sorted(values.map((value) => readMakeModel(value)?.make ?? value));
+  const models = values.flatMap((value) => readMakeModel(value)?.model ?? []);
+  return makes.length === 1
+    ? { make: makes, model: sorted(models), make_model: [] }
+    : { make: makes, model: [], make_model: sorted(values) };
 };
 
 const withChosen = (criteria: SearchCriteria, chosen: ChosenModels): SearchCriteria => {

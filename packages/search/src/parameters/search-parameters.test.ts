@@ -81,14 +81,25 @@ describe('toSearchParameters', () => {
     expect(main?.indexName).toBe('Car_production');
     expect(main?.params).toMatchObject({ query: 'tow bar', hitsPerPage: 21, page: 0 });
     expect(main?.params.facetFilters).toEqual([
-      ['make:Kia', 'make:Toyota'],
       ['make_model.any:Kia', 'make_model.any:Toyota > HiLux'],
       ['model_slug:hilux'],
     ]);
     expect(main?.params.numericFilters).toEqual(['price>=10000', 'price<=30000', 'year>=2018']);
     expect(others.map(({ params }) => params.facets)).toEqual(
-      expect.arrayContaining(['make', 'make_model.any', 'model_slug', 'price', 'year']),
+      expect.arrayContaining(['make_model.any', 'model_slug', 'price', 'year']),
     );
+  });
+
+  it('[SRCH-08] filters by models with their make alone, so that other makes are still counted', async () => {
+    const [main, ...others] = await requestsOf({ make: ['Toyota'], model: ['Corolla', 'HiLux'], fuel: ['Diesel'] });
+    expect(main?.params.facetFilters).toEqual([
+      ['fuel:Diesel'],
+      ['make_model.any:Toyota > Corolla', 'make_model.any:Toyota > HiLux'],
+    ]);
+    expect(main?.params.maxValuesPerFacet).toBe(1000);
+    const ofMakes = others.find(({ params }) => params.facets === 'make_model.any');
+    expect(ofMakes?.params.facetFilters).toEqual([['fuel:Diesel']]);
+    expect(parametersOf({ model: ['HiLux'] }).disjunctiveFacetsRefinements).toEqual({ model: ['HiLux'] });
   });
 
   it('leaves the site filter to the key', () => {

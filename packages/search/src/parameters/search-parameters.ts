@@ -1,12 +1,36 @@
 import type { PlainSearchParameters } from 'algoliasearch-helper';
 import { facetAttribute, type ListAttribute, listAttributes, rangeAttributes } from '../criteria/attributes';
 import type { SearchCriteria } from '../criteria/criteria';
+import { chosenMakeModels } from '../criteria/make-models';
 import { replicaName } from '../index-settings/replicas';
 import type { SearchSettings } from '../search-settings';
 import { normalised } from '../url/search-url';
 
 /** Most values of one facet that a search asks for: every make must be there. */
 export const facetValueLimit = 200;
+
+/** The same where one facet counts every make and every model. */
+const makeModelLimit = 1000;
+
+/**
+ * Values by list filter, as they are asked of the index. Models of chosen makes and the makes themselves are one facet
+ * (see `chosenMakeModels`); everything else is a facet of its own.
+ */
+const refinedLists = (asked: SearchCriteria): readonly (readonly [ListAttribute, readonly string[]])[] => {
+  const chosen = chosenMakeModels({
+    make: asked.make ?? [],
+    model: asked.model ?? [],
+    make_model: asked.make_model ?? [],
+  });
+  const byModel: SearchCriteria =
+    chosen.length === 0
+      ? asked
+      : { ...asked, make: [], make_model: chosen, model: asked.make?.length === 1 ? [] : (asked.model ?? []) };
+  return listAttributes.flatMap((attribute) => {
+    const values = byModel[attribute] ?? [];
+    return values.length === 0 ? [] : [[attribute, values] as const];
+  });
+};
 
 type ParameterSettings = Pick<SearchSettings, 'hitsPerPage' | 'priceAscendingNeedsPrice'> & {
   readonly indexName: string;
@@ -21,10 +45,9 @@ type ParameterSettings = Pick<SearchSettings, 'hitsPerPage' | 'priceAscendingNee
  */
 export const toSearchParameters = (criteria: SearchCriteria, settings: ParameterSettings): PlainSearchParameters => {
   const asked = normalised(criteria);
-  const lists = listAttributes.flatMap((attribute) => {
-    const values = asked[attribute] ?? [];
-    return values.length === 0 ? [] : [[facetAttribute(attribute), [...values]] as const];
-  });
+  const refined = refinedLists(asked);
+  const lists = refined.map(([attribute, values]) => [facetAttribute(attribute), [...values]] as const);
+  const isRefined = (attribute: ListAttribute) => refined.some(([name]) => name === attribute);
   if (asked.model_slug !== undefined) lists.push(['model_slug', [asked.model_slug]]);
   const numbers = rangeAttributes.flatMap((attribute) => {
     const range = asked[attribute];
@@ -49,10 +72,10 @@ export const toSearchParameters = (criteria: SearchCriteria, settings: Parameter
     query: asked.query ?? '',
     page: (asked.page ?? 1) - 1,
     hitsPerPage: settings.hitsPerPage,
-    maxValuesPerFacet: facetValueLimit,
+    maxValuesPerFacet: isRefined('make_model') ? makeModelLimit : facetValueLimit,
     disjunctiveFacets: [
       ...listAttributes
-        .filter((attribute) => (asked[attribute] ?? []).length > 0 || (settings.facets?.includes(attribute) ?? true))
+        .filter((attribute) => isRefined(attribute) || (settings.facets?.includes(attribute) ?? true))
         .map(facetAttribute),
       ...(asked.model_slug === undefined ? [] : ['model_slug']),
       ...rangeAttributes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchSettingsSchema } from '../search-settings';
-import { facetChoices, makeList, modelChoices } from './facet-choices';
+import { facetChoices, makeCounts, makeList, modelChoices } from './facet-choices';
 
 const facet = (values: Readonly<Record<string, number>>) => ({ values, stats: null });
 const names = (choices: readonly { readonly value: string }[]) => choices.map(({ value }) => value);
@@ -41,9 +41,27 @@ describe('makeList', () => {
   });
 });
 
+describe('makeCounts', () => {
+  it('[SRCH-08] counts every make, also once a model of one is chosen', () => {
+    const facets = {
+      make: facet({ Toyota: 9 }),
+      'make_model.any': facet({ Toyota: 12, Kia: 5, 'Toyota > HiLux': 9, 'Kia > Rio': 5 }),
+    };
+    expect(makeCounts({ make: ['Toyota'] }, facets)).toEqual({ Toyota: 9 });
+    expect(makeCounts({ make: ['Toyota'], model: ['HiLux'] }, facets)).toEqual({ Toyota: 12, Kia: 5 });
+    const both = { make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'] };
+    expect(makeCounts(both, facets)).toEqual({ Toyota: 12, Kia: 5 });
+    expect(makeCounts({}, {})).toEqual({});
+  });
+});
+
 describe('modelChoices', () => {
   it('[SRCH-08] are the models of the one chosen make', () => {
-    const facets = { model: facet({ Corolla: 3, HiLux: 9 }), 'make_model.any': facet({ 'Toyota > Yaris': 1 }) };
+    const facets = {
+      model: facet({ Corolla: 3 }),
+      'make_model.any': facet({ Kia: 2, Toyota: 12, 'Toyota > Corolla': 3, 'Toyota > HiLux': 9, 'Kia > Rio': 2 }),
+    };
+    expect(names(modelChoices('Toyota', { make: ['Toyota'] }, facets))).toEqual(['Corolla']);
     expect(modelChoices('Toyota', { make: ['Toyota'], model: ['Corolla', 'Prado'] }, facets)).toEqual([
       { value: 'HiLux', count: 9, checked: false },
       { value: 'Corolla', count: 3, checked: true },
@@ -70,8 +88,11 @@ describe('modelChoices', () => {
   });
 
   it('[SRCH-08] are at most 30, with those that are chosen among them', () => {
-    const models = (count: number, model: readonly string[] = []) =>
-      names(modelChoices('Kia', { make: ['Kia'], model }, { model: facet(numbered(count)) }));
+    const models = (count: number, model: readonly string[] = []) => {
+      const pairs = Object.entries(numbered(count)).map(([name, each]) => [`Kia > ${name}`, each]);
+      const facets = { model: facet(numbered(count)), 'make_model.any': facet(Object.fromEntries(pairs)) };
+      return names(modelChoices('Kia', { make: ['Kia'], model }, facets));
+    };
     expect(models(30)).toHaveLength(30);
     expect(models(31)).toHaveLength(30);
     expect(models(40, ['M39'])).toEqual([...Array.from({ length: 29 }, (_, at) => `M${at}`), 'M39']);

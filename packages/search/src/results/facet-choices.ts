@@ -1,6 +1,6 @@
 import { facetAttribute } from '../criteria/attributes';
 import type { SearchCriteria } from '../criteria/criteria';
-import { readMakeModel } from '../criteria/make-models';
+import { chosenMakeModels, readMakeModel } from '../criteria/make-models';
 import type { SearchSettings } from '../search-settings';
 import type { ReadFacet } from './search-response';
 
@@ -38,27 +38,50 @@ export const makeList = (
 /** Models listed under a make at most (SRCH-08). */
 export const mostModels = 30;
 
+type Facets = Readonly<Record<string, ReadFacet>>;
+
+/** Values of the facet that holds makes and models, with whether one is a model. */
+const makesWithModels = (facets: Facets) =>
+  Object.entries(facets[facetAttribute('make_model')]?.values ?? {}).map(([value, count]) => ({
+    value,
+    count,
+    model: readMakeModel(value),
+  }));
+
+const chosenOf = ({ make = [], model = [], make_model = [] }: SearchCriteria) =>
+  chosenMakeModels({ make, model, make_model });
+
+/**
+ * Vehicles by make, for the list of makes: every make, also those that are not chosen. Once models are chosen the facet
+ * `make_model` counts makes too, since `make` would count the chosen models alone (SRCH-08).
+ */
+export const makeCounts = (criteria: SearchCriteria, facets: Facets): ReadFacet['values'] =>
+  chosenOf(criteria).length === 0
+    ? (facets.make?.values ?? {})
+    : Object.fromEntries(
+        makesWithModels(facets).flatMap(({ value, count, model }) => (model === null ? [[value, count] as const] : [])),
+      );
+
 /**
  * The models to select under a chosen make, at most 30, most vehicles first (SRCH-08); chosen ones are always among
- * them. With one make the facet `model` counts them, with several `make_model`; each needs to be asked for.
+ * them. Under one make without a chosen model the facet `model` counts them, else `make_model`; each needs to be asked
+ * for.
  */
-export const modelChoices = (
-  make: string,
-  criteria: SearchCriteria,
-  facets: Readonly<Record<string, ReadFacet>>,
-): readonly FacetChoice[] => {
-  const { make: makes = [], model = [], make_model = [] } = criteria;
-  const isOnly = makes.length === 1 && makes[0] === make;
+export const modelChoices = (make: string, criteria: SearchCriteria, facets: Facets): readonly FacetChoice[] => {
+  const { make: makes = [] } = criteria;
+  const chosen = chosenOf(criteria);
+  const isAlone = makes.length === 1 && makes[0] === make && chosen.length === 0;
   const own = (value: string) => {
     const read = readMakeModel(value);
     return read?.make === make ? [read.model] : [];
   };
-  const pairs = Object.entries(facets[facetAttribute('make_model')]?.values ?? {});
-  const choices = isOnly
-    ? facetChoices(facets.model?.values ?? {}, model)
+  const choices = isAlone
+    ? facetChoices(facets.model?.values ?? {})
     : facetChoices(
-        Object.fromEntries(pairs.flatMap(([value, count]) => own(value).map((name) => [name, count] as const))),
-        make_model.flatMap(own),
+        Object.fromEntries(
+          makesWithModels(facets).flatMap(({ value, count }) => own(value).map((name) => [name, count] as const)),
+        ),
+        chosen.flatMap(own),
       );
   const kept = [...new Set([...choices.filter(({ checked }) => checked), ...choices])].slice(0, mostModels);
   return choices.filter((choice) => kept.includes(choice));

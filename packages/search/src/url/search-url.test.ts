@@ -215,7 +215,7 @@ describe('printSearchUrl', () => {
     [{ make: ['Toyota'], model_slug: 'hilux' }, '/search/toyota/hilux'],
     [{ make: ['Kia', 'Toyota'], model_slug: 'hilux' }, '/search?model_slug=hilux&make=Kia&make=Toyota'],
     [{ query: 'tow bar & more' }, '/search?query=tow+bar+%26+more'],
-    [{ make_model: ['Toyota > HiLux'] }, '/search?make_model=Toyota+%3E+HiLux'],
+    [{ make_model: ['Toyota > HiLux'] }, '/search/toyota/hilux'],
   ])('writes %j as %s', (criteria, href) => {
     expect(printSearchUrl(criteria, settings)).toBe(href);
   });
@@ -239,7 +239,7 @@ describe('printSearchUrl', () => {
     ['/search/toyota?model=Corolla&model=HiLux', '/search/toyota?model=Corolla&make_model=toyota+>+HiLux'],
     ['/search?make=Kia&make=Toyota&make_model=Toyota+%3E+HiLux', '/search?make=Toyota&make=Kia&model=HiLux'],
     ['/search?make=Kia&make=Toyota&make_model=Toyota+%3E+HiLux', '/search?make=Kia&make_model=Toyota+>+HiLux'],
-    ['/search?make_model=Toyota+%3E+HiLux', '/search?make_model=toyota+>+HiLux&make_model=Toyota'],
+    ['/search/toyota/hilux', '/search?make_model=toyota+>+HiLux&make_model=Toyota'],
   ])('[ROUTE-04] gives models one form: %s for %s', (canonical, href) => {
     const models = { Toyota: ['HiLux', 'Corolla'] };
     expect(printSearchUrl(criteriaOf(href, settings, models), settings)).toBe(canonical);

@@ -1,0 +1,23 @@
+import type { SearchCriteria } from '../criteria/search-criteria';
+import type { SearchSettings } from '../search-settings';
+import { parseSearchUrl } from '../url/search-url';
+import type { FeaturedList } from './featured-settings';
+
+type FeaturedSettings = Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
+
+/**
+ * The search that a featured list picks from, on its first page; null where its address means nothing on this site
+ * (SRCH-28).
+ */
+export const featuredCriteria = (
+  { filter }: Pick<FeaturedList, 'filter'>,
+  settings: FeaturedSettings,
+): SearchCriteria | null => {
+  const { pathname, searchParams } = new URL(filter, 'https://site.invalid');
+  const parsed = parseSearchUrl(pathname, searchParams, settings);
+  // An address of the other prefix, say: it leads to one that is read.
+  if (parsed.kind === 'redirect') return featuredCriteria({ filter: parsed.href }, settings);
+  if (parsed.kind === 'not-found') return null;
+  const { page: _page, ...criteria } = parsed.criteria;
+  return criteria;
+};
