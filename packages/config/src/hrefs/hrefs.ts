@@ -1,9 +1,25 @@
 import { type EnquiryCategory, slugify, type Vehicle, vehiclePath } from '@forecourt/domain';
-import { printSearchUrl, type SearchCriteria, type SearchSettings } from '@forecourt/search';
+import {
+  type ModelCriteria,
+  printModelUrl,
+  printSearchUrl,
+  type SearchCriteria,
+  type SearchSettings,
+} from '@forecourt/search';
 import { printPath } from './page-paths';
 
 /** Pages that exist today. A control whose page is not here is not shown: no dead links (design.md section 5). */
-export const builtPages = ['home', 'search', 'vehicle', 'enquire', 'contact', 'success', 'privacy', 'print'] as const;
+export const builtPages = [
+  'home',
+  'search',
+  'models',
+  'vehicle',
+  'enquire',
+  'contact',
+  'success',
+  'privacy',
+  'print',
+] as const;
 /** The name of a page that exists. */
 export type BuiltPage = (typeof builtPages)[number];
 
@@ -13,6 +29,8 @@ export interface SiteHrefs {
   readonly contact: string;
   readonly privacy: string;
   readonly search: (criteria?: SearchCriteria) => string;
+  /** The model directory (SRCH-23). */
+  readonly models: (criteria?: ModelCriteria) => string;
   readonly vehicle: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** What the browser asks about the price of a vehicle (AUTO-03). */
   readonly autogauge: (vehicle: Pick<Vehicle, 'slug'>) => string;
@@ -49,6 +67,7 @@ export const hrefs = (site: {
     contact: '/contact',
     privacy: '/privacy-policy',
     search,
+    models: (criteria: ModelCriteria = {}) => printModelUrl(criteria),
     vehicle: vehiclePath,
     autogauge: (vehicle) => `${vehiclePath(vehicle)}/autogauge`,
     vehicleView: (vehicle) => `${vehiclePath(vehicle)}/view.json`,

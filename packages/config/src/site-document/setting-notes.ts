@@ -91,6 +91,13 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'search.seriesOrder': ['SRCH-18', 'Series that come first, in this order.'],
   'search.customBodies': ['SRCH-25', 'Bodies of the picker, up to 20; empty for the usual 4.'],
   'search.similarBy': ['SIM-01', 'What similar vehicles share: make and model, or car type and body.'],
+  'search.featured': ['SRCH-28', 'Lists of vehicles on the home page, up to 4.'],
+  'search.featured[].title': ['SRCH-28', 'Heading of the list.'],
+  'search.featured[].filter': [
+    'SRCH-28',
+    'What it picks from: the address of a search, such as /search/used-cars?body=Ute.',
+  ],
+  'search.featured[].limit': ['SRCH-28', 'Vehicles at most.'],
   'search.promos': ['SRCH-21', 'Promo cards among the results.'],
   'search.promos.every': ['SRCH-21', 'Results between promo cards; random for 3 to 5.'],
   'search.promos.shuffle': ['SRCH-21', 'Promo cards in random order, not by position.'],

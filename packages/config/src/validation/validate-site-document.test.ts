@@ -210,6 +210,16 @@ describe('brand colours of any dealer', () => {
   });
 });
 
+describe('featured lists', () => {
+  it('[SRCH-28] pick from a search of the site', () => {
+    const withList = (filter: string) => withChange({ search: { featured: [{ title: 'Utes', filter }] } });
+    expect(faultsOf(withList('/search/used-cars?body=Ute'))).toEqual([]);
+    expect(faultsOf(withList('/search/no-such-thing'))).toEqual([
+      expect.objectContaining({ path: 'search.featured[0].filter' }),
+    ]);
+  });
+});
+
 describe('nearestKey', () => {
   it('finds what was meant, and nothing where nothing is near', () => {
     const known = ['hosts', 'template', 'finance_provider'];

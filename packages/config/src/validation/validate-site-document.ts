@@ -1,3 +1,4 @@
+import { featuredCriteria, searchSettingsSchema } from '@forecourt/search';
 import { type BrandTokens, brandContrastFailures, type ThemeName, themes } from '@forecourt/ui/themes';
 import { gateNames } from '../gated-routes/gated-routes';
 import {
@@ -42,6 +43,7 @@ const crossFaults = (input: unknown): readonly DocumentFault[] => {
     ...directoryHost(document.hosts),
     ...closedGates(asRecord(document.gates), asRecord(document.flags)),
     ...missingChat(document.chat, asRecord(document.flags)),
+    ...featuredFaults(asRecord(document.search)),
   ];
 };
 
@@ -59,6 +61,22 @@ const missingChat = (chat: unknown, flags: ReturnType<typeof asRecord>) =>
   flags.chat === true && (chat === undefined || chat === null)
     ? [{ path: 'chat', reason: 'Is missing while flags.chat is set. Give scriptUrl and openCall of the widget.' }]
     : [];
+
+/** Featured lists whose address is no search of the site (SRCH-28). */
+const featuredFaults = (search: ReturnType<typeof asRecord>): readonly DocumentFault[] => {
+  const settings = searchSettingsSchema.safeParse(search);
+  if (!settings.success) return [];
+  return settings.data.featured.flatMap((list, index) =>
+    featuredCriteria(list, settings.data) === null
+      ? [
+          {
+            path: `search.featured[${index}].filter`,
+            reason: `"${list.filter}" is no search of this site. Take the address of one from its search page.`,
+          },
+        ]
+      : [],
+  );
+};
 
 const repeated = (
   list: unknown,
