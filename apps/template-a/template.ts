@@ -31,7 +31,7 @@ export const template = defineTemplate({
     cards: 'grid',
     pagination: 'numbers',
     featured: { layout: 'grid-rail', count: 6 },
-    bodies: 6,
+    models: 'grid',
     heroForm: 'search',
     headerOverlays: [],
     announcement: 'night',
@@ -52,6 +52,6 @@ export const template = defineTemplate({
     place: 'box',
     halfParts: ['delivery', 'fuel'],
   },
-  home: ['makes', 'featured', 'viewed', 'bodies', 'budget', 'reasons', 'locations'],
+  home: ['makes', 'featured', 'lists', 'searches', 'viewed', 'bodies', 'budget', 'reasons', 'locations'],
   vehicle: ['comments', 'price', 'finance', 'delivery', 'fuel', 'specifications', 'features'],
 });

@@ -31,7 +31,7 @@ export const template = defineTemplate({
     cards: 'wide',
     pagination: 'quiet',
     featured: { layout: 'wide', count: 4 },
-    bodies: 8,
+    models: 'wide',
     heroForm: 'search',
     headerOverlays: ['home', 'vehicle'],
     announcement: 'night',
@@ -52,6 +52,6 @@ export const template = defineTemplate({
     place: 'column',
     halfParts: [],
   },
-  home: ['bodies', 'featured', 'viewed', 'makes', 'reasons', 'locations'],
+  home: ['bodies', 'featured', 'lists', 'searches', 'viewed', 'makes', 'reasons', 'locations'],
   vehicle: ['comments', 'features', 'specifications', 'finance', 'fuel', 'delivery'],
 });

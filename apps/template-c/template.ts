@@ -31,7 +31,7 @@ export const template = defineTemplate({
     cards: 'rows',
     pagination: 'numbers',
     featured: { layout: 'tiles-rail', count: 8 },
-    bodies: 8,
+    models: 'tiles',
     heroForm: 'budget',
     headerOverlays: [],
     announcement: 'brand',
@@ -52,6 +52,6 @@ export const template = defineTemplate({
     place: 'panel',
     halfParts: ['fuel', 'delivery', 'features', 'comments'],
   },
-  home: ['bodies', 'featured', 'viewed', 'makes', 'reasons', 'locations'],
+  home: ['bodies', 'featured', 'lists', 'searches', 'viewed', 'makes', 'reasons', 'locations'],
   vehicle: ['specifications', 'price', 'fuel', 'delivery', 'features', 'comments'],
 });

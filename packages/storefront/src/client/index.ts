@@ -11,3 +11,4 @@ export {
 } from '../analytics/analytics-events';
 export { PageNotFound, VehicleNotFound } from '../not-found/not-found-pages';
 export { PageError, SiteError } from '../page-error/page-errors';
+export { SuggestInput } from '../suggestions/suggest-input';

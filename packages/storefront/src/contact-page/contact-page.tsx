@@ -1,7 +1,8 @@
-import { hrefs } from '@forecourt/config';
+import { hrefs, siteCapabilities } from '@forecourt/config';
 import { slugify } from '@forecourt/domain';
 import { Breadcrumbs, EnquiryLayout, Section, Stack } from '@forecourt/ui';
 import { PlaceCard } from '../dealer-place/place-card';
+import { LazyDealershipStock } from '../dealership-search/lazy-dealership-stock';
 import { generalEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
 import { requireSite, type SitePage } from '../site/site-page';
@@ -10,8 +11,8 @@ import { dealerData } from '../structured-data/dealer-data';
 import { JsonLd } from '../structured-data/json-ld';
 import type { Template } from '../template-definition/template-definition';
 
-/** Contact: the general enquiry, and every place with hours and the way there. */
-export const contactPage = (_template: Template): SitePage => ({
+/** Contact: the general enquiry, every place with hours and the way there, and what each dealer of a group has. */
+export const contactPage = (template: Template): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: 'Contact' }];
@@ -33,6 +34,21 @@ export const contactPage = (_template: Template): SitePage => ({
             ))}
           </Stack>
         </Section>
+        {site.dealerships.length > 1 && (
+          <LazyDealershipStock
+            dealerships={site.dealerships.map(({ id, slug, name }) => ({ id, slug, name }))}
+            settings={{
+              vehicle: site.vehicle,
+              can: siteCapabilities(site),
+              search: site.search,
+              indexName: site.searchAccess.indexName,
+            }}
+            access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
+            Card={template.slots.SimilarCard}
+            cards={template.look.models}
+            pagination={template.look.pagination}
+          />
+        )}
         <JsonLd data={dealerData(site)} />
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
       </>

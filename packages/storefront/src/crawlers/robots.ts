@@ -5,7 +5,7 @@ interface DocumentContext {
   readonly params: Promise<{ readonly site: string }>;
 }
 
-/** What crawlers may fetch: everything but endless text searches and confirmations (SEO-01). */
+/** What crawlers may fetch: everything but endless text searches, other orders of a list and confirmations (SEO-01). */
 export const robotsDocument =
   (_template: Template) =>
   async (_request: Request, { params }: DocumentContext): Promise<Response> => {
@@ -17,6 +17,7 @@ export const robotsDocument =
       'Disallow: /print',
       'Disallow: /cars/*/pdf',
       'Disallow: /*?*query=',
+      'Disallow: /*?*sortBy=',
       `Sitemap: ${new URL('/sitemap.xml', site.canonicalOrigin).href}`,
       '',
     ];

@@ -1,8 +1,10 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchCriteria, SearchHit } from '@forecourt/search';
 import { siteSearchClient } from '../search-page/find-results';
 import { loadSite } from '../site/load-site';
+import { loadStock } from '../site/load-stock';
 import type { Template } from '../template-definition/template-definition';
+import { isIndexedSearch } from './indexing';
 
 interface DocumentContext {
   readonly params: Promise<{ readonly site: string }>;
@@ -34,6 +36,19 @@ const vehiclePaths = async (site: PublicSite): Promise<readonly string[]> => {
   return paths;
 };
 
+/** Searches that search engines keep besides all stock: by car type, body and make (ROUTE-03). */
+const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
+  const to = hrefs(site);
+  const { carTypes, bodies, makes } = await loadStock(site);
+  const named = (counts: Readonly<Record<string, number>>) => Object.keys(counts).filter((value) => value !== '');
+  const criteria: readonly SearchCriteria[] = [
+    ...named(carTypes).map((type) => ({ car_type: [type] })),
+    ...named(bodies).map((body) => ({ body: [body] })),
+    ...named(makes).map((make) => ({ make: [make] })),
+  ];
+  return criteria.filter((search) => isIndexedSearch(search, site.search)).map(to.search);
+};
+
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Every page of the site for crawlers (SEO-01). */
@@ -43,7 +58,8 @@ export const sitemapDocument =
     const site = await loadSite((await params).site);
     if (site === null) return new Response('Not found', { status: 404 });
     const to = hrefs(site);
-    const paths = [to.home, to.search(), to.contact, to.privacy, ...(await vehiclePaths(site))];
+    const found = await Promise.all([searchPaths(site), vehiclePaths(site)]);
+    const paths = [to.home, to.search(), to.models(), to.contact, to.privacy, ...found.flat()];
     const entries = paths.map((path) => `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc></url>`);
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
     return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

@@ -1,4 +1,5 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { bodyChoices, type SearchHit } from '@forecourt/search';
 import { HeroSearchForm, HomeFeatured, HomeReasons, Section, VehicleCardList } from '@forecourt/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { BudgetFinderProps } from '../budget-finder/budget-finder';
@@ -8,8 +9,11 @@ import { LazyBudgetFinder } from '../budget-finder/lazy-budget-finder';
 import { loadBudget } from '../budget-finder/load-budget';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
+import { FeaturedSection } from '../featured-lists/featured-section';
+import { loadFeatured } from '../featured-lists/load-featured';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { recentlyViewedView } from '../recently-viewed/recently-viewed-view';
+import { RecentSearches } from '../search-history/recent-searches';
 import { countedThing } from '../search-page/search-words';
 import { type BodyFronts, loadBodyFronts } from '../site/load-body-fronts';
 import { loadStock, type StockOverview } from '../site/load-stock';
@@ -19,17 +23,23 @@ import { JsonLd } from '../structured-data/json-ld';
 import type { HomeSectionName, Template } from '../template-definition/template-definition';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import * as styles from './home-page.css';
-import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, leadingBodies, stockPhrase } from './home-view';
+import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
 import { shopWindow } from './shop-window';
 
 type SectionOf = (input: {
   readonly site: PublicSite;
   readonly stock: StockOverview;
   readonly fronts: BodyFronts;
+  /** The vehicles of each list in `search.featured`, in its order. */
+  readonly lists: readonly (readonly SearchHit[])[];
   /** The finder, on a site whose shoppers can pay by repayments. */
   readonly budget: Omit<BudgetFinderProps, 'title' | 'size'> | null;
   readonly template: Template;
 }) => ReactNode;
+
+/** The bodies of the body-type picker, as their facet writes them (SRCH-25). */
+const pickedBodies = (site: PublicSite, stock: StockOverview): readonly string[] =>
+  bodyChoices(stock.bodies, site.search).map(({ label }) => label);
 
 /** Every part that a template may order. A new one: a name in the template definition, a line here. */
 const sections: Record<HomeSectionName, SectionOf> = {
@@ -54,6 +64,20 @@ const sections: Record<HomeSectionName, SectionOf> = {
       </HomeFeatured>
     );
   },
+  lists: ({ site, lists, template }) =>
+    site.search.featured.map((list, at) => (
+      <FeaturedSection key={list.title} site={site} list={list} hits={lists[at] ?? []} template={template} />
+    )),
+  searches: ({ site, stock }) => {
+    const { prefix, rangeForm, defaultCity } = site.search;
+    return (
+      <RecentSearches
+        title="Pick up where you left off"
+        settings={{ prefix, rangeForm, defaultCity }}
+        words={{ usedWord: site.vehicle.usedWord, kinds: Object.keys(stock.kinds) }}
+      />
+    );
+  },
   viewed: ({ site, template }) => (
     <RecentlyViewed
       {...recentlyViewedView(site)}
@@ -69,7 +93,7 @@ const sections: Record<HomeSectionName, SectionOf> = {
   },
   bodies: ({ site, stock, fronts, template }) => {
     const { HomeBodies } = template.slots;
-    const bodies = homeBodies(site, { bodies: leadingBodies(stock, template.look.bodies), stock, fronts });
+    const bodies = homeBodies(site, { bodies: pickedBodies(site, stock), stock, fronts });
     return bodies.length < 2 ? null : <HomeBodies title="Start with the shape" bodies={bodies} />;
   },
   budget: ({ budget }) =>
@@ -120,8 +144,11 @@ export const homePage = (template: Template): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const stock = await loadStock(site);
-    const fronts = await loadBodyFronts(site, leadingBodies(stock, template.look.bodies));
-    const budget = await budgetOf(site, stock, template);
+    const [fronts, budget, lists] = await Promise.all([
+      loadBodyFronts(site, pickedBodies(site, stock)),
+      budgetOf(site, stock, template),
+      Promise.all(site.search.featured.map((list) => loadFeatured(site, list))),
+    ]);
     const { Hero } = template.slots;
     return (
       <>
@@ -137,7 +164,7 @@ export const homePage = (template: Template): SitePage => ({
         />
         <div className={styles.parts}>
           {template.home.map((name) => (
-            <Fragment key={name}>{sections[name]({ site, stock, fronts, budget, template })}</Fragment>
+            <Fragment key={name}>{sections[name]({ site, stock, fronts, lists, budget, template })}</Fragment>
           ))}
         </div>
         <JsonLd data={dealerData(site)} />

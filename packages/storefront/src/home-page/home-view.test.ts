@@ -2,7 +2,7 @@ import { aLocation, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../site-shell/header-view';
 import { siteNavigation } from '../site-shell/site-navigation';
-import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, leadingBodies, stockPhrase } from './home-view';
+import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
 
 const site = aPublicSite();
 const stock = {
@@ -20,13 +20,11 @@ describe('the home page', () => {
       { name: 'Nissan', href: '/search/nissan', count: 66 },
       { name: 'Kia', href: '/search/kia', count: 39 },
     ]);
-    const bodies = leadingBodies(stock, 6);
-    const view = homeBodies(site, { bodies, stock, fronts: {} });
+    const view = homeBodies(site, { bodies: ['SUV', 'Ute'], stock, fronts: {} });
     expect(view.map(({ label, href, shape, count }) => [label, href, shape, count])).toEqual([
       ['SUV', '/search/suv-cars', 'suv', 150],
       ['Ute', '/search/ute-cars', 'ute', 37],
     ]);
-    expect(leadingBodies(stock, 1)).toEqual(['SUV']);
   });
 
   it('shows a body by its least costly vehicle, whose price is never without its type', () => {
@@ -43,8 +41,17 @@ describe('the home page', () => {
     const form = heroSearch(site, stock);
     expect(form.action).toBe('/search');
     expect(form.selects.map(({ name }) => name)).toEqual(['make', 'body', 'price']);
-    expect(form.selects[2]?.options[0]).toEqual({ value: ':10000', label: '$10,000' });
     expect(form.submitLabel).toBe(`Show me ${stockPhrase(stock)}`);
+  });
+
+  it('[BUDG-03] offers the amounts that the site sets', () => {
+    const amounts = (on = site) => heroSearch(on, stock).selects.at(-1)?.options ?? [];
+    expect(amounts()[0]).toEqual({ value: ':5000', label: '$5,000' });
+    expect(amounts().at(-1)).toEqual({ value: ':70000', label: '$70,000' });
+    const dear = aPublicSite({
+      search: { budget: { moneyPresets: { from: 300_000, to: 800_000, step: 50_000 } } },
+    });
+    expect(amounts(dear).map(({ label }) => label)).toEqual(expect.arrayContaining(['$300,000', '$800,000']));
   });
 
   it('opens with a vehicle in stock where the dealer has no picture of its own', () => {

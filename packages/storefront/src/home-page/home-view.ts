@@ -5,11 +5,9 @@ import {
   type Location,
   locationPhone,
   openingHoursTable,
-  priceTypeLabels,
-  priceTypeSchema,
   vehicleName,
 } from '@forecourt/domain';
-import { formatCount, type SearchHit } from '@forecourt/search';
+import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
 import type { HeroProps, HeroSearchFormProps, HomeBody, HomeLocation, HomeMake } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
 import { addressLines, directionsHref } from '../dealer-place/place';
@@ -17,12 +15,11 @@ import { countedPhrase, countedThing } from '../search-page/search-words';
 import type { BodyFronts } from '../site/load-body-fronts';
 import type { StockOverview } from '../site/load-stock';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
+import { typedPrice } from './typed-price';
 
 type HomeSite = Pick<PublicSite, 'search' | 'content' | 'vehicle' | 'locations' | 'manufacturer'>;
 
 const mostMakes = 12;
-/** Upper prices that the short search offers, in AUD dollars. */
-const priceSteps = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 
 const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
   Object.entries(counts)
@@ -39,18 +36,6 @@ export const homeMakes = (site: HomeSite, stock: StockOverview): readonly HomeMa
   return byCount(stock.makes)
     .slice(0, mostMakes)
     .map(([name, count]) => ({ name, href: to.search({ make: [name] }), count }));
-};
-
-/** The bodies with most stock, at most `most`. */
-export const leadingBodies = (stock: Pick<StockOverview, 'bodies'>, most: number): readonly string[] =>
-  byCount(stock.bodies)
-    .slice(0, most)
-    .map(([body]) => body);
-
-/** `$18,990 drive away`: a price never stands without its type. */
-const typedPrice = ({ price, price_type }: SearchHit): string => {
-  const type = priceTypeSchema.safeParse(price_type);
-  return [formatDollars(price), type.success ? priceTypeLabels[type.data].toLowerCase() : ''].filter(Boolean).join(' ');
 };
 
 /** Room that a body's picture stands in. */
@@ -98,7 +83,11 @@ export const heroSearch = (site: HomeSite, stock: StockOverview): HeroSearchForm
         name: 'price',
         label: 'Up to',
         placeholder: 'Any price',
-        options: priceSteps.map((price) => ({ value: `:${price}`, label: formatDollars(price) })),
+        // The amounts that the site sets (BUDG-03).
+        options: presetAmounts(site.search.budget.moneyPresets).map((price) => ({
+          value: `:${price}`,
+          label: formatDollars(price),
+        })),
       },
     ],
     submitLabel: `Show me ${stockPhrase(stock)}`,

@@ -29,6 +29,7 @@ export const routeTable = {
   home: { folder: '', rendering: 'cached', page: 'homePage' },
   search: { folder: 'search/[[...path]]', rendering: 'dynamic', page: 'searchPage' },
   usedCarSearch: { folder: 'used-car/[[...path]]', rendering: 'dynamic', page: 'usedCarSearchPage' },
+  models: { folder: 'models', rendering: 'dynamic', page: 'modelsPage' },
   vehicle: { folder: 'cars/[slug]', rendering: 'cached', page: 'vehiclePage' },
   enquire: { folder: 'cars/[slug]/enquire', rendering: 'cached', page: 'enquirePage' },
   contact: { folder: 'contact', rendering: 'cached', page: 'contactPage' },
@@ -44,6 +45,7 @@ export const documentTable = {
   icon: { folder: 'icon.svg', rendering: 'cached', handler: 'iconDocument' },
   brochure: { folder: 'cars/[slug]/pdf', rendering: 'cached', handler: 'brochureDocument' },
   socialPicture: { folder: 'cars/[slug]/social-picture', rendering: 'cached', handler: 'socialPictureDocument' },
+  searchAccess: { folder: 'search-access.json', rendering: 'cached', handler: 'searchAccessDocument' },
   robots: { folder: 'robots.txt', rendering: 'cached', handler: 'robotsDocument' },
   sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', handler: 'sitemapDocument' },
 } as const satisfies Record<string, DocumentEntry>;

@@ -2,7 +2,12 @@ import { type BuiltPage, builtPages } from '@forecourt/config';
 import { parseSearchUrl, type SearchSettings } from '@forecourt/search';
 
 /** Pages without a parameter, by their path. Search and vehicle pages are told by their own rules. */
-const plainPaths: Partial<Record<BuiltPage, string>> = { home: '/', contact: '/contact', privacy: '/privacy-policy' };
+const plainPaths: Partial<Record<BuiltPage, string>> = {
+  home: '/',
+  models: '/models',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+};
 
 const isExternal = (href: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
 

@@ -14,7 +14,6 @@ export type SearchExperienceProps = Pick<SearchRootProps, 'url' | 'initialResult
   Omit<SearchScreenProps, 'urls' | 'onAnswer'> & {
     /** Models that the server knows by name: those of the makes in the address. */
     readonly vocabulary: SearchVocabulary;
-    readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
   };
 
 /** One client for a page visit, whatever pages come and go: it keeps the answers it has had. */
@@ -28,9 +27,9 @@ const clientFor = (endpoint: SearchEndpoint): LiteClient => {
 };
 
 /** The search page in the browser and in its first HTML. Source: SRCH-01, -05, -16. */
-export const SearchExperience = ({ url, initialResults, vocabulary, access, ...screen }: SearchExperienceProps) => {
+export const SearchExperience = ({ url, initialResults, vocabulary, ...screen }: SearchExperienceProps) => {
   const learned = useRef(vocabulary);
-  const { settings } = screen;
+  const { settings, access } = screen;
   const urls = useMemo(() => searchUrls(settings.search, () => learned.current), [settings]);
   const client = useMemo(
     () =>

@@ -68,7 +68,7 @@ const RangeField = ({
       max={bounds.max}
       step={step}
       value={range}
-      onCommit={commit}
+      onCommit={commit.call}
       {...units[attribute]}
     />
   );

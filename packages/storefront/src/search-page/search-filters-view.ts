@@ -4,6 +4,7 @@ import {
   facetAttribute,
   facetChoices,
   type ListAttribute,
+  makeCounts,
   makeModel,
   modelChoices,
   type RangeAttribute,
@@ -53,40 +54,80 @@ export type FilterView =
       readonly range: readonly [low: number, high: number];
     });
 
+/** How the values of a list stand: most vehicles first unless it says otherwise. */
+type ValueOrder = 'count' | 'name' | 'value';
+
 type FilterPlan = {
   readonly label: string;
   readonly open?: boolean;
   readonly prominent?: boolean;
-} & ({ readonly list: ListAttribute; readonly sort?: 'count' | 'name' } | { readonly range: RangeAttribute });
+} & (
+  | {
+      readonly list: ListAttribute;
+      readonly order?: ValueOrder;
+      /** Only when stock differs in it; the others always show. */
+      readonly ifDiffers?: true;
+      /** Only under a chosen make: there are too many of them in all. */
+      readonly ofMake?: true;
+      /** Values that are listed at most, of lists that are long by nature. */
+      readonly most?: number;
+    }
+  | { readonly range: RangeAttribute; readonly ifAny?: true }
+);
 
-/** The filters of the page, in their order (SRCH-27). */
+/** Values of a long list that are of use to a shopper; words find the rest. */
+const longList = 24;
+
+/** The filters of the page, in their order: every attribute of SRCH-03 but the two that a slider says better (SRCH-27). */
 const plan: readonly FilterPlan[] = [
-  { list: 'item_type', label: 'Vehicle type', open: true },
-  { list: 'car_type', label: 'Condition', open: true, prominent: true },
+  { list: 'item_type', label: 'Vehicle type', open: true, ifDiffers: true },
+  { list: 'car_type', label: 'Condition', open: true, prominent: true, ifDiffers: true },
   { list: 'make', label: 'Make', open: true, prominent: true },
+  { list: 'badge', label: 'Badge', ofMake: true, ifDiffers: true, most: longList },
   { range: 'price', label: 'Price', open: true, prominent: true },
+  { list: 'weekly_price_range', label: 'Weekly repayment', order: 'value', ifDiffers: true },
+  { range: 'subscription_price', label: 'Subscription a week', ifAny: true },
   { list: 'body', label: 'Body', open: true, prominent: true },
   { list: 'fuel', label: 'Fuel', open: true },
   { range: 'km', label: 'Kilometres' },
   { range: 'year', label: 'Year' },
   { list: 'transmission', label: 'Transmission' },
   { list: 'drive', label: 'Drive' },
+  { list: 'seats', label: 'Seats', order: 'value', ifDiffers: true },
   { list: 'colour', label: 'Colour' },
-  { list: 'location_name', label: 'Location', sort: 'name' },
-  { list: 'state', label: 'State', sort: 'name' },
+  { list: 'filtered_features', label: 'Features', ifDiffers: true, most: longList },
+  { list: 'location_name', label: 'Location', order: 'name', ifDiffers: true },
+  { list: 'city', label: 'City', order: 'name', ifDiffers: true },
+  { list: 'state', label: 'State', order: 'name', ifDiffers: true },
+  { list: 'dealership_name', label: 'Dealer', order: 'name', ifDiffers: true },
+  { list: 'status', label: 'Availability', ifDiffers: true },
+  { list: 'categories', label: 'Category', ifDiffers: true },
+  { list: 'certified', label: 'Certified', ifDiffers: true },
+  { list: 'tag', label: 'Marked as', ifDiffers: true },
 ];
 
 /** The facets that the page counts whatever is refined: those it shows, and models once a make is chosen. */
 export const shownFacets = ({ make = [] }: SearchCriteria): readonly string[] => [
-  ...plan.map((filter) => ('list' in filter ? facetAttribute(filter.list) : filter.range)),
+  ...plan.flatMap((filter) => {
+    if ('range' in filter) return [filter.range];
+    return filter.ofMake === true && make.length === 0 ? [] : [facetAttribute(filter.list)];
+  }),
   ...(make.length === 0 ? [] : ['make_model.lvl1', make.length === 1 ? 'model' : facetAttribute('make_model')]),
 ];
 
-/** Filters that offer a choice only when stock differs in them; others always show. */
-const onlyWhenItDiffers: readonly ListAttribute[] = ['item_type', 'car_type', 'state', 'location_name'];
-
 const byName = (one: FilterValue, other: FilterValue): number =>
   one.label.localeCompare(other.label, 'en-AU', { numeric: true });
+
+/** Numbers and ranges by their lower end; an open lower end comes first. */
+const byValue = (one: FilterValue, other: FilterValue): number =>
+  Number.parseInt(`0${one.value}`, 10) - Number.parseInt(`0${other.value}`, 10);
+
+const inOrder = (values: readonly FilterValue[], order: ValueOrder = 'count'): readonly FilterValue[] =>
+  order === 'count' ? values : values.toSorted(order === 'name' ? byName : byValue);
+
+/** The first values of a long list, and whichever are chosen. */
+const cut = (values: readonly FilterValue[], most: number = values.length): readonly FilterValue[] =>
+  values.filter(({ checked }, index) => checked || index < most);
 
 /**
  * The models to select under a make. Beside other makes each is written with its make, so that it narrows no other
@@ -132,6 +173,7 @@ export const filterViews = (
     const { label, open = false, prominent = false } = filter;
     if ('range' in filter) {
       const attribute = filter.range;
+      if (filter.ifAny === true && !response.facets[attribute]?.stats && criteria[attribute] === undefined) return [];
       const bounds = rangeBounds(attribute, response.facets[attribute]?.stats ?? null);
       const asked = criteria[attribute];
       const low = Math.max(bounds.min, asked?.min ?? bounds.min);
@@ -154,13 +196,15 @@ export const filterViews = (
     }
     const attribute = filter.list;
     const chosen = criteria[attribute] ?? [];
-    const found = facetChoices(response.facets[facetAttribute(attribute)]?.values ?? {}, chosen).map((choice) => ({
+    const counts =
+      attribute === 'make' ? makeCounts(criteria, response.facets) : response.facets[facetAttribute(attribute)]?.values;
+    const found = facetChoices(counts ?? {}, chosen).map((choice) => ({
       ...choice,
       label: valueLabel(attribute, choice.value, settings.vehicle),
     }));
     if (found.length === 0) return [];
-    if (onlyWhenItDiffers.includes(attribute) && found.length < 2 && chosen.length === 0) return [];
-    const values = filter.sort === 'name' ? found.toSorted(byName) : found;
+    if (filter.ifDiffers === true && found.length < 2 && chosen.length === 0) return [];
+    const values = cut(inOrder(found, filter.order), filter.most);
     const base = { kind: 'list', attribute, label, open, prominent, activeCount: chosen.length } as const;
     const chosenWords = inWords(chosen.map((value) => valueLabel(attribute, value, settings.vehicle)));
     if (attribute !== 'make') return [{ ...base, chosen: chosenWords, values, limit: undefined }];
@@ -183,11 +227,12 @@ export const filterViews = (
 export const modelsIn = (
   response: Pick<SearchResponse<SearchHit>, 'facets'>,
 ): readonly { readonly make: string; readonly models: readonly string[] }[] => {
-  const byMake = new Map<string, string[]>();
-  for (const value of Object.keys(response.facets['make_model.lvl1']?.values ?? {})) {
-    const [make, model] = value.split(' > ');
-    if (make === undefined || model === undefined) continue;
-    byMake.set(make, [...(byMake.get(make) ?? []), model]);
+  const byMake = new Map<string, Set<string>>();
+  for (const facet of ['make_model.lvl1', facetAttribute('make_model')]) {
+    for (const value of Object.keys(response.facets[facet]?.values ?? {})) {
+      const named = readMakeModel(value);
+      if (named !== null) byMake.set(named.make, (byMake.get(named.make) ?? new Set()).add(named.model));
+    }
   }
-  return [...byMake].map(([make, models]) => ({ make, models }));
+  return [...byMake].map(([make, models]) => ({ make, models: [...models] }));
 };

@@ -82,7 +82,21 @@ describe('filterViews', () => {
       limit: 7,
       values: [{ value: 'Kia' }, { value: 'Toyota' }, { value: 'Mazda' }],
     });
-    const chosen = filter('make', { make: ['Toyota'], model: ['HiLux'] });
+    const pairs = facet({ Toyota: 12, Kia: 20, 'Toyota > HiLux': 9, 'Toyota > Corolla': 3, 'Kia > Rio': 20 });
+    const counted = {
+      ...response,
+      facets: { ...response.facets, make: facet({ Toyota: 9 }), 'make_model.any': pairs },
+    };
+    const [chosen] = filterViews({ make: ['Toyota'], model: ['HiLux'] }, counted, site).filter(
+      ({ attribute }) => attribute === 'make',
+    );
+    // A second make can still be chosen.
+    expect(chosen).toMatchObject({
+      values: [
+        { value: 'Kia', count: 20 },
+        { value: 'Toyota', count: 12 },
+      ],
+    });
     expect(chosen).toMatchObject({ activeCount: 2, chosen: 'Toyota, HiLux' });
     const toyota = chosen?.kind === 'list' ? chosen.values.find(({ checked }) => checked) : undefined;
     expect(toyota?.models).toEqual({
@@ -138,6 +152,38 @@ describe('filterViews', () => {
   it('[SITE-05] words used as the dealer does', () => {
     const preOwned = filter('car_type', {}, aPublicSite({ vehicle: { usedWord: 'Pre-Owned' } }));
     expect(preOwned?.kind === 'list' && preOwned.values.map(({ label }) => label)).toEqual(['Pre-Owned', 'New']);
+  });
+
+  it('[SRCH-27] offers every filter that the stock differs in, ranges in the order of their amounts', () => {
+    const facets = {
+      ...response.facets,
+      weekly_price_range: facet({ '100:150': 9, ':50': 3, '50:100': 12 }),
+      seats: facet({ '7': 2, '5': 30, '12': 1 }),
+      certified: facet({ true: 4, false: 33 }),
+      categories: facet({ Cars: 37, Certified: 4 }),
+      status: facet({ in_stock: 30, coming_soon: 7 }),
+      tag: facet({ Reserved: 1 }),
+      badge: facet({ SR5: 3, Sport: 2 }),
+      filtered_features: facet(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`Feature ${at}`, 60 - at]))),
+      subscription_price: stats(200, 400),
+    };
+    const filters = (criteria: SearchCriteria) => filterViews(criteria, { ...response, facets }, site);
+    const labels = (name: string, criteria: SearchCriteria = {}) => {
+      const found = filters(criteria).find(({ attribute }) => attribute === name);
+      return found?.kind === 'list' ? found.values.map(({ label }) => label) : undefined;
+    };
+    expect(labels('weekly_price_range')).toEqual(['Under $50', '$50 - $100', '$100 - $150']);
+    expect(labels('seats')).toEqual(['5 seats', '7 seats', '12 seats']);
+    expect(labels('certified')).toEqual(['Not certified', 'Certified']);
+    expect(labels('categories')).toEqual(['Cars', 'Certified']);
+    expect(labels('status')).toEqual(['In stock', 'Coming soon']);
+    expect(labels('tag')).toBeUndefined();
+    expect(labels('filtered_features')).toHaveLength(24);
+    expect(labels('filtered_features', { filtered_features: ['Feature 59'] })).toContain('Feature 59');
+    expect(filters({}).some(({ attribute }) => attribute === 'subscription_price')).toBe(true);
+    expect(filter('subscription_price')).toBeUndefined();
+    expect(shownFacets({})).not.toContain('badge');
+    expect(shownFacets({ make: ['Kia'] })).toContain('badge');
   });
 
   it('asks for models only once a make is chosen', () => {

@@ -3,6 +3,8 @@ import { parseSearchUrl, printSearchUrl, type SearchHit } from '@forecourt/searc
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { readBudgetForm } from '../budget-finder/budget-view';
+import { indexing, isIndexedSearch } from '../crawlers/indexing';
+import { promoViews } from '../promo-cards/promo-view';
 import { loadModels } from '../site/load-models';
 import { loadSite } from '../site/load-site';
 import { type PageProps, queryOf, type SitePage } from '../site/site-page';
@@ -76,6 +78,8 @@ const searchPageAt =
             access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
             settings={{ search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName }}
             can={siteCapabilities(site)}
+            promos={promoViews(site)}
+            now={new Date().toISOString()}
             Layout={SearchLayout}
             Card={Card}
             cards={template.look.cards}
@@ -87,14 +91,13 @@ const searchPageAt =
       );
     },
     metadata: async (props) => {
-      const { site, criteria, view } = await searchOf(base, props);
+      const { site, criteria, response, view } = await searchOf(base, props);
       const title = `${view.title} for sale`;
       return {
         title: criteria.page === undefined ? title : `${title}, page ${criteria.page}`,
         description: `${view.countText}: ${title} at ${site.name}. ${site.content.tagline}`,
         alternates: { canonical: printSearchUrl(criteria, site.search) },
-        // Text searches are endless; crawlers have the filters.
-        ...(criteria.query === undefined ? {} : { robots: { index: false, follow: true } }),
+        ...indexing(isIndexedSearch(criteria, site.search) && response.count > 0),
       };
     },
   });

@@ -1,9 +1,11 @@
 'use client';
 
 import { hrefs } from '@forecourt/config';
-import { refine, type SearchCriteria, type SearchHit, type SortName } from '@forecourt/search';
-import { type LedgerHead, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
+import { carTypeSchema } from '@forecourt/domain';
+import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos, withPromos } from '@forecourt/search';
+import { type LedgerHead, PromoCard, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
 import { useMemo } from 'react';
+import { seedOf } from '../promo-cards/promo-seed';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import type { SearchScreenProps } from './search-screen-props';
 
@@ -33,7 +35,7 @@ const heads = (criteria: SearchCriteria, print: (criteria: SearchCriteria) => st
   ];
 };
 
-/** The vehicles found, as the template's cards in the template's list. */
+/** The vehicles found, as the template's cards in the template's list, with the site's promo cards between (SRCH-21). */
 export const SearchResults = ({
   hits,
   criteria,
@@ -42,27 +44,43 @@ export const SearchResults = ({
   urls,
   Card,
   cards,
+  promos,
+  now,
   more,
 }: {
   readonly more?: Omit<ResultsMoreProps, 'layout'>;
   readonly hits: readonly SearchHit[];
   readonly criteria: SearchCriteria;
-} & Pick<SearchScreenProps, 'settings' | 'can' | 'urls' | 'Card' | 'cards'>) => {
+} & Pick<SearchScreenProps, 'settings' | 'can' | 'urls' | 'Card' | 'cards' | 'promos' | 'now'>) => {
   const to = useMemo(() => hrefs(settings), [settings]);
+  const entries = useMemo(() => {
+    const seed = seedOf(urls.print(criteria));
+    const carTypes = (criteria.car_type ?? []).flatMap((type) => carTypeSchema.safeParse(type).data ?? []);
+    const shown = shownPromos(promos, { now: new Date(now), carTypes, seed }, settings.search.promos);
+    return withPromos(hits, shown, settings.search.promos, seed);
+  }, [hits, criteria, promos, now, settings, urls]);
   return (
     <VehicleCardList
       label="Search results"
       layout={cards}
       {...(cards === 'rows' ? { heads: heads(criteria, urls.print) } : {})}
     >
-      {hits.map((hit, index) => (
-        <li key={hit.objectID}>
-          <Card
-            {...vehicleCardView(hit, { vehicle: settings.vehicle, can }, to, { priority: index < firstCards })}
-            headingLevel={2}
-          />
-        </li>
-      ))}
+      {entries.map((entry) =>
+        entry.kind === 'promo' ? (
+          <li key={entry.promo.key}>
+            <PromoCard {...entry.promo.card} headingLevel={2} />
+          </li>
+        ) : (
+          <li key={entry.hit.objectID}>
+            <Card
+              {...vehicleCardView(entry.hit, { vehicle: settings.vehicle, can }, to, {
+                priority: hits.indexOf(entry.hit) < firstCards,
+              })}
+              headingLevel={2}
+            />
+          </li>
+        ),
+      )}
       {more !== undefined && (cards === 'grid' || cards === 'wide') && <ResultsMore layout={cards} {...more} />}
     </VehicleCardList>
   );

@@ -10,19 +10,15 @@ import {
   sortNames,
 } from '@forecourt/search';
 import { useCriteriaWidget } from '@forecourt/search/react';
-import {
-  ActiveChips,
-  Breadcrumbs,
-  EmptyState,
-  LinkButton,
-  Pagination,
-  SearchBox,
-  SearchError,
-  SortSelect,
-} from '@forecourt/ui';
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { ActiveChips, Breadcrumbs, EmptyState, LinkButton, Pagination, SearchError, SortSelect } from '@forecourt/ui';
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { useSearchMemory } from '../search-history/use-search-memory';
+import type { SearchAccessDocument } from '../suggestions/search-source';
+import { SuggestField } from '../suggestions/suggest-field';
+import type { SuggestionOption } from '../suggestions/suggestion-options';
 import { useFollowedAddress } from './followed-address';
+import { insteadOfLink } from './instead-of-link';
 import { FilterFields, type Search } from './search-filter-fields';
 import { searchCrumbs, searchPageView } from './search-page-view';
 import { SearchResults } from './search-results';
@@ -32,13 +28,6 @@ import { emptySearch, failedSearch } from './search-words';
 import { textRest, useAfterRest } from './waiting';
 
 const nothingYet: SearchResponse<SearchHit> = { hits: [], count: 0, facets: {}, pages: 0, ms: 0 };
-
-/** Does it here when the press is a plain one; other presses (new tab, new window) follow the link. */
-const insteadOfLink = (event: MouseEvent<HTMLElement>, act: () => void): void => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  act();
-};
 
 /** Words as they are typed; searched once typing rests (SRCH-06). */
 const useSearchText = (criteria: SearchCriteria, search: Search) => {
@@ -57,25 +46,65 @@ const useSearchText = (criteria: SearchCriteria, search: Search) => {
     text,
     type: (words: string) => {
       setText(words);
-      searchLater(words);
+      searchLater.call(words);
     },
-    submit: () => searchNow(text),
+    submit: () => {
+      searchLater.cancel();
+      searchNow(text);
+    },
+    /** Takes filters in place of what was typed. */
+    replaceBy: (filters: SearchCriteria) => {
+      searchLater.cancel();
+      setText('');
+      const { query: _query, ...others } = refine(criteria, filters);
+      search(others);
+    },
   };
 };
 
 /** The search page between header and footer, in the template's layout. */
-export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, cards, pagination }: SearchScreenProps) => {
+export const SearchScreen = ({
+  settings,
+  access,
+  can,
+  urls,
+  promos,
+  now,
+  onAnswer,
+  Layout,
+  Card,
+  cards,
+  pagination,
+}: SearchScreenProps) => {
   const translation = useMemo(
     () => searchTranslation({ ...settings.search, indexName: settings.indexName }),
     [settings],
   );
   const { criteria, response, search } = useCriteriaWidget(translation);
   const { status, refresh } = useInstantSearch({ catchError: true });
-  const { text, type, submit } = useSearchText(criteria, search);
+  const { text, type, submit, replaceBy } = useSearchText(criteria, search);
   useFollowedAddress(urls, criteria, search);
   useEffect(() => {
     if (response !== null) onAnswer(response);
   }, [response, onAnswer]);
+  useSearchMemory(criteria, settings.search);
+
+  const kinds = Object.keys(response?.facets.item_type?.values ?? {}).join(' ');
+  const source = useCallback(
+    async (): Promise<SearchAccessDocument> => ({
+      ...access,
+      indexName: settings.indexName,
+      search: settings.search,
+      usedWord: settings.vehicle.usedWord,
+      kinds: kinds.split(' '),
+    }),
+    [access, settings, kinds],
+  );
+  const pick = ({ criteria: filters }: SuggestionOption): boolean => {
+    if (filters === undefined) return false;
+    replaceBy(filters);
+    return true;
+  };
 
   const answer = response ?? nothingYet;
   const view = searchPageView(criteria, answer, settings);
@@ -102,7 +131,16 @@ export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, card
       breadcrumbs={<Breadcrumbs crumbs={searchCrumbs(criteria, view.title, settings.search)} />}
       title={view.title}
       countText={view.countText}
-      searchBox={<SearchBox label="Search stock" placeholder="Make, model or stock no." value={text} onChange={type} />}
+      searchBox={
+        <SuggestField
+          label="Search stock"
+          placeholder="Make, model or stock no."
+          text={text}
+          onType={type}
+          source={source}
+          onPick={pick}
+        />
+      }
       filters={view.filters.map((filter) => ({
         id: filter.attribute,
         label: filter.label,
@@ -146,6 +184,8 @@ export const SearchScreen = ({ settings, can, urls, onAnswer, Layout, Card, card
           urls={urls}
           Card={Card}
           cards={cards}
+          promos={promos}
+          now={now}
           {...(view.more === null
             ? {}
             : {

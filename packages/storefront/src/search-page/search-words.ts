@@ -8,6 +8,8 @@ import {
   itemTypeLabels,
   itemTypeSchema,
   type VehicleSettings,
+  type VehicleStatus,
+  vehicleStatusSchema,
 } from '@forecourt/domain';
 import {
   type ActiveFilter,
@@ -90,6 +92,8 @@ export const searchTitle = (
   return upperFirst([types, what].filter(Boolean).join(' '));
 };
 
+const statusWords: Record<VehicleStatus, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
+
 /** A filter's value as a shopper reads it. */
 export const valueLabel = (attribute: ListAttribute, value: string, words: Words): string => {
   switch (attribute) {
@@ -108,6 +112,10 @@ export const valueLabel = (attribute: ListAttribute, value: string, words: Words
       return value === 'true' ? 'Certified' : 'Not certified';
     case 'make_model':
       return value.replace(' > ', ' ');
+    case 'status': {
+      const status = vehicleStatusSchema.safeParse(value);
+      return status.success ? statusWords[status.data] : value;
+    }
     case 'seats':
       return `${value} seats`;
     case 'dealership_slug':

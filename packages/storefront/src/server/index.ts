@@ -3,6 +3,7 @@ export { robotsDocument } from '../crawlers/robots';
 export { sitemapDocument } from '../crawlers/sitemap';
 export { enquirePage } from '../enquire-page/enquire-page';
 export { homePage } from '../home-page/home-page';
+export { modelsPage } from '../model-search/models-page';
 export { notFoundPage } from '../not-found/not-found-page';
 export { printPage } from '../print-page/print-page';
 export { privacyPage } from '../privacy-page/privacy-page';
@@ -12,6 +13,7 @@ export { iconDocument } from '../site-shell/site-icon';
 export { siteLayout } from '../site-shell/site-layout';
 export { socialPictureDocument } from '../social-picture/social-picture-document';
 export { successPage } from '../success-page/success-page';
+export { searchAccessDocument } from '../suggestions/search-access-document';
 export {
   defineTemplate,
   type HomeSectionName,

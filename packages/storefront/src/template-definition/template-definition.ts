@@ -29,7 +29,16 @@ import type { ThemeTokens } from '@forecourt/ui/themes';
 import type { ComponentType } from 'react';
 
 /** Parts of the home page, in the order in which a template shows them. */
-export type HomeSectionName = 'featured' | 'viewed' | 'makes' | 'bodies' | 'budget' | 'reasons' | 'locations';
+export type HomeSectionName =
+  | 'featured'
+  | 'lists'
+  | 'searches'
+  | 'viewed'
+  | 'makes'
+  | 'bodies'
+  | 'budget'
+  | 'reasons'
+  | 'locations';
 
 /** Parts of a vehicle's page besides gallery, name and purchase, in the order in which a template shows them. */
 export type VehicleSectionName = 'comments' | 'price' | 'specifications' | 'features' | 'finance' | 'fuel' | 'delivery';
@@ -65,8 +74,8 @@ export interface TemplateLook {
   readonly pagination: NonNullable<PaginationProps['look']>;
   /** The few vehicles of the home page: the list that `Featured` stands in, and how many fill it evenly. */
   readonly featured: { readonly layout: VehicleCardListProps['layout']; readonly count: number };
-  /** How many bodies the home page offers at most. */
-  readonly bodies: number;
+  /** The list that models stand in, as `SimilarCard`. */
+  readonly models: VehicleCardListProps['layout'];
   /** The way into the stock in the hero; a site without finance has the search in any template. */
   readonly heroForm: 'search' | 'budget';
   /** Pages whose opening picture lies under the header. */

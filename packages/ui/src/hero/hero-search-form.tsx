@@ -24,7 +24,12 @@ export type HeroSearchFormProps = {
   readonly label: string;
   readonly selects: readonly HeroSearchSelect[];
   /** A box for words; left out without it. */
-  readonly query?: { readonly name?: string; readonly label: string; readonly placeholder?: string };
+  readonly query?: {
+    readonly name?: string;
+    readonly label: string;
+    readonly placeholder?: string;
+    readonly defaultValue?: string;
+  };
   /** "Show me 1,284 cars". */
   readonly submitLabel: string;
   readonly submitIcon?: IconName;
@@ -45,6 +50,7 @@ export const HeroSearchForm = ({ action, label, selects, query, submitLabel, sub
               name={query.name ?? 'query'}
               label={query.label}
               placeholder={query.placeholder}
+              defaultValue={query.defaultValue}
               required={false}
               enterKeyHint="search"
             />

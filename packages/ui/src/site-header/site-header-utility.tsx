@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
 import { IconButton, IconLink } from '../button/icon-button';
 import { classNames } from '../class-names/class-names';
 import { GetForm } from '../hero/get-form';
@@ -39,10 +40,16 @@ const Group = ({ group }: { readonly group: NavigationGroup }) =>
   );
 
 /** The search as a field: a plain GET form to the page that the search button leads to. */
-const Search = ({ href }: { readonly href: string }) => (
+const Search = ({
+  href,
+  Input,
+}: {
+  readonly href: string;
+  readonly Input: ElementType<ComponentPropsWithoutRef<'input'>>;
+}) => (
   <search aria-label="Quick search" className={styles.search}>
     <GetForm action={href} className={styles.searchForm}>
-      <input
+      <Input
         type="search"
         name="query"
         aria-label="Search stock"
@@ -79,7 +86,13 @@ const Sheet = ({ item }: { readonly item: NavigationItem }) => (
  * A working bar: a strip with hours, address and telephone; under it the name on a plate, entries that open one
  * full-width sheet on a press, and a field to search in where there is room for it.
  */
-export const SiteHeaderUtility = (header: SiteHeaderProps) => {
+export const SiteHeaderUtility = ({
+  SearchInput = 'input',
+  ...header
+}: SiteHeaderProps & {
+  /** Stands in for the field's plain input: one that suggests, say. It takes every property of an input. */
+  readonly SearchInput?: ElementType<ComponentPropsWithoutRef<'input'>>;
+}) => {
   const { navigation, currentPath, phone, searchHref, announcement, tools, menuOpens, hours, address } = header;
   const { searching = false } = header;
   const current = currentItem(navigation, currentPath);
@@ -148,7 +161,7 @@ export const SiteHeaderUtility = (header: SiteHeaderProps) => {
             <div className={parts.tools}>
               {searchHref !== undefined && (
                 <>
-                  {!searching && <Search href={searchHref} />}
+                  {!searching && <Search href={searchHref} Input={SearchInput} />}
                   <IconLink href={searchHref} icon="search" label="Search" className={styles.searchLink} />
                 </>
               )}

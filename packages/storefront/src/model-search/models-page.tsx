@@ -1,0 +1,69 @@
+import { hrefs } from '@forecourt/config';
+import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/search';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { indexing } from '../crawlers/indexing';
+import { siteSearchClient } from '../search-page/find-results';
+import { type PageProps, queryOf, requireSite, type SitePage } from '../site/site-page';
+import { breadcrumbData } from '../structured-data/breadcrumb-data';
+import { JsonLd } from '../structured-data/json-ld';
+import type { Template } from '../template-definition/template-definition';
+import { ModelDirectory } from './model-directory';
+import { modelsTitle, modelWords } from './models-view';
+import { searchModels } from './search-models';
+
+/** The models of one address, once for the page and its metadata. Strings only, by which calls are told to be the same. */
+const runModels = cache(async (websiteId: string, queryText: string) => {
+  const site = await requireSite(Promise.resolve({ site: websiteId }));
+  const criteria = readModelUrl(new URLSearchParams(queryText));
+  const { indexName } = site.searchAccess;
+  const page = await searchModels(siteSearchClient(site), criteria, { indexName });
+  // Stock has gone since the address was printed: the last page there is.
+  if (page.count > 0 && (criteria.page ?? 1) > page.pages) redirect(printModelUrl({ ...criteria, page: page.pages }));
+  return { site, criteria, page };
+});
+
+const modelsOf = async ({ params, searchParams }: PageProps) =>
+  runModels((await params).site, queryOf(await searchParams).toString());
+
+/** Addresses of the directory that search engines keep: all models, those of one body, and their pages (SEO-01). */
+export const isIndexedModels = ({ manufacturer, model, body = [], query }: ModelCriteria): boolean =>
+  manufacturer === undefined && model === undefined && query === undefined && body.length <= 1;
+
+/** The model directory (SRCH-23, ROUTE-01). */
+export const modelsPage = (template: Template): SitePage => ({
+  Page: async (props) => {
+    const { site, criteria, page } = await modelsOf(props);
+    const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: modelWords.title }];
+    const { prefix, rangeForm, defaultCity } = site.search;
+    return (
+      <>
+        <ModelDirectory
+          key={printModelUrl(criteria)}
+          first={{ criteria, page }}
+          settings={{
+            search: { prefix, rangeForm, defaultCity },
+            vehicle: { illustratedPictures: site.vehicle.illustratedPictures },
+            indexName: site.searchAccess.indexName,
+          }}
+          access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
+          crumbs={crumbs}
+          Card={template.slots.SimilarCard}
+          cards={template.look.models}
+          pagination={template.look.pagination}
+        />
+        <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+      </>
+    );
+  },
+  metadata: async (props) => {
+    const { site, criteria, page } = await modelsOf(props);
+    const title = modelsTitle(criteria);
+    return {
+      title: criteria.page === undefined ? title : `${title}, page ${criteria.page}`,
+      description: `${title} at ${site.name}, with how many there are and what they cost. ${site.content.tagline}`,
+      alternates: { canonical: printModelUrl(criteria) },
+      ...indexing(isIndexedModels(criteria) && page.count > 0),
+    };
+  },
+});

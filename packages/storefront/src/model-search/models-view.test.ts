@@ -1,0 +1,51 @@
+import { hrefs } from '@forecourt/config';
+import { aPublicSite, aSearchHit } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { modelCard, modelForm, modelsTitle } from './models-view';
+
+const to = hrefs(aPublicSite());
+const choice = (value: string, count: number, checked = false) => ({ value, count, checked });
+const facets = {
+  manufacturer: [choice('Toyota', 12, true), choice('Kia', 5)],
+  model: [choice('HiLux', 9), choice('Corolla', 3)],
+  body: [choice('Ute', 9)],
+};
+
+describe('the model directory', () => {
+  it('[SRCH-23] is narrowed by make, model, body and words in a plain form', () => {
+    const form = modelForm({ manufacturer: ['Toyota'], query: 'hil' }, { facets, count: 1 }, '/models');
+    expect(form).toMatchObject({ action: '/models', query: { defaultValue: 'hil' }, submitLabel: 'Show 1 model' });
+    expect(form.selects.map(({ name, defaultValue }) => [name, defaultValue])).toEqual([
+      ['manufacturer', 'Toyota'],
+      ['model', undefined],
+      ['body', undefined],
+    ]);
+    expect(form.selects[1]?.options).toEqual([
+      { value: 'Corolla', label: 'Corolla (3)' },
+      { value: 'HiLux', label: 'HiLux (9)' },
+    ]);
+    expect(modelForm({}, { facets, count: 2 }, '/models').selects[1]?.options).toEqual([]);
+  });
+
+  it('names itself by what it is narrowed to', () => {
+    expect(modelsTitle({})).toBe('Models in stock');
+    expect(modelsTitle({ manufacturer: ['Toyota'], body: ['Ute'] })).toBe('Toyota Ute models in stock');
+  });
+
+  it('[SRCH-23] leads from a model to its vehicles, from the lowest price, in the body that was chosen', () => {
+    const front = aSearchHit({ price: 18_990, body: 'Ute' });
+    const model = { make: 'Toyota', model: 'HiLux', count: 9, front };
+    expect(modelCard(model, {}, { illustratedPictures: false }, to)).toMatchObject({
+      href: '/search/toyota/hilux',
+      heading: 'Toyota HiLux',
+      price: { kind: 'words', words: 'From $18,990 drive away' },
+      actions: [{ label: 'See all 9', href: '/search/toyota/hilux' }],
+      shape: 'ute',
+    });
+    expect(modelCard(model, { body: ['Ute'] }, { illustratedPictures: false }, to).href).toBe(
+      '/search/toyota/hilux?body=Ute',
+    );
+    const unknown = modelCard({ ...model, count: 1, front: null }, {}, { illustratedPictures: true }, to);
+    expect(unknown).toMatchObject({ image: null, price: null, actions: [{ label: 'See the HiLux' }] });
+  });
+});

@@ -1,0 +1,35 @@
+import { aPublicSite } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { seedOf } from './promo-seed';
+import { promoViews } from './promo-view';
+
+const promo = (node: unknown) => ({ start: null, expiry: null, position: 1, display: [], strictDisplay: false, node });
+const card = { title: 'Sell us yours', action: { label: 'Contact us', href: '/contact' } };
+const shown = (...nodes: readonly unknown[]) => promoViews({ ...aPublicSite(), promos: nodes.map(promo) });
+
+describe('promo cards of a site', () => {
+  it('[SRCH-21] carry their content with when and where they show', () => {
+    expect(shown(card)).toEqual([
+      {
+        key: 'promo-0',
+        start: null,
+        expiry: null,
+        position: 1,
+        display: [],
+        strictDisplay: false,
+        card: { ...card, tone: 'brand' },
+      },
+    ]);
+  });
+
+  it('[SRCH-21] are left out where they cannot be read or lead nowhere', () => {
+    const dead = { ...card, action: { label: 'Go', href: '/no-such-page' } };
+    expect(shown('words', { title: '' }, dead, { ...card, colour: 'red' })).toEqual([]);
+  });
+
+  it('have one seed for one address', () => {
+    expect(seedOf('/search/toyota')).toBe(seedOf('/search/toyota'));
+    expect(seedOf('/search/toyota')).not.toBe(seedOf('/search/kia'));
+    expect(Number.isInteger(seedOf('/search?query=ü'))).toBe(true);
+  });
+});

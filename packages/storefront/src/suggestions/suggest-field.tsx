@@ -1,0 +1,33 @@
+'use client';
+
+import { SearchField } from '@forecourt/ui';
+import { SuggestionList } from './suggestion-list';
+import * as styles from './suggestion-list.css';
+import { type SuggestionsInput, useSuggestions } from './use-suggestions';
+
+/** The search box among the filters, with suggestions; a plain field of its form without scripts (SRCH-27). */
+export const SuggestField = ({
+  label,
+  placeholder,
+  onType,
+  ...suggesting
+}: SuggestionsInput & {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly onType: (words: string) => void;
+}) => {
+  const { input, list } = useSuggestions(suggesting);
+  return (
+    <div className={styles.anchor}>
+      <SearchField
+        label={label}
+        placeholder={placeholder}
+        name="query"
+        value={suggesting.text}
+        onChange={(event) => onType(event.target.value)}
+        {...input}
+      />
+      <SuggestionList list={list} />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, useState } from 'react';
+import { siteSearchSource } from './search-source';
+import { SuggestionList } from './suggestion-list';
+import * as styles from './suggestion-list.css';
+import { useSuggestions } from './use-suggestions';
+
+/** A bare search input with suggestions, for a header whose form stands around it. */
+export const SuggestInput = (input: ComponentPropsWithoutRef<'input'>) => {
+  const [text, setText] = useState('');
+  const suggestions = useSuggestions({
+    text,
+    source: siteSearchSource,
+    onPick: () => {
+      setText('');
+      return false;
+    },
+  });
+  return (
+    <span className={styles.inlineAnchor}>
+      <input {...input} value={text} onChange={(event) => setText(event.target.value)} {...suggestions.input} />
+      <SuggestionList list={suggestions.list} />
+    </span>
+  );
+};
