@@ -127,7 +127,7 @@ for (const site of journeySites) {
       const searches = countSearches(page);
       await page.goto('/search');
       await whenInteractive(page);
-      const words = (await search.openFilters()).getByRole('searchbox', { name: 'Search stock' });
+      const words = (await search.openFilters()).getByRole('combobox', { name: 'Search stock' });
       await page.clock.pauseAt(Date.now() + 60_000);
       await words.fill('toy');
       await page.clock.runFor(250);

@@ -77,14 +77,21 @@ export const searchPage = (page: Page) => {
   };
 };
 
-/** Counts the browser's own searches from now on. */
-export const countSearches = (page: Page): (() => number) => {
+/** Counts requests to search from now on: those for suggestions, or all others. */
+const countRequests = (page: Page, forSuggestions: boolean): (() => number) => {
   let count = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/_search/')) count += 1;
+    if (!new URL(request.url()).pathname.startsWith('/_search/')) return;
+    if ((request.postData() ?? '').includes('"facetQuery"') === forSuggestions) count += 1;
   });
   return () => count;
 };
+
+/** Counts the browser's own searches from now on. */
+export const countSearches = (page: Page): (() => number) => countRequests(page, false);
+
+/** Counts the questions for suggestions from now on. */
+export const countSuggestionRequests = (page: Page): (() => number) => countRequests(page, true);
 
 /**
  * Waits until scripts have taken the page over: until then a press follows the plain link or form. A form whose code

@@ -1,0 +1,115 @@
+// Search when the network is slow, answers overtake each other, or nobody waits for them.
+import { expect, type Page, test } from '@playwright/test';
+import { countSearches, searchPage, whenInteractive } from '../pages/search-page';
+import { originOf } from '../stack/address-book';
+
+test.use({ baseURL: originOf('harbour-city.localhost'), viewport: { width: 1440, height: 900 } });
+
+const questions = '**/_search/**';
+
+/** Holds each answer of search back for as long as the test says. Milliseconds. */
+const delayAnswers = (page: Page, delayOf: (body: string) => number) =>
+  page.route(questions, async (route) => {
+    await new Promise((done) => setTimeout(done, delayOf(route.request().postData() ?? '')));
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+
+const searched = (body: string, words: string) => body.includes(`"query":"${words}"`) && !body.includes('"facetQuery"');
+
+test('at 400 ms of latency the results stay and progress shows until the next ones are there [SRCH-05]', async ({
+  page,
+}) => {
+  const search = searchPage(page);
+  await page.goto('/search');
+  await whenInteractive(page);
+  const before = await search.vehicles();
+  await delayAnswers(page, () => 400);
+  const filter = await search.openFilter(await search.openFilters(), 'Make');
+  await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
+  const results = page.locator('#search-results');
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  expect(await search.vehicles()).toEqual(before);
+  await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).toBeChecked();
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(search.vehicles).not.toEqual(before);
+  await expect(page).toHaveURL(/\/search\/nissan$/);
+});
+
+test('words typed fast end in the results of the last ones, whichever answer comes last [SRCH-06]', async ({
+  page,
+}) => {
+  const search = searchPage(page);
+  await page.goto('/search?query=subaru');
+  const wanted = await search.vehicles();
+  await page.goto('/search');
+  await whenInteractive(page);
+  await delayAnswers(page, (body) => (searched(body, 'nissan') ? 1500 : 0));
+  const words = (await search.openFilters()).getByRole('combobox', { name: 'Search stock' });
+  const slow = page.waitForResponse((response) => searched(response.request().postData() ?? '', 'nissan'));
+  await words.fill('nissan');
+  await page.waitForRequest((request) => searched(request.postData() ?? '', 'nissan'));
+  await words.fill('suba');
+  await words.fill('subaru');
+  await expect.poll(search.vehicles).toEqual(wanted);
+  await slow;
+  await page.waitForTimeout(200);
+  expect(await search.vehicles()).toEqual(wanted);
+  await expect(words).toHaveValue('subaru');
+  await expect(page).toHaveURL(/query=subaru$/);
+});
+
+test('Back before an answer shows the results of the address, not those on their way [SRCH-01]', async ({ page }) => {
+  const search = searchPage(page);
+  await page.goto('/search');
+  await whenInteractive(page);
+  const all = await search.vehicles();
+  await delayAnswers(page, () => 700);
+  const filter = await search.openFilter(await search.openFilters(), 'Make');
+  const late = page.waitForResponse((response) => response.url().includes('/_search/'));
+  await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
+  await page.waitForURL(/\/search\/nissan$/);
+  await page.goBack();
+  await page.waitForURL(/\/search$/);
+  await late;
+  await expect.poll(search.vehicles).toEqual(all);
+  await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).not.toBeChecked();
+  await page.waitForTimeout(300);
+  expect(await search.vehicles()).toEqual(all);
+});
+
+test('after two changes that failed, Try again asks what the filters say [SRCH-05]', async ({ page }) => {
+  const search = searchPage(page);
+  await page.goto('/search/used-cars?make=Nissan&fuel=Petrol');
+  const wanted = await search.vehicles();
+  await page.goto('/search/used-cars');
+  await whenInteractive(page);
+  await page.route(questions, (route) => route.abort());
+  const filters = await search.openFilters();
+  await (await search.openFilter(filters, 'Make')).getByRole('checkbox', { name: /^Nissan/ }).check();
+  await expect(search.main.getByRole('alert')).toContainText('The search did not answer');
+  await (await search.openFilter(filters, 'Fuel')).getByRole('checkbox', { name: /^Petrol/ }).check();
+  await expect(page).toHaveURL(/fuel=Petrol/);
+  await page.unroute(questions);
+  await search.main.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+  await expect.poll(search.vehicles).toEqual(wanted);
+  await expect(search.main.getByRole('alert')).toBeHidden();
+});
+
+test('once a model is chosen a second make can still be chosen, and each keeps its own [SRCH-08]', async ({ page }) => {
+  const search = searchPage(page);
+  const searches = countSearches(page);
+  await page.goto('/search/nissan');
+  await whenInteractive(page);
+  const filter = await search.openFilter(await search.openFilters(), 'Make');
+  const makes = await filter.getByRole('checkbox').count();
+  await filter.getByRole('list', { name: 'Select models, Nissan' }).getByRole('checkbox').first().check();
+  await page.waitForURL(/\/search\/nissan\/[a-z0-9-]+$/);
+  await expect.poll(() => filter.getByRole('checkbox').count()).toBeGreaterThanOrEqual(makes);
+  const ofModel = Number.parseInt((await search.count.textContent()) ?? '', 10);
+  const mazda = filter.getByRole('checkbox', { name: /^Mazda/ });
+  const ofMazda = Number.parseInt(/(\d+)$/.exec((await mazda.locator('..').textContent()) ?? '')?.[1] ?? '', 10);
+  await mazda.check();
+  await expect(search.count).toHaveText(`${ofModel + ofMazda} cars`);
+  expect(searches(), 'one search for each change').toBe(2);
+});
