@@ -61,6 +61,7 @@ test.describe('in the browser', () => {
     const names = () => models.getByRole('heading').allTextContents();
     const all = await names();
     const form = page.getByRole('search', { name: 'Find a model' });
+    await form.getByLabel('Make').focus();
     await form.getByLabel('Make').selectOption('Kia');
     await expect(page).toHaveURL(/\/models\?manufacturer=Kia$/);
     await expect.poll(async () => (await names()).every((name) => name.startsWith('Kia '))).toBe(true);
@@ -90,7 +91,7 @@ test.describe('in the browser', () => {
     const section = page.getByRole('region', { name: 'What each dealer has' });
     await section.scrollIntoViewIfNeeded();
     await whenInteractive(page);
-    await section.getByLabel('Dealer').selectOption({ label: 'Saltbush Leisure' });
+    await section.getByLabel('Dealer', { exact: true }).selectOption({ label: 'Saltbush Leisure' });
     const said = section.getByRole('status');
     const cards = section.getByRole('list', { name: 'What each dealer has' }).getByRole('article');
     await expect(cards).toHaveCount(21);

@@ -58,6 +58,8 @@ describe('the model search', () => {
       'Toyota Corolla',
       'Toyota HiLux',
     ]);
+    const franchise = readModelSearch(answers(stock), {}, 'Toyota').hits.map(({ make, model }) => `${make} ${model}`);
+    expect(franchise.slice(0, 3)).toEqual(['Toyota Corolla', 'Toyota HiLux', 'Kia Rio']);
     const toyota = readModelSearch(answers(stock), { manufacturer: ['Toyota'], model: ['HiLux'], body: ['Ute'] });
     expect(toyota).toMatchObject({ hits: [{ make: 'Toyota', model: 'HiLux', count: 9 }], count: 1, pages: 1 });
     expect(toyota.facets.manufacturer).toEqual([

@@ -71,8 +71,13 @@ export const modelSearchQueries = (
   ];
 };
 
-const byName = (one: FoundModel, other: FoundModel): number =>
-  one.make.localeCompare(other.make, 'en-AU') || one.model.localeCompare(other.model, 'en-AU', { numeric: true });
+/** By make and model; the make that the site stands for before all others. */
+const byName =
+  (leading: string | null) =>
+  (one: FoundModel, other: FoundModel): number =>
+    Number(other.make === leading) - Number(one.make === leading) ||
+    one.make.localeCompare(other.make, 'en-AU') ||
+    one.model.localeCompare(other.model, 'en-AU', { numeric: true });
 
 const summed = (models: readonly FoundModel[], name: 'make' | 'model'): Readonly<Record<string, number>> => {
   const sums: Record<string, number> = {};
@@ -81,12 +86,13 @@ const summed = (models: readonly FoundModel[], name: 'make' | 'model'): Readonly
 };
 
 /**
- * A page of the directory from the answers to {@link modelSearchQueries}: models by name, 21 a page (SRCH-23). Throws
- * when there are no answers.
+ * A page of the directory from the answers to {@link modelSearchQueries}: models by name, those of the make that the
+ * site stands for first, 21 a page (SRCH-23). Throws when there are no answers.
  */
 export const readModelSearch = (
   answers: readonly unknown[],
   { manufacturer = [], model = [], body = [], page = 1 }: ModelCriteria,
+  leading: string | null = null,
 ): ModelSearchResponse => {
   const [models, bodies] = answers as readonly (RawSearchResult<unknown> | undefined)[];
   if (models?.facets === undefined || bodies === undefined) {
@@ -97,7 +103,7 @@ export const readModelSearch = (
       const named = readMakeModel(value);
       return named === null ? [] : [{ ...named, count }];
     })
-    .toSorted(byName);
+    .toSorted(byName(leading));
   const isAmong = (values: readonly string[], value: string) => values.length === 0 || values.includes(value);
   const ofMakes = found.filter(({ make }) => isAmong(manufacturer, make));
   const kept = ofMakes.filter((each) => isAmong(model, each.model));

@@ -132,7 +132,6 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
   return (
     <Section title={words.title} lead={words.lead} space="above">
       <Stack gap={6}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields within, and is none itself */}
         <div onChange={change} onSubmit={submit}>
           <HeroSearchForm
             action={to.search()}

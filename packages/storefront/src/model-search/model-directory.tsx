@@ -13,7 +13,6 @@ import {
   type PaginationProps,
   ResultsHeader,
   SearchError,
-  Section,
   VehicleCardList,
   type VehicleCardListProps,
   type VehicleCardProps,
@@ -33,6 +32,7 @@ export interface ModelDirectoryProps {
   readonly settings: Parameters<typeof hrefs>[0] & {
     readonly vehicle: { readonly illustratedPictures: boolean };
     readonly indexName: string;
+    readonly manufacturer: string | null;
   };
   readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
@@ -65,7 +65,7 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
   const turn = useRef(0);
   const to = useMemo(() => hrefs(settings), [settings]);
   const { appId, apiKey } = access;
-  const { indexName } = settings;
+  const { indexName, manufacturer } = settings;
 
   const ask = async (criteria: ModelCriteria) => {
     turn.current += 1;
@@ -83,7 +83,7 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
       // The protocol's client is fetched with the first question, not with the page.
       const { createSearchClient } = await import('@forecourt/search/client');
       const client = createSearchClient({ baseUrl: ownSearch(), appId, apiKey });
-      const page = await searchModels(client, criteria, { indexName });
+      const page = await searchModels(client, criteria, { indexName, manufacturer });
       answers.set(address, page);
       if (mine !== turn.current) return;
       setShown({ criteria, page });
@@ -146,12 +146,11 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
       <Container className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
         <ResultsHeader title={modelsTitle(criteria)} countText={modelCount(page)} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields within, and is none itself */}
         <div onChange={change} onSubmit={submit}>
           <HeroSearchForm key={visit} {...modelForm(criteria, page, modelsBase)} />
         </div>
       </Container>
-      <Section space="above" className={styles.list}>
+      <Container className={styles.list}>
         {state === 'failed' && (
           <SearchError
             message={modelWords.failed}
@@ -187,7 +186,7 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
           hrefFor={(number) => printModelUrl({ ...criteria, page: number })}
           onPage={turnTo}
         />
-      </Section>
+      </Container>
     </>
   );
 };

@@ -17,7 +17,7 @@ const runModels = cache(async (websiteId: string, queryText: string) => {
   const site = await requireSite(Promise.resolve({ site: websiteId }));
   const criteria = readModelUrl(new URLSearchParams(queryText));
   const { indexName } = site.searchAccess;
-  const page = await searchModels(siteSearchClient(site), criteria, { indexName });
+  const page = await searchModels(siteSearchClient(site), criteria, { indexName, manufacturer: site.manufacturer });
   // Stock has gone since the address was printed: the last page there is.
   if (page.count > 0 && (criteria.page ?? 1) > page.pages) redirect(printModelUrl({ ...criteria, page: page.pages }));
   return { site, criteria, page };
@@ -45,6 +45,7 @@ export const modelsPage = (template: Template): SitePage => ({
             search: { prefix, rangeForm, defaultCity },
             vehicle: { illustratedPictures: site.vehicle.illustratedPictures },
             indexName: site.searchAccess.indexName,
+            manufacturer: site.manufacturer,
           }}
           access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
           crumbs={crumbs}

@@ -11,10 +11,19 @@ const facets = {
   body: [choice('Ute', 9)],
 };
 
+const hits = [
+  { make: 'Toyota', model: 'HiLux', count: 9, front: null },
+  { make: 'Kia', model: 'Rio', count: 1, front: null },
+];
+
 describe('the model directory', () => {
   it('[SRCH-23] is narrowed by make, model, body and words in a plain form', () => {
-    const form = modelForm({ manufacturer: ['Toyota'], query: 'hil' }, { facets, count: 1 }, '/models');
-    expect(form).toMatchObject({ action: '/models', query: { defaultValue: 'hil' }, submitLabel: 'Show 1 model' });
+    const form = modelForm({ manufacturer: ['Toyota'], query: 'hil' }, { facets, hits, count: 1 }, '/models');
+    expect(form).toMatchObject({
+      action: '/models',
+      query: { defaultValue: 'hil', placeholder: 'HiLux, Rio' },
+      submitLabel: 'Show 1 model',
+    });
     expect(form.selects.map(({ name, defaultValue }) => [name, defaultValue])).toEqual([
       ['manufacturer', 'Toyota'],
       ['model', undefined],
@@ -24,7 +33,7 @@ describe('the model directory', () => {
       { value: 'Corolla', label: 'Corolla (3)' },
       { value: 'HiLux', label: 'HiLux (9)' },
     ]);
-    expect(modelForm({}, { facets, count: 2 }, '/models').selects[1]?.options).toEqual([]);
+    expect(modelForm({}, { facets, hits, count: 2 }, '/models').selects[1]?.options).toEqual([]);
   });
 
   it('names itself by what it is narrowed to', () => {

@@ -48,14 +48,17 @@ const chosen = (values: readonly string[] | undefined) => {
 /** The filters of the directory: a plain form, so they work without scripts (SRCH-23). */
 export const modelForm = (
   criteria: ModelCriteria,
-  { facets, ...page }: Pick<ModelPage, 'facets' | 'count'>,
+  { facets, hits, ...page }: Pick<ModelPage, 'facets' | 'count' | 'hits'>,
   action: string,
 ): HeroSearchFormProps => ({
   action,
   label: modelWords.label,
   query: {
     label: 'Model name',
-    placeholder: 'HiLux, Rio, Outback',
+    placeholder: hits
+      .slice(0, 2)
+      .map(({ model }) => model)
+      .join(', '),
     ...(criteria.query === undefined ? {} : { defaultValue: criteria.query }),
   },
   selects: [
@@ -110,7 +113,7 @@ export const modelCard = (
     shape: vehicleShape(front?.body ?? criteria.body?.[0] ?? '', 'car'),
     tag: null,
     price: front === null ? null : { kind: 'words', words: `From ${typedPrice(front)}` },
-    facts: [{ label: 'Available', value: `${formatCount(count)} available` }],
+    facts: [{ label: 'Stock', value: `${formatCount(count)} available` }],
     actions: [{ label: count === 1 ? `See the ${model}` : `See all ${formatCount(count)}`, href }],
   };
 };

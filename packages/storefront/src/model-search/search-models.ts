@@ -30,9 +30,13 @@ const answersTo = async (client: LiteClient, requests: readonly unknown[]): Prom
 export const searchModels = async (
   client: LiteClient,
   criteria: ModelCriteria,
-  index: { readonly indexName: string },
+  site: { readonly indexName: string; readonly manufacturer: string | null },
 ): Promise<ModelPage> => {
-  const found = readModelSearch(await answersTo(client, modelSearchQueries(criteria, index)), criteria);
-  const fronts = readModelFronts(await answersTo(client, modelFrontQueries(found.hits, criteria, index)));
+  const found = readModelSearch(
+    await answersTo(client, modelSearchQueries(criteria, site)),
+    criteria,
+    site.manufacturer,
+  );
+  const fronts = readModelFronts(await answersTo(client, modelFrontQueries(found.hits, criteria, site)));
   return { ...found, hits: found.hits.map((model, at) => ({ ...model, front: fronts[at] ?? null })) };
 };

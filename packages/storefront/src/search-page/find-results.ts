@@ -9,25 +9,6 @@ import { parametersOf } from './search-translation';
 
 type SearchedSite = Pick<PublicSite, 'search' | 'searchAccess'>;
 
-/** The search of a site from the server: the API directly, by the site's own sealed key. */
-export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAccess'>): LiteClient =>
-  createSearchClient({
-    baseUrl: `${serviceAccess().baseUrl}/_search`,
-    appId: searchAccess.appId,
-    apiKey: searchAccess.apiKey,
-  });
-
-/** What the server found, as the page draws it and as InstantSearch takes it over. */
-export interface FoundResults {
-  readonly response: SearchResponse<SearchHit>;
-  readonly initialResults: InitialResults;
-}
-
-/** The helper keeps the engine's own answers under a name that is not in its types; the version is pinned. */
-interface RawContent {
-  readonly _rawResults: readonly (Parameters<typeof readSearchResponse<SearchHit>>[0] & object)[];
-}
-
 /** One try per host, as Algolia's client reports it when none gave a usable answer. */
 interface FailedTry {
   readonly response: { readonly status: number; readonly isTimedOut: boolean };
@@ -40,17 +21,41 @@ const isLostConnection = (error: unknown): boolean => {
   return tries.every(({ response }) => response.status === 0 && !response.isTimedOut);
 };
 
+/** Asks once more where the connection was lost; nothing else is asked twice. */
+const surely =
+  (search: LiteClient['search']): LiteClient['search'] =>
+  (parameters, options) =>
+    search(parameters, options).catch((error: unknown) => {
+      if (isLostConnection(error)) return search(parameters, options);
+      throw error;
+    });
+
+/** The search of a site from the server: the API directly, by the site's own sealed key. */
+export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAccess'>): LiteClient => {
+  const client = createSearchClient({
+    baseUrl: `${serviceAccess().baseUrl}/_search`,
+    appId: searchAccess.appId,
+    apiKey: searchAccess.apiKey,
+  });
+  return { ...client, search: surely(client.search) };
+};
+
+/** What the server found, as the page draws it and as InstantSearch takes it over. */
+export interface FoundResults {
+  readonly response: SearchResponse<SearchHit>;
+  readonly initialResults: InitialResults;
+}
+
+/** The helper keeps the engine's own answers under a name that is not in its types; the version is pinned. */
+interface RawContent {
+  readonly _rawResults: readonly (Parameters<typeof readSearchResponse<SearchHit>>[0] & object)[];
+}
+
 const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters): Promise<FoundResults> => {
   const { indexName } = site.searchAccess;
-  const ask = () => {
-    // The helper searches the index it is given, whatever the parameters say: a sort order is an index of its own.
-    const helper = algoliasearchHelper(siteSearchClient(site) as never, parameters.index ?? indexName, parameters);
-    return helper.searchOnce(helper.state);
-  };
-  const { content, state } = await ask().catch((error: unknown) => {
-    if (isLostConnection(error)) return ask();
-    throw error;
-  });
+  // The helper searches the index it is given, whatever the parameters say: a sort order is an index of its own.
+  const helper = algoliasearchHelper(siteSearchClient(site) as never, parameters.index ?? indexName, parameters);
+  const { content, state } = await helper.searchOnce(helper.state);
   const raw = (content as unknown as RawContent)._rawResults;
   const [main, ...others] = raw;
   if (main === undefined) throw new Error('The search engine answered without a result.');

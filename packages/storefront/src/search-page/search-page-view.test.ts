@@ -239,6 +239,7 @@ describe('words of a search', () => {
     expect(searchTitle({ car_type: ['used'] }, cars, { usedWord: 'Pre-Owned' })).toBe('Pre-Owned cars');
     expect(searchTitle({ page: 2 }, cars, { usedWord: 'Pre-Owned' }, ['used'])).toBe('Pre-Owned cars');
     expect(searchTitle({}, cars, { usedWord: 'Used' }, ['used', 'new', 'demo'])).toBe('New, demo and used cars');
+    expect(searchTitle({}, cars, { usedWord: 'Pre-Owned' }, ['used', 'new'])).toBe('New and Pre-Owned cars');
     expect(searchTitle({ make: ['Kia'] }, cars, { usedWord: 'Used' }, ['used', 'new'])).toBe('Kia cars');
     expect(chipLabel({ kind: 'list', attribute: 'car_type', value: 'used' }, { usedWord: 'Pre-Owned' })).toBe(
       'Pre-Owned',

@@ -46,8 +46,9 @@ export const countedPhrase = (count: number, thing: CountedThing): string =>
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** Not of a name that is written with capitals: Pre-Owned. */
 const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^[A-Z][a-z]+$/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const bodies = (body: string): string => {

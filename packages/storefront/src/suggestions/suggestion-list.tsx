@@ -1,32 +1,42 @@
 'use client';
 
 import { VisuallyHidden } from '@forecourt/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as styles from './suggestion-list.css';
-import { type SuggestionOption, suggestionStatus } from './suggestion-options';
+import type { SuggestionOption } from './suggestion-options';
+import { suggestionStatus } from './suggestion-status';
 import type { Suggestions } from './use-suggestions';
 
-const Option = ({ option, list }: { readonly option: SuggestionOption; readonly list: Suggestions['list'] }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
-  // biome-ignore lint/a11y/useFocusableInteractive: marked by aria-activedescendant
-  <div
-    id={list.optionId(option)}
-    role="option"
-    aria-selected={list.active === option.id}
-    className={styles.option}
-    // The focus stays in the box.
-    onPointerDown={(event) => event.preventDefault()}
-    onClick={() => list.pick(option)}
-  >
-    <span>
-      {option.words.map(({ text, found }, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-        found ? <b key={at}>{text}</b> : text,
-      )}
-    </span>
-    {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
-  </div>
-);
+const Option = ({ option, list }: { readonly option: SuggestionOption; readonly list: Suggestions['list'] }) => {
+  const line = useRef<HTMLDivElement>(null);
+  const isMarked = list.active === option.id;
+  // The focus stays in the box, so the browser does not bring the marked line into view.
+  useEffect(() => {
+    if (isMarked) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMarked]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: marked by aria-activedescendant
+    <div
+      ref={line}
+      id={list.optionId(option)}
+      role="option"
+      aria-selected={isMarked}
+      className={styles.option}
+      // The focus stays in the box.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => list.pick(option)}
+    >
+      <span>
+        {option.words.map(({ text, found }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          found ? <b key={at}>{text}</b> : text,
+        )}
+      </span>
+      {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+    </div>
+  );
+};
 
 const Group = ({
   label,
@@ -57,7 +67,6 @@ const Group = ({
 export const SuggestionList = ({ list }: { readonly list: Suggestions['list'] }) => (
   <>
     {list.open && (
-      // biome-ignore lint/a11y/useSemanticElements: a select cannot follow what is typed
       <div id={list.id} role="listbox" aria-label="Suggestions" className={styles.list}>
         {list.groups.map((group) => (
           <Group key={group.label} {...group} list={list} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchAccessDocument } from './search-source';
-import { suggestionGroups, suggestionStatus } from './suggestion-options';
+import { suggestionGroups } from './suggestion-options';
+import { suggestionStatus } from './suggestion-status';
 
 const access: SearchAccessDocument = {
   appId: 'app',

@@ -84,7 +84,3 @@ export const suggestionGroups = (
     { label: 'Recent searches', options: remembered(searches, typed, access) },
   ].filter(({ options }) => options.length > 0);
 };
-
-/** What is read out when the list changes. */
-export const suggestionStatus = (count: number): string =>
-  count === 0 ? 'No suggestions' : `${formatCount(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`;
