@@ -91,7 +91,7 @@ test.describe('in the browser', () => {
     const section = page.getByRole('region', { name: 'What each dealer has' });
     await section.scrollIntoViewIfNeeded();
     await whenInteractive(page);
-    await section.getByLabel('Dealer', { exact: true }).selectOption({ label: 'Saltbush Leisure' });
+    await section.getByLabel('Dealer', { exact: true }).selectOption('saltbush-leisure');
     const said = section.getByRole('status');
     const cards = section.getByRole('list', { name: 'What each dealer has' }).getByRole('article');
     await expect(cards).toHaveCount(21);

@@ -64,6 +64,7 @@ const missingChat = (chat: unknown, flags: ReturnType<typeof asRecord>) =>
 
 /** Featured lists whose address is no search of the site (SRCH-28). */
 const featuredFaults = (search: ReturnType<typeof asRecord>): readonly DocumentFault[] => {
+  if (!Array.isArray(search.featured) || search.featured.length === 0) return [];
   const settings = searchSettingsSchema.safeParse(search);
   if (!settings.success) return [];
   return settings.data.featured.flatMap((list, index) =>
