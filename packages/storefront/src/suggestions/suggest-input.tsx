@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { siteSearchSource } from './search-source';
 import { SuggestionList } from './suggestion-list';
 import * as styles from './suggestion-list.css';
@@ -9,6 +9,9 @@ import { useSuggestions } from './use-suggestions';
 /** A bare search input with suggestions, for a header whose form stands around it. */
 export const SuggestInput = (input: ComponentPropsWithoutRef<'input'>) => {
   const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // Somebody may have typed before the scripts had come.
+  useEffect(() => setText(box.current?.value ?? ''), []);
   const suggestions = useSuggestions({
     text,
     source: siteSearchSource,
@@ -19,7 +22,13 @@ export const SuggestInput = (input: ComponentPropsWithoutRef<'input'>) => {
   });
   return (
     <span className={styles.inlineAnchor}>
-      <input {...input} value={text} onChange={(event) => setText(event.target.value)} {...suggestions.input} />
+      <input
+        {...input}
+        ref={box}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        {...suggestions.input}
+      />
       <SuggestionList list={suggestions.list} />
     </span>
   );

@@ -98,6 +98,8 @@ export const useSuggestions = ({ text, source, onPick }: SuggestionsInput): Sugg
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Keys that write a letter of another script are not ours.
     if (event.nativeEvent.isComposing) return;
+    // It may have had the focus before the scripts had come.
+    setFocused(true);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       walk(event.key === 'ArrowDown' ? 1 : -1);
@@ -124,7 +126,10 @@ export const useSuggestions = ({ text, source, onPick }: SuggestionsInput): Sugg
         setFocused(false);
         setActive(null);
       },
-      onClick: () => setDismissed(false),
+      onClick: () => {
+        setFocused(true);
+        setDismissed(false);
+      },
       onKeyDown,
       ...(ready
         ? {
