@@ -113,3 +113,48 @@ test('once a model is chosen a second make can still be chosen, and each keeps i
   await expect(search.count).toHaveText(`${ofModel + ofMazda} cars`);
   expect(searches(), 'one search for each change').toBe(2);
 });
+
+test('a link to a search brings its results along: nothing is searched twice, and no count of nothing shows', async ({
+  page,
+}) => {
+  const search = searchPage(page);
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const heading = document.querySelector('#search-results');
+      const count = document.querySelector('main [role=status]')?.textContent;
+      if (heading !== null && count) said.add(count);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const said = () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
+  const searches = countSearches(page);
+  await page.goto('/contact');
+  await whenInteractive(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'All stock' }).click();
+  await page.waitForURL(/\/search$/);
+  await expect(search.cards).toHaveCount(21);
+  const all = (await search.count.textContent()) ?? '';
+  await menu.getByRole('link', { name: 'Demo', exact: true }).click();
+  await page.waitForURL(/\/search\/demo-cars$/);
+  await expect(search.count).not.toHaveText(all);
+  const demo = (await search.count.textContent()) ?? '';
+  const vehicles = await search.vehicles();
+  await page.waitForLoadState('networkidle');
+  expect(searches(), 'searches of the browser').toBe(0);
+  expect(await said()).toEqual([all, demo]);
+
+  // The way back and on still shows what the address says, and a filter works on it.
+  await page.goBack();
+  await expect(search.count).toHaveText(all);
+  await page.goForward();
+  await expect(search.count).toHaveText(demo);
+  expect(await search.vehicles()).toEqual(vehicles);
+  const filter = await search.openFilter(await search.openFilters(), 'Make');
+  await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
+  await page.waitForURL(/\/search\/nissan\?car_type=demo$/);
+  await expect(search.count).not.toHaveText(demo);
+  await page.reload();
+  await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).toBeChecked();
+});

@@ -1,5 +1,5 @@
 import type { InitialResults } from 'instantsearch.js';
-import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import type { LiteClient } from '../client';
 import { isSameSearch, type SearchUrls, searchRouting } from './search-router';
@@ -7,6 +7,11 @@ import { isSameSearch, type SearchUrls, searchRouting } from './search-router';
 export interface SearchRootProps {
   /** Address the server rendered for, with origin. */
   readonly url: string;
+  /**
+   * Address that the router is about to show, with origin; null on the server. While a link leads from one page to this
+   * one, the browser's own is still that of the page before.
+   */
+  readonly address: string | null;
   /** What the server found for `url`. */
   readonly initialResults: InitialResults;
   readonly client: LiteClient;
@@ -25,14 +30,29 @@ export const useWrittenAddress = (): RefObject<string | null> => useContext(Writ
  * the URL. A page that the router restored may hold results of another address than the one shown; those are left
  * out and asked for anew.
  */
-export const SearchRoot = ({ url, initialResults, client, indexName, urls, children }: SearchRootProps) => {
+export const SearchRoot = ({ url, address, initialResults, client, indexName, urls, children }: SearchRootProps) => {
   const [isCurrent] = useState(
-    () => typeof window === 'undefined' || isSameSearch(new URL(url), new URL(window.location.href), urls),
+    () =>
+      typeof window === 'undefined' ||
+      [window.location.href, address].some(
+        (shown) => shown !== null && isSameSearch(new URL(url), new URL(shown), urls),
+      ),
   );
   const written = useRef<string | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   const [routing] = useState(() =>
-    searchRouting(url, indexName, urls, (address) => {
-      written.current = address;
+    searchRouting(url, indexName, urls, {
+      isCurrent,
+      hasLeft: () => left.current,
+      onWrite: (next) => {
+        written.current = next;
+      },
     }),
   );
   const search = (

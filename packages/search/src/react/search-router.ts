@@ -27,13 +27,33 @@ const isBrowser = typeof window !== 'undefined';
 /**
  * Keeps the address and the search in step (SRCH-01). On the server the address comes from `url`. Leaving the page
  * writes nothing: another page's address is not ours to change, and an address that is no search keeps the last one.
+ * `hasLeft`: the page is gone, though its search is taken down a moment later; the next search page's address is not its
+ * to write. `isCurrent`: `url` is what is about to be shown, so it counts until the browser's address is that of it.
  */
 export const searchRouting = (
   url: string,
   indexName: string,
   urls: SearchUrls,
-  onWrite: (address: string) => void = () => {},
+  {
+    isCurrent = false,
+    hasLeft = () => false,
+    onWrite = () => {},
+  }: {
+    readonly isCurrent?: boolean;
+    readonly hasLeft?: () => boolean;
+    readonly onWrite?: (address: string) => void;
+  } = {},
 ): SearchRouting => {
+  let hasArrived = !isCurrent;
+  /** The address of the search: `url` on the server, and until the browser shows it. */
+  const shownAt = (): Location => {
+    // URL has all that is read of a Location.
+    if (!isBrowser) return new URL(url) as unknown as Location;
+    hasArrived ||= isSameSearch(new URL(url), new URL(window.location.href), urls);
+    if (hasArrived) return window.location;
+    const { pathname, search } = new URL(url);
+    return new URL(`${pathname}${search}`, window.location.origin) as unknown as Location;
+  };
   let last: SearchCriteria = urls.read(new URL(url)) ?? {};
   const read = (location: { readonly href: string }): SearchCriteria => {
     last = urls.read(new URL(location.href)) ?? last;
@@ -50,13 +70,12 @@ export const searchRouting = (
       cleanUrlOnDispose: false,
       // Text and sliders wait by themselves; a second wait would lose the last step of a quick visitor.
       writeDelay: 0,
-      // URL has all that is read of a Location.
-      getLocation: () => (isBrowser ? window.location : (new URL(url) as unknown as Location)),
+      getLocation: shownAt,
       parseURL: ({ location }) => read(location),
       createURL: ({ routeState, location }) => `${new URL(location.href).origin}${urls.print(routeState)}`,
       push(this: { readonly isDisposed?: boolean }, next: string) {
         const isHere = urls.read(new URL(window.location.href)) !== null;
-        if (this.isDisposed === true || !isHere) return;
+        if (this.isDisposed === true || hasLeft() || !isHere) return;
         onWrite(next);
         window.history.pushState({}, '', next);
       },

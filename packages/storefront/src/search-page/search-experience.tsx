@@ -3,6 +3,7 @@
 import { learnModels, type SearchVocabulary } from '@forecourt/search';
 import { createSearchClient, type LiteClient, type SearchEndpoint } from '@forecourt/search/client';
 import { SearchRoot, type SearchRootProps } from '@forecourt/search/react';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';
 import { ownSearch } from './own-search';
 import { modelsIn } from './search-filters-view';
@@ -31,6 +32,10 @@ export const SearchExperience = ({ url, initialResults, vocabulary, ...screen }:
   const learned = useRef(vocabulary);
   const { settings, access } = screen;
   const urls = useMemo(() => searchUrls(settings.search, () => learned.current), [settings]);
+  const path = usePathname();
+  const query = useSearchParams().toString();
+  const address =
+    typeof window === 'undefined' ? null : new URL(`${path}${query && `?${query}`}`, window.location.origin).href;
   const client = useMemo(
     () =>
       clientFor({
@@ -49,6 +54,7 @@ export const SearchExperience = ({ url, initialResults, vocabulary, ...screen }:
     <SearchRoot
       key={url}
       url={url}
+      address={address}
       initialResults={initialResults}
       client={client}
       indexName={settings.indexName}
