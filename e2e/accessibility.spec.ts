@@ -14,6 +14,7 @@ for (const site of journeySites) {
       for (const path of [
         '/',
         '/success?category=vehicle&car_type=used',
+        '/models',
         '/contact',
         '/nothing-here',
         '/cars/nothing-here',
