@@ -17,6 +17,7 @@ const environmentSchema = z
     FORECOURT_DATA_DIR: z.string().optional(),
     FORECOURT_SERVICE_TOKEN: secret,
     FORECOURT_SEARCH_SECRET: secret,
+    FORECOURT_SEARCH_ADMIN_KEY: secret,
     FORECOURT_BIND: z.string().default('127.0.0.1'),
     FORECOURT_API_PORT: port.default(4000),
     FORECOURT_PG_PORT: port.default(54_329),
@@ -79,6 +80,8 @@ export interface Env {
   readonly serviceToken: string;
   /** Root of the sealed search keys: whoever holds it can search every site. */
   readonly searchSecret: string;
+  /** Key that may make and write search indexes of its own; null: nobody may. */
+  readonly searchAdminKey: string | null;
   readonly bind: string;
   /** 0 takes a free port. */
   readonly apiPort: number;
@@ -143,6 +146,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     dataDir,
     serviceToken: secrets.FORECOURT_SERVICE_TOKEN,
     searchSecret: secrets.FORECOURT_SEARCH_SECRET,
+    searchAdminKey: env.FORECOURT_SEARCH_ADMIN_KEY ?? null,
     bind: env.FORECOURT_BIND,
     apiPort: env.FORECOURT_API_PORT,
     pgPort: env.FORECOURT_PG_PORT,

@@ -7,6 +7,7 @@ import type { App, AppDeps, AppEnv } from './app-context';
 import { HttpProblem, problemBody, problems } from './http-problem';
 import { identify, logRequests, requireService, requireSite } from './middleware';
 import { routeModules } from './route-modules';
+import { isSearchAdmin, searchAdminBodyBytes } from './routes/search-routes';
 
 /** Bytes of a request body, unless a route says less. */
 const bodyBytes = 256 * 1024;
@@ -48,13 +49,19 @@ export const createApp = (deps: AppDeps): App => {
     },
   });
   app.use(identify(deps), logRequests);
-  const limitBody = bodyLimit({
-    maxSize: bodyBytes,
-    onError: () => {
-      throw problems.bodyTooLarge(bodyBytes);
-    },
+  const limitedTo = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw problems.bodyTooLarge(maxSize);
+      },
+    });
+  const limitBody = limitedTo(bodyBytes);
+  const limitSearchAdmin = limitedTo(searchAdminBodyBytes);
+  app.use((c, next) => {
+    if (isStockUpload(c)) return next();
+    return isSearchAdmin(c, deps.env) ? limitSearchAdmin(c, next) : limitBody(c, next);
   });
-  app.use((c, next) => (isStockUpload(c) ? next() : limitBody(c, next)));
   app.use('/internal/*', requireService(deps));
   app.use('/cars/*', requireSite);
   app.use('/api/*', (c, next) => (isStockUpload(c) ? next() : requireSite(c, next)));

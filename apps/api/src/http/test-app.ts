@@ -19,6 +19,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   dataDir: '/nonexistent',
   serviceToken: testToken,
   searchSecret: 'search-secret-of-tests',
+  searchAdminKey: null,
   bind: '127.0.0.1',
   apiPort: 0,
   pgPort: 0,

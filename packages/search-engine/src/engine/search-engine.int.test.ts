@@ -57,12 +57,18 @@ describe('the engine in its thread', () => {
   it('reclaims the places of replaced records while it serves', async () => {
     const engine = start();
     await engine.createIndex(STOCK_SETTINGS);
-    for (let round = 0; round < 6; round++) await engine.apply({ indexName: 'stock', upsert: cars(2000, round) });
-    let [stats] = await engine.stats();
-    while (stats!.dead > 0) {
-      expect((await ask(engine, { query: 'round' })).nbHits).toBe(2000);
-      [stats] = await engine.stats();
-    }
+    const untilDead = async (most: number) => {
+      for (;;) {
+        const [stats] = await engine.stats();
+        if (stats!.dead <= most) return stats;
+        expect((await ask(engine, { query: 'round' })).nbHits).toBe(2000);
+      }
+    };
+    for (let round = 0; round < 5; round++) await engine.apply({ indexName: 'stock', upsert: cars(2000, round) });
+    // What was replaced while places were being reclaimed may stay, up to 15 in 100.
+    await untilDead(352);
+    await engine.apply({ indexName: 'stock', upsert: cars(2000, 5) });
+    const stats = await untilDead(0);
     expect(stats).toMatchObject({ records: 2000, dead: 0 });
     expect((await ask(engine, { query: 'round 5', facets: ['make'] })).facets).toEqual({ make: { 'Make 5': 2000 } });
   });

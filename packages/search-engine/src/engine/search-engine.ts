@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type IndexStats, refusal, type SearchAnswer, type SearchRestrictions } from '../host/index-host';
 import type { WorkerCall } from '../host/messages';
+import type { AdminRoute } from '../protocol/admin-route';
 import { DEFAULT_LIMITS, type RequestLimits } from '../protocol/read-query';
 import type { SearchRoute } from '../protocol/read-request';
 import type { IndexSettings } from '../settings/index-settings';
@@ -36,7 +37,10 @@ export type RecordSource =
   | AsyncIterable<IndexedRecord | readonly IndexedRecord[]>;
 
 /** Records sent to the worker at a time in a rebuild: about ten milliseconds of its time. */
-const REBUILD_CHUNK = 200;
+const REBUILD_CHUNK = 100;
+
+/** Records of a change in one JSON text: the worker reads a text in one go. */
+const RECORDS_A_PART = 20;
 
 /**
  * The main thread's handle of the engine: one worker thread that holds the indexes and answers one call after another.
@@ -63,15 +67,15 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
   }
 
   /**
-   * Applies a change at once. The worker does nothing else meanwhile: keep a change to some thousand records and use
-   * `replaceAll` for a whole index.
+   * Applies a change. Searches are answered while it is prepared and then see all of it at once. Changes are applied one
+   * after another in the order of the calls; use `replaceAll` for a whole index.
    * @throws SearchEngineError
    */
   async apply(change: IndexChange): Promise<void> {
     await this.thread.call({
       kind: 'apply',
       indexName: change.indexName,
-      upsert: JSON.stringify(change.upsert ?? []),
+      upsert: jsonInParts(change.upsert ?? []),
       remove: change.remove ?? [],
     });
   }
@@ -87,10 +91,16 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
     let total = 0;
     try {
       let chunk: IndexedRecord[] = [];
+      let sent: Promise<unknown> = Promise.resolve();
+      // One chunk is read and written as JSON here while the worker takes in the one before.
       const send = async () => {
         total += chunk.length;
-        await this.thread.call({ kind: 'addToRebuild', rebuild, records: JSON.stringify(chunk) });
+        const records = JSON.stringify(chunk);
         chunk = [];
+        await sent;
+        sent = this.thread.call({ kind: 'addToRebuild', rebuild, records });
+        // Its failure is thrown by the next wait for it, which may come after the source has failed itself.
+        sent.catch(() => undefined);
       };
       for await (const item of records as AsyncIterable<IndexedRecord | readonly IndexedRecord[]>) {
         for (const record of Array.isArray(item) ? (item as readonly IndexedRecord[]) : [item as IndexedRecord]) {
@@ -99,6 +109,7 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
         }
       }
       if (chunk.length > 0) await send();
+      await sent;
       await this.thread.call({ kind: 'finishRebuild', rebuild });
     } catch (error) {
       // If the worker is gone so is the rebuild; the error that brought us here says why.
@@ -143,6 +154,17 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
     return { status: reply.status, body: reply.body };
   }
 
+  /**
+   * Answers an admin request: writes, settings, reading records back. A bad request is a 4xx answer, a full queue 429.
+   * @throws SearchEngineError only when the engine itself has failed or is closed.
+   */
+  async administer(route: AdminRoute, body: string | Uint8Array): Promise<SearchAnswer> {
+    if (this.thread.inFlight >= this.maxQueue) return refusal(429, 'Too many requests: try again in a moment');
+    const reply = await this.thread.call({ kind: 'administer', route, body });
+    if (!('body' in reply)) throw unexpectedReply();
+    return { status: reply.status, body: reply.body };
+  }
+
   async stats(): Promise<readonly IndexStats[]> {
     const reply = await this.thread.call({ kind: 'stats' });
     if (!('value' in reply) || !Array.isArray(reply.value)) throw unexpectedReply();
@@ -164,6 +186,14 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
 /** Starts an engine: one worker thread without indexes. */
 export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
   return new SearchEngine(options);
+}
+
+function jsonInParts(records: readonly IndexedRecord[]): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < records.length; at += RECORDS_A_PART) {
+    parts.push(JSON.stringify(records.slice(at, at + RECORDS_A_PART)));
+  }
+  return parts;
 }
 
 function unexpectedReply(): SearchEngineError {

@@ -1,9 +1,11 @@
 import type { SearchEngine } from '../engine/search-engine';
 import { refusal, type SearchAnswer, type SearchRestrictions } from '../host/index-host';
 import type { KeyRefusal } from '../keys/secured-key';
+import { adminRouteOf } from '../protocol/admin-route';
+import { WRITE_BODY_BYTES } from '../protocol/read-query';
 import { tooLarge } from '../protocol/read-request';
 import { RequestError } from '../protocol/request-error';
-import { routeOf } from './route';
+import { searchRouteOf } from './route';
 
 /** An HTTP request as any server can give it. `path` begins with `/1/`; prefixes are the caller's to take off. */
 export interface SearchHttpRequest {
@@ -21,11 +23,17 @@ export interface SearchHttpResponse {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What the owner says about a key: its restrictions, or why it is refused. */
-export type KeyVerdict = { readonly ok: true; readonly restrictions: SearchRestrictions } | KeyRefusal;
+/**
+ * What the owner says about a key: its restrictions, or why it is refused. With `admin` it may also write, set settings
+ * and read records back; such a key has no restrictions.
+ */
+export type KeyVerdict =
+  | { readonly ok: true; readonly restrictions: SearchRestrictions; readonly admin?: false }
+  | { readonly ok: true; readonly restrictions: Readonly<Record<string, never>>; readonly admin: true }
+  | KeyRefusal;
 
 export interface SearchHandlerOptions {
-  readonly engine: Pick<SearchEngine, 'answer' | 'limits'>;
+  readonly engine: Pick<SearchEngine, 'answer' | 'administer' | 'limits'>;
   /**
    * Verifies the credentials of a request, usually with `readSecuredApiKey`. Called for every request that has both;
    * one without is refused before.
@@ -39,8 +47,8 @@ const INVALID_CREDENTIALS = 'Invalid Application-ID or API key';
 
 /**
  * The HTTP face of the engine without a framework: credentials from headers or query parameters (the lite client posts
- * JSON as text/plain with both in the URL), the three query routes, everything else refused. Bad input is always a
- * 4xx answer of the form `{message, status}`, since clients retry anything else.
+ * JSON as text/plain with both in the URL), the three query routes, and the admin calls for a key that may make them;
+ * everything else is refused. Bad input is always a 4xx answer of the form `{message, status}`, since clients retry anything else.
  * @throws SearchEngineError only when the engine itself is down.
  */
 export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions): SearchHandler {
@@ -51,9 +59,18 @@ export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions)
     const verdict = await verifyKey(key, applicationId);
     if (!verdict.ok) return respond(refusal(403, verdict.message));
     try {
-      const route = routeOf(request.method, request.path);
-      if (request.body.byteLength > engine.limits.bodyBytes) throw tooLarge(engine.limits);
-      return respond(await engine.answer(route, request.body, verdict.restrictions));
+      if (!request.path.startsWith('/1/')) throw new RequestError(404, 'Path not found');
+      const route = searchRouteOf(request.method, request.path);
+      if (route) {
+        if (request.body.byteLength > engine.limits.bodyBytes) throw tooLarge(engine.limits.bodyBytes);
+        return respond(await engine.answer(route, request.body, verdict.restrictions));
+      }
+      // A sealed key only searches.
+      if (!verdict.admin) throw new RequestError(403, 'Method not allowed with this API key');
+      const adminRoute = adminRouteOf(request.method, request.path, request.query);
+      if (!adminRoute) throw new RequestError(404, 'Path not found');
+      if (request.body.byteLength > WRITE_BODY_BYTES) throw tooLarge(WRITE_BODY_BYTES);
+      return respond(await engine.administer(adminRoute, request.body));
     } catch (error) {
       if (error instanceof RequestError) return respond(refusal(error.status, error.message));
       throw error;

@@ -5,7 +5,7 @@ import { RequestError } from '../protocol/request-error';
 import { answerFacetValues } from '../query/answer-facet-values';
 import { answerHits } from '../query/answer-hits';
 import { ByteWriter } from '../query/byte-writer';
-import { type Batch, type KeyFilter, SearchIndex } from '../query/search-index';
+import { type KeyFilter, SearchIndex } from '../query/search-index';
 import type { SearchQuery } from '../query/search-query';
 import { type CompiledSettings, compileSettings } from '../settings/compiled-settings';
 import type { IndexSettings } from '../settings/index-settings';
@@ -45,8 +45,19 @@ const REMEMBERED_KEY_FILTERS = 256;
 interface Rebuild {
   readonly index: SearchIndex;
   readonly store: IndexStore;
-  /** Changes that arrived while building, put on top at the end. */
-  readonly changes: Batch[];
+  /** What changed while building: the change is in the new store already, and the source's record is older. */
+  readonly changed: Set<string>;
+}
+
+/** Records that a step of a longer piece of work takes on: about a millisecond. */
+const RECORDS_A_STEP = 10;
+
+/** Work that lets searches in between its steps. */
+export type Steps = Generator<void, void>;
+
+/** Does all steps at once. */
+export function finish(steps: Steps): void {
+  for (const _ of steps);
 }
 
 /** All indexes of one engine and what can be done with them. Lives in the worker thread; knows no messages. */
@@ -70,6 +81,20 @@ export class IndexHost {
    */
   createIndex(settings: IndexSettings): void {
     const compiled = compileSettings(settings);
+    this.install(compiled, new IndexStore(compiled));
+  }
+
+  /** Puts an index with its records in the place of whatever has its name. @throws HostError when a name is taken. */
+  install(compiled: CompiledSettings, store: IndexStore): void {
+    this.checkNames(compiled);
+    this.drop(compiled.indexName);
+    const index = new SearchIndex(compiled, store);
+    this.indexes.set(compiled.indexName, index);
+    for (const name of compiled.rankings.keys()) this.byName.set(name, index);
+  }
+
+  /** @throws HostError when a name of the index belongs to another one. */
+  checkNames(compiled: CompiledSettings): void {
     for (const name of compiled.rankings.keys()) {
       const owner = this.byName.get(name);
       if (owner && owner.settings.indexName !== compiled.indexName) {
@@ -79,40 +104,80 @@ export class IndexHost {
         );
       }
     }
-    const previous = this.indexes.get(compiled.indexName);
-    for (const name of previous?.settings.rankings.keys() ?? []) this.byName.delete(name);
-    this.register(compiled, new SearchIndex(compiled));
+  }
+
+  /** Takes an index and its replicas away. */
+  drop(indexName: string): void {
+    const index = this.indexes.get(indexName);
+    for (const name of index?.settings.rankings.keys() ?? []) this.byName.delete(name);
+    this.indexes.delete(indexName);
+  }
+
+  /** The index that a name leads to, its own or that of a replica; undefined when there is none. */
+  find(name: string): SearchIndex | undefined {
+    return this.byName.get(name);
   }
 
   /** Applies a batch at once. @throws HostError when the index or a record is not fit. */
   apply(indexName: string, upsert: unknown, remove: readonly string[]): void {
-    const index = this.index(indexName);
-    const batch: Batch = { upsert: readRecords(upsert), remove };
-    index.apply(batch);
-    for (const rebuild of this.rebuilds.values()) if (rebuild.index === index) rebuild.changes.push(batch);
+    finish(this.applyInSteps(indexName, [upsert], remove));
+  }
+
+  /**
+   * Applies a batch bit by bit: searches between the steps see nothing of it, after the last one all of it.
+   * @param batches arrays of records, read one after another.
+   * @throws HostError when the index or a record is not fit; then nothing of the batch is ever seen.
+   */
+  *applyInSteps(indexName: string, batches: Iterable<unknown>, remove: readonly string[]): Steps {
+    const index = this.indexNamed(indexName);
+    const rebuilds = [...this.rebuilds.values()].filter((rebuild) => rebuild.index === index);
+    const targets = [index.store, ...rebuilds.map(({ store }) => store)];
+    const staged: number[][] = targets.map(() => []);
+    const changed: string[] = [...remove];
+    for (const batch of batches) {
+      let taken = 0;
+      for (const record of readRecords(batch)) {
+        changed.push(record.objectID);
+        targets.forEach((store, place) => {
+          staged[place]!.push(store.stage(record));
+        });
+        if (++taken % RECORDS_A_STEP === 0) yield;
+      }
+      yield;
+    }
+    index.commit(staged[0]!, remove);
+    rebuilds.forEach(({ store, changed: known }, place) => {
+      for (const objectID of remove) store.remove(objectID);
+      for (const ordinal of staged[place + 1]!) store.activate(ordinal);
+      for (const objectID of changed) known.add(objectID);
+    });
   }
 
   /** Begins to build an index anew beside the one that serves. Returns the number that names the rebuild. */
   beginRebuild(indexName: string): number {
-    const index = this.index(indexName);
+    const index = this.indexNamed(indexName);
     const id = ++this.lastRebuild;
-    this.rebuilds.set(id, { index, store: new IndexStore(index.settings, index.store.size), changes: [] });
+    this.rebuilds.set(id, { index, store: new IndexStore(index.settings, index.store.size), changed: new Set() });
     return id;
   }
 
   addToRebuild(id: number, records: unknown): void {
-    const { store } = this.rebuild(id);
-    for (const record of readRecords(records)) store.upsert(record);
+    finish(this.addToRebuildInSteps(id, records));
   }
 
-  /** Puts the new index in the place of the old one, with the changes that came meanwhile on top. */
-  finishRebuild(id: number): void {
-    const { index, store, changes } = this.rebuild(id);
-    this.rebuilds.delete(id);
-    for (const { remove, upsert } of changes) {
-      for (const objectID of remove) store.remove(objectID);
-      for (const record of upsert) store.upsert(record);
+  *addToRebuildInSteps(id: number, records: unknown): Steps {
+    const { store, changed } = this.rebuild(id);
+    let taken = 0;
+    for (const record of readRecords(records)) {
+      if (!changed.has(record.objectID)) store.upsert(record);
+      if (++taken % RECORDS_A_STEP === 0) yield;
     }
+  }
+
+  /** Puts the new index in the place of the old one; what changed meanwhile is in it. */
+  finishRebuild(id: number): void {
+    const { index, store } = this.rebuild(id);
+    this.rebuilds.delete(id);
     index.replaceStore(store);
   }
 
@@ -159,12 +224,8 @@ export class IndexHost {
     }));
   }
 
-  private register(compiled: CompiledSettings, index: SearchIndex): void {
-    this.indexes.set(compiled.indexName, index);
-    for (const name of compiled.rankings.keys()) this.byName.set(name, index);
-  }
-
-  private index(indexName: string): SearchIndex {
+  /** The index of this name itself. @throws HostError when there is none. */
+  indexNamed(indexName: string): SearchIndex {
     const index = this.indexes.get(indexName);
     if (!index) throw new HostError('search_index_unknown', `index "${indexName}" does not exist; create it first`);
     return index;

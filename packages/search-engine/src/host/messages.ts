@@ -1,3 +1,4 @@
+import type { AdminRoute } from '../protocol/admin-route';
 import type { RequestLimits } from '../protocol/read-query';
 import type { SearchRoute } from '../protocol/read-request';
 import type { IndexSettings } from '../settings/index-settings';
@@ -6,7 +7,13 @@ import type { IndexStats, SearchRestrictions } from './index-host';
 /** What the owner's thread asks of the worker. Records travel as JSON text: cheaper than a structured clone. */
 export type WorkerCall =
   | { readonly kind: 'createIndex'; readonly settings: IndexSettings }
-  | { readonly kind: 'apply'; readonly indexName: string; readonly upsert: string; readonly remove: readonly string[] }
+  | {
+      readonly kind: 'apply';
+      readonly indexName: string;
+      /** Arrays of records as JSON, each read in a step of its own. */
+      readonly upsert: readonly string[];
+      readonly remove: readonly string[];
+    }
   | { readonly kind: 'beginRebuild'; readonly indexName: string }
   | { readonly kind: 'addToRebuild'; readonly rebuild: number; readonly records: string }
   | { readonly kind: 'finishRebuild'; readonly rebuild: number }
@@ -17,7 +24,8 @@ export type WorkerCall =
       readonly route: SearchRoute;
       readonly body: string | Uint8Array;
       readonly restrictions: SearchRestrictions;
-    };
+    }
+  | { readonly kind: 'administer'; readonly route: AdminRoute; readonly body: string | Uint8Array };
 
 export type WorkerRequest = WorkerCall & { readonly id: number };
 

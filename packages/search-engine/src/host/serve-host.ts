@@ -1,63 +1,90 @@
 import type { MessagePort } from 'node:worker_threads';
+import { AdminHost } from '../admin/admin-host';
+import { RequestError } from '../protocol/request-error';
 import { SettingsError } from '../settings/settings-error';
 import { HostError } from './host-error';
-import { IndexHost } from './index-host';
+import { IndexHost, refusal, type SearchAnswer, type Steps } from './index-host';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './messages';
+import { WorkQueue } from './work-queue';
 
-/** Records that one slice of compaction looks at: a few milliseconds, so that searches in between do not wait. */
-const COMPACTION_SLICE = 500;
+/** Records that one step of compaction looks at: less than a millisecond. */
+const COMPACTION_STEP = 25;
 
-/** Answers the calls that arrive at a port, one after another; compacts while there is nothing to answer. */
+type ReadRequest = Extract<WorkerRequest, { kind: 'search' } | { kind: 'stats' }>;
+type AdminRequest = Extract<WorkerRequest, { kind: 'administer' }>;
+type ChangeRequest = Exclude<WorkerRequest, ReadRequest | AdminRequest>;
+
+/**
+ * Answers the calls that arrive at a port. Searches are answered at once; changes are made one after another in the
+ * order they came, in small steps between which searches are answered.
+ */
 export function serveHost(port: MessagePort, start: WorkerStart): void {
   const host = new IndexHost(start.limits);
-  let compacting = false;
-  const compact = () => {
-    compacting = host.compact(COMPACTION_SLICE);
-    // setImmediate lets messages that have arrived go first.
-    if (compacting) setImmediate(compact);
-  };
+  const admin = new AdminHost(host);
+  const queue = new WorkQueue(() => host.compact(COMPACTION_STEP));
+  const send = (reply: WorkerReply) => port.postMessage(reply, 'body' in reply ? [reply.body.buffer] : []);
   port.on('message', (request: WorkerRequest) => {
-    const reply = answer(host, request);
-    port.postMessage(reply, 'body' in reply ? [reply.body.buffer] : []);
-    if (request.kind === 'apply' && !compacting) {
-      compacting = true;
-      setImmediate(compact);
+    if (request.kind === 'search' || request.kind === 'stats') {
+      send(answer(host, request));
+      return;
     }
+    const { id } = request;
+    let reply: WorkerReply = { id, value: undefined };
+    const begin = () =>
+      request.kind === 'administer'
+        ? administer(admin, request, (answered) => {
+            reply = { id, ...answered };
+          })
+        : change(host, request, (value) => {
+            reply = { id, value };
+          });
+    queue.add({ begin, ended: (error) => send(error === undefined ? reply : { id, failure: failureOf(error) }) });
   });
 }
 
-function answer(host: IndexHost, request: WorkerRequest): WorkerReply {
+function answer(host: IndexHost, request: ReadRequest): WorkerReply {
   const { id } = request;
   try {
-    if (request.kind === 'search') return { id, ...host.search(request.route, request.body, request.restrictions) };
-    return { id, value: call(host, request) };
+    if (request.kind === 'stats') return { id, value: host.stats() };
+    return { id, ...host.search(request.route, request.body, request.restrictions) };
   } catch (error) {
     return { id, failure: failureOf(error) };
   }
 }
 
-function call(host: IndexHost, request: Exclude<WorkerRequest, { kind: 'search' }>) {
+function* change(host: IndexHost, request: ChangeRequest, result: (value: number) => void): Steps {
   switch (request.kind) {
     case 'createIndex':
       host.createIndex(request.settings);
-      return undefined;
+      return;
     case 'apply':
-      host.apply(request.indexName, JSON.parse(request.upsert), request.remove);
-      return undefined;
+      yield* host.applyInSteps(request.indexName, parsed(request.upsert), request.remove);
+      return;
     case 'beginRebuild':
-      return host.beginRebuild(request.indexName);
+      result(host.beginRebuild(request.indexName));
+      return;
     case 'addToRebuild':
-      host.addToRebuild(request.rebuild, JSON.parse(request.records));
-      return undefined;
+      yield* host.addToRebuildInSteps(request.rebuild, JSON.parse(request.records));
+      return;
     case 'finishRebuild':
       host.finishRebuild(request.rebuild);
-      return undefined;
+      return;
     case 'abandonRebuild':
       host.abandonRebuild(request.rebuild);
-      return undefined;
-    case 'stats':
-      return host.stats();
   }
+}
+
+function* administer(admin: AdminHost, { route, body }: AdminRequest, result: (answer: SearchAnswer) => void): Steps {
+  try {
+    result(yield* admin.answer(route, body));
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    result(refusal(error.status, error.message));
+  }
+}
+
+function* parsed(texts: readonly string[]): Generator<unknown, void> {
+  for (const text of texts) yield JSON.parse(text) as unknown;
 }
 
 function failureOf(error: unknown) {

@@ -4,6 +4,7 @@ import { parseFacetFilters, parseNumericFilters } from './filter-arrays';
 import { parseFilterString } from './filter-string';
 import { checkOtherParameter } from './known-parameters';
 import { readBoolean, readChoice, readList, readText, readWhole } from './parameter-values';
+import { AROUND_PARAMETERS, readAround } from './read-around';
 import { badRequest } from './request-error';
 
 /** Bounds of one request (design.md section 2: Search). */
@@ -12,6 +13,9 @@ export interface RequestLimits {
   readonly hitsPerPage: number;
   readonly bodyBytes: number;
 }
+
+/** Bytes of the body of a write: what Algolia recommends as the most for a batch. */
+export const WRITE_BODY_BYTES = 10 * 1024 * 1024;
 
 /** 10 queries, 100 hits a page, 64 KB. */
 export const DEFAULT_LIMITS: RequestLimits = { queries: 10, hitsPerPage: 100, bodyBytes: 64 * 1024 };
@@ -54,6 +58,7 @@ const MATCH_PARAMETERS = new Set([
   'typoTolerance',
   'queryType',
   'restrictSearchableAttributes',
+  ...AROUND_PARAMETERS,
 ]);
 
 const HITS_PARAMETERS = new Set([
@@ -69,6 +74,7 @@ const HITS_PARAMETERS = new Set([
   'highlightPreTag',
   'highlightPostTag',
   'responseFields',
+  'getRankingInfo',
 ]);
 
 const ENVELOPE = new Set(['indexName', 'type', 'params', 'strategy']);
@@ -91,12 +97,15 @@ function readHitsQuery(given: Parameters, indexName: string, limits: RequestLimi
     maxValuesPerFacet: optional(given.maxValuesPerFacet, (value) =>
       readWhole('maxValuesPerFacet', value, 0, MOST_FACET_VALUES),
     ),
-    facetOrder: readChoice('sortFacetValuesBy', given.sortFacetValuesBy ?? 'count', ['count', 'alpha']),
+    facetOrder: optional(given.sortFacetValuesBy, (value) =>
+      readChoice('sortFacetValuesBy', value, ['count', 'alpha']),
+    ),
     paging: readPaging(given, limits),
     retrieve: retrieve === undefined ? undefined : readList('attributesToRetrieve', retrieve),
     highlight: highlight === undefined ? undefined : readList('attributesToHighlight', highlight),
     preTag: readText('highlightPreTag', given.highlightPreTag ?? '<em>'),
     postTag: readText('highlightPostTag', given.highlightPostTag ?? '</em>'),
+    rankingInfo: readBoolean('getRankingInfo', given.getRankingInfo ?? false),
     responseFields: readResponseFields(given.responseFields),
     echo,
   };
@@ -125,7 +134,13 @@ function readMatch(given: Parameters, indexName: string) {
     ...(optional(given.facetFilters, parseFacetFilters) ?? []),
     ...(optional(given.numericFilters, parseNumericFilters) ?? []),
   ];
-  return { indexName, text: boundedText('query', given.query ?? ''), textOptions: readTextOptions(given), filter };
+  return {
+    indexName,
+    text: boundedText('query', given.query ?? ''),
+    textOptions: readTextOptions(given),
+    filter,
+    around: readAround(given),
+  };
 }
 
 function readTextOptions(given: Parameters): TextOptions {

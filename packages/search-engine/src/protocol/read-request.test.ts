@@ -103,7 +103,7 @@ describe('reading a request', () => {
     ['an AND inside an OR of facetFilters', { requests: [{ indexName: 'cars', facetFilters: [[['a:1', 'b:2']]] }] }],
     ['a facet filter without value', { requests: [{ indexName: 'cars', facetFilters: ['make'] }] }],
     ['a numeric filter that is none', { requests: [{ indexName: 'cars', numericFilters: ['make:Kia'] }] }],
-    ['an unsupported feature', { requests: [{ indexName: 'cars', aroundLatLng: '1,2' }] }],
+    ['an unsupported feature', { requests: [{ indexName: 'cars', insideBoundingBox: '1,2,3,4' }] }],
     ['optional filters', { requests: [{ indexName: 'cars', optionalFilters: ['make:Kia'] }] }],
     ['params that is no text', { requests: [{ indexName: 'cars', params: { query: 'x' } }] }],
     ['a facet search without facet', { requests: [{ indexName: 'cars', type: 'facet' }] }],

@@ -18,8 +18,8 @@ export function readRequest(
   limits: RequestLimits = DEFAULT_LIMITS,
 ): SearchQuery[] {
   const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-  if (size > limits.bodyBytes) throw tooLarge(limits);
-  const json = parseBody(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, size).toString());
+  if (size > limits.bodyBytes) throw tooLarge(limits.bodyBytes);
+  const json = parseBody(body);
   switch (route.kind) {
     case 'query':
       return [readQuery(json, route.indexName, limits)];
@@ -31,8 +31,8 @@ export function readRequest(
 }
 
 /** The refusal of a body beyond the limit. */
-export function tooLarge(limits: RequestLimits): RequestError {
-  return new RequestError(413, `Request body is too large: at most ${limits.bodyBytes} bytes`);
+export function tooLarge(bytes: number): RequestError {
+  return new RequestError(413, `Request body is too large: at most ${bytes} bytes`);
 }
 
 function readQueries(json: unknown, limits: RequestLimits): SearchQuery[] {
@@ -48,7 +48,9 @@ function readQueries(json: unknown, limits: RequestLimits): SearchQuery[] {
   return (body.requests as unknown[]).map((request) => readQuery(request, undefined, limits));
 }
 
-function parseBody(text: string): unknown {
+/** A request body as JSON; an empty one is an empty object. @throws RequestError 400. */
+export function parseBody(body: string | Uint8Array): unknown {
+  const text = typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);

@@ -1,11 +1,10 @@
 import type { FacetAttribute } from '../settings/compiled-settings';
-import { type IndexedRecord, project } from '../store/record-fields';
-import { type Highlighter, highlightRecord } from '../text/highlight';
 import type { ByteWriter } from './byte-writer';
-import { countFacets, numberStats, topValues } from './facet-counts';
-import type { KeyFilter, Matched, SearchIndex } from './search-index';
+import { countFacets, type Matches, numberStats, topValues } from './facet-counts';
+import type { KeyFilter, SearchIndex } from './search-index';
 import type { HitsQuery } from './search-query';
 import { topHits } from './top-hits';
+import { writeHits } from './write-hits';
 
 /** Answers a query for hits: writes Algolia's result object. */
 export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter, out: ByteWriter): void {
@@ -23,9 +22,8 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
   out.text('{');
   if (wants('hits')) {
     const ranking = index.ranking(query.indexName);
-    const ordinals = topHits(index.store, ranking, matched.score, matched, offset, reachable);
     out.text('"hits":[');
-    writeHits(index, query, matched, ordinals, out);
+    writeHits(index, query, matched, topHits(index.store, ranking, matched, offset, reachable), out);
     fields.push(']');
   }
   const add = (name: string, json: () => string) => {
@@ -58,43 +56,14 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
   out.text(`${fields.join('')}}`);
 }
 
-function writeHits(
-  index: SearchIndex,
-  query: HitsQuery,
-  matched: Matched,
-  ordinals: readonly number[],
-  out: ByteWriter,
-): void {
-  const { hits } = index.store;
-  const asStored = query.retrieve === undefined || query.retrieve.includes('*');
-  const names = query.highlight ?? index.settings.highlight;
-  const highlighter: Highlighter | undefined = matched.score && {
-    words: matched.search.words,
-    terms: matched.search.terms,
-    preTag: query.preTag,
-    postTag: query.postTag,
-  };
-  ordinals.forEach((ordinal, place) => {
-    if (place > 0) out.text(',');
-    if (asStored && !highlighter && query.highlight === undefined) {
-      out.bytes(hits.whole(ordinal));
-      return;
-    }
-    const card = hits.card(ordinal);
-    const record = JSON.parse(`${card.toString()}}`) as IndexedRecord;
-    if (asStored) out.bytes(card);
-    else out.text(JSON.stringify(project(record, query.retrieve)).slice(0, -1));
-    out.text(`,"_highlightResult":${JSON.stringify(highlightRecord(record, names, highlighter))}}`);
-  });
-}
-
-function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matched, fields: string[]): void {
+function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matches, fields: string[]): void {
   const { store, settings } = index;
   const names = wantedFacets(index, query.facets ?? []);
   const counted = names.map((name) => settings.facetByName.get(name)).filter((facet) => isCountable(facet));
   const counters = index.counters();
   if (counted.length > 0) countFacets(store, counted, matched, counters);
   const limit = query.maxValuesPerFacet ?? settings.maxValuesPerFacet;
+  const order = query.facetOrder ?? settings.facetOrder;
 
   const facets: string[] = [];
   const stats: string[] = [];
@@ -103,7 +72,7 @@ function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matched, fie
     const facet = settings.facetByName.get(name);
     let values = '';
     if (isCountable(facet) && matched.count > 0) {
-      for (const { code, count } of topValues(store, facet, counters, limit, query.facetOrder)) {
+      for (const { code, count } of topValues(store, facet, counters, limit, order)) {
         values += `${values === '' ? '' : ','}${store.dictionary.jsonKey(code)}${count}`;
       }
     }

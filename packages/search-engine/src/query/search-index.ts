@@ -3,19 +3,13 @@ import type { CompiledSettings, Ranking } from '../settings/compiled-settings';
 import { type Bitset, listOrdinals, wordsFor } from '../store/bitset';
 import { Compaction, needsCompaction } from '../store/compaction';
 import { IndexStore } from '../store/index-store';
-import type { IndexedRecord } from '../store/record-fields';
+import { keepAround } from './around';
 import type { Matches } from './facet-counts';
 import type { Filter } from './filter';
 import { applyFilter, type ClauseCache, keepCommon } from './record-filter';
 import type { MatchQuery } from './search-query';
 import { type SearchTerms, searchTerms } from './search-terms';
 import { matchText, type TextMatch } from './text-match';
-
-/** A change of an index. What is removed and upserted in one batch is upserted. */
-export interface Batch {
-  readonly upsert: readonly IndexedRecord[];
-  readonly remove: readonly string[];
-}
 
 /** The filter of a sealed key, with its text as a name for caches. */
 export interface KeyFilter {
@@ -28,6 +22,8 @@ export interface Matched extends Matches {
   readonly search: SearchTerms;
   /** Undefined when the search text holds no word. */
   readonly score: Uint32Array | undefined;
+  /** Ranked distance by ordinal in metres; undefined unless the query is around a point. */
+  readonly distance: Uint32Array | undefined;
 }
 
 const REMEMBERED_MASKS = 64;
@@ -38,6 +34,8 @@ const REMEMBERED_MASKS = 64;
  */
 export class SearchIndex {
   readonly settings: CompiledSettings;
+  /** For each highlighted attribute what comes before its value in a highlight. */
+  readonly highlightHeads: readonly Buffer[];
   store: IndexStore;
   private compaction: Compaction | undefined;
   private masks = new Map<string, Bitset>();
@@ -49,13 +47,14 @@ export class SearchIndex {
 
   constructor(settings: CompiledSettings, store = new IndexStore(settings)) {
     this.settings = settings;
+    this.highlightHeads = settings.highlight.map((name) => Buffer.from(`${JSON.stringify(name)}:{"value":`));
     this.store = store;
   }
 
-  /** Applies a batch. Nothing else runs meanwhile, so no query sees half of it. */
-  apply(batch: Batch): void {
-    for (const objectID of batch.remove) if (this.store.remove(objectID)) this.compaction?.removed(objectID);
-    for (const record of batch.upsert) this.store.upsert(record);
+  /** Lets staged records be found and takes others out. Nothing else runs meanwhile: no query sees half of it. */
+  commit(staged: readonly number[], remove: readonly string[]): void {
+    for (const objectID of remove) if (this.store.remove(objectID)) this.compaction?.removed(objectID);
+    for (const ordinal of staged) this.store.activate(ordinal);
     this.changed();
   }
 
@@ -96,10 +95,19 @@ export class SearchIndex {
     const text = search.words.length > 0 ? this.text(query, search, key, mask) : undefined;
 
     const bits = this.matching;
-    bits.set((text?.bits ?? mask).subarray(0, words));
+    const base = text?.bits ?? mask;
+    // What is remembered may be older than records staged since; those are not found yet.
+    bits.set(base.subarray(0, words));
+    bits.fill(0, Math.min(base.length, words), words);
     applyFilter(store, query.filter, bits, this.clauses);
-    const count = listOrdinals(bits, words, this.ordinals);
-    return { bits, ordinals: this.ordinals, count, search, score: text?.score };
+    const { ordinals } = this;
+    let count = listOrdinals(bits, words, ordinals);
+    let distance: Uint32Array | undefined;
+    if (query.around) {
+      distance = new Uint32Array(store.count);
+      count = keepAround(store, query.around, { bits, ordinals, count }, distance);
+    }
+    return { bits, ordinals, count, search, score: text?.score, distance };
   }
 
   /** Counters by facet code, in any state. */

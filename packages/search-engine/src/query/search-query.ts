@@ -1,3 +1,4 @@
+import type { Around } from './around';
 import type { Filter } from './filter';
 
 /** How the words of the search text are matched. */
@@ -15,6 +16,8 @@ export interface MatchQuery {
   readonly text: string;
   readonly textOptions: TextOptions;
   readonly filter: Filter;
+  /** Undefined: distance neither filters nor ranks. */
+  readonly around: Around | undefined;
 }
 
 /** A query for hits and facet counts, every parameter read and bounded. */
@@ -23,7 +26,8 @@ export interface HitsQuery extends MatchQuery {
   /** `['*']` means every countable and numeric attribute; undefined: no facets in the answer. */
   readonly facets: readonly string[] | undefined;
   readonly maxValuesPerFacet: number | undefined;
-  readonly facetOrder: 'count' | 'alpha';
+  /** Undefined: the index's own order. */
+  readonly facetOrder: 'count' | 'alpha' | undefined;
   readonly paging: Paging;
   /** Undefined: everything that the index keeps. */
   readonly retrieve: readonly string[] | undefined;
@@ -31,6 +35,8 @@ export interface HitsQuery extends MatchQuery {
   readonly highlight: readonly string[] | undefined;
   readonly preTag: string;
   readonly postTag: string;
+  /** Hits say how they came to their place. */
+  readonly rankingInfo: boolean;
   /** Response properties asked for; undefined: all. */
   readonly responseFields: ReadonlySet<string> | undefined;
   /** The request's own parameters, URL-encoded, echoed in the answer. */

@@ -1,6 +1,6 @@
 import { type Bitset, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
-import type { PostingList } from '../store/posting-list';
+import { type PostingList, scratch } from '../store/posting-list';
 import type { SearchTerms } from './search-terms';
 
 /**
@@ -10,6 +10,21 @@ import type { SearchTerms } from './search-terms';
  */
 export function textCost(typos: number, rank: number, exact: boolean): number {
   return typos * 2 ** 21 + rank * 2 ** 9 + (exact ? 0 : 1);
+}
+
+/** The typos of a sum of costs: what ranks before the distance from a point. */
+export function typosOf(score: number): number {
+  return score >>> 21;
+}
+
+/** What is left of a sum of costs without its typos: attribute and exactness, which rank after the distance. */
+export function costAfterTypos(score: number): number {
+  return score & (2 ** 21 - 1);
+}
+
+/** Words that did not match exactly, of a sum of costs. */
+export function inexactWordsOf(score: number): number {
+  return score & (2 ** 9 - 1);
 }
 
 /** Records that hold every word, among those that were looked at. */
@@ -128,7 +143,8 @@ function takeDense(
 }
 
 function takeList(list: PostingList, matching: Bitset, found: Bitset, score: Uint32Array, cost: number): void {
-  const { ordinals, length } = list;
+  const ordinals = scratch(list.length);
+  const length = list.read(ordinals);
   for (let at = 0; at < length; at++) take(ordinals[at]!, matching, found, score, cost);
 }
 

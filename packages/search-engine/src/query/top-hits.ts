@@ -1,23 +1,31 @@
 import type { Ranking, SortKey } from '../settings/compiled-settings';
 import type { IndexStore } from '../store/index-store';
 import type { Matches } from './facet-counts';
+import { costAfterTypos, typosOf } from './text-match';
+
+/** Matches with what ranks them, by ordinal: text score and distance, where the query has them. */
+export interface RankedMatches extends Pick<Matches, 'ordinals' | 'count'> {
+  readonly score: Uint32Array | undefined;
+  readonly distance: Uint32Array | undefined;
+}
 
 /**
  * The best `offset + length` matches in order, without the first `offset`. Order: the ranking's keys before the text,
- * the text score, its keys after the text, then the tie break. A record without a sort number comes last.
+ * the text score (with a distance in it after the typos), its keys after the text, then the tie break. A record
+ * without a sort number comes last.
  */
 export function topHits(
   store: IndexStore,
   ranking: Ranking,
-  score: Uint32Array | undefined,
-  matches: Matches,
+  matches: RankedMatches,
   offset: number,
   length: number,
 ): number[] {
   const wanted = Math.min(offset + length, matches.count);
   if (length === 0 || offset >= matches.count) return [];
-  const isBefore = ordering(store, ranking, score);
-  const first = firstKey(store, ranking, score);
+  const keys = keysOf(store, ranking, matches);
+  const isBefore = ordering(store, keys);
+  const first = keys[0]!;
   const heap = new WorstFirst(wanted, isBefore);
   let worst = Number.POSITIVE_INFINITY;
   for (let index = 0; index < matches.count; index++) {
@@ -44,25 +52,33 @@ function keyOf(key: Key, ordinal: number): number {
   return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
 }
 
-function keysOf(store: IndexStore, ranking: Ranking, score: Uint32Array | undefined): Key[] {
+function keysOf(store: IndexStore, ranking: Ranking, matches: RankedMatches): Key[] {
   const column = ({ column, descending }: SortKey): Key => ({
     values: store.numbers[column]!,
     sign: descending ? -1 : 1,
   });
   return [
     ...ranking.beforeText.map(column),
-    ...(score ? [{ values: score, sign: 1 } as const] : []),
+    ...relevanceKeys(matches),
     ...ranking.afterText.map(column),
     { values: store.ties, sign: 1 },
   ];
 }
 
-function firstKey(store: IndexStore, ranking: Ranking, score: Uint32Array | undefined): Key {
-  return keysOf(store, ranking, score)[0]!;
+function relevanceKeys({ score, distance, ordinals, count }: RankedMatches): Key[] {
+  if (!distance) return score ? [{ values: score, sign: 1 }] : [];
+  if (!score) return [{ values: distance, sign: 1 }];
+  const typos = new Uint32Array(score.length);
+  const rest = new Uint32Array(score.length);
+  for (let index = 0; index < count; index++) {
+    const ordinal = ordinals[index]!;
+    typos[ordinal] = typosOf(score[ordinal]!);
+    rest[ordinal] = costAfterTypos(score[ordinal]!);
+  }
+  return [typos, distance, rest].map((values) => ({ values, sign: 1 as const }));
 }
 
-function ordering(store: IndexStore, ranking: Ranking, score: Uint32Array | undefined) {
-  const keys = keysOf(store, ranking, score);
+function ordering(store: IndexStore, keys: readonly Key[]) {
   return (left: number, right: number): boolean => {
     for (const key of keys) {
       const before = keyOf(key, left);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IndexHost } from '../host/index-host';
+import { isLong } from './long-tests';
 import { type NaiveAnswer, type NaiveQuery, type NaiveRecord, naiveSearch } from './naive-search';
 import { printQuery } from './print-query';
 import { queryArbitrary, recordArbitrary, STOCK_SETTINGS } from './random-stock';
@@ -83,49 +84,54 @@ function compareWithReference(host: IndexHost, records: Iterable<NaiveRecord>, q
 }
 
 describe('the engine against the naive reference', () => {
-  it('answers every query as the reference does, through changes, rebuilds and compaction', () => {
-    fc.assert(
-      fc.property(
-        fc.array(recordArbitrary, { minLength: 40, maxLength: 320 }),
-        fc.array(step, { minLength: 3, maxLength: 10 }),
-        fc.array(queryArbitrary, { minLength: 2, maxLength: 6 }),
-        (initial, steps, finalQueries) => {
-          const host = new IndexHost();
-          host.createIndex(STOCK_SETTINGS);
-          const truth = new Map<string, NaiveRecord>();
-          const upsert = (records: readonly NaiveRecord[]) => {
-            host.apply('stock', records, []);
-            for (const record of records) truth.set(record.objectID, record);
-          };
-          upsert(initial);
-          for (const current of steps) {
-            switch (current.kind) {
-              case 'upsert':
-                upsert(current.records);
-                break;
-              case 'remove':
-                host.apply('stock', [], current.objectIDs);
-                for (const objectID of current.objectIDs) truth.delete(objectID);
-                break;
-              case 'compact':
-                host.compact(current.records);
-                break;
-              case 'rebuild': {
-                const rebuild = host.beginRebuild('stock');
-                host.addToRebuild(rebuild, [...truth.values()]);
-                host.finishRebuild(rebuild);
-                break;
+  it(
+    'answers every query as the reference does, through changes, rebuilds and compaction',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(recordArbitrary, { minLength: 40, maxLength: 320 }),
+          fc.array(step, { minLength: 3, maxLength: 10 }),
+          fc.array(queryArbitrary, { minLength: 2, maxLength: 6 }),
+          (initial, steps, finalQueries) => {
+            const host = new IndexHost();
+            host.createIndex(STOCK_SETTINGS);
+            const truth = new Map<string, NaiveRecord>();
+            const upsert = (records: readonly NaiveRecord[]) => {
+              host.apply('stock', records, []);
+              for (const record of records) truth.set(record.objectID, record);
+            };
+            upsert(initial);
+            for (const current of steps) {
+              switch (current.kind) {
+                case 'upsert':
+                  upsert(current.records);
+                  break;
+                case 'remove':
+                  host.apply('stock', [], current.objectIDs);
+                  for (const objectID of current.objectIDs) truth.delete(objectID);
+                  break;
+                case 'compact':
+                  host.compact(current.records);
+                  break;
+                case 'rebuild': {
+                  const rebuild = host.beginRebuild('stock');
+                  host.addToRebuild(rebuild, [...truth.values()]);
+                  host.finishRebuild(rebuild);
+                  break;
+                }
+                case 'search':
+                  compareWithReference(host, truth.values(), current.queries);
               }
-              case 'search':
-                compareWithReference(host, truth.values(), current.queries);
             }
-          }
-          compareWithReference(host, truth.values(), finalQueries);
-        },
-      ),
-      { numRuns: 100, interruptAfterTimeLimit: 100_000 },
-    );
-  }, 120_000);
+            compareWithReference(host, truth.values(), finalQueries);
+          },
+        ),
+        // Some fifty queries a run.
+        { numRuns: isLong ? 500 : 60, interruptAfterTimeLimit: isLong ? 3_600_000 : 100_000 },
+      );
+    },
+    isLong ? 3_700_000 : 120_000,
+  );
 
   it('answers the same before, during and after compaction', () => {
     fc.assert(

@@ -30,10 +30,19 @@ export interface NaiveQuery {
   readonly restrictTo?: readonly string[] | undefined;
   /** Every clause must hold; a clause holds when one of its terms does. */
   readonly clauses: readonly (readonly NaiveTerm[])[];
+  /** A point in degrees, a radius in metres (undefined: any) and steps within which distances count as equal. */
+  readonly around?: NaiveAround | undefined;
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
   readonly offset: number;
   readonly length: number;
+}
+
+export interface NaiveAround {
+  readonly lat: number;
+  readonly lng: number;
+  readonly radius: number | undefined;
+  readonly precision: number | readonly { readonly from: number; readonly value: number }[];
 }
 
 export interface NaiveAnswer {
@@ -44,11 +53,12 @@ export interface NaiveAnswer {
 }
 
 export function naiveSearch(settings: IndexSettings, records: Iterable<NaiveRecord>, query: NaiveQuery): NaiveAnswer {
-  const matching: { record: NaiveRecord; cost: readonly number[] }[] = [];
+  const matching: Ranked[] = [];
   for (const record of records) {
     if (!query.clauses.every((clause) => clause.some((term) => holds(settings, record, term)))) continue;
+    const far = query.around ? farness(record, query.around) : 0;
     const cost = textCost(settings, record, query);
-    if (cost) matching.push({ record, cost });
+    if (cost && far !== undefined) matching.push({ record, cost, far });
   }
   const keys = sortKeys(settings, query);
   matching.sort((left, right) => {
@@ -141,9 +151,34 @@ function facetValues(records: readonly NaiveRecord[], name: string, limit: numbe
   return [...counts].sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1)).slice(0, limit);
 }
 
+// ---- distance
+
+/** Metres to the record's nearest place, brought down to its step; undefined when out of the radius or nowhere. */
+function farness(record: NaiveRecord, around: NaiveAround): number | undefined {
+  const places = [record._geoloc].flat().filter((place): place is { lat: number; lng: number } => {
+    const { lat, lng } = (place ?? {}) as { lat?: unknown; lng?: unknown };
+    return typeof lat === 'number' && typeof lng === 'number' && lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180;
+  });
+  if (places.length === 0) return undefined;
+  const metres = Math.min(...places.map((place) => metresBetween(around, place)));
+  if (around.radius !== undefined && metres > around.radius) return undefined;
+  const steps = typeof around.precision === 'number' ? [{ from: 0, value: around.precision }] : around.precision;
+  const { from, value } = steps.filter((step) => step.from <= metres).at(-1) ?? { from: 0, value: 1 };
+  return metres - ((metres - from) % value);
+}
+
+// Haversine, written out by its textbook steps.
+function metresBetween(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180;
+  const a = Math.sin(((other.lat - one.lat) * radians) / 2);
+  const b = Math.sin(((other.lng - one.lng) * radians) / 2);
+  const h = a * a + Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * b * b;
+  return Math.round(2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(h))));
+}
+
 // ---- order
 
-type Ranked = { readonly record: NaiveRecord; readonly cost: readonly number[] };
+type Ranked = { readonly record: NaiveRecord; readonly cost: readonly number[]; readonly far: number };
 
 function sortKeys(settings: IndexSettings, query: NaiveQuery): ((ranked: Ranked) => number)[] {
   const byNumber = (entry: string) => {
@@ -157,6 +192,7 @@ function sortKeys(settings: IndexSettings, query: NaiveQuery): ((ranked: Ranked)
   return [
     ...(replica?.ranking ?? []).map(byNumber),
     ({ cost }) => cost[0]!,
+    ({ far }) => far,
     ({ cost }) => cost[1]!,
     ({ cost }) => cost[2]!,
     ...(settings.customRanking ?? []).map(byNumber),

@@ -1,4 +1,4 @@
-import type { NaiveQuery, NaiveTerm } from './naive-search';
+import type { NaiveAround, NaiveQuery, NaiveTerm } from './naive-search';
 
 /** Writes a query as a request would, its clauses spread over `filters`, `facetFilters` and `numericFilters`. */
 export function printQuery(query: NaiveQuery): Record<string, unknown> {
@@ -19,6 +19,7 @@ export function printQuery(query: NaiveQuery): Record<string, unknown> {
     ...(filters.length > 0 ? { filters: filters.join(' AND ') } : {}),
     ...(facetFilters.length > 0 ? { facetFilters } : {}),
     ...(numericFilters.length > 0 ? { numericFilters } : {}),
+    ...(query.around ? printAround(query.around) : {}),
     facets: query.facets,
     maxValuesPerFacet: query.maxValuesPerFacet,
     offset: query.offset,
@@ -26,6 +27,10 @@ export function printQuery(query: NaiveQuery): Record<string, unknown> {
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
   };
+}
+
+function printAround({ lat, lng, radius, precision }: NaiveAround): Record<string, unknown> {
+  return { aroundLatLng: `${lat}, ${lng}`, aroundRadius: radius ?? 'all', aroundPrecision: precision };
 }
 
 function asExpression(term: NaiveTerm): string {

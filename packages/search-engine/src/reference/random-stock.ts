@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { IndexSettings } from '../settings/index-settings';
-import { type NaiveQuery, type NaiveRecord, type NaiveTerm, splitWords } from './naive-search';
+import { type NaiveAround, type NaiveQuery, type NaiveRecord, type NaiveTerm, splitWords } from './naive-search';
 
 // Generators of stock and queries that make the engine and the naive reference easy to tell apart: near-equal words,
 // values that differ by case or accent, missing and fractional numbers, lists, names that shoppers write together.
@@ -41,6 +41,22 @@ const PROSE = 'towing camping spacious economical one-owner full service history
   ' ',
 );
 
+// A grid of a few hundred metres round Brisbane and one place far away: many equal distances.
+const place = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ lat: fc.integer({ min: -4, max: 4 }), lng: fc.integer({ min: -4, max: 4 }) })
+      .map(({ lat, lng }) => ({ lat: -27.47 + lat / 500, lng: 153.02 + lng / 500 })),
+  },
+  { weight: 1, arbitrary: fc.constant({ lat: 51.5, lng: -0.1 }) },
+);
+const geoloc = fc.oneof(
+  { weight: 5, arbitrary: place as fc.Arbitrary<unknown> },
+  { weight: 1, arbitrary: fc.array(place, { maxLength: 3 }) as fc.Arbitrary<unknown> },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(undefined, null, { lat: '1', lng: '2' }, { lat: 95, lng: 0 }) },
+);
+
 const number = (max: number) => fc.option(fc.integer({ min: 0, max }), { nil: undefined, freq: 8 });
 
 export const recordArbitrary: fc.Arbitrary<NaiveRecord> = fc
@@ -66,6 +82,7 @@ export const recordArbitrary: fc.Arbitrary<NaiveRecord> = fc
     site: fc.constantFrom('a', 'b', 'c'),
     stocknum: fc.integer({ min: 0, max: 40 }),
     prose: fc.array(fc.constantFrom(...PROSE), { maxLength: 6 }),
+    _geoloc: geoloc,
   })
   .map(({ id, prose, stocknum, year, ...rest }) => ({
     ...rest,
@@ -158,6 +175,17 @@ const clause = fc.oneof(
   { weight: 1, arbitrary: fc.array(numericTerm, { minLength: 1, maxLength: 2 }) },
 );
 
+const around: fc.Arbitrary<NaiveAround> = fc
+  .record({
+    point: place,
+    radius: fc.constantFrom(undefined, 1, 250, 900, 20_000_000),
+    precision: fc.constantFrom<NaiveAround['precision']>(1, 300, [
+      { from: 0, value: 100 },
+      { from: 550, value: 1000 },
+    ]),
+  })
+  .map(({ point, radius, precision }) => ({ ...point, radius, precision }));
+
 const ALL_FACETS = [
   'make',
   'model',
@@ -181,6 +209,7 @@ export const queryArbitrary: fc.Arbitrary<NaiveQuery> = fc.record({
     freq: 6,
   }),
   clauses: fc.array(clause, { maxLength: 3 }),
+  around: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: around }),
   facets: fc.oneof(fc.constant(ALL_FACETS), fc.subarray(ALL_FACETS)),
   maxValuesPerFacet: fc.constantFrom(1, 3, 100),
   offset: fc.constantFrom(0, 0, 3, 40),

@@ -64,9 +64,12 @@ export interface CompiledSettings {
   /** Undefined: every attribute. */
   readonly retrieve: readonly string[] | undefined;
   readonly highlight: readonly string[];
+  /** Whole records can be read again, whatever a hit may carry. */
+  readonly keepRecords: boolean;
   readonly paginationLimitedTo: number;
   readonly maxValuesPerFacet: number;
   readonly hitsPerPage: number;
+  readonly facetOrder: 'count' | 'alpha';
 }
 
 /** The reading side of an attribute name: `make_model.lvl0` reads the property lvl0 of make_model. */
@@ -90,18 +93,22 @@ export function compileSettings(settings: IndexSettings): CompiledSettings {
     const found = numberNames.indexOf(name);
     return found >= 0 ? found : numberNames.push(name) - 1;
   };
-  const custom = (settings.customRanking ?? []).map((entry) => sortKey(entry, 'customRanking', column));
-  const rankings = new Map<string, Ranking>([[settings.indexName, { beforeText: [], afterText: custom }]]);
+  const keysOf = (entries: readonly string[], where: string) =>
+    entries.filter((entry) => !ALGOLIA_CRITERIA.has(entry)).map((entry) => sortKey(entry, where, column));
+  const custom = keysOf(settings.customRanking ?? [], 'customRanking');
+  const beforeText = keysOf(settings.ranking ?? [], 'ranking');
+  const rankings = new Map<string, Ranking>([[settings.indexName, { beforeText, afterText: custom }]]);
   for (const replica of settings.replicas ?? []) {
     if (rankings.has(replica.name)) throw new SettingsError(`replicas: the name "${replica.name}" is used twice`);
-    const keys = replica.ranking
-      .filter((entry) => !ALGOLIA_CRITERIA.has(entry))
-      .map((entry) => sortKey(entry, `replicas "${replica.name}"`, column));
-    rankings.set(replica.name, { beforeText: keys, afterText: custom });
+    const where = `replicas "${replica.name}"`;
+    rankings.set(replica.name, {
+      beforeText: keysOf(replica.ranking, where),
+      afterText: replica.customRanking ? keysOf(replica.customRanking, where) : custom,
+    });
   }
 
   const retrieve = settings.attributesToRetrieve?.includes('*') ? undefined : settings.attributesToRetrieve;
-  const highlight = settings.attributesToHighlight ?? [];
+  const highlight = [...new Set(settings.attributesToHighlight ?? [])];
   for (const name of highlight) {
     if (retrieve && !retrieve.some((kept) => kept === name || name.startsWith(`${kept}.`))) {
       throw new SettingsError(`attributesToHighlight: "${name}" is not among attributesToRetrieve; add it there`);
@@ -123,9 +130,11 @@ export function compileSettings(settings: IndexSettings): CompiledSettings {
     rankings,
     retrieve,
     highlight,
+    keepRecords: settings.keepRecords ?? false,
     paginationLimitedTo: wholeNumber(settings.paginationLimitedTo ?? 1000, 'paginationLimitedTo', 1, 1_000_000),
     maxValuesPerFacet: wholeNumber(settings.maxValuesPerFacet ?? 100, 'maxValuesPerFacet', 1, MAX_VALUES_PER_FACET),
     hitsPerPage: wholeNumber(settings.hitsPerPage ?? 20, 'hitsPerPage', 1, 1000),
+    facetOrder: settings.sortFacetValuesBy ?? 'count',
   };
 }
 

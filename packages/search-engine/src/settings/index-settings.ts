@@ -8,6 +8,8 @@ export interface ReplicaSettings {
    * relevance, then custom ranking.
    */
   readonly ranking: readonly string[];
+  /** Custom ranking of its own; the index's if absent. */
+  readonly customRanking?: readonly string[];
 }
 
 /** What an index knows about its records. Names and forms are Algolia's wherever Algolia has the setting. */
@@ -31,6 +33,8 @@ export interface IndexSettings {
    * finds these by itself; we are told. Attributes used for ranking are added without being named here.
    */
   readonly numericAttributes?: readonly string[];
+  /** Sort attributes that come before relevance, as in a replica's `ranking`. Default: none. */
+  readonly ranking?: readonly string[];
   /** Order of the results that the search text does not decide, e.g. `['desc(custom_rank)']`. */
   readonly customRanking?: readonly string[];
   readonly replicas?: readonly ReplicaSettings[];
@@ -44,4 +48,8 @@ export interface IndexSettings {
   readonly maxValuesPerFacet?: number;
   /** Page size when a request names none. Algolia's default of 20. */
   readonly hitsPerPage?: number;
+  /** Order of facet values when a request names none. Algolia's default of `count`. */
+  readonly sortFacetValuesBy?: 'count' | 'alpha';
+  /** Keeps whole records beside what hits may carry, so that the index can be read and written over the protocol. */
+  readonly keepRecords?: boolean;
 }

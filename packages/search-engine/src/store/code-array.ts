@@ -1,4 +1,4 @@
-/** A growable list of small whole numbers: 16 bits each until a number needs more, then 32. */
+/** A growable list of whole numbers: 16 bits each until a number needs more, then 32. */
 export class CodeArray {
   values: Uint16Array | Uint32Array;
   length = 0;
@@ -8,7 +8,7 @@ export class CodeArray {
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) this.reserve(this.length * 2);
+    if (this.length === this.values.length) this.reserve(this.length + (this.length >> 1));
     if (value > 0xffff && this.values instanceof Uint16Array) this.values = Uint32Array.from(this.values);
     this.values[this.length++] = value;
   }

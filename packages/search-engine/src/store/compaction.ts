@@ -59,15 +59,18 @@ export class Compaction {
     const tokens: number[] = [];
     for (let at = tokensStart; at < from.hiddenStart[ordinal + 1]!; at++) tokens.push(this.packedToken(hidden[at]!));
     fresh.hits.copy(from.hits, ordinal);
-    fresh.appendRow({
+    if (from.records) fresh.records?.copy(from.records, ordinal);
+    const copied = fresh.stageRow({
       objectID: from.objectIDs[ordinal]!,
       slots,
       more,
       filterOnly,
       numbers: from.numbers.map((column) => column[ordinal]!),
       tokens,
-      identifiers: from.identifierKeys[ordinal]!,
+      identifiers: from.identifierKeys.map((keys) => keys[ordinal]!),
+      places: from.places.of(ordinal),
     });
+    fresh.activate(copied);
   }
 
   private code(old: number): number {

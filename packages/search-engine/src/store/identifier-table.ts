@@ -6,23 +6,25 @@ const UNSORTED_LIMIT = 512;
 
 /** Stock numbers, VINs and the like: found whole or by their beginning, never by a typo. */
 export class IdentifierTable {
-  private readonly ordinals = new Map<string, number[]>();
+  /** Nearly every key is of one record: a list only where it is not. */
+  private readonly ordinals = new Map<string, number | number[]>();
   private sorted: string[] = [];
   private unsorted: string[] = [];
 
   add(key: string, ordinal: number): void {
     const known = this.ordinals.get(key);
-    if (known) {
-      known.push(ordinal);
-      return;
-    }
-    this.ordinals.set(key, [ordinal]);
-    this.unsorted.push(key);
+    if (known === undefined) {
+      this.ordinals.set(key, ordinal);
+      this.unsorted.push(key);
+    } else if (typeof known === 'number') this.ordinals.set(key, [known, ordinal]);
+    else known.push(ordinal);
   }
 
   /** Calls `found` for every record whose identifier equals `key`. */
   forEqual(key: string, found: (ordinal: number) => void): void {
-    for (const ordinal of this.ordinals.get(key) ?? []) found(ordinal);
+    const known = this.ordinals.get(key);
+    if (typeof known === 'number') found(known);
+    else for (const ordinal of known ?? []) found(ordinal);
   }
 
   /** Calls `found` for every record with an identifier that begins with `beginning`. */

@@ -1,11 +1,12 @@
 import type { CompiledSettings } from '../settings/compiled-settings';
-import { highlightRecord } from '../text/highlight';
 import { fold, nameTokens, proseTokens } from '../text/words';
-import { type Bitset, clearBit, setBit, widen, wordsFor } from './bitset';
+import { type Bitset, clearBit, hasBit, setBit, widen, wordsFor } from './bitset';
+import { cardText } from './card-text';
 import { CodeArray } from './code-array';
 import { FacetDictionary } from './facet-dictionary';
 import { HitArena } from './hit-arena';
 import { IdentifierTable } from './identifier-table';
+import { type Place, PlaceColumn, placesOf } from './place-column';
 import { type IndexedRecord, numberAt, project, scalarsAt } from './record-fields';
 import { tieBreak } from './tie-break';
 import { Vocabulary } from './vocabulary';
@@ -25,9 +26,13 @@ export interface RecordRow {
   readonly numbers: readonly number[];
   /** Words of text attributes: attribute above TOKEN_BITS, token below. */
   readonly tokens: readonly number[];
-  /** Keys of each identifier attribute. */
-  readonly identifiers: readonly (readonly string[])[];
+  /** Keys of each identifier attribute, several ones separated by KEY_SEPARATOR. */
+  readonly identifiers: readonly string[];
+  readonly places: readonly Place[];
 }
+
+/** Never part of an identifier's key, which holds letters and digits only. */
+const KEY_SEPARATOR = '\n';
 
 /**
  * The records of one index, laid out for counting. A record gets the next ordinal and never moves; a changed record
@@ -40,7 +45,10 @@ export class IndexStore {
   readonly vocabulary: Vocabulary;
   /** One table for each identifier attribute. */
   readonly identifiers: readonly IdentifierTable[];
-  readonly hits = new HitArena();
+  readonly hits: HitArena;
+  /** Whole records, for indexes that must be able to read them again and whose hits are less. */
+  readonly records: HitArena | undefined;
+  readonly places = new PlaceColumn();
   readonly objectIDs: string[] = [];
   readonly ordinalOf = new Map<string, number>();
   /** Ordinals given out, dead ones included. */
@@ -56,14 +64,18 @@ export class IndexStore {
   /** Per record, for compaction only: filter-only codes (their number first), then text tokens. */
   readonly hidden: CodeArray;
   hiddenStart: Uint32Array;
-  readonly identifierKeys: (readonly (readonly string[])[])[] = [];
+  /** Per identifier attribute and record. */
+  readonly identifierKeys: readonly string[][];
 
   constructor(settings: CompiledSettings, capacity = 64) {
     this.settings = settings;
     this.capacity = wordsFor(Math.max(capacity, 64)) * 32;
     this.dictionary = new FacetDictionary(settings.facets);
     this.vocabulary = new Vocabulary(settings.texts.length);
+    this.hits = new HitArena(settings.highlight.length);
+    this.records = settings.keepRecords && settings.retrieve ? new HitArena(0) : undefined;
     this.identifiers = settings.identifiers.map(() => new IdentifierTable());
+    this.identifierKeys = settings.identifiers.map(() => []);
     this.live = new Uint32Array(wordsFor(this.capacity));
     this.ties = new Uint32Array(this.capacity);
     this.rowStart = new Uint32Array(this.capacity + 1);
@@ -86,24 +98,38 @@ export class IndexStore {
 
   /** Adds a record, or puts it in the place of the one with its objectID. */
   upsert(record: IndexedRecord): void {
-    const { retrieve, highlight } = this.settings;
-    const card = project(record, retrieve);
-    const highlighted = JSON.stringify(highlightRecord(card, highlight, undefined));
-    const cardText = JSON.stringify(card);
-    const row = this.rowOf(record);
-    this.hits.append(cardText.slice(0, -1), `,"_highlightResult":${highlighted}}`);
-    this.appendRow(row);
+    this.activate(this.stage(record));
   }
 
-  /** Adds a row whose hit bytes have just been appended. */
-  appendRow(row: RecordRow): void {
-    this.remove(row.objectID);
+  /**
+   * Adds a record that no search finds before its ordinal is activated, so that many can be added bit by bit and be
+   * seen at once.
+   */
+  stage(record: IndexedRecord): number {
+    const { retrieve, highlight } = this.settings;
+    const { text, spans } = cardText(project(record, retrieve), highlight);
+    const row = this.rowOf(record);
+    this.hits.append(text, spans);
+    this.records?.append(JSON.stringify(record).slice(0, -1), undefined);
+    return this.stageRow(row);
+  }
+
+  /** Lets a staged record be found, in the place of the one with its objectID. */
+  activate(ordinal: number): void {
+    const objectID = this.objectIDs[ordinal]!;
+    this.remove(objectID);
+    this.ordinalOf.set(objectID, ordinal);
+    setBit(this.live, ordinal);
+    this.dead--;
+  }
+
+  /** Adds a row whose hit bytes have just been appended, as `stage` does. */
+  stageRow(row: RecordRow): number {
     if (this.count === this.capacity) this.grow();
     const ordinal = this.count++;
-    this.ordinalOf.set(row.objectID, ordinal);
+    this.dead++;
     this.objectIDs.push(row.objectID);
     this.ties[ordinal] = tieBreak(row.objectID);
-    setBit(this.live, ordinal);
 
     row.slots.forEach((code, slot) => {
       this.columns[slot]!.push(code);
@@ -132,9 +158,20 @@ export class IndexStore {
     this.hiddenStart[ordinal + 1] = this.hidden.length;
 
     row.identifiers.forEach((keys, attribute) => {
-      for (const key of keys) this.identifiers[attribute]!.add(key, ordinal);
+      for (const key of keys === '' ? [] : keys.split(KEY_SEPARATOR)) this.identifiers[attribute]!.add(key, ordinal);
+      this.identifierKeys[attribute]!.push(keys);
     });
-    this.identifierKeys.push(row.identifiers);
+    this.places.set(ordinal, row.places, this.capacity);
+    return ordinal;
+  }
+
+  /** The record as it was given, as far as it is kept: whole with `keepRecords`, else what a hit may carry. */
+  record(ordinal: number): IndexedRecord {
+    return (this.records ?? this.hits).record(ordinal);
+  }
+
+  isLive(ordinal: number): boolean {
+    return hasBit(this.live, ordinal);
   }
 
   /** Takes a record out of every answer. Returns whether there was one. */
@@ -180,7 +217,7 @@ export class IndexStore {
     });
     const identifiers = settings.identifiers.map(({ path }) => {
       const keys = scalarsAt(record, path).map((value) => identifierKey(String(value)));
-      return [...new Set(keys)].filter((key) => key !== '');
+      return [...new Set(keys)].filter((key) => key !== '').join(KEY_SEPARATOR);
     });
     return {
       objectID: record.objectID,
@@ -190,6 +227,7 @@ export class IndexStore {
       numbers: settings.numbers.map(({ path }) => numberAt(record, path)),
       tokens,
       identifiers,
+      places: placesOf(record),
     };
   }
 

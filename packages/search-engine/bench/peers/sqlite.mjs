@@ -2,9 +2,11 @@
 // where we can help it: facet values are whole numbers, the typos of a word are looked up for it outside the clock,
 // hits come back as stored JSON, and text results are ordered by custom rank alone (ours are ranked by relevance too).
 import { DatabaseSync } from 'node:sqlite';
-import { FACETS, SETTINGS, STATS, TEXT_FACETS } from './vehicles.mjs';
+import { FACETS, SETTINGS, STATS, TEXT_FACETS } from '../vehicles.mjs';
 
 const SINGLE = FACETS.filter((name) => name !== 'features');
+const FACET_NAMES = [...SINGLE, 'site'];
+const NUMBER_NAMES = [...new Set([...STATS, 'custom_rank'])];
 const column = (name) => `f_${name.replace('.', '_')}`;
 const valueAt = (record, name) => name.split('.').reduce((value, part) => value?.[part], record);
 
@@ -18,59 +20,75 @@ export class SqliteSearch {
     this.expansions = new Map();
     this.statements = new Map();
     this.db = new DatabaseSync(':memory:');
-    const facets = [...SINGLE, 'site'].map((name) => `${column(name)} INTEGER`).join(', ');
-    const numbers = [...new Set([...STATS, 'custom_rank'])].map((name) => `n_${name} INTEGER`).join(', ');
+    const facets = FACET_NAMES.map((name) => `${column(name)} INTEGER`).join(', ');
+    const numbers = NUMBER_NAMES.map((name) => `n_${name} INTEGER`).join(', ');
     this.db.exec(`
       PRAGMA temp_store = MEMORY;
       CREATE TABLE vehicles (id INTEGER PRIMARY KEY, ${facets}, ${numbers});
       CREATE TABLE cards (id INTEGER PRIMARY KEY, json TEXT);
       CREATE TABLE features (value INTEGER, id INTEGER, PRIMARY KEY (value, id)) WITHOUT ROWID;
       CREATE TABLE features_of (id INTEGER, value INTEGER, PRIMARY KEY (id, value)) WITHOUT ROWID;
-      CREATE VIRTUAL TABLE words USING fts5(text, content='', prefix='2 3', tokenize='unicode61');
+      CREATE VIRTUAL TABLE words USING fts5(text, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61');
       CREATE TEMP TABLE matched (id INTEGER PRIMARY KEY);
     `);
   }
 
+  /** @param {Iterable<object>} records */
   load(records) {
     const { db } = this;
-    const facetNames = [...SINGLE, 'site'];
-    const numberNames = [...new Set([...STATS, 'custom_rank'])];
-    const places = Array(1 + facetNames.length + numberNames.length)
+    const places = Array(1 + FACET_NAMES.length + NUMBER_NAMES.length)
       .fill('?')
       .join();
-    const vehicle = db.prepare(`INSERT INTO vehicles VALUES (${places})`);
-    const card = db.prepare('INSERT INTO cards VALUES (?, ?)');
-    const feature = db.prepare('INSERT INTO features VALUES (?, ?)');
-    const featureOf = db.prepare('INSERT INTO features_of VALUES (?, ?)');
-    const words = db.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
+    this.ids = new Map();
+    this.insert = {
+      vehicle: db.prepare(`INSERT OR REPLACE INTO vehicles VALUES (${places})`),
+      card: db.prepare('INSERT OR REPLACE INTO cards VALUES (?, ?)'),
+      feature: db.prepare('INSERT OR REPLACE INTO features VALUES (?, ?)'),
+      featureOf: db.prepare('INSERT OR REPLACE INTO features_of VALUES (?, ?)'),
+      words: db.prepare('INSERT OR REPLACE INTO words (rowid, text) VALUES (?, ?)'),
+    };
     db.exec('BEGIN');
-    records.forEach((record, id) => {
-      const facets = facetNames.map((name) => {
-        const value = valueAt(record, name);
-        return value === '' ? null : this.code(name, value);
-      });
-      vehicle.run(id, ...facets, ...numberNames.map((name) => record[name]));
-      card.run(
-        id,
-        JSON.stringify({
-          objectID: record.objectID,
-          ...Object.fromEntries(SETTINGS.attributesToRetrieve.map((name) => [name, record[name]])),
-        }),
-      );
-      for (const value of record.features) {
-        feature.run(this.code('features', value), id);
-        featureOf.run(id, this.code('features', value));
-      }
-      const searched = [...TEXT_FACETS.flatMap((name) => record[name]), record.comments].join(' ');
-      const found = this.text.wordsOf(searched).map(({ word }) => word);
-      for (const word of found) this.vocabulary.add(word);
-      words.run(id, `${found.join(' ')} ${record.stocknum.toLowerCase()}`);
-    });
+    for (const record of records) this.write(record);
     db.exec('COMMIT');
     for (const name of ['site', 'make', 'model', 'body', 'state', 'make_model.lvl1']) {
       db.exec(`CREATE INDEX i_${column(name)} ON vehicles (${column(name)})`);
     }
     db.exec('CREATE INDEX i_price ON vehicles (n_price); ANALYZE');
+  }
+
+  upsertAll(records) {
+    this.db.exec('BEGIN');
+    for (const record of records) this.write(record);
+    this.db.exec('COMMIT');
+  }
+
+  write(record) {
+    const { insert } = this;
+    let id = this.ids.get(record.objectID);
+    if (id === undefined) {
+      id = this.ids.size;
+      this.ids.set(record.objectID, id);
+    } else {
+      this.run('DELETE FROM features_of WHERE id = ?', 'run', [id]);
+      for (const value of record.features) {
+        this.run('DELETE FROM features WHERE value = ? AND id = ?', 'run', [this.code('features', value), id]);
+      }
+    }
+    const facets = FACET_NAMES.map((name) => {
+      const value = valueAt(record, name);
+      return value === '' ? null : this.code(name, value);
+    });
+    insert.vehicle.run(id, ...facets, ...NUMBER_NAMES.map((name) => record[name]));
+    const card = Object.fromEntries(SETTINGS.attributesToRetrieve.map((name) => [name, record[name]]));
+    insert.card.run(id, JSON.stringify({ objectID: record.objectID, ...card }));
+    for (const value of record.features) {
+      insert.feature.run(this.code('features', value), id);
+      insert.featureOf.run(id, this.code('features', value));
+    }
+    const searched = [...TEXT_FACETS.flatMap((name) => record[name]), record.comments].join(' ');
+    const found = this.text.wordsOf(searched).map(({ word }) => word);
+    for (const word of found) this.vocabulary.add(word);
+    insert.words.run(id, `${found.join(' ')} ${record.stocknum.toLowerCase()}`);
   }
 
   code(name, value) {

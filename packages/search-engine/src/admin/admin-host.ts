@@ -1,0 +1,210 @@
+import type { IndexHost, SearchAnswer, Steps } from '../host/index-host';
+import type { AdminRoute } from '../protocol/admin-route';
+import { readQuery } from '../protocol/read-query';
+import { parseBody } from '../protocol/read-request';
+import { badRequest, RequestError } from '../protocol/request-error';
+import type { SearchIndex } from '../query/search-index';
+import { project } from '../store/record-fields';
+import { browseRecords } from './browse-records';
+import { updatedRecord } from './partial-update';
+import { fieldsOf, type ObjectChange, putObject, readObjectChange, updateObject } from './read-objects';
+import { WrittenIndexes } from './written-indexes';
+
+/** Steps that end with an answer. */
+export type AnswerSteps = Generator<void, SearchAnswer>;
+
+/** What a write and a reading call answer with. */
+type Reply = Readonly<Record<string, unknown>>;
+
+const OWNER = { name: '', filter: [] };
+
+/**
+ * The admin half of the protocol over the indexes of a host. A call is carried out to its end before it is answered,
+ * so every task whose number has been given is published. Indexes of the engine's owner can be read here but not
+ * written: what follows a database must not be brought apart from it.
+ */
+export class AdminHost {
+  private readonly host: IndexHost;
+  private readonly written: WrittenIndexes;
+  private lastTask = 0;
+
+  constructor(host: IndexHost) {
+    this.host = host;
+    this.written = new WrittenIndexes(host);
+  }
+
+  /** Answers an admin call in steps between which searches are answered. @throws RequestError */
+  *answer(route: AdminRoute, body: string | Uint8Array): AnswerSteps {
+    const reply = yield* this.reply(route, body);
+    return { status: 200, body: new TextEncoder().encode(JSON.stringify(reply)) };
+  }
+
+  private *reply(route: AdminRoute, body: string | Uint8Array): Generator<void, Reply> {
+    switch (route.kind) {
+      case 'batch':
+        return this.done({
+          objectIDs: yield* this.change(route.indexName, readBatch(parseBody(body)).map(readObjectChange)),
+        });
+      case 'batchSeveral':
+        return yield* this.batchSeveral(readBatch(parseBody(body)));
+      case 'addObject': {
+        const [objectID] = yield* this.change(route.indexName, [putObject(parseBody(body), undefined, true)]);
+        return this.done({ objectID, createdAt: now() });
+      }
+      case 'putObject': {
+        yield* this.change(route.indexName, [putObject(parseBody(body), route.objectID, false)]);
+        return this.done({ objectID: route.objectID, updatedAt: now() });
+      }
+      case 'updateObject': {
+        yield* this.change(route.indexName, [updateObject(parseBody(body), route.objectID, route.create)]);
+        return this.done({ objectID: route.objectID, updatedAt: now() });
+      }
+      case 'deleteObject':
+        yield* this.change(route.indexName, [{ action: 'delete', objectID: route.objectID }]);
+        return this.done({ deletedAt: now() });
+      case 'deleteBy':
+        yield* this.deleteBy(route.indexName, parseBody(body));
+        return this.done({ deletedAt: now() });
+      case 'clear':
+        yield* this.change(route.indexName, [{ action: 'clear' }]);
+        return this.done({ updatedAt: now() });
+      case 'deleteIndex':
+        this.written.remove(route.indexName);
+        return this.done({ deletedAt: now() });
+      case 'setSettings':
+        yield* this.written.setSettings(route.indexName, parseBody(body), route.forward);
+        return this.done({ updatedAt: now() });
+      case 'operation':
+        yield* this.written.operate(route.indexName, fieldsOf(parseBody(body), 'expected an object'));
+        return this.done({ updatedAt: now() });
+      case 'getSettings':
+        return this.written.settings(route.indexName);
+      case 'listIndexes':
+        return this.written.list();
+      case 'getObject':
+        return this.object(route.indexName, route.objectID, route.attributes.split(','));
+      case 'getObjects':
+        return this.objects(parseBody(body));
+      case 'browse':
+        return browseRecords(this.index(route.indexName), fieldsOf(parseBody(body), 'expected an object')) as Reply;
+      case 'task':
+        if (!/^\d{1,15}$/.test(route.taskID) || Number(route.taskID) > this.lastTask) {
+          throw new RequestError(404, `Task ${route.taskID} does not exist`);
+        }
+        return { status: 'published', pendingTask: false };
+    }
+  }
+
+  private done(fields: Reply): Reply {
+    return { ...fields, taskID: ++this.lastTask };
+  }
+
+  /** Carries out changes in their order; searches see all of them at once. Returns the objectIDs they were of. */
+  private *change(indexName: string, changes: readonly ObjectChange[]): Generator<void, string[]> {
+    const index = this.written.writable(indexName);
+    const { upsert, remove } = resolveChanges(index, changes);
+    yield* this.host.applyInSteps(indexName, [upsert], remove);
+    return changes.flatMap((change) => (change.action === 'clear' ? [] : change.objectID));
+  }
+
+  private *batchSeveral(requests: readonly unknown[]): Generator<void, Reply> {
+    const byIndex = new Map<string, ObjectChange[]>();
+    for (const request of requests) {
+      const { indexName } = fieldsOf(request, 'each request of a batch must be an object');
+      if (typeof indexName !== 'string') throw badRequest('indexName is missing');
+      this.written.writable(indexName);
+      const known = byIndex.get(indexName);
+      if (known) known.push(readObjectChange(request));
+      else byIndex.set(indexName, [readObjectChange(request)]);
+    }
+    const objectIDs: string[] = [];
+    const taskID: Record<string, unknown> = {};
+    for (const [indexName, changes] of byIndex) {
+      objectIDs.push(...(yield* this.change(indexName, changes)));
+      taskID[indexName] = ++this.lastTask;
+    }
+    return { taskID, objectIDs };
+  }
+
+  private *deleteBy(indexName: string, json: unknown): Steps {
+    const index = this.written.writable(indexName);
+    const query = readQuery(json, indexName, { queries: 1, hitsPerPage: 1000, bodyBytes: 0 });
+    if (query.text !== '') throw badRequest('deleteBy: records are chosen by filters, not by search text');
+    if (query.filter.length === 0 && !query.around) throw badRequest('deleteBy: name at least one filter');
+    const { ordinals, count } = index.match(query, OWNER);
+    const objectIDs = Array.from(ordinals.subarray(0, count), (ordinal) => index.store.objectIDs[ordinal]!);
+    yield* this.host.applyInSteps(indexName, [], objectIDs);
+  }
+
+  private object(indexName: string, objectID: string, attributes: readonly string[]): Reply {
+    const { store } = this.index(indexName);
+    const ordinal = store.ordinalOf.get(objectID);
+    if (ordinal === undefined) throw new RequestError(404, 'ObjectID does not exist');
+    return project(store.record(ordinal), attributes);
+  }
+
+  private objects(json: unknown): Reply {
+    const results = readBatch(json).map((request) => {
+      const fields = fieldsOf(request, 'each request must be an object with an indexName and an objectID');
+      const { indexName, objectID, attributesToRetrieve = ['*'] } = fields;
+      if (typeof indexName !== 'string' || typeof objectID !== 'string') {
+        throw badRequest('each request needs an indexName and an objectID');
+      }
+      if (!isTexts(attributesToRetrieve)) throw badRequest('attributesToRetrieve: expected an array of strings');
+      const { store } = this.index(indexName);
+      const ordinal = store.ordinalOf.get(objectID);
+      return ordinal === undefined ? null : project(store.record(ordinal), attributesToRetrieve);
+    });
+    return { results };
+  }
+
+  private index(name: string): SearchIndex {
+    const index = this.host.find(name);
+    if (!index) throw new RequestError(404, `Index ${name} does not exist`);
+    return index;
+  }
+}
+
+/** What a batch comes to: later changes of a record see the earlier ones. */
+function resolveChanges(index: SearchIndex, changes: readonly ObjectChange[]) {
+  const { store } = index;
+  const pending = new Map<string, ReturnType<typeof store.record> | undefined>();
+  let cleared = false;
+  const current = (objectID: string) => {
+    if (pending.has(objectID)) return pending.get(objectID);
+    const ordinal = cleared ? undefined : store.ordinalOf.get(objectID);
+    return ordinal === undefined ? undefined : store.record(ordinal);
+  };
+  for (const change of changes) {
+    if (change.action === 'clear') {
+      cleared = true;
+      pending.clear();
+    } else if (change.action === 'put') pending.set(change.objectID, change.record);
+    else if (change.action === 'delete') pending.set(change.objectID, undefined);
+    else {
+      const before = current(change.objectID);
+      if (!before && !change.create) continue;
+      const after = updatedRecord(before, change.objectID, change.change);
+      if (after) pending.set(change.objectID, after);
+    }
+  }
+  const gone = [...pending].flatMap(([objectID, record]) => (record === undefined ? [objectID] : []));
+  return {
+    upsert: [...pending.values()].filter((record) => record !== undefined),
+    remove: cleared ? [...store.ordinalOf.keys()] : gone,
+  };
+}
+
+function readBatch(json: unknown): readonly unknown[] {
+  const { requests } = fieldsOf(json, 'expected an object with requests');
+  if (!Array.isArray(requests)) throw badRequest('requests: expected an array');
+  return requests as unknown[];
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
