@@ -1,5 +1,6 @@
 // Benchmark of the search engine against what one could install instead, and against its own floors.
-// `node packages/search-engine/bench/search.mjs [--peers engine,sqlite,minisearch,orama] [--floors] [sizes]` prints JSON;
+// `node packages/search-engine/bench/search.mjs [--peers engine,sqlite,minisearch,orama] [--floors] [--budget=ms]
+// [sizes]` prints JSON;
 // `benchSearch` returns the numbers.
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
@@ -102,11 +103,13 @@ function differences(vehicles, queries, engine, other) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const words = process.argv.slice(2);
   const named = words.indexOf('--peers');
+  const budget = words.find((word) => word.startsWith('--budget='));
   const sizes = words.map(Number).filter(Boolean);
   const outcome = await benchSearch({
     ...(sizes.length > 0 ? { sizes } : {}),
     ...(named >= 0 ? { peers: words[named + 1].split(',') } : {}),
     floors: words.includes('--floors') || named < 0,
+    ...(budget ? { budgetMs: Number(budget.slice(9)) } : {}),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`${JSON.stringify(outcome, null, 2)}\n`);

@@ -16,7 +16,7 @@ export const similarIds = async (
     env,
     site,
   }: {
-    readonly engine: Pick<SearchEngine, 'answer' | 'limits'>;
+    readonly engine: Pick<SearchEngine, 'answer' | 'administer' | 'limits'>;
     readonly env: Pick<Env, 'searchSecret' | 'searchIndex' | 'now'>;
     readonly site: SiteDocument;
   },

@@ -50,14 +50,14 @@ export class OramaPeer {
     const text = query.text.toLowerCase();
     const longest = Math.max(0, ...text.split(/\s+/).map((word) => word.length));
     const found = await search(this.db, {
-      term: text,
-      properties: ['text'],
+      // Naming properties without a term would score every word of the index.
+      ...(text === '' ? {} : { term: text, properties: ['text'] }),
       tolerance: text === '' || longest < 4 ? 0 : longest < 8 ? 1 : 2,
       threshold: 0,
       ...(Object.keys(where).length > 0 ? { where } : {}),
       ...(query.facets.length > 0 ? { facets: Object.fromEntries(query.facets.map((name) => [key(name), {}])) } : {}),
       ...(text === '' || sort !== 'custom_rank'
-        ? { sortBy: { property: `n_${sort}`, order: direction.toUpperCase() } }
+        ? { sortBy: byNumbers(`n_${sort}`, direction === 'desc' ? -1 : 1) }
         : {}),
       limit: query.limit,
       offset: query.offset,
@@ -88,6 +88,11 @@ export class OramaPeer {
   }
 
   close() {}
+}
+
+// Its own sorting by a property takes a tenth of a millisecond for each result; a comparison of documents is faster.
+function byNumbers(name, sign) {
+  return ([, , left], [, , right]) => sign * (left[name] - right[name]) || right.n_custom_rank - left.n_custom_rank;
 }
 
 function withoutEmpty(values) {

@@ -13,6 +13,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Room for what lives for one call; Node's default of 48 would only be kept unused. */
+const YOUNG_MEGABYTES = 16;
+
 /** The worker thread and the calls in flight to it. */
 export class WorkerThread {
   private readonly worker: Worker;
@@ -31,7 +34,10 @@ export class WorkerThread {
     this.worker = new Worker(location, {
       workerData: start,
       name: 'search-engine',
-      ...(heapMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
+      resourceLimits: {
+        maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+        ...(heapMegabytes === undefined ? {} : { maxOldGenerationSizeMb: heapMegabytes }),
+      },
     });
     this.worker.on('message', (reply: WorkerReply) => this.settle(reply));
     this.worker.on('error', (error) => {

@@ -26,6 +26,8 @@ beforeAll(async () => {
       key === ADMIN ? { ok: true, restrictions: {}, admin: true } : readSecuredApiKey(PARENT, key, 1_700_000_000),
   });
   ({ server, port } = await serveHandler(handler));
+  // The client waits two seconds for an answer, a worker on a busy machine may take longer to start.
+  await engine.stats();
   client = withKey(ADMIN);
 });
 

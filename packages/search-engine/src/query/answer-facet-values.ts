@@ -3,7 +3,7 @@ import { highlightText } from '../text/highlight';
 import { matchWord } from '../text/typos';
 import { nameTokens } from '../text/words';
 import type { ByteWriter } from './byte-writer';
-import { countFacets, topValues } from './facet-counts';
+import { countFacets, topCodes } from './facet-counts';
 import type { KeyFilter, SearchIndex } from './search-index';
 import type { FacetValuesQuery } from './search-query';
 import { searchTerms } from './search-terms';
@@ -24,12 +24,12 @@ export function answerFacetValues(index: SearchIndex, query: FacetValuesQuery, k
   const matched = index.match(query, key);
   const counters = index.counters();
   countFacets(store, [facet], matched, counters);
-  const values = matched.count === 0 ? [] : topValues(store, facet, counters, Number.POSITIVE_INFINITY, 'count');
+  const codes = matched.count === 0 ? [] : topCodes(store, facet, counters, Number.POSITIVE_INFINITY, 'count');
 
   const wanted = searchTerms(query.facetText, { typos: true, prefix: 'last', attributes: undefined });
   const highlighter = { words: wanted.words, terms: wanted.terms, preTag: query.preTag, postTag: query.postTag };
   const found: string[] = [];
-  for (const { code, count } of values) {
+  for (const code of codes) {
     if (found.length >= query.maxFacetHits) break;
     const value = store.dictionary.valueOf[code]!;
     const tokens = wanted.words.length > 0 ? [...nameTokens(value)] : [];
@@ -41,7 +41,7 @@ export function answerFacetValues(index: SearchIndex, query: FacetValuesQuery, k
       ),
     );
     if (!holdsAll) continue;
-    found.push(JSON.stringify({ value, highlighted: highlightText(value, highlighter).value, count }));
+    found.push(JSON.stringify({ value, highlighted: highlightText(value, highlighter).value, count: counters[code] }));
   }
   const took = Math.max(1, Math.round(performance.now() - started));
   out.text(`{"facetHits":[${found.join()}],"exhaustiveFacetsCount":true,"processingTimeMS":${took}}`);

@@ -1,6 +1,6 @@
 import type { FacetAttribute } from '../settings/compiled-settings';
 import type { ByteWriter } from './byte-writer';
-import { countFacets, type Matches, numberStats, topValues } from './facet-counts';
+import { countFacets, type Matches, numberStats, topCodes } from './facet-counts';
 import type { KeyFilter, SearchIndex } from './search-index';
 import type { HitsQuery } from './search-query';
 import { topHits } from './top-hits';
@@ -18,17 +18,24 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
   const offset = paging.by === 'page' ? paging.page * size : paging.offset;
   const reachable = Math.max(0, Math.min(size, settings.paginationLimitedTo - offset));
 
-  const fields: string[] = [];
+  let first = true;
+  const begin = (name: string): void => {
+    out.text(`${first ? '' : ','}"${name}":`);
+    first = false;
+  };
+  const add = (name: string, json: () => string): void => {
+    if (!wants(name)) return;
+    begin(name);
+    out.text(json());
+  };
   out.text('{');
   if (wants('hits')) {
     const ranking = index.ranking(query.indexName);
-    out.text('"hits":[');
+    begin('hits');
+    out.text('[');
     writeHits(index, query, matched, topHits(index.store, ranking, matched, offset, reachable), out);
-    fields.push(']');
+    out.text(']');
   }
-  const add = (name: string, json: () => string) => {
-    if (wants(name)) fields.push(`${fields.length > 0 ? ',' : ''}"${name}":${json()}`);
-  };
   add('nbHits', () => String(matched.count));
   if (paging.by === 'page') {
     add('page', () => String(paging.page));
@@ -39,10 +46,14 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
     add('offset', () => String(offset));
     add('length', () => String(size));
   }
-  if (query.facets && wants('facets')) writeFacets(index, query, matched, fields);
+  if (query.facets && wants('facets')) {
+    begin('facets');
+    writeFacets(index, query, matched, out);
+  }
   if (offset > 0 && offset + size > settings.paginationLimitedTo && matched.count > settings.paginationLimitedTo) {
     const message = `you can only fetch the ${settings.paginationLimitedTo} hits for this query`;
-    fields.push(`${fields.length > 0 ? ',' : ''}"message":${JSON.stringify(message)}`);
+    begin('message');
+    out.text(JSON.stringify(message));
   }
   add('exhaustiveFacetsCount', () => 'true');
   add('exhaustiveNbHits', () => 'true');
@@ -53,10 +64,11 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
   add('index', () => JSON.stringify(query.indexName));
   add('renderingContent', () => '{}');
   add('processingTimeMS', () => String(Math.max(1, Math.round(performance.now() - started))));
-  out.text(`${fields.join('')}}`);
+  out.text('}');
 }
 
-function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matches, fields: string[]): void {
+/** Writes the counts of facet values, then `facets_stats`. */
+function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matches, out: ByteWriter): void {
   const { store, settings } = index;
   const names = wantedFacets(index, query.facets ?? []);
   const counted = names.map((name) => settings.facetByName.get(name)).filter((facet) => isCountable(facet));
@@ -65,24 +77,25 @@ function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matches, fie
   const limit = query.maxValuesPerFacet ?? settings.maxValuesPerFacet;
   const order = query.facetOrder ?? settings.facetOrder;
 
-  const facets: string[] = [];
+  const columns = names.flatMap((name) => settings.numberByName.get(name) ?? []);
+  const figures = numberStats(store, columns, matched);
   const stats: string[] = [];
+  let written = 0;
+  out.text('{');
   for (const name of names) {
     const key = JSON.stringify(name);
     const facet = settings.facetByName.get(name);
-    let values = '';
-    if (isCountable(facet) && matched.count > 0) {
-      for (const { code, count } of topValues(store, facet, counters, limit, order)) {
-        values += `${values === '' ? '' : ','}${store.dictionary.jsonKey(code)}${count}`;
-      }
-    }
+    const codes = isCountable(facet) && matched.count > 0 ? topCodes(store, facet, counters, limit, order) : [];
     const column = settings.numberByName.get(name);
-    const numbers = column === undefined ? undefined : numberStats(store, column, matched);
+    const numbers = column === undefined ? undefined : figures[columns.indexOf(column)];
     if (numbers) stats.push(`${key}:${JSON.stringify(numbers)}`);
     // A facet without values is left out, as Algolia does; a number without values stays, for clients read its stats there.
-    if (values !== '' || numbers) facets.push(`${key}:{${values}}`);
+    if (codes.length === 0 && !numbers) continue;
+    out.text(`${written++ > 0 ? ',' : ''}${key}:{`);
+    out.members(codes, counters, store.dictionary);
+    out.text('}');
   }
-  fields.push(`${fields.length > 0 ? ',' : ''}"facets":{${facets.join()}},"facets_stats":{${stats.join()}}`);
+  out.text(`},"facets_stats":{${stats.join()}}`);
 }
 
 function isCountable(facet: FacetAttribute | undefined): facet is FacetAttribute {

@@ -1,3 +1,8 @@
+/** Where the JSON keys of facet values come from. */
+export interface JsonKeys {
+  jsonKey(code: number): Uint8Array;
+}
+
 /** Puts a JSON answer together from text and ready bytes. */
 export class ByteWriter {
   private buffer = Buffer.allocUnsafeSlow(64 << 10);
@@ -13,6 +18,29 @@ export class ByteWriter {
     this.reserve(bytes.length);
     this.buffer.set(bytes, this.length);
     this.length += bytes.length;
+  }
+
+  /** The members of a JSON object of counts by facet value, without its braces: byte by byte, quickest for few bytes. */
+  members(codes: readonly number[], counters: Uint32Array, keys: JsonKeys): void {
+    this.flush();
+    for (let place = 0; place < codes.length; place++) {
+      const key = keys.jsonKey(codes[place]!);
+      const count = counters[codes[place]!]!;
+      this.reserve(key.length + 18);
+      const { buffer } = this;
+      let end = this.length;
+      if (place > 0) buffer[end++] = 0x2c;
+      for (let at = 0; at < key.length; at++) buffer[end++] = key[at]!;
+      let digits = 1;
+      for (let rest = count; rest >= 10; rest = (rest / 10) | 0) digits++;
+      let rest = count;
+      for (let at = end + digits - 1; at >= end; at--) {
+        const shorter = (rest / 10) | 0;
+        buffer[at] = 48 + rest - shorter * 10;
+        rest = shorter;
+      }
+      this.length = end + digits;
+    }
   }
 
   /** The answer in memory of its own (it is handed to another thread); the writer starts anew. */

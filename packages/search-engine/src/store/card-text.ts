@@ -1,4 +1,5 @@
 import type { CardSpan } from './hit-arena';
+import { setOwn } from './record-fields';
 
 /** A card as JSON text without its closing brace, with the places of its highlighted attributes. */
 export interface CardText {
@@ -15,23 +16,30 @@ const ABSENT: CardSpan = { start: 0, length: 0 };
  */
 export function cardText(card: Readonly<Record<string, unknown>>, highlight: readonly string[]): CardText {
   let text = '{';
-  let bytes = 1;
   const spans: CardSpan[] = highlight.map(() => ABSENT);
   let plain = !highlight.includes('*');
+  const rest: Record<string, unknown> = {};
   for (const name of Object.keys(card)) {
-    const value = JSON.stringify(card[name]) as string | undefined;
-    if (value === undefined) continue;
-    const head = `${text.length > 1 ? ',' : ''}${JSON.stringify(name)}:`;
+    const value = card[name];
     const place = highlight.indexOf(name);
-    bytes += Buffer.byteLength(head);
-    const length = Buffer.byteLength(value);
-    if (place >= 0) {
-      if (typeof card[name] === 'string') spans[place] = { start: bytes, length };
-      else if (card[name] !== null && typeof card[name] !== 'boolean') plain = false;
+    if (place >= 0 && typeof value === 'string') {
+      text += `${text.length > 1 ? ',' : ''}${JSON.stringify(name)}:`;
+      const json = JSON.stringify(value);
+      spans[place] = { start: text.length, length: json.length };
+      text += json;
+      continue;
     }
-    text += head + value;
-    bytes += length;
+    if (place >= 0 && value !== null && typeof value !== 'boolean') plain = false;
+    setOwn(rest, name, value);
   }
   for (const name of highlight) if (!Object.hasOwn(card, name) && name.includes('.')) plain = false;
-  return { text, spans: plain ? spans : undefined };
+  // Highlighted texts stand first, so that their places need no look at what follows.
+  const others = JSON.stringify(rest);
+  const whole = `${text}${text.length > 1 && others.length > 2 ? ',' : ''}${others.slice(1, -1)}`;
+  return { text: whole, spans: plain ? spans.map((span) => inBytes(text, span)) : undefined };
+}
+
+function inBytes(text: string, { start, length }: CardSpan): CardSpan {
+  const before = Buffer.byteLength(text.slice(0, start));
+  return { start: before, length: Buffer.byteLength(text.slice(start, start + length)) };
 }

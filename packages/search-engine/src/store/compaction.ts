@@ -51,13 +51,14 @@ export class Compaction {
     for (let at = rowStart; at < from.rowStart[ordinal + 1]!; at++) {
       (at < rowStart + slotCount ? slots : more).push(this.code(row[at]!));
     }
-    const hidden = from.hidden.values;
-    const hiddenStart = from.hiddenStart[ordinal]!;
-    const tokensStart = hiddenStart + 1 + hidden[hiddenStart]!;
-    const filterOnly: number[] = [];
-    for (let at = hiddenStart + 1; at < tokensStart; at++) filterOnly.push(this.code(hidden[at]!));
-    const tokens: number[] = [];
-    for (let at = tokensStart; at < from.hiddenStart[ordinal + 1]!; at++) tokens.push(this.packedToken(hidden[at]!));
+    const hidden = from.hidden.between(from.hiddenStart[ordinal]!, from.hiddenStart[ordinal + 1]!);
+    const [filterOnlyCount = 0] = hidden;
+    const filterOnly = hidden.slice(1, 1 + filterOnlyCount).map((code) => this.code(code));
+    let packed = 0;
+    const tokens = hidden.slice(1 + filterOnlyCount).map((step) => {
+      packed += step;
+      return this.packedToken(packed);
+    });
     fresh.hits.copy(from.hits, ordinal);
     if (from.records) fresh.records?.copy(from.records, ordinal);
     const copied = fresh.stageRow({
@@ -66,7 +67,7 @@ export class Compaction {
       more,
       filterOnly,
       numbers: from.numbers.map((column) => column[ordinal]!),
-      tokens,
+      tokens: tokens.sort((left, right) => left - right),
       identifiers: from.identifierKeys.map((keys) => keys[ordinal]!),
       places: from.places.of(ordinal),
     });

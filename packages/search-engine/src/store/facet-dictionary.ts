@@ -20,7 +20,7 @@ export class FacetDictionary {
   private readonly byValue: Map<string, number>[];
   private readonly byLowerCase: Map<string, number[]>[];
   private readonly dense: (Bitset | undefined)[] = [undefined];
-  private readonly jsonKeys: (string | undefined)[] = [undefined];
+  private readonly jsonKeys: (Uint8Array | undefined)[] = [undefined];
   private readonly sorted: number[][];
   private readonly alphabetical: number[] = [0];
 
@@ -88,11 +88,11 @@ export class FacetDictionary {
     return bits;
   }
 
-  /** The value as a JSON object key with its colon. */
-  jsonKey(code: number): string {
+  /** The value as a JSON object key with its colon, in UTF-8. */
+  jsonKey(code: number): Uint8Array {
     let key = this.jsonKeys[code];
     if (key === undefined) {
-      key = `${JSON.stringify(this.valueOf[code])}:`;
+      key = Buffer.from(`${JSON.stringify(this.valueOf[code])}:`);
       this.jsonKeys[code] = key;
     }
     return key;

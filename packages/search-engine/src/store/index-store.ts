@@ -1,13 +1,14 @@
 import type { CompiledSettings } from '../settings/compiled-settings';
-import { fold, nameTokens, proseTokens } from '../text/words';
+import { fold, forProseTokens, nameTokens } from '../text/words';
 import { type Bitset, clearBit, hasBit, setBit, widen, wordsFor } from './bitset';
 import { cardText } from './card-text';
 import { CodeArray } from './code-array';
 import { FacetDictionary } from './facet-dictionary';
 import { HitArena } from './hit-arena';
 import { IdentifierTable } from './identifier-table';
+import { NumberLog } from './number-log';
 import { type Place, PlaceColumn, placesOf } from './place-column';
-import { type IndexedRecord, numberAt, project, scalarsAt } from './record-fields';
+import { type IndexedRecord, numberAt, project, SEVERAL, scalarsAt, textAt } from './record-fields';
 import { tieBreak } from './tie-break';
 import { Vocabulary } from './vocabulary';
 
@@ -24,7 +25,7 @@ export interface RecordRow {
   /** Codes of facets that are only filtered by. */
   readonly filterOnly: readonly number[];
   readonly numbers: readonly number[];
-  /** Words of text attributes: attribute above TOKEN_BITS, token below. */
+  /** Words of text attributes, ascending: attribute above TOKEN_BITS, token below. */
   readonly tokens: readonly number[];
   /** Keys of each identifier attribute, several ones separated by KEY_SEPARATOR. */
   readonly identifiers: readonly string[];
@@ -61,8 +62,8 @@ export class IndexStore {
   readonly rows: CodeArray;
   readonly columns: CodeArray[];
   numbers: Float64Array[];
-  /** Per record, for compaction only: filter-only codes (their number first), then text tokens. */
-  readonly hidden: CodeArray;
+  /** Per record, for compaction only: filter-only codes (their number first), then the steps between text tokens. */
+  readonly hidden = new NumberLog();
   hiddenStart: Uint32Array;
   /** Per identifier attribute and record. */
   readonly identifierKeys: readonly string[][];
@@ -81,7 +82,6 @@ export class IndexStore {
     this.rowStart = new Uint32Array(this.capacity + 1);
     this.hiddenStart = new Uint32Array(this.capacity + 1);
     this.rows = new CodeArray(this.capacity * settings.countable.length);
-    this.hidden = new CodeArray(this.capacity);
     this.columns = settings.countable.map(() => new CodeArray(this.capacity));
     this.numbers = settings.numbers.map(() => new Float64Array(this.capacity));
   }
@@ -151,11 +151,13 @@ export class IndexStore {
       this.hidden.push(code);
       this.dictionary.post(code, ordinal);
     }
+    let last = 0;
     for (const packed of row.tokens) {
-      this.hidden.push(packed);
+      this.hidden.push(packed - last);
+      last = packed;
       this.vocabulary.post(packed >>> TOKEN_BITS, packed & ((1 << TOKEN_BITS) - 1), ordinal);
     }
-    this.hiddenStart[ordinal + 1] = this.hidden.length;
+    this.hiddenStart[ordinal + 1] = this.hidden.end;
 
     row.identifiers.forEach((keys, attribute) => {
       for (const key of keys === '' ? [] : keys.split(KEY_SEPARATOR)) this.identifiers[attribute]!.add(key, ordinal);
@@ -201,19 +203,29 @@ export class IndexStore {
     const more: number[] = [];
     const filterOnly: number[] = [];
     for (const facet of settings.facets) {
-      const values = new Set(scalarsAt(record, facet.path).map(String));
-      if (facet.countable && values.size === 0) slots.push(0);
+      const only = textAt(record, facet.path);
+      if (only !== SEVERAL && only !== undefined) {
+        (facet.countable ? slots : filterOnly).push(this.codeFor(facet.id, only));
+        continue;
+      }
+      const values = only === undefined ? [] : new Set(scalarsAt(record, facet.path).map(String));
       let first = facet.countable;
       for (const value of values) {
         (first ? slots : facet.countable ? more : filterOnly).push(this.codeFor(facet.id, value));
         first = false;
       }
+      if (first) slots.push(0);
     }
     const tokens: number[] = [];
     settings.texts.forEach((text, attribute) => {
-      const words = new Set<string>();
-      for (const value of scalarsAt(record, text.path)) for (const word of proseTokens(String(value))) words.add(word);
-      for (const word of words) tokens.push(attribute * 2 ** TOKEN_BITS + vocabulary.token(word));
+      vocabulary.beginRecord();
+      const take = (word: string) => {
+        const token = vocabulary.newToken(word);
+        if (token >= 0) tokens.push(attribute * 2 ** TOKEN_BITS + token);
+      };
+      const only = textAt(record, text.path);
+      if (only === SEVERAL) for (const value of scalarsAt(record, text.path)) forProseTokens(String(value), take);
+      else if (only !== undefined) forProseTokens(only, take);
     });
     const identifiers = settings.identifiers.map(({ path }) => {
       const keys = scalarsAt(record, path).map((value) => identifierKey(String(value)));
@@ -225,7 +237,7 @@ export class IndexStore {
       more,
       filterOnly,
       numbers: settings.numbers.map(({ path }) => numberAt(record, path)),
-      tokens,
+      tokens: tokens.sort((left, right) => left - right),
       identifiers,
       places: placesOf(record),
     };

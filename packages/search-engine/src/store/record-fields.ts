@@ -11,8 +11,27 @@ export function scalarsAt(record: unknown, path: readonly string[]): (string | n
   return found;
 }
 
+/** What `textAt` answers when a path meets lists or nested objects: the values must be collected. */
+export const SEVERAL = Symbol('several values');
+
+/** The one scalar at a path as text, undefined for none: the common case of `scalarsAt` without its lists. */
+export function textAt(record: unknown, path: readonly string[]): string | undefined | typeof SEVERAL {
+  let value: unknown = record;
+  for (const name of path) {
+    if (Array.isArray(value)) return SEVERAL;
+    if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  if (typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? SEVERAL : undefined;
+}
+
 /** The number at a path: a finite number, or 1 and 0 for true and false; NaN when there is none or several. */
 export function numberAt(record: unknown, path: readonly string[]): number {
+  const only = path.length === 1 && isObject(record) && Object.hasOwn(record, path[0]!) ? record[path[0]!] : undefined;
+  if (typeof only === 'number') return Number.isFinite(only) ? only : Number.NaN;
   const values = scalarsAt(record, path);
   const value = values.length === 1 ? values[0] : undefined;
   if (typeof value === 'boolean') return value ? 1 : 0;

@@ -21,6 +21,9 @@ export class Vocabulary {
   /** Records whose text attribute holds the word: `texts[attribute][token]`. */
   readonly texts: (PostingList | undefined)[][];
   private readonly byWord = new Map<string, number>();
+  /** By token, the record that had it last. */
+  private seenIn = new Uint32Array(1024);
+  private record = 0;
   private letters = new Uint32Array(1024);
   private readonly remembered = new Map<string, TokenMatches>();
 
@@ -41,6 +44,24 @@ export class Vocabulary {
       this.letters = wider;
     }
     this.letters[token] = letterSet(word);
+    return token;
+  }
+
+  /** Forgets which words `newToken` has seen. */
+  beginRecord(): void {
+    this.record++;
+  }
+
+  /** The token of a word, or -1 when it was asked for since `beginRecord`. */
+  newToken(word: string): number {
+    const token = this.token(word);
+    if (token >= this.seenIn.length) {
+      const wider = new Uint32Array(token * 2);
+      wider.set(this.seenIn);
+      this.seenIn = wider;
+    }
+    if (this.seenIn[token] === this.record) return -1;
+    this.seenIn[token] = this.record;
     return token;
   }
 

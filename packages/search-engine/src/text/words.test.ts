@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, nameTokens, proseTokens, wordsOf } from './words';
+import { fold, forProseTokens, nameTokens, wordsOf } from './words';
+
+function proseTokens(text: string): Set<string> {
+  const found = new Set<string>();
+  forProseTokens(text, (word) => found.add(word));
+  return found;
+}
 
 describe('words', () => {
   it('folds case and accents', () => {

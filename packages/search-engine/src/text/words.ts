@@ -38,9 +38,10 @@ export function nameTokens(text: string): Set<string> {
   return tokensOf(text, true);
 }
 
-/** The distinct words that running text is found by. */
-export function proseTokens(text: string): Set<string> {
-  return isAscii(text) ? asciiProseTokens(text.toLowerCase()) : tokensOf(text, false);
+/** Calls `take` for every word that running text is found by, repeats included. */
+export function forProseTokens(text: string, take: (word: string) => void): void {
+  if (isAscii(text)) asciiProseTokens(text.toLowerCase(), take);
+  else for (const word of tokensOf(text, false)) take(word);
 }
 
 function tokensOf(text: string, acrossSpaces: boolean): Set<string> {
@@ -55,8 +56,7 @@ function tokensOf(text: string, acrossSpaces: boolean): Set<string> {
 }
 
 // The same as tokensOf(text, false) by character codes: descriptions are most of the text of an index.
-function asciiProseTokens(text: string): Set<string> {
-  const tokens = new Set<string>();
+function asciiProseTokens(text: string, take: (word: string) => void): void {
   let previous = '';
   let previousEnd = -2;
   for (let at = 0; at < text.length; ) {
@@ -67,12 +67,11 @@ function asciiProseTokens(text: string): Set<string> {
     const start = at;
     while (at < text.length && isWordCode(text.charCodeAt(at))) at++;
     const word = text.slice(start, at);
-    tokens.add(word);
-    if (start - previousEnd === 1 && !isSpaceCode(text.charCodeAt(previousEnd))) tokens.add(previous + word);
+    take(word);
+    if (start - previousEnd === 1 && !isSpaceCode(text.charCodeAt(previousEnd))) take(previous + word);
     previous = word;
     previousEnd = at;
   }
-  return tokens;
 }
 
 function isWordCode(code: number): boolean {
