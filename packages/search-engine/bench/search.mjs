@@ -1,7 +1,6 @@
 // Benchmark of the search engine against what one could install instead, and against its own floors.
-// `node packages/search-engine/bench/search.mjs [--peers engine,sqlite,minisearch,orama] [--floors] [--budget=ms]
-// [sizes]` prints JSON;
-// `benchSearch` returns the numbers.
+// `node packages/search-engine/bench/search.mjs [sizes] [--peers engine,sqlite,minisearch,orama] [--floors]
+// [--budget=ms]` prints JSON; `benchSearch` returns the numbers.
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 import type { FacetAttribute } from '../settings/compiled-settings';
 import type { ByteWriter } from './byte-writer';
 import { countFacets, type Matches, numberStats, topCodes } from './facet-counts';
-import type { KeyFilter, SearchIndex } from './search-index';
+import type { KeyFilter, Matched, SearchIndex } from './search-index';
 import type { HitsQuery } from './search-query';
 import { topHits } from './top-hits';
 import { writeHits } from './write-hits';
@@ -48,7 +48,7 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
   }
   if (query.facets && wants('facets')) {
     begin('facets');
-    writeFacets(index, query, matched, out);
+    writeRememberedFacets(index, query, key, matched, out);
   }
   if (offset > 0 && offset + size > settings.paginationLimitedTo && matched.count > settings.paginationLimitedTo) {
     const message = `you can only fetch the ${settings.paginationLimitedTo} hits for this query`;
@@ -65,6 +65,30 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
   add('renderingContent', () => '{}');
   add('processingTimeMS', () => String(Math.max(1, Math.round(performance.now() - started))));
   out.text('}');
+}
+
+// What a search shows before anything is chosen is asked for most, and is the same for all of a site, page by page.
+function writeRememberedFacets(
+  index: SearchIndex,
+  query: HitsQuery,
+  key: KeyFilter,
+  matched: Matched,
+  out: ByteWriter,
+): void {
+  const isUnrefined = matched.search.words.length === 0 && query.filter.length === 0 && !query.around;
+  if (!isUnrefined) {
+    writeFacets(index, query, matched, out);
+    return;
+  }
+  const name = JSON.stringify([key.name, query.facets, query.maxValuesPerFacet, query.facetOrder]);
+  const known = index.rememberedFacets(name);
+  if (known) {
+    out.bytes(known);
+    return;
+  }
+  const start = out.mark();
+  writeFacets(index, query, matched, out);
+  index.rememberFacets(name, out.since(start));
 }
 
 /** Writes the counts of facet values, then `facets_stats`. */

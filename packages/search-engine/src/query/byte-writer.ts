@@ -43,6 +43,18 @@ export class ByteWriter {
     }
   }
 
+  /** The place reached, to copy from with `since`. */
+  mark(): number {
+    this.flush();
+    return this.length;
+  }
+
+  /** A copy of what was written since a mark. */
+  since(mark: number): Uint8Array {
+    this.flush();
+    return new Uint8Array(this.buffer.subarray(mark, this.length));
+  }
+
   /** The answer in memory of its own (it is handed to another thread); the writer starts anew. */
   take(): Uint8Array<ArrayBuffer> {
     this.flush();

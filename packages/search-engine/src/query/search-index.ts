@@ -28,9 +28,13 @@ export interface Matched extends Matches {
 
 const REMEMBERED_MASKS = 64;
 
+/** Written facets, some ten kilobytes each. */
+const REMEMBERED_FACETS = 64;
+
 /**
  * One index: its store, the changes to it, and what is remembered between queries until the next change: the set of
- * each key filter, the set of each filter clause, and the last search text (the queries of one request share it).
+ * each key filter, the set of each filter clause, the facets of searches in which nothing is chosen, and the last search
+ * text (the queries of one request share it).
  */
 export class SearchIndex {
   readonly settings: CompiledSettings;
@@ -40,6 +44,7 @@ export class SearchIndex {
   private compaction: Compaction | undefined;
   private masks = new Map<string, Bitset>();
   private clauses: ClauseCache = new Map();
+  private facets = new Map<string, Uint8Array>();
   private lastText: { readonly name: string; readonly match: TextMatch } | undefined;
   private matching: Bitset = new Uint32Array(0);
   private ordinals = new Uint32Array(0);
@@ -110,6 +115,16 @@ export class SearchIndex {
     return { bits, ordinals, count, search, score: text?.score, distance };
   }
 
+  /** Facets written for a query of this name since the last change. */
+  rememberedFacets(name: string): Uint8Array | undefined {
+    return this.facets.get(name);
+  }
+
+  rememberFacets(name: string, written: Uint8Array): void {
+    if (this.facets.size >= REMEMBERED_FACETS) this.facets.clear();
+    this.facets.set(name, written);
+  }
+
   /** Counters by facet code, in any state. */
   counters(): Uint32Array {
     const { size } = this.store.dictionary;
@@ -146,6 +161,7 @@ export class SearchIndex {
   private changed(): void {
     this.masks.clear();
     this.clauses.clear();
+    this.facets.clear();
     this.lastText = undefined;
   }
 }
