@@ -126,8 +126,8 @@ describe('the engine against the naive reference', () => {
             compareWithReference(host, truth.values(), finalQueries);
           },
         ),
-        // Some fifty queries a run.
-        { numRuns: isLong ? 500 : 60, interruptAfterTimeLimit: isLong ? 3_600_000 : 100_000 },
+        // About ten queries a run.
+        { numRuns: isLong ? 600 : 60, interruptAfterTimeLimit: isLong ? 3_600_000 : 100_000 },
       );
     },
     isLong ? 3_700_000 : 120_000,

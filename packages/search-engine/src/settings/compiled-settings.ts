@@ -107,7 +107,8 @@ export function compileSettings(settings: IndexSettings): CompiledSettings {
     });
   }
 
-  const retrieve = settings.attributesToRetrieve?.includes('*') ? undefined : settings.attributesToRetrieve;
+  const named = settings.attributesToRetrieve && [...new Set(settings.attributesToRetrieve)];
+  const retrieve = named?.includes('*') ? undefined : named;
   const highlight = [...new Set(settings.attributesToHighlight ?? [])];
   for (const name of highlight) {
     if (retrieve && !retrieve.some((kept) => kept === name || name.startsWith(`${kept}.`))) {

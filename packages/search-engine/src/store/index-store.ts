@@ -8,7 +8,7 @@ import { HitArena } from './hit-arena';
 import { IdentifierTable } from './identifier-table';
 import { NumberLog } from './number-log';
 import { type Place, PlaceColumn, placesOf } from './place-column';
-import { type IndexedRecord, numberAt, project, SEVERAL, scalarsAt, textAt } from './record-fields';
+import { type IndexedRecord, numberAt, SEVERAL, scalarsAt, textAt } from './record-fields';
 import { tieBreak } from './tie-break';
 import { Vocabulary } from './vocabulary';
 
@@ -107,7 +107,7 @@ export class IndexStore {
    */
   stage(record: IndexedRecord): number {
     const { retrieve, highlight } = this.settings;
-    const { text, spans } = cardText(project(record, retrieve), highlight);
+    const { text, spans } = cardText(record, retrieve, highlight);
     const row = this.rowOf(record);
     this.hits.append(text, spans);
     this.records?.append(JSON.stringify(record).slice(0, -1), undefined);
