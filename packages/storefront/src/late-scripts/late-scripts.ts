@@ -6,6 +6,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const bodyEnd = '</body>';
 /** Long enough for a slow phone to have painted, short for somebody who only reads. */
 const idleMs = 5000;
+const aheadMs = 500;
 
 /** In a script's text, `<` could end it. */
 const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -19,7 +20,7 @@ export const lateScripts = (html: string): string => {
   const end = html.lastIndexOf(bodyEnd);
   const sources = [...html.matchAll(asyncScript)].map(([, source = '']) => source.replaceAll('&amp;', '&'));
   if (end < 0 || sources.length === 0) return html;
-  const starter = `<script>(${startLate})(${asScriptData({ sources, liveEvent, idleMs })})</script>`;
+  const starter = `<script>(${startLate})(${asScriptData({ sources, liveEvent, aheadMs, idleMs })})</script>`;
   const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');
   return `${withoutScripts(html.slice(0, end))}${starter}${html.slice(end)}`;
 };

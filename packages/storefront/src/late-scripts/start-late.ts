@@ -3,6 +3,8 @@ export interface LateStart {
   readonly sources: readonly string[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
+  /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
+  readonly aheadMs: number;
   /** How long nobody acts before the scripts start by themselves, in milliseconds. */
   readonly idleMs: number;
 }
@@ -13,7 +15,7 @@ export interface LateStart {
  * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
  * outside.
  */
-export const startLate = ({ sources, liveEvent, idleMs }: LateStart): void => {
+export const startLate = ({ sources, liveEvent, aheadMs, idleMs }: LateStart): void => {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
   const pressed: HTMLElement[] = [];
   let started = false;
@@ -62,8 +64,12 @@ export const startLate = ({ sources, liveEvent, idleMs }: LateStart): void => {
     { once: true },
   );
 
-  addEventListener('load', fetchAhead, { once: true });
+  // Once the browser has shown the page, which on a busy device is long after it has all of it.
+  new PerformanceObserver((_, paints) => {
+    paints.disconnect();
+    setTimeout(fetchAhead, aheadMs);
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(start, idleMs);
-  // An address that names a place of the page has scrolled already, and a field may have the focus.
-  if (scrollY > 0 || document.activeElement !== document.body) start();
+  // Asked of the address alone: whether the page has scrolled is known only once it is laid out.
+  if (location.hash !== '') start();
 };
