@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { drawnNear } from '../theme/drawn-near';
 import { media, type, ui } from '../theme/rules';
 import { landing } from './landing';
 
@@ -10,7 +9,6 @@ export const looks = styleVariants({
   /** Blocks under each other, a hairline between them. */
   block: ui({
     ...landing,
-    ...drawnNear,
     paddingBlock: space[10],
     borderBlockEnd: `${rule.hair} solid ${color.line}`,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
@@ -18,7 +16,6 @@ export const looks = styleVariants({
   /** A large quiet title at the left, the content at the right. */
   split: ui({
     ...landing,
-    ...drawnNear,
     display: 'grid',
     gap: `${space[6]} ${page.gutter}`,
     paddingBlock: rhythm.half,
@@ -27,7 +24,7 @@ export const looks = styleVariants({
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
   }),
   /** A ruled sheet. */
-  sheet: ui({ ...landing, ...drawnNear, minWidth: 0 }),
+  sheet: ui({ ...landing, minWidth: 0 }),
 });
 
 const head = {
