@@ -4,9 +4,15 @@ import { startLate } from './start-late';
 const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const bodyEnd = '</body>';
-/** Long enough for a slow phone to have painted, short for somebody who only reads. */
-const idleMs = 5000;
 const aheadMs = 500;
+/** Long enough for a slow phone to have painted, short for somebody who only reads. */
+const usualIdleMs = 5000;
+
+/** What `FORECOURT_SCRIPTS_IDLE_MS` says, in milliseconds; the usual where it says nothing or no number. */
+export const idleMsOf = (setting: string | undefined): number => {
+  const wanted = Number(setting || usualIdleMs);
+  return Number.isFinite(wanted) && wanted >= 0 ? wanted : usualIdleMs;
+};
 
 /** In a script's text, `<` could end it. */
 const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -16,7 +22,7 @@ const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAl
  * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). A page
  * without scripts or without an end stays as it is.
  */
-export const lateScripts = (html: string): string => {
+export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOURT_SCRIPTS_IDLE_MS)): string => {
   const end = html.lastIndexOf(bodyEnd);
   const sources = [...html.matchAll(asyncScript)].map(([, source = '']) => source.replaceAll('&amp;', '&'));
   if (end < 0 || sources.length === 0) return html;
