@@ -7,14 +7,21 @@ import { askSite } from '../stack/ask';
 
 const chunks = '**/_next/static/chunks/*.js';
 
-/** The address of the vehicle that has everything, whose page is kept from here on. */
-const keptPage = async (template: 'a' | 'b' | 'c'): Promise<string> => {
+interface KeptPage {
+  readonly address: string;
+  readonly html: string;
+}
+
+/** The page of the vehicle that has everything, once it is kept. */
+const keptPage = async (template: 'a' | 'b' | 'c'): Promise<KeptPage> => {
   const { host } = stateSite(template);
   const path = statePath('SS-FULL');
+  let html = '';
   await expect(async () => {
-    expect((await askSite(host, path)).body).toContain('"sources":["/_next/');
+    html = (await askSite(host, path)).body;
+    expect(html).toContain('"sources":["/_next/');
   }).toPass();
-  return `${originOf(host)}${path}`;
+  return { address: `${originOf(host)}${path}`, html };
 };
 
 /** Lets whatever the pattern names wait until it is released. */
@@ -28,13 +35,10 @@ const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> =
 };
 
 /** Opens a kept page as shoppers get it: the stack lets scripts start at once, which most tests are about. */
-const open = async (page: Page, address: string, part = ''): Promise<void> => {
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toContain('"idleMs":0');
-    await route.fulfill({ response, body: html.replace('"idleMs":0', '"idleMs":5000') });
-  });
+const open = async (page: Page, { address, html }: KeptPage, part = ''): Promise<void> => {
+  expect(html).toContain('"idleMs":0');
+  const body = html.replace('"idleMs":0', '"idleMs":5000');
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await page.goto(`${address}${part}`, { waitUntil: 'domcontentloaded' });
 };
 
@@ -43,9 +47,9 @@ const countStarted = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('script[src^="/_next/"][async]').length);
 
 test('scripts are fetched ahead and start once nobody has acted for a while', async ({ page }) => {
-  const address = await keptPage('a');
+  const kept = await keptPage('a');
   const ahead = page.waitForRequest(chunks);
-  await open(page, address);
+  await open(page, kept);
   await ahead;
   expect(await countStarted(page)).toBe(0);
   await expect(page.getByRole('main')).toBeVisible();
@@ -78,9 +82,9 @@ for (const template of templates)
   test(`template ${template.toUpperCase()}: a button that is pressed before the scripts have come is answered once they have`, async ({
     page,
   }) => {
-    const address = await keptPage(template);
+    const kept = await keptPage(template);
     const release = await hold(page, chunks);
-    await open(page, address);
+    await open(page, kept);
     const counter = page.getByText(/^\d+ of \d+$/).first();
     await expect(counter).toHaveText(/^1 of /);
     await page.getByRole('button', { name: 'Next picture' }).first().click();
