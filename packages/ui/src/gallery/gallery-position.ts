@@ -1,7 +1,7 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 
 export type GalleryPosition = {
   /** Give it to the element that clips the slides. */
@@ -20,26 +20,17 @@ export const useGalleryPosition = (count: number, start = 0): GalleryPosition =>
   const [index, setIndex] = useState(start);
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: 22, active: count > 1 });
 
-  /** Where a press wanted to go before the slides could turn. */
-  const wanted = useRef<number | null>(null);
-
   useEffect(() => {
     if (embla === undefined) return undefined;
     const follow = () => setIndex(embla.selectedScrollSnap());
     embla.on('select', follow).on('reInit', follow);
-    if (wanted.current !== null) embla.scrollTo(wanted.current, true);
-    wanted.current = null;
     return () => {
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);
 
   const go = useCallback(
-    (to: number, jump = false) => {
-      const place = (to + count) % count;
-      if (embla === undefined) wanted.current = place;
-      else embla.scrollTo(place, jump || prefersStillness());
-    },
+    (to: number, jump = false) => embla?.scrollTo((to + count) % count, jump || prefersStillness()),
     [embla, count],
   );
 
