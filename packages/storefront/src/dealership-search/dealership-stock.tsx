@@ -26,9 +26,9 @@ import {
   type VehicleCardListProps,
   type VehicleCardProps,
 } from '@forecourt/ui';
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import type { ComponentType, FormEvent } from 'react';
+import { useKeptSearch } from '../kept-search/use-kept-search';
 import { insteadOfLink } from '../search-page/instead-of-link';
-import { ownSearch } from '../search-page/own-search';
 import { countedPhrase, countedThing } from '../search-page/search-words';
 import { type CardSettings, vehicleCardView } from '../vehicle-card/vehicle-card-view';
 
@@ -54,40 +54,19 @@ const answers = answerCache<DealershipSearchResponse>();
 
 /** The stock of one dealership of a group, by category and price, 21 a page. Source: SRCH-24. */
 export const DealershipStock = ({ dealerships, settings, access, Card, cards, pagination }: DealershipStockProps) => {
-  const [shown, setShown] = useState<{ asked: DealershipCriteria; found: DealershipSearchResponse } | null>(null);
-  const [wanted, setWanted] = useState<DealershipCriteria | null>(null);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const turn = useRef(0);
   const { indexName, search: searchSettings } = settings;
   const to = hrefs(settings);
 
-  const ask = async (asked: DealershipCriteria) => {
-    turn.current += 1;
-    const mine = turn.current;
-    const name = JSON.stringify(asked);
-    setWanted(asked);
-    const kept = answers.get(name);
-    if (kept !== undefined) {
-      setShown({ asked, found: kept });
-      setState('ready');
-      return;
-    }
-    setState('busy');
-    try {
-      // The protocol's client is fetched with the first question, not with the page.
-      const { createSearchClient } = await import('@forecourt/search/client');
-      const client = createSearchClient({ baseUrl: ownSearch(), ...access });
-      const { results } = await client.search({ requests: dealershipSearchQueries(asked, { indexName }) } as never);
-      const found = readDealershipSearch(results, asked);
-      answers.set(name, found);
-      if (mine !== turn.current) return;
-      setShown({ asked, found });
-      setState('ready');
-    } catch (error) {
-      console.error('The stock of the dealership could not be read', error);
-      if (mine === turn.current) setState('failed');
-    }
-  };
+  const { shown, wanted, state, ask } = useKeptSearch<DealershipCriteria, DealershipSearchResponse, null>(null, {
+    access,
+    answers,
+    nameOf: JSON.stringify,
+    find: async (client, criteria) => {
+      const { results } = await client.search({ requests: dealershipSearchQueries(criteria, { indexName }) } as never);
+      return readDealershipSearch(results, criteria);
+    },
+    failure: 'The stock of the dealership could not be read',
+  });
 
   /** What the form says, once a dealership is chosen. */
   const asking = (form: HTMLFormElement): DealershipCriteria | null => {
@@ -128,7 +107,7 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
   };
 
   const thing = countedThing([], shown?.found.hits.map(({ item_type }) => item_type).slice(0, 1) ?? []);
-  const page = shown?.asked.page ?? 1;
+  const page = shown?.criteria.page ?? 1;
   return (
     <Section title={words.title} lead={words.lead} space="above">
       <Stack gap={6}>
@@ -189,8 +168,8 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
               look={pagination}
               page={page}
               pageCount={shown.found.pages}
-              hrefFor={(number) => to.search(searchOf({ ...shown.asked, page: number }))}
-              onPage={(number, event) => insteadOfLink(event, () => void ask({ ...shown.asked, page: number }))}
+              hrefFor={(number) => to.search(searchOf({ ...shown.criteria, page: number }))}
+              onPage={(number, event) => insteadOfLink(event, () => void ask({ ...shown.criteria, page: number }))}
             />
           </>
         )}

@@ -4,25 +4,22 @@ import { HomeFeatured, VehicleCardList } from '@forecourt/ui';
 import type { Template } from '../template-definition/template-definition';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 
-/** A list of vehicles by filter and limit, with the way to all that the filter finds (SRCH-28). Nothing without any. */
-export const FeaturedSection = ({
-  site,
-  list,
-  hits,
-  template,
-}: {
+interface FeaturedRowProps {
   readonly site: PublicSite;
-  readonly list: FeaturedList;
+  readonly title: string;
+  readonly link: { readonly label: string; readonly href: string };
   readonly hits: readonly SearchHit[];
   readonly template: Pick<Template, 'slots' | 'look'>;
-}) => {
+}
+
+/** Vehicles in the featured cards of the template under a title. Nothing without any. */
+export const FeaturedRow = ({ site, title, link, hits, template }: FeaturedRowProps) => {
   const { Featured } = template.slots;
   const to = hrefs(site);
-  const criteria = featuredCriteria(list, site.search);
-  if (hits.length === 0 || criteria === null) return null;
+  if (hits.length === 0) return null;
   return (
-    <HomeFeatured title={list.title} link={{ label: 'See them all', href: to.search(criteria) }}>
-      <VehicleCardList label={list.title} layout={template.look.featured.layout}>
+    <HomeFeatured title={title} link={link}>
+      <VehicleCardList label={title} layout={template.look.featured.layout}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
             <Featured {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)} />
@@ -31,4 +28,17 @@ export const FeaturedSection = ({
       </VehicleCardList>
     </HomeFeatured>
   );
+};
+
+/** A list of vehicles by filter and limit, with the way to all that the filter finds (SRCH-28). Nothing without any. */
+export const FeaturedSection = ({
+  site,
+  list,
+  hits,
+  template,
+}: Pick<FeaturedRowProps, 'site' | 'hits' | 'template'> & { readonly list: FeaturedList }) => {
+  const criteria = featuredCriteria(list, site.search);
+  if (criteria === null) return null;
+  const link = { label: 'See them all', href: hrefs(site).search(criteria) };
+  return <FeaturedRow site={site} title={list.title} link={link} hits={hits} template={template} />;
 };

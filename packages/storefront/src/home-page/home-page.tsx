@@ -1,6 +1,6 @@
-import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { hrefs, type PublicSite } from '@forecourt/config';
 import { bodyChoices, type SearchHit } from '@forecourt/search';
-import { HeroSearchForm, HomeFeatured, HomeReasons, Section, VehicleCardList } from '@forecourt/ui';
+import { HeroSearchForm, HomeReasons, Section } from '@forecourt/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { BudgetFinderProps } from '../budget-finder/budget-finder';
 import { budgetStart, budgetTypes } from '../budget-finder/budget-view';
@@ -9,7 +9,7 @@ import { LazyBudgetFinder } from '../budget-finder/lazy-budget-finder';
 import { loadBudget } from '../budget-finder/load-budget';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
-import { FeaturedSection } from '../featured-lists/featured-section';
+import { FeaturedRow, FeaturedSection } from '../featured-lists/featured-section';
 import { loadFeatured } from '../featured-lists/load-featured';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { recentlyViewedView } from '../recently-viewed/recently-viewed-view';
@@ -21,7 +21,6 @@ import { requireSite, type SitePage } from '../site/site-page';
 import { dealerData } from '../structured-data/dealer-data';
 import { JsonLd } from '../structured-data/json-ld';
 import type { HomeSectionName, Template } from '../template-definition/template-definition';
-import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import * as styles from './home-page.css';
 import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
 import { shopWindow } from './shop-window';
@@ -44,25 +43,12 @@ const pickedBodies = (site: PublicSite, stock: StockOverview): readonly string[]
 /** Every part that a template may order. A new one: a name in the template definition, a line here. */
 const sections: Record<HomeSectionName, SectionOf> = {
   featured: ({ site, stock, template }) => {
-    const { Featured } = template.slots;
-    const { layout, count } = template.look.featured;
-    const to = hrefs(site);
     const hits = shopWindow(
       stock.hits.filter(({ available }) => available),
-      count,
+      template.look.featured.count,
     );
-    if (hits.length === 0) return null;
-    return (
-      <HomeFeatured title="Worth a look" link={{ label: `See all ${stockPhrase(stock)}`, href: to.search() }}>
-        <VehicleCardList label="Worth a look" layout={layout}>
-          {hits.map((hit) => (
-            <li key={hit.objectID}>
-              <Featured {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)} />
-            </li>
-          ))}
-        </VehicleCardList>
-      </HomeFeatured>
-    );
+    const link = { label: `See all ${stockPhrase(stock)}`, href: hrefs(site).search() };
+    return <FeaturedRow site={site} title="Worth a look" link={link} hits={hits} template={template} />;
   },
   lists: ({ site, lists, template }) =>
     site.search.featured.map((list, at) => (

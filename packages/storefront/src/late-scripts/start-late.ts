@@ -64,12 +64,12 @@ export const startLate = ({ sources, liveEvent, aheadMs, idleMs }: LateStart): v
     { once: true },
   );
 
+  setTimeout(start, idleMs);
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
     setTimeout(fetchAhead, aheadMs);
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(start, idleMs);
   // Asked of the address alone: whether the page has scrolled is known only once it is laid out.
   if (location.hash !== '') start();
 };

@@ -19,8 +19,8 @@ import {
 } from '@forecourt/ui';
 import { useSearchParams } from 'next/navigation';
 import { type ComponentType, type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Shown, useKeptSearch } from '../kept-search/use-kept-search';
 import { insteadOfLink } from '../search-page/instead-of-link';
-import { ownSearch } from '../search-page/own-search';
 import { textRest, useAfterRest } from '../search-page/waiting';
 import * as styles from './model-directory.css';
 import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
@@ -28,7 +28,7 @@ import { type ModelPage, searchModels } from './search-models';
 
 export interface ModelDirectoryProps {
   /** What the server was asked and found. */
-  readonly first: { readonly criteria: ModelCriteria; readonly page: ModelPage };
+  readonly first: Shown<ModelCriteria, ModelPage>;
   readonly settings: Parameters<typeof hrefs>[0] & {
     readonly vehicle: { readonly illustratedPictures: boolean };
     readonly indexName: string;
@@ -56,43 +56,20 @@ const criteriaIn = (form: HTMLFormElement, before: ModelCriteria): ModelCriteria
 
 /** Models in stock, narrowed by make, model, body and words, 21 a page. Source: SRCH-23. */
 export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, pagination }: ModelDirectoryProps) => {
-  const [shown, setShown] = useState(first);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  /** What was asked last; runs ahead of what is shown. */
-  const [wanted, setWanted] = useState(first.criteria);
   /** New whenever the address changed by itself: the fields then take what it says. */
   const [visit, setVisit] = useState(0);
-  const turn = useRef(0);
   const to = useMemo(() => hrefs(settings), [settings]);
-  const { appId, apiKey } = access;
   const { indexName, manufacturer } = settings;
 
-  const ask = async (criteria: ModelCriteria) => {
-    turn.current += 1;
-    const mine = turn.current;
-    const address = printModelUrl(criteria);
-    setWanted(criteria);
-    const kept = answers.get(address);
-    if (kept !== undefined) {
-      setShown({ criteria, page: kept });
-      setState('ready');
-      return;
-    }
-    setState('busy');
-    try {
-      // The protocol's client is fetched with the first question, not with the page.
-      const { createSearchClient } = await import('@forecourt/search/client');
-      const client = createSearchClient({ baseUrl: ownSearch(), appId, apiKey });
-      const page = await searchModels(client, criteria, { indexName, manufacturer });
-      answers.set(address, page);
-      if (mine !== turn.current) return;
-      setShown({ criteria, page });
-      setState('ready');
-    } catch (error) {
-      console.error('The model search failed', error);
-      if (mine === turn.current) setState('failed');
-    }
-  };
+  const kept = useKeptSearch<ModelCriteria, ModelPage, Shown<ModelCriteria, ModelPage>>(first, {
+    access,
+    answers,
+    nameOf: printModelUrl,
+    find: (client, criteria) => searchModels(client, criteria, { indexName, manufacturer }),
+    failure: 'The model search failed',
+  });
+  const { shown, state, ask } = kept;
+  const wanted = kept.wanted ?? first.criteria;
 
   const search = (criteria: ModelCriteria) => {
     const address = printModelUrl(criteria);
@@ -103,7 +80,7 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
 
   // What the server found is kept too, and an address that changed by itself (Back, a link) is followed.
   const query = useSearchParams().toString();
-  useEffect(() => answers.set(printModelUrl(first.criteria), first.page), [first]);
+  useEffect(() => answers.set(printModelUrl(first.criteria), first.found), [first]);
   const current = useRef({ wanted, ask });
   useEffect(() => {
     current.current = { wanted, ask };
@@ -140,7 +117,7 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
       search({});
     });
 
-  const { criteria, page } = shown;
+  const { criteria, found: page } = shown;
   return (
     <>
       <Container className={styles.head}>

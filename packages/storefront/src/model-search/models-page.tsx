@@ -40,7 +40,7 @@ export const modelsPage = (template: Template): SitePage => ({
       <>
         <ModelDirectory
           key={printModelUrl(criteria)}
-          first={{ criteria, page }}
+          first={{ criteria, found: page }}
           settings={{
             search: { prefix, rangeForm, defaultCity },
             vehicle: { illustratedPictures: site.vehicle.illustratedPictures },
