@@ -31,6 +31,7 @@ import {
   tradeInSchema,
   viewerSchema,
 } from './page-settings';
+import { promoContentSchema } from './promo-content';
 
 /** Lower case host name, without port. */
 export const hostSchema = z
@@ -166,7 +167,7 @@ export const siteDocumentSchema = z.strictObject({
   viewedVehicles: viewedVehicleSettingsSchema.prefault({}),
   chat: chatSchema.nullable().default(null),
   popup: popupSchema.nullable().default(null),
-  promos: z.array(promoNodeSchema).default([]),
+  promos: z.array(promoNodeSchema.extend({ node: promoContentSchema })).default([]),
   reviews: reviewSettingsSchema.prefault({}),
   salesCounter: salesCounterSettingsSchema.prefault({}),
   brands: z.array(dealerBrandSchema).default([]),

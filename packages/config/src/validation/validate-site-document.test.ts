@@ -210,6 +210,21 @@ describe('brand colours of any dealer', () => {
   });
 });
 
+describe('promo cards', () => {
+  it('[SRCH-21] are refused with the field that is wrong', () => {
+    const withNode = (node: unknown) =>
+      withChange({ promos: [{ start: null, expiry: null, position: 1, display: [], strictDisplay: false, node }] });
+    const card = { title: 'Sell us yours', action: { label: 'Contact us', href: '/contact' } };
+    expect(faultsOf(withNode(card))).toEqual([]);
+    expect(faultsOf(withNode({ ...card, title: '' }))).toEqual([
+      expect.objectContaining({ path: 'promos[0].node.title' }),
+    ]);
+    expect(faultsOf(withNode({ ...card, colour: 'red' }))).toEqual([
+      expect.objectContaining({ path: 'promos[0].node.colour' }),
+    ]);
+  });
+});
+
 describe('featured lists', () => {
   it('[SRCH-28] pick from a search of the site', () => {
     const withList = (filter: string) => withChange({ search: { featured: [{ title: 'Utes', filter }] } });
