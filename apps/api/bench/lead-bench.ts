@@ -16,7 +16,7 @@ import { testEnv, testToken } from '../src/http/test-app';
 import { jobModules } from '../src/jobs/job-modules';
 import { openJobQueue } from '../src/jobs/job-queue';
 import { createLog } from '../src/log';
-import { SearchService } from '../src/search/search-service';
+import { EmbeddedSearch } from '../src/search/embedded-search';
 import { storeCounts } from '../src/visitor-counts/store-counts';
 import { VisitorCounts } from '../src/visitor-counts/visitor-counts';
 
@@ -31,7 +31,7 @@ for (const module of jobModules) await module.prepare(jobs, env);
 await applyTestDealerships(database.db, dealershipNamed('yard'));
 await applyTestSites(database.db, siteNamed('yard'));
 const vehicle = await addTestVehicle(database.db, 'yard');
-const search = new SearchService({ database, env, log });
+const search = new EmbeddedSearch({ database, env, log });
 const stopping = new AbortController();
 const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
 const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping: stopping.signal });

@@ -50,6 +50,27 @@ describe('readEnv', () => {
     expect(() => readEnv({ FORECOURT_DATA_DIR: folder })).toThrow(/secrets\.json is damaged/);
   });
 
+  it('takes the hosted search service whole or not at all, and may know it without using it', () => {
+    const base = { FORECOURT_DATA_DIR: folder };
+    expect(readEnv(base)).toMatchObject({ searchProvider: 'embedded', algolia: null });
+    const keys = {
+      ...base,
+      FORECOURT_ALGOLIA_APP_ID: 'AB12',
+      FORECOURT_ALGOLIA_SEARCH_KEY: 'search',
+      FORECOURT_ALGOLIA_WRITE_KEY: 'write',
+    };
+    expect(readEnv(keys)).toMatchObject({
+      searchProvider: 'embedded',
+      algolia: { appId: 'AB12', searchKey: 'search', writeKey: 'write', url: null, recordBytes: 10_000 },
+    });
+    expect(readEnv({ ...keys, FORECOURT_SEARCH_PROVIDER: 'algolia' }).searchProvider).toBe('algolia');
+    const faults = faultsOf({ ...base, FORECOURT_SEARCH_PROVIDER: 'algolia', FORECOURT_ALGOLIA_APP_ID: 'AB12' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'FORECOURT_ALGOLIA_SEARCH_KEY',
+      'FORECOURT_ALGOLIA_WRITE_KEY',
+    ]);
+  });
+
   it('requires every secret when a database is given, and names every fault at once', () => {
     const faults = faultsOf({
       DATABASE_URL: 'mysql://x',

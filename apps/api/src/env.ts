@@ -7,6 +7,13 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 
+/** What Algolia cannot be reached without. */
+const algoliaNames = [
+  'FORECOURT_ALGOLIA_APP_ID',
+  'FORECOURT_ALGOLIA_SEARCH_KEY',
+  'FORECOURT_ALGOLIA_WRITE_KEY',
+] as const;
+
 /** Every variable the API reads, by its own name. An empty value counts as not set. */
 const environmentSchema = z
   .object({
@@ -28,6 +35,18 @@ const environmentSchema = z
       .string()
       .regex(/^[A-Za-z0-9_-]+$/, 'may hold letters, digits, _ and - only')
       .default('Car_production'),
+    FORECOURT_SEARCH_PROVIDER: z.enum(['embedded', 'algolia']).default('embedded'),
+    FORECOURT_ALGOLIA_APP_ID: z
+      .string()
+      .regex(/^[A-Za-z0-9]+$/, 'may hold letters and digits only')
+      .optional(),
+    FORECOURT_ALGOLIA_SEARCH_KEY: z.string().optional(),
+    FORECOURT_ALGOLIA_WRITE_KEY: z.string().optional(),
+    FORECOURT_ALGOLIA_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with http:// or https://')
+      .optional(),
+    FORECOURT_ALGOLIA_RECORD_BYTES: z.coerce.number().int().min(1000).max(1_000_000).default(10_000),
     FORECOURT_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     FORECOURT_FROZEN_NOW: z.iso.datetime({ offset: true }).optional(),
     FORECOURT_PARENT_PIPE: z.enum(['0', '1']).default('0'),
@@ -63,12 +82,34 @@ const environmentSchema = z
     }
     if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
       context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
+    const hosted = env.FORECOURT_SEARCH_PROVIDER === 'algolia' || env.FORECOURT_ALGOLIA_APP_ID !== undefined;
+    for (const name of algoliaNames) {
+      if (hosted && env[name] === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is required when search is, or may be, Algolia's (with ${algoliaNames.filter((each) => each !== name).join(', ')})`,
+        });
+    }
     const forTests = { FORECOURT_FROZEN_NOW: undefined, FORECOURT_DELIVERY_SPEED: 1 } as const;
     for (const name of ['FORECOURT_FROZEN_NOW', 'FORECOURT_DELIVERY_SPEED'] as const) {
       if (env[name] !== forTests[name] && env.NODE_ENV === 'production')
         context.addIssue({ code: 'custom', path: [name], message: 'is for tests; production refuses it' });
     }
   });
+
+/** How the hosted search service is reached. */
+export interface AlgoliaAccess {
+  readonly appId: string;
+  /** Parent of the sites' sealed keys: may search and nothing else. */
+  readonly searchKey: string;
+  /** Writes records and settings; never leaves the platform. */
+  readonly writeKey: string;
+  /** What speaks for the service, a proxy of the operator's; null: Algolia's own hosts. */
+  readonly url: `http${string}` | null;
+  /** Largest record that the plan takes, in bytes of JSON. */
+  readonly recordBytes: number;
+}
 
 /** Settings of one API process. */
 export interface Env {
@@ -90,6 +131,10 @@ export interface Env {
   /** Port in canonical origins; null when it is the scheme's own. */
   readonly publicPort: number | null;
   readonly searchIndex: string;
+  /** Who answers searches: the engine of each API process, or the hosted service. */
+  readonly searchProvider: 'embedded' | 'algolia';
+  /** The hosted service: in use, or to be tried out beside the embedded engine; null without keys. */
+  readonly algolia: AlgoliaAccess | null;
   readonly logLevel: string;
   readonly smtpUrl: string | null;
   /** Sender of our mail; its domain must let the SMTP server send for it (SPF, DKIM). */
@@ -123,6 +168,19 @@ export class EnvironmentError extends Error {
 const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
+const algoliaAccess = (env: z.output<typeof environmentSchema>): AlgoliaAccess | null => {
+  const { FORECOURT_ALGOLIA_APP_ID: appId, FORECOURT_ALGOLIA_SEARCH_KEY: searchKey } = env;
+  const writeKey = env.FORECOURT_ALGOLIA_WRITE_KEY;
+  if (appId === undefined || searchKey === undefined || writeKey === undefined) return null;
+  return {
+    appId,
+    searchKey,
+    writeKey,
+    url: (env.FORECOURT_ALGOLIA_URL as AlgoliaAccess['url'] | undefined) ?? null,
+    recordBytes: env.FORECOURT_ALGOLIA_RECORD_BYTES,
+  };
+};
+
 /**
  * Reads the environment. Without DATABASE_URL, missing secrets are generated once into the data directory and shared
  * by every process that uses it.
@@ -153,6 +211,8 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     publicScheme: env.FORECOURT_PUBLIC_SCHEME ?? (embedded ? 'http' : 'https'),
     publicPort: env.FORECOURT_PUBLIC_ORIGIN_PORT ?? (embedded ? env.FORECOURT_GATEWAY_PORT : null),
     searchIndex: env.FORECOURT_SEARCH_INDEX,
+    searchProvider: env.FORECOURT_SEARCH_PROVIDER,
+    algolia: algoliaAccess(env),
     logLevel: env.FORECOURT_LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.FORECOURT_MAIL_FROM,

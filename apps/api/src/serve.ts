@@ -6,7 +6,7 @@ import { createApp } from './http/create-app';
 import { jobModules } from './jobs/job-modules';
 import { openJobQueue } from './jobs/job-queue';
 import { runProgram } from './run-program';
-import { SearchService } from './search/search-service';
+import { searchProvider } from './search/choose-provider';
 import { storeCounts } from './visitor-counts/store-counts';
 import { VisitorCounts } from './visitor-counts/visitor-counts';
 
@@ -31,7 +31,7 @@ runProgram('api', async (program) => {
   atEnd(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   for (const module of jobModules) await whenThere(() => module.prepare(jobs, env), program);
 
-  const search = new SearchService({ database, env, log });
+  const search = searchProvider({ database, env, log });
   search.start();
   atEnd(() => search.close());
 

@@ -5,6 +5,9 @@ import type { JobDeps } from './jobs/job-module';
 import { jobModules } from './jobs/job-modules';
 import { openJobQueue } from './jobs/job-queue';
 import { type Program, runProgram } from './run-program';
+import { keepHostedIndex } from './search/algolia/algolia-pusher';
+import { HostedIndex } from './search/algolia/hosted-index';
+import { placeName } from './search/algolia/index-place';
 import { recordClockCrossings } from './spine/clock-crossings';
 import { forgetDeadFollowers } from './spine/follower-registry';
 import { pruneChanges } from './spine/read-changes';
@@ -35,7 +38,7 @@ const repeat = async (
   }
 };
 
-/** The worker: takes jobs, writes clock crossings, keeps the spine tidy. Any number of them may run. */
+/** The worker: takes jobs, writes clock crossings, keeps the spine tidy, and Algolia's index where that is used. Any number of them may run. */
 runProgram('worker', async (program) => {
   const { env, log, atEnd } = program;
   const database = await whenThere(() => openDatabase(env), program);
@@ -68,5 +71,11 @@ runProgram('worker', async (program) => {
     repeat('lost imports', lostImportsMs, watchImports, program),
   ]);
   atEnd(async () => void (await turns));
+  if (env.searchProvider === 'algolia' && env.algolia !== null) {
+    const index = new HostedIndex({ access: env.algolia, indexName: env.searchIndex, log });
+    const name = placeName(env.algolia, env);
+    const pushed = keepHostedIndex({ database, env, index, placeName: name, log }, program.stopping);
+    atEnd(async () => void (await pushed));
+  }
   log.info({ jobs: jobModules.map(({ name }) => name) }, 'working');
 });

@@ -33,6 +33,24 @@ describe('readSettings', () => {
     ]);
   });
 
+  it('lets pages ask whoever answers searches, and nobody else', () => {
+    expect(readSettings(token).searchOrigins).toEqual([]);
+    // Keys alone, to try the service out, open nothing.
+    expect(readSettings({ ...token, FORECOURT_ALGOLIA_APP_ID: 'AB12' }).searchOrigins).toEqual([]);
+    const hosted = { ...token, FORECOURT_SEARCH_PROVIDER: 'algolia', FORECOURT_ALGOLIA_APP_ID: 'AB12' };
+    expect(readSettings(hosted).searchOrigins).toEqual([
+      'https://ab12-dsn.algolia.net',
+      'https://ab12-1.algolianet.com',
+      'https://ab12-2.algolianet.com',
+      'https://ab12-3.algolianet.com',
+    ]);
+    expect(readSettings({ ...hosted, FORECOURT_ALGOLIA_URL: 'https://search.example/a' }).searchOrigins).toEqual([
+      'https://search.example',
+    ]);
+    expect(() => readSettings({ ...token, FORECOURT_SEARCH_PROVIDER: 'algolia' })).toThrow(/FORECOURT_ALGOLIA_APP_ID/);
+    expect(() => readSettings({ ...hosted, FORECOURT_ALGOLIA_APP_ID: 'a; script-src *' })).toThrow(SettingsError);
+  });
+
   it('names every variable that does not fit', () => {
     const read = () => readSettings({ FORECOURT_GATEWAY_PORT: 'x', FORECOURT_API_URL: 'ftp://a' });
     expect(read).toThrow(SettingsError);

@@ -8,7 +8,7 @@ const origin = z
 
 const flag = z.enum(['0', '1']).optional();
 
-const environmentSchema = z.object({
+const environmentFields = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   FORECOURT_GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   FORECOURT_API_URL: origin.default('http://127.0.0.1:4000'),
@@ -19,9 +19,18 @@ const environmentSchema = z.object({
   FORECOURT_DIRECTORY: flag,
   FORECOURT_TRUST_PROXY: z.string().default(''),
   FORECOURT_GATEWAY_WEBSOCKETS: flag,
+  FORECOURT_SEARCH_PROVIDER: z.enum(['embedded', 'algolia']).default('embedded'),
+  FORECOURT_ALGOLIA_APP_ID: z.string().optional(),
+  FORECOURT_ALGOLIA_URL: origin.optional(),
   NODE_ENV: z.string().optional(),
   FORECOURT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** An app id alone says which hosts pages must be let to ask. */
+const environmentSchema = environmentFields.refine(
+  (env) => env.FORECOURT_SEARCH_PROVIDER === 'embedded' || /^[A-Za-z0-9]+$/.test(env.FORECOURT_ALGOLIA_APP_ID ?? ''),
+  { path: ['FORECOURT_ALGOLIA_APP_ID'], error: 'is required, in letters and digits, when Algolia answers searches' },
+);
 
 /** What the gateway runs with, read once from the environment. */
 export interface Settings {
@@ -39,6 +48,8 @@ export interface Settings {
   readonly directory: boolean;
   /** Addresses or networks of load balancers whose `x-forwarded-for` and `x-forwarded-proto` are believed. */
   readonly trustedProxies: readonly string[];
+  /** Origins that pages search besides their own: those of the hosted service, where that answers. */
+  readonly searchOrigins: readonly string[];
   /** Passes web sockets to the template apps: what `next dev` needs to refresh pages. */
   readonly websockets: boolean;
   readonly logLevel: z.output<typeof environmentSchema>['FORECOURT_LOG_LEVEL'];
@@ -49,6 +60,20 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly code = 'settings_invalid';
 }
+
+type GatewayEnvironment = z.output<typeof environmentSchema>;
+
+/** The hosts that Algolia's client asks in turn: its network's, then three of the application. */
+const algoliaOrigins = (appId: string): string[] => [
+  `https://${appId}-dsn.algolia.net`.toLowerCase(),
+  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`.toLowerCase()),
+];
+
+const searchOrigins = (env: GatewayEnvironment): readonly string[] => {
+  if (env.FORECOURT_SEARCH_PROVIDER === 'embedded') return [];
+  if (env.FORECOURT_ALGOLIA_URL !== undefined) return [env.FORECOURT_ALGOLIA_URL];
+  return algoliaOrigins(env.FORECOURT_ALGOLIA_APP_ID ?? '');
+};
 
 /** Reads the gateway's settings. Throws `SettingsError`. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
@@ -68,6 +93,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     trustedProxies: env.FORECOURT_TRUST_PROXY.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),
+    searchOrigins: searchOrigins(env),
     websockets:
       env.FORECOURT_GATEWAY_WEBSOCKETS === undefined
         ? env.NODE_ENV !== 'production'

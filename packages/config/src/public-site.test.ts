@@ -7,7 +7,7 @@ const extras = {
   canonicalOrigin: 'https://harbour-city.example',
   dealerships: [],
   locations: [],
-  searchAccess: { indexName: 'Car_production', appId: 'app', apiKey: 'key' },
+  searchAccess: { indexName: 'Car_production', appId: 'app', apiKey: 'key', answeredBy: 'own' as const },
 };
 
 describe('toPublicSite', () => {

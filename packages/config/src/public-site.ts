@@ -7,6 +7,8 @@ export interface SearchAccess {
   readonly indexName: string;
   readonly appId: string;
   readonly apiKey: string;
+  /** Who answers: `own`, the site's `/_search`; `algolia`, the hosted service; else the URL of what speaks for it. */
+  readonly answeredBy: 'own' | 'algolia' | `http${string}`;
 }
 
 /** A dealership as a site's pages name it. */
@@ -112,5 +114,6 @@ export const toPublicSite = (document: SiteDocument, extras: PublicSiteExtras): 
     indexName: extras.searchAccess.indexName,
     appId: extras.searchAccess.appId,
     apiKey: extras.searchAccess.apiKey,
+    answeredBy: extras.searchAccess.answeredBy,
   },
 });

@@ -66,6 +66,12 @@ export {
 } from './dealership-search/dealership-search';
 export { featuredCriteria } from './featured/featured-list';
 export { type FeaturedList, featuredListSchema, mostFeatured } from './featured/featured-settings';
+export {
+  type AlgoliaIndexSettings,
+  type AlgoliaReplicaSettings,
+  type AlgoliaSettings,
+  algoliaSettings,
+} from './index-settings/algolia-settings';
 export { defaultIndexName, indexSettings, type SearchIndexSettings } from './index-settings/index-settings';
 export { replicaName, sortRanking } from './index-settings/replicas';
 export {

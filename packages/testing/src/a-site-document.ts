@@ -51,7 +51,7 @@ export const aPublicSite = (
       },
     ],
     locations: [aLocation()],
-    searchAccess: { indexName: 'Car_production', appId: 'test-app', apiKey: 'test-search-key' },
+    searchAccess: { indexName: 'Car_production', appId: 'test-app', apiKey: 'test-search-key', answeredBy: 'own' },
     ...extras,
   });
 };

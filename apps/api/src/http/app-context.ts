@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
 import type { JobQueue } from '../jobs/job-queue';
-import type { SearchService } from '../search/search-service';
+import type { SearchProvider } from '../search/search-provider';
 import type { VisitorCounts } from '../visitor-counts/visitor-counts';
 
 /** What the routes of one API process share. */
 export interface AppDeps {
   readonly env: Env;
   readonly database: Database;
-  readonly search: SearchService;
+  readonly search: SearchProvider;
   readonly jobs: JobQueue;
   /** What visitors do, counted in memory and stored together. */
   readonly visitorCounts: VisitorCounts;

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import type { Env } from '../env';
 import { openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
-import { SearchService } from '../search/search-service';
+import { EmbeddedSearch } from '../search/embedded-search';
 import { storeCounts } from '../visitor-counts/store-counts';
 import { VisitorCounts } from '../visitor-counts/visitor-counts';
 import { createApp } from './create-app';
@@ -26,6 +26,8 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   publicScheme: 'http',
   publicPort: 3000,
   searchIndex: 'Car_production',
+  searchProvider: 'embedded',
+  algolia: null,
   logLevel: 'silent',
   smtpUrl: null,
   mailFrom: 'leads@forecourt.invalid',
@@ -50,7 +52,7 @@ export const startTestApp = async (database: Database, env: Env = testEnv()) => 
   };
   const stopping = new AbortController();
   const jobs = await openJobQueue(database, log, 'sender');
-  const search = new SearchService({ database, env, log, createEngine });
+  const search = new EmbeddedSearch({ database, env, log, createEngine });
   search.start();
   const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
   const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping: stopping.signal });
@@ -66,7 +68,7 @@ export const startTestApp = async (database: Database, env: Env = testEnv()) => 
     visitorCounts,
     /** Waits until the index is built. */
     ready: async (): Promise<void> => {
-      while (search.ready === null) await pause(20);
+      while (search.engine === null) await pause(20);
     },
     /** Every engine made so far; the last one is in use. */
     engines,

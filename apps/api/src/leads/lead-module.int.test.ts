@@ -7,7 +7,7 @@ import { createApp } from '../http/create-app';
 import { testEnv, testToken } from '../http/test-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
-import { SearchService } from '../search/search-service';
+import { EmbeddedSearch } from '../search/embedded-search';
 import { storeCounts } from '../visitor-counts/store-counts';
 import { VisitorCounts } from '../visitor-counts/visitor-counts';
 import { leadDeliveryQueue } from './delivery-queue';
@@ -40,7 +40,7 @@ const startApi = async () => {
   const jobs = await openJobQueue(tests.database, log, 'sender');
   senders.push(jobs);
   for (const module of [leadDeliveryJobs, leadUpkeepJobs]) await module.prepare(jobs, env());
-  const search = new SearchService({ database: tests.database, env: env(), log });
+  const search = new EmbeddedSearch({ database: tests.database, env: env(), log });
   const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(tests.database, counted), log });
   const stopping = new AbortController().signal;
   return createApp({ env: env(), database: tests.database, search, jobs, visitorCounts, log, stopping });

@@ -33,7 +33,7 @@ const noteMember = (members: IndexMembers, websiteId: string, vehicleId: string)
 };
 
 /** Records that are in the index, as `members` must know them. */
-export const noteMembers = (members: IndexMembers, records: readonly SearchRecord[]): void => {
+export const noteMembers = (members: IndexMembers, records: readonly Pick<SearchRecord, 'site' | 'id'>[]): void => {
   for (const record of records) noteMember(members, record.site, record.id);
 };
 

@@ -3,28 +3,37 @@ import type { SearchAccess, SiteDocument } from '@forecourt/config';
 import { siteFilter } from '@forecourt/search';
 import { generateSecuredApiKey, type KeyReading, readSecuredApiKey } from '@forecourt/search-engine';
 import type { Env } from '../env';
+import { algoliaAccessOf, keyRestrictions } from './algolia/algolia-key';
 
 /** Name that Algolia's clients must be given; the embedded engine serves one application only. */
 export const searchAppId = 'FORECOURT';
 
 type KeyEnv = Pick<Env, 'searchSecret' | 'searchIndex'>;
+type SearchedSite = Pick<SiteDocument, 'website_id' | 'search'>;
 
 /** The parent of sealed keys never leaves the API, so that nobody can seal another. */
 const parentKey = ({ searchSecret }: KeyEnv): string =>
   createHmac('sha256', searchSecret).update('forecourt search parent key').digest('hex');
 
 /**
- * How a site reaches search. The key is sealed over the site and its base filter, so that it can be narrowed by a
+ * How a site reaches the embedded engine. The key is sealed over the site and its base filter, so that it can be narrowed by a
  * request but never widened (SITE-08). The same document gives the same key, which keeps cached pages valid.
  */
-export const searchAccessOf = (site: Pick<SiteDocument, 'website_id' | 'search'>, env: KeyEnv): SearchAccess => ({
+export const embeddedAccessOf = (site: SearchedSite, env: KeyEnv): SearchAccess => ({
   indexName: env.searchIndex,
   appId: searchAppId,
-  apiKey: generateSecuredApiKey(parentKey(env), {
-    filters: siteFilter(site),
-    restrictIndices: [env.searchIndex, `${env.searchIndex}_*`],
-  }),
+  apiKey: generateSecuredApiKey(parentKey(env), keyRestrictions(site, env)),
+  answeredBy: 'own',
 });
+
+/** How the pages of a site reach search, whoever answers. */
+export const searchAccessOf = (
+  site: SearchedSite,
+  env: KeyEnv & Pick<Env, 'searchProvider' | 'algolia'>,
+): SearchAccess =>
+  env.searchProvider === 'algolia' && env.algolia !== null
+    ? algoliaAccessOf(site, env.algolia, env)
+    : embeddedAccessOf(site, env);
 
 /** Verifies a sealed key. `siteOfRequest`: the host's site when the gateway vouches for it; then the key must be its. */
 export const readSearchKey = (key: string, env: KeyEnv, now: Date, siteOfRequest: string | null): KeyReading => {

@@ -42,7 +42,7 @@ const everything = async () => {
 };
 const settings = {
   env: { publicScheme: 'http', publicPort: 3000 },
-  searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k' }),
+  searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k', answeredBy: 'own' as const }),
 } as const;
 
 describe('stored documents of another version', () => {

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem } from '../http/routes/route-answers';
+import { SearchAwayError } from '../search/search-provider';
 import { getSiteDocument } from '../sites/public-site';
 import { findSiteVehicle } from './find-site-vehicle';
 import { similarIds } from './similar-ids';
@@ -27,9 +28,11 @@ export const similarRouteModule: RouteModule = (app, { database: { db }, env, se
     if (site === null) throw problems.gatewayNeeded();
     const found = await findSiteVehicle(db, site, c.req.valid('param').slug);
     if (found === null) throw problems.vehicleNotFound();
-    const engine = search.ready;
-    if (engine === null) throw problems.notReady();
-    const ids = await similarIds({ engine, env, site }, found.vehicle);
+    const ids = await similarIds({ search, indexName: env.searchIndex, site }, found.vehicle).catch(
+      (error: unknown) => {
+        throw error instanceof SearchAwayError ? problems.notReady() : error;
+      },
+    );
     c.header('cache-control', 'private, no-store');
     return c.json({ ids: [...ids] }, 200);
   });

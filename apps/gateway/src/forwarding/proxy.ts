@@ -11,7 +11,7 @@ import { isUnchanged } from './conditional';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { isUpload, type Patience } from './patience';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
-import { returnedHeaders } from './response-headers';
+import { pageSecurity, returnedHeaders } from './response-headers';
 import type { VehicleMove } from './vehicle-moves';
 
 declare module 'fastify' {
@@ -30,7 +30,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
 
 interface Options {
-  readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
+  readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets' | 'searchOrigins'>;
   readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
   readonly patience: Patience;
   readonly log: { warn(details: object, message: string): void };
@@ -64,6 +64,7 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     compress(request, reply, inner, `${to} ${site.website_id} ${path}`);
   };
 
+  const security = pageSecurity(settings.searchOrigins);
   const factsOf = (request: FastifyRequest): RequestFacts => ({
     destination: destinationOf(request),
     requestId: request.id,
@@ -79,7 +80,7 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     rewriteHeaders: (headers, request) =>
       request === undefined
         ? headers
-        : returnedHeaders(headers, upstreamOf(destinationOf(request as FastifyRequest)), request.id),
+        : returnedHeaders(headers, upstreamOf(destinationOf(request as FastifyRequest)), request.id, security),
     // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
     // The library's own rule would repeat every 503 up to ten times.
     retryDelay: ({ err, req, attempt }) => {

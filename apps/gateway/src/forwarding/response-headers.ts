@@ -9,27 +9,29 @@ const PAGE_CACHE = /^s-maxage=\d+/;
  * What a page may load and who may frame it. Without nonces: kept pages are the same for everyone, and Next writes its
  * data as inline scripts. Pictures of a feed may still stand on other servers until they are fetched.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  // Dealers' videos: files where the dealer keeps them, and the two players that the vehicle page frames.
-  "media-src 'self' https:",
-  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+const contentSecurityPolicy = (searchOrigins: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    // Dealers' videos: files where the dealer keeps them, and the two players that the vehicle page frames.
+    "media-src 'self' https:",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    ["connect-src 'self'", ...searchOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
-const pageSecurity = {
-  'content-security-policy': contentSecurityPolicy,
+/** Headers of every page. `searchOrigins`: whom pages ask besides their own origin. */
+export const pageSecurity = (searchOrigins: readonly string[]): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(searchOrigins),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-} as const;
+});
 
 /**
  * Headers of an answer as the client gets them: without those of the inner connection, and with redirects to the
@@ -40,6 +42,7 @@ export const returnedHeaders = (
   headers: IncomingHttpHeaders,
   upstream: string,
   requestId: string,
+  security: ReturnType<typeof pageSecurity>,
 ): IncomingHttpHeaders => {
   for (const name of NOT_FOR_CLIENTS) delete headers[name];
   const { location } = headers;
@@ -47,6 +50,6 @@ export const returnedHeaders = (
   if (PAGE_CACHE.test(headers['cache-control'] ?? '')) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
   headers['x-content-type-options'] = 'nosniff';
-  if (headers['content-type']?.startsWith('text/html') === true) Object.assign(headers, pageSecurity);
+  if (headers['content-type']?.startsWith('text/html') === true) Object.assign(headers, security);
   return headers;
 };

@@ -18,5 +18,10 @@ export const publicSiteSchema = z.object({
     }),
   ),
   locations: z.array(locationSchema),
-  searchAccess: z.object({ indexName: z.string(), appId: z.string(), apiKey: z.string() }),
+  searchAccess: z.object({
+    indexName: z.string(),
+    appId: z.string(),
+    apiKey: z.string(),
+    answeredBy: z.union([z.literal(['own', 'algolia']), z.templateLiteral(['http', z.string()])]),
+  }),
 }) satisfies z.ZodType<PublicSite>;

@@ -18,7 +18,10 @@ export interface IndexDocument {
 export function indexSettingsOf(indexName: string, { settings, replicas }: IndexDocument): IndexSettings {
   const searchable = settings.searchableAttributes.flatMap((entry) => entry.split(',').map(bareName));
   const facets = settings.attributesForFaceting ?? [];
-  const retrieve = settings.attributesToRetrieve?.includes('*') ? undefined : settings.attributesToRetrieve;
+  const hidden = settings.unretrievableAttributes ?? [];
+  const retrieve = settings.attributesToRetrieve?.includes('*')
+    ? undefined
+    : settings.attributesToRetrieve?.filter((name) => !hidden.includes(name));
   return {
     indexName,
     searchableAttributes: settings.searchableAttributes,

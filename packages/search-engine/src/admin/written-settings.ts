@@ -9,6 +9,8 @@ export interface WrittenSettings {
   readonly numericAttributesForFiltering?: readonly string[];
   readonly disableTypoToleranceOnAttributes?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
+  /** Never in a hit, whatever a request asks for; honoured beside named `attributesToRetrieve`. */
+  readonly unretrievableAttributes?: readonly string[];
   readonly attributesToHighlight?: readonly string[];
   readonly ranking?: readonly string[];
   readonly customRanking?: readonly string[];
@@ -29,6 +31,7 @@ const READERS: { readonly [Name in keyof WrittenSettings]-?: (name: string, valu
     numericAttributesForFiltering: readNames,
     disableTypoToleranceOnAttributes: readNames,
     attributesToRetrieve: readNames,
+    unretrievableAttributes: readNames,
     attributesToHighlight: readNames,
     ranking: readRanking,
     customRanking: readSorts,
@@ -76,7 +79,6 @@ const FIXED: Readonly<Record<string, readonly unknown[]>> = {
   separatorsToIndex: [''],
   snippetEllipsisText: ['…', ''],
   typoTolerance: [true, 'true'],
-  unretrievableAttributes: [[]],
 };
 
 /** A change of settings: a value to set, or null to go back to the default. */
@@ -113,6 +115,10 @@ export function changedSettings(before: WrittenSettings | undefined, change: Set
     throw badRequest(
       'searchableAttributes: name the attributes to search; this engine cannot search all of them unnamed',
     );
+  }
+  const { attributesToRetrieve = ['*'], unretrievableAttributes = [] } = settings;
+  if (unretrievableAttributes.length > 0 && attributesToRetrieve.includes('*')) {
+    throw badRequest('unretrievableAttributes: name the attributesToRetrieve too; this engine keeps what is named');
   }
   return settings as WrittenSettings;
 }

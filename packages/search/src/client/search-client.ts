@@ -2,8 +2,11 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite';
 
 /** Where search answers and the site's sealed key. The same key serves browser and server. */
 export interface SearchEndpoint {
-  /** Origin with the path under which the Algolia protocol answers, e.g. `https://dealer.example/_search`. */
-  readonly baseUrl: string;
+  /**
+   * Origin with the path under which the Algolia protocol answers, e.g. `https://dealer.example/_search`; null: the
+   * hosts of Algolia itself, one after the other as its client has them.
+   */
+  readonly baseUrl: string | null;
   readonly appId: string;
   readonly apiKey: string;
   /** Headers of every request, for calls that do not come through the gateway. */
@@ -39,18 +42,20 @@ export const searchInBatches =
     return { results: answers.flatMap(({ results }) => results) } as Awaited<ReturnType<LiteClient['search']>> as never;
   };
 
-/** The search client: Algolia's own, spoken to one host. Keeps the answers of this page visit. */
-export const createSearchClient = ({ baseUrl, appId, apiKey, headers = {} }: SearchEndpoint): LiteClient => {
+const hostOf = (baseUrl: string) => {
   const { protocol, host, pathname } = new URL(baseUrl);
+  return {
+    url: `${host}${pathname.replace(/\/+$/, '')}`,
+    accept: 'readWrite' as const,
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+  };
+};
+
+/** The search client: Algolia's own, spoken to one host or to the hosted service. Keeps the answers of this page visit. */
+export const createSearchClient = ({ baseUrl, appId, apiKey, headers = {} }: SearchEndpoint): LiteClient => {
   const client = liteClient(appId, apiKey, {
-    hosts: [
-      {
-        url: `${host}${pathname.replace(/\/+$/, '')}`,
-        accept: 'readWrite',
-        protocol: protocol === 'https:' ? 'https' : 'http',
-      },
-    ],
-    timeouts,
+    // A host that does not answer is left for the next one sooner than an answer is given up.
+    ...(baseUrl === null ? {} : { hosts: [hostOf(baseUrl)], timeouts }),
     baseHeaders: { ...headers },
   });
   return { ...client, search: searchInBatches(client.search.bind(client)) };

@@ -3,11 +3,10 @@
 import { hrefs } from '@forecourt/config';
 import type { VehicleSettings } from '@forecourt/domain';
 import { budgetFound, budgetPrice, clampBudget, type SearchSettings } from '@forecourt/search';
-import type { SearchEndpoint } from '@forecourt/search/client';
 import { BudgetPanel, type BudgetPanelProps } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { ownSearch } from '../search-page/own-search';
+import { type SearchDoor, searchEndpoint } from '../search-page/search-door';
 import type { CountedThing } from '../search-page/search-words';
 import { countBudget } from './budget-count';
 import type { BudgetCount } from './budget-query';
@@ -20,7 +19,7 @@ export type BudgetFinderProps = Pick<BudgetPanelProps, 'title' | 'size' | 'start
     readonly vehicle: Pick<VehicleSettings, 'usedWord'>;
     readonly indexName: string;
   };
-  readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
+  readonly access: SearchDoor;
   readonly thing: CountedThing;
   /** What the starting values reach. */
   readonly startCount: BudgetCount;
@@ -40,7 +39,7 @@ export const BudgetFinder = ({ settings, access, thing, startCount, start, ...pa
   const [values, setValues] = useState<BudgetValues | null>(null);
   const [counted, setCounted] = useState<Counted>({ state: 'known', count: startCount, type: start.type });
   const asked = useRef(0);
-  const { appId, apiKey } = access;
+  const { appId, apiKey, answeredBy } = access;
   const { indexName } = settings;
 
   useEffect(() => {
@@ -52,7 +51,7 @@ export const BudgetFinder = ({ settings, access, thing, startCount, start, ...pa
       try {
         // The protocol's client is fetched with the first question, not with the page.
         const { createSearchClient } = await import('@forecourt/search/client');
-        const client = createSearchClient({ baseUrl: ownSearch(), appId, apiKey });
+        const client = createSearchClient(searchEndpoint({ appId, apiKey, answeredBy }));
         const carType = chosenType(values.type);
         const count = await countBudget(client, {
           indexName,
@@ -66,7 +65,7 @@ export const BudgetFinder = ({ settings, access, thing, startCount, start, ...pa
       }
     }, settled);
     return () => clearTimeout(timer);
-  }, [values, appId, apiKey, indexName]);
+  }, [values, appId, apiKey, answeredBy, indexName]);
 
   const current = values ?? { period: start.period, repayment: start.repayments[start.period], deposit: start.deposit };
   const found =

@@ -5,6 +5,7 @@ import { PlaceCard } from '../dealer-place/place-card';
 import { LazyDealershipStock } from '../dealership-search/lazy-dealership-stock';
 import { generalEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
+import { searchDoor } from '../search-page/search-door';
 import { requireSite, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { dealerData } from '../structured-data/dealer-data';
@@ -43,7 +44,7 @@ export const contactPage = (template: Template): SitePage => ({
               search: site.search,
               indexName: site.searchAccess.indexName,
             }}
-            access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
+            access={searchDoor(site.searchAccess)}
             Card={template.slots.SimilarCard}
             cards={template.look.models}
             pagination={template.look.pagination}

@@ -13,7 +13,6 @@ import {
   readRange,
   type SearchCriteria,
 } from '@forecourt/search';
-import type { SearchEndpoint } from '@forecourt/search/client';
 import {
   EmptyState,
   HeroSearchForm,
@@ -29,13 +28,14 @@ import {
 import type { ComponentType, FormEvent } from 'react';
 import { useKeptSearch } from '../kept-search/use-kept-search';
 import { insteadOfLink } from '../search-page/instead-of-link';
+import type { SearchDoor } from '../search-page/search-door';
 import { countedPhrase, countedThing } from '../search-page/search-words';
 import { type CardSettings, vehicleCardView } from '../vehicle-card/vehicle-card-view';
 
 export interface DealershipStockProps {
   readonly dealerships: readonly Pick<PublicDealership, 'id' | 'slug' | 'name'>[];
   readonly settings: CardSettings & { readonly search: PublicSite['search']; readonly indexName: string };
-  readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
+  readonly access: SearchDoor;
   /** A client slot of the template. */
   readonly Card: ComponentType<VehicleCardProps>;
   readonly cards: VehicleCardListProps['layout'];

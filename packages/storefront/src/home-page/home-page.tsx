@@ -14,6 +14,7 @@ import { loadFeatured } from '../featured-lists/load-featured';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { recentlyViewedView } from '../recently-viewed/recently-viewed-view';
 import { RecentSearches } from '../search-history/recent-searches';
+import { searchDoor } from '../search-page/search-door';
 import { countedThing } from '../search-page/search-words';
 import { type BodyFronts, loadBodyFronts } from '../site/load-body-fronts';
 import { loadStock, type StockOverview } from '../site/load-stock';
@@ -121,7 +122,7 @@ const budgetOf = async (
     thing,
     startCount: await loadBudget(site),
     settings: { search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName },
-    access: { appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey },
+    access: searchDoor(site.searchAccess),
   };
 };
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { AnswerCache } from '@forecourt/search';
-import type { LiteClient, SearchEndpoint } from '@forecourt/search/client';
+import type { LiteClient } from '@forecourt/search/client';
 import { useRef, useState } from 'react';
-import { ownSearch } from '../search-page/own-search';
+import { type SearchDoor, searchEndpoint } from '../search-page/search-door';
 
 /** What was asked and found. */
 export interface Shown<Criteria, Found> {
@@ -12,7 +12,7 @@ export interface Shown<Criteria, Found> {
 }
 
 interface KeptSearchInput<Criteria, Found> {
-  readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
+  readonly access: SearchDoor;
   /** The answers of this page visit: what is asked again is not searched again. */
   readonly answers: AnswerCache<Found>;
   /** One name for what asks the same. */
@@ -52,7 +52,7 @@ export const useKeptSearch = <Criteria, Found, First extends Shown<Criteria, Fou
     try {
       // The protocol's client is fetched with the first question, not with the page.
       const { createSearchClient } = await import('@forecourt/search/client');
-      const found = await find(createSearchClient({ baseUrl: ownSearch(), ...access }), criteria);
+      const found = await find(createSearchClient(searchEndpoint(access)), criteria);
       answers.set(name, found);
       if (mine !== turn.current) return;
       setShown({ criteria, found });

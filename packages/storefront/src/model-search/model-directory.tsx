@@ -2,7 +2,6 @@
 
 import { hrefs } from '@forecourt/config';
 import { answerCache, type ModelCriteria, modelsBase, printModelUrl, readModelUrl } from '@forecourt/search';
-import type { SearchEndpoint } from '@forecourt/search/client';
 import {
   Breadcrumbs,
   Container,
@@ -21,6 +20,7 @@ import { useSearchParams } from 'next/navigation';
 import { type ComponentType, type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Shown, useKeptSearch } from '../kept-search/use-kept-search';
 import { insteadOfLink } from '../search-page/instead-of-link';
+import type { SearchDoor } from '../search-page/search-door';
 import { textRest, useAfterRest } from '../search-page/waiting';
 import * as styles from './model-directory.css';
 import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
@@ -34,7 +34,7 @@ export interface ModelDirectoryProps {
     readonly indexName: string;
     readonly manufacturer: string | null;
   };
-  readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
+  readonly access: SearchDoor;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
   /** A client slot of the template. */
   readonly Card: ComponentType<VehicleCardProps>;

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { indexing } from '../crawlers/indexing';
 import { siteSearchClient } from '../search-page/find-results';
+import { searchDoor } from '../search-page/search-door';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { JsonLd } from '../structured-data/json-ld';
@@ -47,7 +48,7 @@ export const modelsPage = (template: Template): SitePage => ({
             indexName: site.searchAccess.indexName,
             manufacturer: site.manufacturer,
           }}
-          access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
+          access={searchDoor(site.searchAccess)}
           crumbs={crumbs}
           Card={template.slots.SimilarCard}
           cards={template.look.models}

@@ -1,8 +1,8 @@
 import type { hrefs, PublicSite } from '@forecourt/config';
 import type { ViewedVehicle } from '@forecourt/domain';
-import type { SearchEndpoint } from '@forecourt/search/client';
 import type { SimilarVehiclesProps, VehicleCardProps } from '@forecourt/ui';
 import type { ComponentType } from 'react';
+import type { SearchDoor } from '../search-page/search-door';
 import type { CardSettings } from '../vehicle-card/vehicle-card-view';
 
 /** What the row of viewed vehicles is given. */
@@ -12,7 +12,7 @@ export interface RecentlyViewedProps {
   readonly settings: CardSettings &
     Parameters<typeof hrefs>[0] &
     Pick<PublicSite, 'viewedVehicles'> & { readonly indexName: string };
-  readonly access: Pick<SearchEndpoint, 'appId' | 'apiKey'>;
+  readonly access: SearchDoor;
   /** A client slot of the template. */
   readonly Card: ComponentType<VehicleCardProps>;
   readonly look: Pick<SimilarVehiclesProps, 'columns' | 'tone' | 'space'>;

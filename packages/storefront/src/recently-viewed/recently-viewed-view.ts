@@ -1,5 +1,6 @@
 import { type PublicSite, siteCapabilities } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
+import { searchDoor } from '../search-page/search-door';
 import type { RecentlyViewedProps } from './recently-viewed-props';
 
 /** What the row of viewed vehicles needs of a site: plain data, no more than it uses. */
@@ -13,7 +14,7 @@ export const recentlyViewedView = (site: PublicSite): Pick<RecentlyViewedProps, 
       viewedVehicles: site.viewedVehicles,
       indexName: site.searchAccess.indexName,
     },
-    access: { appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey },
+    access: searchDoor(site.searchAccess),
   };
 };
 

@@ -5,7 +5,7 @@ import type { SearchHit } from '@forecourt/search';
 import { createSearchClient } from '@forecourt/search/client';
 import { SimilarVehicles } from '@forecourt/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { ownSearch } from '../search-page/own-search';
+import { searchEndpoint } from '../search-page/search-door';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import { stillThere, viewedQuery } from './find-viewed';
 import type { RecentlyViewedProps } from './recently-viewed-props';
@@ -19,7 +19,7 @@ export const ViewedRow = ({
   look,
 }: Omit<RecentlyViewedProps, 'vehicle'> & { readonly ids: readonly string[] }) => {
   const [hits, setHits] = useState<readonly SearchHit[]>([]);
-  const { appId, apiKey } = access;
+  const { appId, apiKey, answeredBy } = access;
   const { indexName } = settings;
   const to = useMemo(() => hrefs(settings), [settings]);
 
@@ -27,7 +27,7 @@ export const ViewedRow = ({
     const query = viewedQuery(ids, indexName);
     if (query === null) return undefined;
     let isWanted = true;
-    const client = createSearchClient({ baseUrl: ownSearch(), appId, apiKey });
+    const client = createSearchClient(searchEndpoint({ appId, apiKey, answeredBy }));
     client
       .search<SearchHit>({ requests: [query] })
       .then(({ results: [result] }) => {
@@ -40,7 +40,7 @@ export const ViewedRow = ({
     return () => {
       isWanted = false;
     };
-  }, [ids, indexName, appId, apiKey]);
+  }, [ids, indexName, appId, apiKey, answeredBy]);
 
   return (
     <SimilarVehicles

@@ -5,6 +5,7 @@ import { createSearchClient, type LiteClient } from '@forecourt/search/client';
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
 import { serviceAccess } from '../service-access/service-access';
+import { searchEndpoint } from './search-door';
 import { parametersOf } from './search-translation';
 
 type SearchedSite = Pick<PublicSite, 'search' | 'searchAccess'>;
@@ -30,13 +31,9 @@ const surely =
       throw error;
     });
 
-/** The search of a site from the server: the API directly, by the site's own sealed key. */
+/** The search of a site from the server: the API directly, or the hosted service, by the site's own sealed key. */
 export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAccess'>): LiteClient => {
-  const client = createSearchClient({
-    baseUrl: `${serviceAccess().baseUrl}/_search`,
-    appId: searchAccess.appId,
-    apiKey: searchAccess.apiKey,
-  });
+  const client = createSearchClient(searchEndpoint(searchAccess, serviceAccess().baseUrl));
   return { ...client, search: surely(client.search) };
 };
 

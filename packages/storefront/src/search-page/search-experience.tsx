@@ -5,7 +5,7 @@ import { createSearchClient, type LiteClient, type SearchEndpoint } from '@forec
 import { SearchRoot, type SearchRootProps } from '@forecourt/search/react';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';
-import { ownSearch } from './own-search';
+import { searchEndpoint } from './search-door';
 import { modelsIn } from './search-filters-view';
 import { SearchScreen } from './search-screen';
 import type { SearchScreenProps } from './search-screen-props';
@@ -36,16 +36,12 @@ export const SearchExperience = ({ url, initialResults, vocabulary, ...screen }:
   const query = useSearchParams().toString();
   const address =
     typeof window === 'undefined' ? null : new URL(`${path}${query && `?${query}`}`, window.location.origin).href;
-  const client = useMemo(
-    () =>
-      clientFor({
-        // The server asks nothing here.
-        baseUrl: typeof window === 'undefined' ? ownSearch(url) : ownSearch(),
-        appId: access.appId,
-        apiKey: access.apiKey,
-      }),
-    [url, access.appId, access.apiKey],
-  );
+  const { appId, apiKey, answeredBy } = access;
+  const client = useMemo(() => {
+    // The server asks nothing here.
+    const own = typeof window === 'undefined' ? url : window.location.origin;
+    return clientFor(searchEndpoint({ appId, apiKey, answeredBy }, own));
+  }, [url, appId, apiKey, answeredBy]);
   const learn = useCallback((response: Parameters<typeof modelsIn>[0]) => {
     for (const { make, models } of modelsIn(response)) learned.current = learnModels(learned.current, make, models);
   }, []);

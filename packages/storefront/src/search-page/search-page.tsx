@@ -13,6 +13,7 @@ import { type Json, JsonLd } from '../structured-data/json-ld';
 import type { Template } from '../template-definition/template-definition';
 import { findResults, vocabularyFor } from './find-results';
 import { readPlainForm } from './plain-form';
+import { searchDoor } from './search-door';
 import { SearchExperience } from './search-experience';
 import { searchCrumbs, searchPageView } from './search-page-view';
 
@@ -75,7 +76,7 @@ const searchPageAt =
             url={new URL(printSearchUrl(criteria, site.search), site.canonicalOrigin).href}
             initialResults={initialResults}
             vocabulary={vocabulary}
-            access={{ appId: site.searchAccess.appId, apiKey: site.searchAccess.apiKey }}
+            access={searchDoor(site.searchAccess)}
             settings={{ search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName }}
             can={siteCapabilities(site)}
             promos={promoViews(site)}

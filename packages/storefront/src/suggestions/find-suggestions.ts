@@ -1,16 +1,16 @@
 import { answerCache, readSuggestions, type Suggestion, suggestionQueries } from '@forecourt/search';
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';
 import { rememberedSearches } from '../search-history/search-memory';
-import { ownSearch } from '../search-page/own-search';
+import { searchEndpoint } from '../search-page/search-door';
 import type { SearchAccessDocument } from './search-source';
 import { type SuggestionGroup, suggestionGroups } from './suggestion-options';
 
 let client: { readonly key: string; readonly search: LiteClient['search'] } | undefined;
 const kept = answerCache<readonly Suggestion[]>(30);
 
-const clientOf = ({ appId, apiKey }: SearchAccessDocument): LiteClient['search'] => {
-  if (client?.key !== apiKey) {
-    client = { key: apiKey, search: createSearchClient({ baseUrl: ownSearch(), appId, apiKey }).search };
+const clientOf = (access: SearchAccessDocument): LiteClient['search'] => {
+  if (client?.key !== access.apiKey) {
+    client = { key: access.apiKey, search: createSearchClient(searchEndpoint(access)).search };
   }
   return client.search;
 };

@@ -1,3 +1,4 @@
+import { searchDoor } from '../search-page/search-door';
 import { loadSite } from '../site/load-site';
 import { loadStock } from '../site/load-stock';
 import type { Template } from '../template-definition/template-definition';
@@ -19,8 +20,7 @@ export const searchAccessDocument =
     const { prefix, rangeForm, defaultCity } = site.search;
     const { kinds } = await loadStock(site);
     const document: SearchAccessDocument = {
-      appId: site.searchAccess.appId,
-      apiKey: site.searchAccess.apiKey,
+      ...searchDoor(site.searchAccess),
       indexName: site.searchAccess.indexName,
       search: { prefix, rangeForm, defaultCity },
       usedWord: site.vehicle.usedWord,

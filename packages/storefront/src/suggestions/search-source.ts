@@ -1,10 +1,9 @@
 import type { VehicleSettings } from '@forecourt/domain';
 import type { SearchSettings } from '@forecourt/search';
+import type { SearchDoor } from '../search-page/search-door';
 
 /** What suggestions and remembered searches need of a site: plain data. */
-export interface SearchAccessDocument {
-  readonly appId: string;
-  readonly apiKey: string;
+export interface SearchAccessDocument extends SearchDoor {
   readonly indexName: string;
   readonly search: Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
   readonly usedWord: VehicleSettings['usedWord'];

@@ -6,6 +6,7 @@ import { suggestionStatus } from './suggestion-status';
 const access: SearchAccessDocument = {
   appId: 'app',
   apiKey: 'key',
+  answeredBy: 'own',
   indexName: 'cars',
   search: { prefix: '/search', rangeForm: 'plain', defaultCity: null },
   usedWord: 'Used',

@@ -39,3 +39,9 @@ export const clockMarks = pgTable('clock_marks', {
   name: text('name').primaryKey(),
   at: instant('at').notNull(),
 });
+
+/** How far an index at the hosted search service has come, by its name: it outlives every process. */
+export const hostedIndexPlaces = pgTable('hosted_index_places', {
+  name: text('name').primaryKey(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+});

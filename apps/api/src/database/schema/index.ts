@@ -1,4 +1,4 @@
-export { type ChangeKind, changeKinds, changes, clockMarks, followers } from './changes';
+export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
 export { dealerships } from './dealerships';
 export {
   deliveryCircuits,

@@ -26,8 +26,9 @@ const ready = createRoute({
 export const healthRoutes: RouteModule = (app, { database, search }) => {
   app.openapi(live, (c) => c.json({ status: 'ok' as const }, 200));
   app.openapi(ready, async (c) => {
-    if (search.ready === null) throw problems.notReady();
+    const seq = await search.reached();
+    if (seq === null) throw problems.notReady();
     await database.pool.query('select 1');
-    return c.json({ status: 'ready' as const, seq: search.position }, 200);
+    return c.json({ status: 'ready' as const, seq }, 200);
   });
 };

@@ -12,6 +12,13 @@ const unavailable = () =>
     headers: { 'content-type': 'application/json; charset=UTF-8', 'retry-after': '1' },
   });
 
+/** Pages from before the hosted service answered may still be open. */
+const elsewhere = () =>
+  new Response(JSON.stringify({ message: 'Search is answered by Algolia here; load the page again', status: 404 }), {
+    status: 404,
+    headers: { 'content-type': 'application/json; charset=UTF-8' },
+  });
+
 /** Bytes of a request to the admin half: what the engine takes in one write. */
 export const searchAdminBodyBytes = 10 * 1024 * 1024;
 
@@ -31,7 +38,8 @@ export const isSearchAdmin = (c: Context, env: Pick<Env, 'searchAdminKey'>): boo
  */
 export const searchRoutes: RouteModule = (app, { env, search }) => {
   app.all(`${prefix}/*`, async (c) => {
-    const engine = search.ready;
+    if (env.searchProvider === 'algolia') return elsewhere();
+    const { engine } = search;
     if (engine === null) return unavailable();
     const handle = createSearchHandler({
       engine,

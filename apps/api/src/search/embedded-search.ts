@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { indexSettings } from '@forecourt/search';
+import type { SiteDocument } from '@forecourt/config';
+import { indexSettings, type SearchHit } from '@forecourt/search';
 import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
@@ -8,16 +9,18 @@ import type { Env } from '../env';
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
 import { type Registration, registerFollower } from '../spine/follower-registry';
 import { currentPosition, type Position, readChanges } from '../spine/read-changes';
+import { answerAs } from './answer-as-site';
 import { applyChanges, type IndexMembers, noteMembers } from './apply-changes';
 import { readStock } from './read-stock';
+import { SearchAwayError, type SearchProvider, type SiteQuery } from './search-provider';
 import { vehicleRecords } from './site-records';
 
 const pollMs = 200;
 const retryMs = 1_000;
 
-export interface SearchServiceDeps {
+export interface EmbeddedSearchDeps {
   readonly database: Database;
-  readonly env: Pick<Env, 'now' | 'searchIndex'>;
+  readonly env: Pick<Env, 'now' | 'searchIndex' | 'searchSecret' | 'searchProvider' | 'algolia'>;
   readonly log: Logger;
   /** Makes an engine; tests may watch it. */
   readonly createEngine?: () => SearchEngine;
@@ -27,11 +30,11 @@ export interface SearchServiceDeps {
  * The embedded engine of one API process: built from the database, kept up by following the spine, built anew when
  * its worker dies or a rebuild is asked for. Searches go on during a rebuild (STCK-03).
  */
-export class SearchService {
-  private readonly deps: SearchServiceDeps;
+export class EmbeddedSearch implements SearchProvider {
+  private readonly deps: EmbeddedSearchDeps;
   private readonly stopping = new AbortController();
   private readonly events = new EventEmitter<{ advanced: [] }>();
-  private engine: SearchEngine | null = null;
+  private current: SearchEngine | null = null;
   private registration: Registration | null = null;
   private members: IndexMembers = new Map();
   private applied: Position = 0;
@@ -43,19 +46,28 @@ export class SearchService {
   /** The place reached has yet to be said: a rebuild has ended since it was, or it could not be. */
   private reportOwed = false;
 
-  constructor(deps: SearchServiceDeps) {
+  constructor(deps: EmbeddedSearchDeps) {
     this.deps = deps;
     this.events.setMaxListeners(0);
   }
 
   /** The engine once its index is complete; null before, and while a crashed one is replaced. */
-  get ready(): SearchEngine | null {
-    return this.engine;
+  get engine(): SearchEngine | null {
+    return this.current;
   }
 
   /** How far this process's index has come. */
   get position(): Position {
     return this.applied;
+  }
+
+  async reached(): Promise<Position | null> {
+    return this.current === null ? null : this.applied;
+  }
+
+  async hitsOf(site: SiteDocument, queries: readonly SiteQuery[]): Promise<readonly (readonly SearchHit[])[]> {
+    if (this.current === null) throw new SearchAwayError('The search index is being built.');
+    return answerAs(this.current, site, queries, this.deps.env);
   }
 
   /** Begins to build and follow; returns at once. */
@@ -75,8 +87,8 @@ export class SearchService {
     this.stopping.abort();
     await this.running;
     await this.rebuilding;
-    await this.engine?.close();
-    this.engine = null;
+    await this.current?.close();
+    this.current = null;
     // Without the database there is no entry to take back; its lock is gone with the connection.
     await this.registration?.close().catch(() => undefined);
   }
@@ -85,7 +97,7 @@ export class SearchService {
     const { log } = this.deps;
     while (!this.stopping.signal.aborted) {
       try {
-        if (this.engine === null) await this.build();
+        if (this.current === null) await this.build();
         await this.follow();
       } catch (error) {
         if (this.stopping.signal.aborted) return;
@@ -104,7 +116,7 @@ export class SearchService {
     const { database, env, log } = this.deps;
     const engine = (this.deps.createEngine ?? createSearchEngine)();
     engine.once('exit', ({ error }) => {
-      if (this.engine === engine) this.engine = null;
+      if (this.current === engine) this.current = null;
       if (error !== undefined) log.error({ err: error }, 'search worker ended; building a new one');
     });
     try {
@@ -113,7 +125,7 @@ export class SearchService {
       this.members = new Map();
       const count = await this.fill(engine, this.members);
       this.registration ??= await registerFollower(database, 'search-engine', position);
-      this.engine = engine;
+      this.current = engine;
       this.rebuildAt = null;
       await this.advance(Math.max(position, this.applied));
       log.info({ records: count, position }, 'search index built');
@@ -148,8 +160,8 @@ export class SearchService {
 
   private async follow(): Promise<void> {
     const { database, env } = this.deps;
-    while (!this.stopping.signal.aborted && this.engine !== null) {
-      const engine = this.engine;
+    while (!this.stopping.signal.aborted && this.current !== null) {
+      const engine = this.current;
       if (this.reportOwed) await this.advance(this.applied);
       const batch = await readChanges(database.db, this.applied);
       if (batch.changes.length === 0) {
@@ -196,7 +208,7 @@ export class SearchService {
       })
       .finally(() => {
         this.rebuilding = null;
-        if (this.rebuildWanted && this.engine === engine) {
+        if (this.rebuildWanted && this.current === engine) {
           this.rebuildWanted = false;
           this.rebuild(engine);
           return;

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestDatabase, untilDecided } from '../database/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
+import { testEnv } from '../http/test-app';
 import { publishedPosition } from '../spine/follower-registry';
 import { currentPosition, readChanges } from '../spine/read-changes';
 import { recordChange } from '../spine/record-change';
-import { SearchService } from './search-service';
+import { EmbeddedSearch } from './embedded-search';
 
 let database: Database;
 beforeAll(async () => {
@@ -25,9 +26,9 @@ const startService = () => {
   const held = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const service = new SearchService({
+  const service = new EmbeddedSearch({
     database,
-    env: { now: () => new Date(), searchIndex: 'Car_test' },
+    env: { ...testEnv(() => new Date()), searchIndex: 'Car_test' },
     log: pino({ level: 'silent' }),
     createEngine: () => {
       const engine = createSearchEngine();
@@ -52,7 +53,7 @@ const startService = () => {
     /** Waits until the index is built and its place is known. */
     built: async () => {
       await untilDecided(database);
-      await expect.poll(() => service.ready === null, soon).toBe(false);
+      await expect.poll(() => service.engine === null, soon).toBe(false);
       const written = await currentPosition(database.db);
       await expect.poll(() => publishedPosition(database.db), soon).toBe(written);
       return written;

@@ -1,0 +1,315 @@
+// Search by Algolia over a real database, the official client and a server that speaks the protocol: what the index
+// holds is what the database says, whatever fails meanwhile.
+import type { SearchHit } from '@forecourt/search';
+import { algoliasearch } from 'algoliasearch';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testCli } from '../../cli/test-cli';
+import type { Database } from '../../database/database';
+import { createTestDatabase, untilDecided } from '../../database/test-database';
+import {
+  addTestVehicle,
+  applyTestDealerships,
+  applyTestSites,
+  changeTestVehicle,
+  dealershipNamed,
+  siteNamed,
+} from '../../database/test-stock';
+import { createApp } from '../../http/create-app';
+import { testEnv, testToken } from '../../http/test-app';
+import { openJobQueue } from '../../jobs/job-queue';
+import { getSiteDocument } from '../../sites/public-site';
+import { publishedPosition } from '../../spine/follower-registry';
+import { currentPosition } from '../../spine/read-changes';
+import { requestSearchRebuild } from '../../spine/record-change';
+import { VisitorCounts } from '../../visitor-counts/visitor-counts';
+import { searchAccessOf } from '../search-key';
+import { keepHostedIndex } from './algolia-pusher';
+import { AlgoliaSearch } from './algolia-search';
+import { HostedIndex } from './hosted-index';
+import { placeName } from './index-place';
+import { startTestAlgolia } from './test-algolia';
+
+type Service = Awaited<ReturnType<typeof startTestAlgolia>>;
+
+let database: Database;
+let service: Service;
+const pushers: { readonly stop: () => Promise<void> }[] = [];
+
+const env = () => ({
+  ...testEnv(),
+  searchProvider: 'algolia' as const,
+  algolia: service.access,
+  searchIndex: 'Car_hosted',
+});
+const soon = { timeout: 20_000, interval: 50 };
+
+const startPusher = () => {
+  const stopping = new AbortController();
+  const log = pino({ level: 'silent' });
+  const index = new HostedIndex({ access: service.access, indexName: 'Car_hosted', log });
+  const name = placeName(service.access, env());
+  const running = keepHostedIndex({ database, env: env(), index, placeName: name, log }, stopping.signal);
+  const pusher = {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+  pushers.push(pusher);
+  return pusher;
+};
+
+/** What a site's pages find, by the key that they are given: slug and price of every vehicle. */
+const found = async (site: string, indexName = 'Car_hosted'): Promise<Record<string, number>> => {
+  const document = await getSiteDocument(database.db, site);
+  if (document === null) throw new Error(`There is no site ${site}.`);
+  const { appId, apiKey } = searchAccessOf(document, env());
+  // The same document gives the same key: cached pages stay valid.
+  expect(searchAccessOf(document, env()).apiKey).toBe(apiKey);
+  const { protocol, host } = new URL(service.access.url ?? '');
+  const client = algoliasearch(appId, apiKey, {
+    hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
+  });
+  const { hits } = await client.searchSingleIndex<SearchHit>({ indexName, searchParams: { hitsPerPage: 100 } });
+  return Object.fromEntries(hits.map(({ slug, price }) => [slug, price]));
+};
+
+const published = async () => {
+  await untilDecided(database);
+  const written = await currentPosition(database.db);
+  await expect.poll(() => publishedPosition(database.db), soon).toBe(written);
+};
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  service = await startTestAlgolia();
+  await applyTestDealerships(database.db, dealershipNamed('yard'), dealershipNamed('far'));
+  await applyTestSites(
+    database.db,
+    siteNamed('yard'),
+    siteNamed('far', { stockFrom: [{ dealership: 'far' }, { dealership: 'yard' }] }),
+  );
+});
+afterEach(async () => {
+  service.fail(null);
+  await Promise.all(pushers.splice(0).map((pusher) => pusher.stop()));
+  await service.close();
+  await database.close();
+});
+
+const car = (stocknum: string, price: number, more: Parameters<typeof addTestVehicle>[2] = {}) =>
+  addTestVehicle(database.db, 'yard', { stocknum, slug: `car-${stocknum.toLowerCase()}`, price, ...more });
+
+describe('an index at Algolia', () => {
+  it('is made, filled and kept up: new stock, prices, vehicles that leave, sites that change [STCK-02] [SITE-08]', async () => {
+    const first = await car('A1', 20_000);
+    await car('A2', 30_000);
+    await addTestVehicle(database.db, 'far', { stocknum: 'F1', slug: 'car-f1', price: 40_000 });
+    startPusher();
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 20_000, 'car-a2': 30_000 });
+    expect(await found('far')).toEqual({ 'car-a1': 20_000, 'car-a2': 30_000, 'car-f1': 40_000 });
+    expect(Object.keys(await found('yard', 'Car_hosted_price_desc'))).toEqual(['car-a2', 'car-a1']);
+
+    await changeTestVehicle(database.db, first, { price: 19_000 });
+    await car('A3', 10_000);
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 19_000, 'car-a2': 30_000, 'car-a3': 10_000 });
+
+    await applyTestSites(database.db, siteNamed('far'));
+    await published();
+    expect(await found('far')).toEqual({ 'car-f1': 40_000 });
+    expect(Object.keys(await found('yard'))).toHaveLength(3);
+  });
+
+  it('goes on where the last worker stopped, without writing everything again [DATA-02]', async () => {
+    await car('A1', 20_000);
+    const pusher = startPusher();
+    await published();
+    await pusher.stop();
+    await car('A2', 30_000);
+    const before = service.asked.length;
+    startPusher();
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 20_000, 'car-a2': 30_000 });
+    const writes = service.asked.slice(before).filter((line) => line.endsWith('/batch'));
+    expect(writes).toHaveLength(1);
+  });
+
+  it('has one writer at a time; the next takes over', async () => {
+    await car('A1', 20_000);
+    const pusher = startPusher();
+    await published();
+    startPusher();
+    const one = await database.pool.query("select 1 from followers where name = 'algolia'");
+    expect(one.rowCount).toBe(1);
+    await pusher.stop();
+    await car('A2', 30_000);
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 20_000, 'car-a2': 30_000 });
+  });
+
+  it.each([
+    ['does not answer', 'silence'],
+    ['is over its quota', { status: 429, message: 'Too many requests' }],
+    ['has lost its key', { status: 403, message: 'Invalid Application-ID or API key' }],
+    ['is broken', { status: 500, message: 'Internal error' }],
+  ] as const)('tells nobody of a change while the service %s, and loses none', async (_words, fault) => {
+    const one = await car('A1', 20_000);
+    startPusher();
+    await published();
+    const before = await publishedPosition(database.db);
+    service.fail(fault);
+    await changeTestVehicle(database.db, one, { price: 18_000 });
+    const tries = service.asked.length;
+    await expect.poll(() => service.asked.length, soon).toBeGreaterThan(tries + 1);
+    expect(await publishedPosition(database.db)).toBe(before);
+    service.fail(null);
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 18_000 });
+  });
+
+  it('cuts comments that the service does not take, and leaves out a record that it refuses, never an old price', async () => {
+    const talkative = await car('A1', 20_000, { dealercomments: 'Talk. '.repeat(4_000) });
+    const odd = await car('A2', 30_000);
+    await car('A3', 40_000);
+    startPusher();
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 20_000, 'car-a2': 30_000, 'car-a3': 40_000 });
+    // A record that cannot be made to fit: its specifications alone are too long.
+    await changeTestVehicle(database.db, odd, { price: 31_000, badge: 'Very long '.repeat(2_000) });
+    await changeTestVehicle(database.db, talkative, { price: 21_000 });
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 21_000, 'car-a3': 40_000 });
+    await changeTestVehicle(database.db, odd, { price: 31_000, badge: 'Short' });
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 21_000, 'car-a2': 31_000, 'car-a3': 40_000 });
+  });
+
+  it('is written anew when asked, while it serves, and loses what nobody shows [STCK-03]', async () => {
+    await car('A1', 20_000);
+    startPusher();
+    await published();
+    const stray = new HostedIndex({ access: service.access, indexName: 'Car_hosted', log: pino({ level: 'silent' }) });
+    for await (const ids of stray.objectIds()) expect(ids).toHaveLength(2);
+    await algoliasearch('TESTAPP', service.access.writeKey, {
+      hosts: [{ url: new URL(service.access.url ?? '').host, accept: 'readWrite', protocol: 'http' }],
+    }).saveObject({ indexName: 'Car_hosted', body: { objectID: 'yard:999', site: 'yard', slug: 'ghost', price: 1 } });
+    await expect.poll(async () => (await found('yard')).ghost, soon).toBe(1);
+    await requestSearchRebuild(database.db);
+    await car('A2', 30_000);
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 20_000, 'car-a2': 30_000 });
+  });
+
+  it('is filled again after its place was lost with a restored database', async () => {
+    await car('A1', 20_000);
+    const pusher = startPusher();
+    await published();
+    await pusher.stop();
+    await database.pool.query('update hosted_index_places set position = position + 1000000');
+    await car('A2', 30_000);
+    startPusher();
+    await published();
+    expect(await found('yard')).toEqual({ 'car-a1': 20_000, 'car-a2': 30_000 });
+  });
+});
+
+describe('the API beside Algolia', () => {
+  it('is ready once the index is filled, answers similar vehicles by it, and has no search of its own [SIM-03]', async () => {
+    const log = pino({ level: 'silent' });
+    const one = await car('A1', 20_000, { make: 'Toyota', model: 'Corolla' });
+    const other = await car('A2', 21_000, { make: 'Toyota', model: 'Corolla' });
+    const jobs = await openJobQueue(database, log, 'sender');
+    const search = new AlgoliaSearch(database, service.access, env());
+    const visitorCounts = new VisitorCounts({ write: async () => undefined, log });
+    const stopping = new AbortController();
+    const app = createApp({ env: env(), database, search, jobs, visitorCounts, log, stopping: stopping.signal });
+    const headers = { 'x-forecourt-gateway': testToken, 'x-forecourt-site': 'yard' };
+    try {
+      expect((await app.request('/readyz')).status).toBe(503);
+      startPusher();
+      await published();
+      expect((await app.request('/readyz')).status).toBe(200);
+      const similar = await app.request(`/cars/${one.slug}/similar`, { headers });
+      expect(await similar.json()).toEqual({ ids: [other.id] });
+
+      const site = (await (
+        await app.request('/internal/v1/sites/yard', { headers: { authorization: `Bearer ${testToken}` } })
+      ).json()) as { readonly searchAccess: Record<string, string> };
+      expect(site.searchAccess).toMatchObject({
+        appId: 'TESTAPP',
+        answeredBy: service.access.url,
+        indexName: 'Car_hosted',
+      });
+
+      const own = await app.request('/_search/1/indexes/*/queries', { method: 'POST', body: '{}' });
+      expect(own.status).toBe(404);
+      expect(await own.json()).toMatchObject({ status: 404, message: expect.stringMatching(/load the page again/) });
+
+      service.fail('silence');
+      expect((await app.request(`/cars/${one.slug}/similar`, { headers })).status).toBe(503);
+    } finally {
+      stopping.abort();
+      await visitorCounts.close();
+      await search.close();
+      await jobs.stop({ graceful: false });
+    }
+  });
+});
+
+describe('forecourt search', () => {
+  const cli = () => testCli(database, env());
+
+  it('configure sets what differs, and says so; another release is told apart', async () => {
+    const index = new HostedIndex({ access: service.access, indexName: 'Car_hosted', log: pino({ level: 'silent' }) });
+    const dry = await cli()('search', 'configure', '--dry-run', '--json');
+    expect(JSON.parse(dry.out)).toMatchObject({ indexes: { Car_hosted: { created: true } } });
+    expect(await index.exists()).toBe(false);
+    const first = await cli()('search', 'configure');
+    expect(first.out).toMatch(/^Car_hosted: new; searchableAttributes, .* set$/m);
+    expect(first.out).toMatch(/^Car_hosted_price_asc: .*customRanking.* set$/m);
+    const again = await cli()('search', 'configure');
+    expect(again.out.split('\n')).toHaveLength(6);
+    expect(again.out.split('\n').filter((line) => !line.endsWith(': as it should be'))).toEqual([]);
+  });
+
+  it('doctor compares a scratch index with the embedded engine, finds no fault, and takes it away', async () => {
+    for (let number = 1; number <= 60; number += 1) {
+      await car(`D${number}`, number % 7 === 0 ? 0 : 10_000 + number * 313, {
+        make: ['Toyota', 'Mazda', 'Kia'][number % 3] ?? '',
+        model: ['Corolla', 'CX-5', 'Rio', 'HiLux'][number % 4] ?? '',
+        year: 2010 + (number % 15),
+        km: number % 9 === 0 ? null : number * 1_111,
+      });
+    }
+    const { code, out } = await cli()('search', 'doctor', '--json', '--records', '90');
+    const { findings } = JSON.parse(out) as { findings: { title: string; outcome: string; details: string[] }[] };
+    expect(findings.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
+    expect(findings.length).toBeGreaterThan(25);
+    expect(code).toBe(0);
+    await expect(
+      algoliasearch('TESTAPP', service.access.writeKey, {
+        hosts: [{ url: new URL(service.access.url ?? '').host, accept: 'readWrite', protocol: 'http' }],
+      }).listIndices(),
+    ).resolves.toMatchObject({ items: [] });
+  });
+
+  it('doctor cleans up and says what to look at when the service turns it away half-way', async () => {
+    await car('A1', 20_000);
+    const cliRun = cli()('search', 'doctor');
+    await expect.poll(() => service.asked.some((line) => line.startsWith('PUT')), soon).toBe(true);
+    service.fail({ status: 403, message: 'Not enough rights to update an object near line:1 column:1' });
+    const { code, err } = await cliRun;
+    expect(code).toBe(3);
+    expect(err).toMatch(/Algolia cannot be worked with \(403\): Not enough rights/);
+    expect(err).toMatch(/could not be taken away: delete it/);
+  });
+
+  it('says how to set the service up when it is not', async () => {
+    const { code, err } = await testCli(database, testEnv())('search', 'configure');
+    expect(code).toBe(2);
+    expect(err).toMatch(/FORECOURT_ALGOLIA_APP_ID/);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { facetAttribute, listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';
+import { cardFields, searchRecordSchema } from '../record/record';
+import { algoliaSettings } from './algolia-settings';
+import { indexSettings } from './index-settings';
+import { replicaName } from './replicas';
+
+const { primary, replicas } = algoliaSettings(indexSettings('cars'));
+const bare = (entry: string) => entry.replace(/^\w+\((.*)\)$/, '$1');
+
+describe('algoliaSettings', () => {
+  it('[SRCH-03] declares every filter as a facet, numbers too, since their range comes with facets alone', () => {
+    const facets = primary.attributesForFaceting.map(bare);
+    for (const attribute of listAttributes) expect(facets).toContain(facetAttribute(attribute));
+    for (const attribute of rangeAttributes) {
+      expect(facets).toContain(attribute);
+      expect(primary.numericAttributesForFiltering).toContain(attribute);
+    }
+    expect(new Set(facets).size).toBe(facets.length);
+  });
+
+  it('[SRCH-20] searches words in groups of equal weight, stock numbers last and without typos', () => {
+    expect(primary.searchableAttributes[0]).toBe('make,model');
+    expect(primary.searchableAttributes.at(-1)).toBe('stocknum,vin');
+    expect(primary.disableTypoToleranceOnAttributes).toEqual(['stocknum', 'vin']);
+  });
+
+  it('[SRCH-13] [SRCH-29] has a virtual replica for every order, which sorts every result and then by custom_rank', () => {
+    expect(primary.customRanking).toEqual(['desc(custom_rank)']);
+    expect(primary.replicas).toEqual(sortNames.map((name) => `virtual(${replicaName('cars', name)})`));
+    expect(Object.keys(replicas)).toEqual(sortNames.map((name) => replicaName('cars', name)));
+    expect(replicas.cars_price_asc).toEqual({
+      customRanking: ['asc(price)', 'desc(custom_rank)'],
+      relevancyStrictness: 0,
+    });
+  });
+
+  it('[SITE-08] hands out what a card needs and nothing else, whatever is asked for', () => {
+    const hidden = Object.keys(searchRecordSchema.shape).filter((field) => !cardFields.some((name) => name === field));
+    expect(primary.attributesToRetrieve).toEqual(cardFields);
+    expect(primary.unretrievableAttributes).toEqual(hidden);
+    expect(hidden).toContain('vin');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { searchDoor, searchEndpoint } from './search-door';
+
+const door = { appId: 'app', apiKey: 'key', answeredBy: 'own' as const };
+
+describe('searchEndpoint', () => {
+  it.each([
+    ['own', 'https://dealer.example/_search'],
+    ['algolia', null],
+    ['https://search.example/algolia', 'https://search.example/algolia'],
+  ] as const)('asks where %s says', (answeredBy, baseUrl) => {
+    expect(searchEndpoint({ ...door, answeredBy }, 'https://dealer.example')).toEqual({
+      appId: 'app',
+      apiKey: 'key',
+      baseUrl,
+    });
+  });
+
+  it('carries no more of the access than searching needs', () => {
+    expect(searchDoor({ ...door, indexName: 'cars' } as typeof door)).toEqual(door);
+  });
+});
