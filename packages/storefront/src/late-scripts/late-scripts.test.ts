@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleMsOf, lateScripts } from './late-scripts';
+import { idleMsOf, lateParts } from './late-scripts';
 
 const page = [
   '<!DOCTYPE html><html><head>',
@@ -12,8 +12,8 @@ const page = [
   '</body></html>',
 ].join('');
 
-describe('lateScripts', () => {
-  const late = lateScripts(page);
+describe('lateParts', () => {
+  const late = lateParts(page);
 
   it('takes the scripts and their preload out of the page, and nothing else', () => {
     expect(late).not.toMatch(/<script src="[^"]+" async=""/);
@@ -33,17 +33,17 @@ describe('lateScripts', () => {
   });
 
   it('cannot be ended early by an address', () => {
-    const odd = lateScripts('<script src="/_next/</script>.js" async=""></script></body>');
+    const odd = lateParts('<script src="/_next/</script>.js" async=""></script></body>');
     expect(odd.match(/<\/script>/g)).toHaveLength(1);
   });
 
   it('leaves a page alone that has no scripts, or no end', () => {
     for (const plain of ['<body><p>Plain</p></body>', page.replace('</body>', '')])
-      expect(lateScripts(plain)).toBe(plain);
+      expect(lateParts(plain)).toBe(plain);
   });
 
   it('waits as long as the operator says, and five seconds where that is no number', () => {
-    expect(lateScripts(page, 0)).toContain('"idleMs":0');
+    expect(lateParts(page, { idleMs: 0 })).toContain('"idleMs":0');
     expect([undefined, '', '0', '1500', 'soon', '-1'].map(idleMsOf)).toEqual([5000, 5000, 0, 1500, 5000, 5000]);
   });
 });

@@ -1,3 +1,4 @@
+import { lateStyles, type SheetReader } from '../late-styles/late-styles';
 import { liveEvent } from './live-event';
 import { startLate } from './start-late';
 
@@ -17,16 +18,27 @@ export const idleMsOf = (setting: string | undefined): number => {
 /** In a script's text, `<` could end it. */
 const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+export interface LateOptions {
+  /** How long nobody acts before the scripts start by themselves, in milliseconds. */
+  readonly idleMs?: number;
+  /** The app's style sheets; without it pages keep theirs. */
+  readonly sheetAt?: SheetReader;
+}
+
 /**
- * The same page with scripts that start when they are needed: a page that takes them all at once spends its first
- * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). A page
- * without scripts or without an end stays as it is.
+ * The same page with scripts that start when they are needed, and style sheets that come once it is painted: a page
+ * that takes them all at once spends its first second fetching, evaluating and hydrating before it shows a picture that
+ * arrived long before (docs/performance.md). A page without scripts or without an end stays as it is.
  */
-export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOURT_SCRIPTS_IDLE_MS)): string => {
+export const lateParts = (
+  page: string,
+  { idleMs = idleMsOf(process.env.FORECOURT_SCRIPTS_IDLE_MS), sheetAt = () => null }: LateOptions = {},
+): string => {
+  const sources = [...page.matchAll(asyncScript)].map(([, source = '']) => source.replaceAll('&amp;', '&'));
+  if (!page.includes(bodyEnd) || sources.length === 0) return page;
+  const { html, sheets } = lateStyles(page, sheetAt);
   const end = html.lastIndexOf(bodyEnd);
-  const sources = [...html.matchAll(asyncScript)].map(([, source = '']) => source.replaceAll('&amp;', '&'));
-  if (end < 0 || sources.length === 0) return html;
-  const starter = `<script>(${startLate})(${asScriptData({ sources, liveEvent, aheadMs, idleMs })})</script>`;
+  const starter = `<script>(${startLate})(${asScriptData({ sources, sheets, liveEvent, aheadMs, idleMs })})</script>`;
   const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');
   return `${withoutScripts(html.slice(0, end))}${starter}${html.slice(end)}`;
 };

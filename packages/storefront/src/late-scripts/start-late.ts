@@ -1,6 +1,8 @@
 export interface LateStart {
   /** Addresses of the page's scripts, in the order of its HTML. */
   readonly sources: readonly string[];
+  /** Addresses of its style sheets, where the page has only the rules that it uses; none where it kept them. */
+  readonly sheets: string[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
   /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
@@ -11,18 +13,30 @@ export interface LateStart {
 
 /**
  * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
- * as soon as the page has been painted. Until React answers, presses of buttons that need it are kept and pressed again
+ * as soon as the page has been painted. Style sheets follow the first paint at once, and are there before any script. Until React answers, presses of buttons that need it are kept and pressed again
  * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
  * outside.
  */
-export const startLate = ({ sources, liveEvent, aheadMs, idleMs }: LateStart): void => {
+export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateStart): void => {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
   const pressed: HTMLElement[] = [];
   let started = false;
 
+  const dress = () => {
+    for (const sheet of sheets.splice(0)) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = sheet;
+      // React knows a sheet that is there by this attribute, and does not fetch it again.
+      link.dataset.precedence = 'next';
+      document.head.append(link);
+    }
+  };
+
   const start = () => {
     if (started) return;
     started = true;
+    dress();
     for (const sign of signs) removeEventListener(sign, start, true);
     for (const source of sources) {
       const script = document.createElement('script');
@@ -68,6 +82,7 @@ export const startLate = ({ sources, liveEvent, aheadMs, idleMs }: LateStart): v
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
+    dress();
     setTimeout(fetchAhead, aheadMs);
   }).observe({ type: 'paint', buffered: true });
   // Asked of the address alone: whether the page has scrolled is known only once it is laid out.
