@@ -1,5 +1,6 @@
 import { lateStyles, type SheetReader } from '../late-styles/late-styles';
 import { liveEvent } from './live-event';
+import { markResting } from './mark-resting';
 import { startLate } from './start-late';
 
 const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
@@ -40,5 +41,9 @@ export const lateParts = (
   const end = html.lastIndexOf(bodyEnd);
   const starter = `<script>(${startLate})(${asScriptData({ sources, sheets, liveEvent, aheadMs, idleMs })})</script>`;
   const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');
-  return `${withoutScripts(html.slice(0, end))}${starter}${html.slice(end)}`;
+  const marked = withoutScripts(html.slice(0, end)).replace(
+    '<head>',
+    () => `<head><script>(${markResting})()</script>`,
+  );
+  return `${marked}${starter}${html.slice(end)}`;
 };

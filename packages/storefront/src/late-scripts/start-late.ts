@@ -1,8 +1,8 @@
 export interface LateStart {
   /** Addresses of the page's scripts, in the order of its HTML. */
   readonly sources: readonly string[];
-  /** Addresses of its style sheets, where the page has only the rules that it uses; none where it kept them. */
-  readonly sheets: string[];
+  /** Its style sheets, where the page has only the rules that it uses; none where it kept them. */
+  readonly sheets: readonly { readonly address: string; readonly atPaint: boolean }[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
   /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
@@ -13,31 +13,43 @@ export interface LateStart {
 
 /**
  * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
- * as soon as the page has been painted. Style sheets follow the first paint at once, and are there before any script. Until React answers, presses of buttons that need it are kept and pressed again
+ * as soon as the page has been painted. Its typefaces follow the first paint at once; the rest of its style sheets comes
+ * with the scripts and before them. Until React answers, presses of buttons that need it are kept and pressed again
  * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
  * outside.
  */
 export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateStart): void => {
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
+  const signs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
   const pressed: HTMLElement[] = [];
   let started = false;
 
-  const dress = () => {
-    for (const sheet of sheets.splice(0)) {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = sheet;
-      // React knows a sheet that is there by this attribute, and does not fetch it again.
-      link.dataset.precedence = 'next';
-      document.head.append(link);
-    }
-  };
+  const links = sheets.map(({ address }) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    // React knows a sheet that is there by this attribute, and does not fetch it again.
+    link.dataset.precedence = 'next';
+    return link;
+  });
 
-  const start = () => {
+  /** Whichever comes first, they stand in their order. */
+  const dress = (chosen: (sheet: { readonly atPaint: boolean }) => boolean) =>
+    links.map((link, at) => {
+      if (link.isConnected || !chosen(sheets[at] as (typeof sheets)[number])) return undefined;
+      return new Promise((done) => {
+        link.onload = done;
+        link.onerror = done;
+        document.head.insertBefore(link, links.find((other, place) => place > at && other.isConnected) ?? null);
+      });
+    });
+
+  const start = async () => {
     if (started) return;
     started = true;
-    dress();
+    delete document.documentElement.dataset.resting;
     for (const sign of signs) removeEventListener(sign, start, true);
+    // What scripts draw needs rules that the page itself did without.
+    await Promise.all(dress(() => true));
     for (const source of sources) {
       const script = document.createElement('script');
       // React and the bundler know a script that is there by these two attributes.
@@ -49,10 +61,10 @@ export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateS
 
   const fetchAhead = () => {
     if (started) return;
-    for (const source of sources) {
+    for (const ahead of [...sheets.map(({ address }) => address), ...sources]) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
-      link.href = source;
+      link.href = ahead;
       document.head.append(link);
     }
   };
@@ -82,9 +94,9 @@ export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateS
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
-    dress();
+    dress(({ atPaint }) => atPaint);
     setTimeout(fetchAhead, aheadMs);
   }).observe({ type: 'paint', buffered: true });
   // Asked of the address alone: whether the page has scrolled is known only once it is laid out.
-  if (location.hash !== '') start();
+  if (location.hash !== '') void start();
 };

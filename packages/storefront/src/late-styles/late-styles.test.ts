@@ -67,7 +67,7 @@ const link = (name: string) =>
 const page = `<!DOCTYPE html><html class="t"><head><meta charSet="utf-8"/>${link('one')}${link('two')}<title>$1</title></head><body><p class="a b">A car</p></body></html>`;
 const sheets: Record<string, string> = {
   '/_next/static/chunks/one.css': '.a{content:"$&"}.z{top:0}',
-  '/_next/static/chunks/two.css': '.t{--x:1}',
+  '/_next/static/chunks/two.css': '.t{--x:1}@font-face{font-family:F;src:url(f.woff2)}',
 };
 const sheetAt = (address: string) => (sheets[address] === undefined ? null : readStyleSheet(sheets[address], address));
 
@@ -78,7 +78,10 @@ describe('lateStyles', () => {
         link('one') + link('two'),
         () => `<style>.a{content:"$&"}.t{--x:1}</style><noscript>${link('one')}${link('two')}</noscript>`,
       ),
-      sheets: Object.keys(sheets),
+      sheets: [
+        { address: '/_next/static/chunks/one.css', atPaint: false },
+        { address: '/_next/static/chunks/two.css', atPaint: true },
+      ],
     });
   });
 

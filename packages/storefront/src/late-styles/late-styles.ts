@@ -3,10 +3,17 @@ import { type StyleSheet, usedStyles } from './style-sheet';
 /** Gives the style sheet of an address, null where there is none. */
 export type SheetReader = (address: string) => StyleSheet | null;
 
-/** A page whose style sheets come late, and their addresses in their order: none where it keeps them. */
+/** A style sheet that comes late. */
+export interface LateSheet {
+  readonly address: string;
+  /** Comes as soon as the page is painted, for its typefaces; the others come before the scripts. */
+  readonly atPaint: boolean;
+}
+
+/** A page whose style sheets come late, in their order: none where it keeps them. */
 export interface LateStyles {
   readonly html: string;
-  readonly sheets: readonly string[];
+  readonly sheets: readonly LateSheet[];
 }
 
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*data-precedence="next"[^>]*>/g;
@@ -32,5 +39,8 @@ export const lateStyles = (html: string, sheetAt: SheetReader): LateStyles => {
   // A function, since `$` in a rule would be read as a pattern.
   const inPlace = html.replace(first, () => `<style>${css}</style>${plain}\u0000`);
   const [head = '', rest = ''] = inPlace.split('\u0000');
-  return { html: head + rest.replace(sheetLink, ''), sheets: links.map(({ address }) => address) };
+  return {
+    html: head + rest.replace(sheetLink, ''),
+    sheets: links.map(({ address }, at) => ({ address, atPaint: sheets[at]?.hasTypefaces === true })),
+  };
 };

@@ -15,6 +15,8 @@ type StyleNode =
 /** A style sheet, read once to be cut for many pages. */
 export interface StyleSheet {
   readonly nodes: readonly StyleNode[];
+  /** Whether it names files of typefaces, which a page waits for. */
+  readonly hasTypefaces: boolean;
 }
 
 /** What stands in brackets (`:not(.a)`, `:is(.a, .b)`) need not be there. */
@@ -64,9 +66,10 @@ const readNodes = (container: Container): readonly StyleNode[] =>
 const fromRoot = (css: string, address: string): string =>
   css.replace(/url\((["']?)(?![a-z]+:|[/#"'])/g, (_, quote: string) => `url(${quote}${address.replace(/[^/]*$/, '')}`);
 
-/** Reads the style sheet of an address such as `/_next/static/chunks/a.css`. @throws CssSyntaxError of postcss where it is none. */
+/** Reads the style sheet of an address such as `/_next/static/chunks/a.css`. @throws CssSyntaxError of postcss. */
 export const readStyleSheet = (css: string, address: string): StyleSheet => ({
   nodes: readNodes(parse(fromRoot(css, address))),
+  hasTypefaces: /@font-face[^}]*url\(/.test(css),
 });
 
 const applies = (selector: Selector, classes: ReadonlySet<string>): boolean =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
+import { drawnNear } from '../theme/drawn-near.css';
 import * as styles from './detail-part.css';
 import { latePart } from './late-part.css';
 
@@ -19,7 +20,11 @@ export const DetailPart = ({
   readonly isLate?: boolean;
   readonly children: ReactNode;
 }) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={classNames(styles.looks[look], isLate && latePart)}>
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className={classNames(styles.looks[look], drawnNear, isLate && latePart)}
+  >
     <div className={styles.heads[look]}>
       <h2 id={`${id}-title`} className={styles.titles[look]}>
         {title}
