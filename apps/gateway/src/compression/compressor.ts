@@ -47,13 +47,17 @@ const markEncoded = (reply: FastifyReply, coding: Coding): void => {
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
 };
 
+/** Last touch to a body that is kept: once for all who get it. */
+export type Finish = (body: Buffer) => Promise<Buffer>;
+
 /**
  * Sends the body of an inner answer, whose status and headers are on the reply already, compressed where that pays.
- * A tagged body is compressed once and kept under its tag: pages and files that do not change cost nothing more.
+ * A tagged body is finished and compressed once and kept under its tag: pages and files that do not change cost nothing
+ * more.
  */
 export const createCompressor =
   (kept: KeptBodies) =>
-  (request: FastifyRequest, reply: FastifyReply, inner: Readable, source: string): void => {
+  (request: FastifyRequest, reply: FastifyReply, inner: Readable, source: string, finish?: Finish): void => {
     const headers = reply.getHeaders();
     if (!isCompressible(request.method, reply.statusCode, headers)) {
       reply.send(inner);
@@ -86,6 +90,7 @@ export const createCompressor =
       return;
     }
     buffer(inner)
+      .then((body) => finish?.(body) ?? body)
       .then((body) => compressWhole(body, coding, isImmutable ? QUALITY.immutable : QUALITY.kept))
       .then(
         (body) => {

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createCompressor } from '../compression/compressor';
+import { createCompressor, type Finish } from '../compression/compressor';
 import { keepBodies } from '../compression/kept-bodies';
 import type { Destination } from '../decision/decision';
+import { createSheets } from '../page-styles/fetch-sheet';
+import { withUsedStyles } from '../page-styles/used-in-page';
 import { plainPages } from '../pages/plain-pages';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
@@ -52,6 +54,7 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     to === 'api' ? settings.apiUrl : settings.templates[site.template];
 
   const compress = createCompressor(keepBodies(KEPT_BYTES));
+  const sheetsOf = createSheets(log);
   /** Sends what `path` answered. What is kept of it belongs to application, site and path: no two sites ever share one. */
   const sendInner = (request: FastifyRequest, reply: FastifyReply, inner: Readable, path = request.url): void => {
     if (isUnchanged(request, reply)) {
@@ -61,7 +64,11 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
       return;
     }
     const { to, site } = destinationOf(request);
-    compress(request, reply, inner, `${to} ${site.website_id} ${path}`);
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    const finish: Finish | undefined = isPage
+      ? async (body) => Buffer.from(await withUsedStyles(body.toString(), sheetsOf(upstreamOf(destinationOf(request)))))
+      : undefined;
+    compress(request, reply, inner, `${to} ${site.website_id} ${path}`, finish);
   };
 
   const security = pageSecurity(settings.searchOrigins);

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
-import { lateParts } from '../late-scripts/late-scripts';
-import type { SheetReader } from '../late-styles/late-styles';
+import { lateScripts } from '../late-scripts/late-scripts';
 import { oneByteHtml } from './one-byte-html';
 
 const tagsHeader = 'x-next-cache-tags';
@@ -33,12 +32,12 @@ export const bytesOf = (value: IncrementalCacheValue): number => {
 };
 
 /**
- * A value in the form in which it is kept. A page fetches its scripts and style sheets late, is held in one byte a
+ * A value in the form in which it is kept. A page fetches its scripts late, is held in one byte a
  * character, and has its entity tag (RFC 9110, 8.8.3) among the headers that Next sends with it. The tag is weak, since the gateway compresses; the page and its data
  * for the router share it and are told apart by address and `vary`.
  */
-export const asKept = (value: IncrementalCacheValue, sheetAt?: SheetReader): IncrementalCacheValue => {
+export const asKept = (value: IncrementalCacheValue): IncrementalCacheValue => {
   if (value.kind !== 'APP_PAGE') return value;
-  const html = oneByteHtml(lateParts(value.html, sheetAt === undefined ? {} : { sheetAt }));
+  const html = oneByteHtml(lateScripts(value.html));
   return { ...value, html, headers: { ...value.headers, etag: `W/"${hash('sha1', html, 'base64url')}"` } };
 };

@@ -1,9 +1,6 @@
-import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
 import type { CacheHandlerValue, CacheHandler as NextCacheHandler } from 'next/dist/server/lib/incremental-cache';
-import { builtSheets } from '../late-styles/built-sheets';
-import type { SheetReader } from '../late-styles/late-styles';
 import { serviceAccess } from '../service-access/service-access';
 import { asKept, bytesOf, tagsOf } from './cached-value';
 import { followChanges, keepFollowing } from './change-follower';
@@ -36,17 +33,10 @@ const startStore = (): Store => {
   return store;
 };
 
-const processWide: typeof globalThis & { forecourtPageStore?: Store; forecourtSheets?: SheetReader } = globalThis;
+const processWide: typeof globalThis & { forecourtPageStore?: Store } = globalThis;
 const storeOfProcess = (): Store => {
   processWide.forecourtPageStore ??= startStore();
   return processWide.forecourtPageStore;
-};
-
-/** The style sheets of the app that this process serves, by the folder of its server code. */
-const sheetsOfProcess = (serverFolder: string | undefined): SheetReader | undefined => {
-  if (serverFolder === undefined) return undefined;
-  processWide.forecourtSheets ??= builtSheets(dirname(serverFolder));
-  return processWide.forecourtSheets;
 };
 
 /**
@@ -58,11 +48,7 @@ class ForecourtCacheHandler implements NextCacheHandler {
   readonly #store: Store;
   readonly #start: RenderStart;
 
-  readonly #sheetAt: SheetReader | undefined;
-
-  constructor({ serverDistDir, dev }: { readonly serverDistDir?: string; readonly dev?: boolean } = {}) {
-    // While developing, style sheets change under their names.
-    this.#sheetAt = dev ? undefined : sheetsOfProcess(serverDistDir);
+  constructor() {
     this.#store = storeOfProcess();
     this.#start = this.#store.now();
   }
@@ -74,7 +60,7 @@ class ForecourtCacheHandler implements NextCacheHandler {
       this.#store.remove(key);
       return;
     }
-    const kept = asKept(value, this.#sheetAt);
+    const kept = asKept(value);
     const tags = tagsOf(kept, 'tags' in context ? (context.tags ?? []) : []);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     this.#store.write(

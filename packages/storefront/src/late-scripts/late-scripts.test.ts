@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleMsOf, lateParts } from './late-scripts';
+import { idleMsOf, lateScripts } from './late-scripts';
 
 const page = [
   '<!DOCTYPE html><html><head>',
@@ -12,8 +12,8 @@ const page = [
   '</body></html>',
 ].join('');
 
-describe('lateParts', () => {
-  const late = lateParts(page);
+describe('lateScripts', () => {
+  const late = lateScripts(page);
 
   it('takes the scripts and their preload out of the page, and nothing else', () => {
     expect(late).not.toMatch(/<script src="[^"]+" async=""/);
@@ -26,6 +26,15 @@ describe('lateParts', () => {
     expect(late).toContain('"sources":["/_next/static/chunks/one.js","/_next/static/chunks/two.js?a=1&b=2"]');
   });
 
+  it('tells the starter the style sheets, and leaves them to the page', () => {
+    expect(late).toContain('"sheets":["/_next/static/chunks/a.css"],"typefaces":[]');
+    expect(late).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
+  });
+
+  it('marks the page as resting before anything is laid out', () => {
+    expect(late).toMatch(/<html><head><script>\(.*dataset\.resting.*<link rel="stylesheet"/s);
+  });
+
   it('puts a starter into the page that a browser can read', () => {
     const starter = late.slice(late.lastIndexOf('<script>') + '<script>'.length, late.lastIndexOf('</script>'));
     expect(starter).toContain('prefetch');
@@ -33,17 +42,17 @@ describe('lateParts', () => {
   });
 
   it('cannot be ended early by an address', () => {
-    const odd = lateParts('<script src="/_next/</script>.js" async=""></script></body>');
+    const odd = lateScripts('<script src="/_next/</script>.js" async=""></script></body>');
     expect(odd.match(/<\/script>/g)).toHaveLength(1);
   });
 
   it('leaves a page alone that has no scripts, or no end', () => {
     for (const plain of ['<body><p>Plain</p></body>', page.replace('</body>', '')])
-      expect(lateParts(plain)).toBe(plain);
+      expect(lateScripts(plain)).toBe(plain);
   });
 
   it('waits as long as the operator says, and five seconds where that is no number', () => {
-    expect(lateParts(page, { idleMs: 0 })).toContain('"idleMs":0');
+    expect(lateScripts(page, 0)).toContain('"idleMs":0');
     expect([undefined, '', '0', '1500', 'soon', '-1'].map(idleMsOf)).toEqual([5000, 5000, 0, 1500, 5000, 5000]);
   });
 });

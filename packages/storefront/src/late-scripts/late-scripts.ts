@@ -1,10 +1,10 @@
-import { lateStyles, type SheetReader } from '../late-styles/late-styles';
 import { liveEvent } from './live-event';
 import { markResting } from './mark-resting';
-import { startLate } from './start-late';
+import { type LateStart, startLate } from './start-late';
 
 const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
 const bodyEnd = '</body>';
 const aheadMs = 500;
 /** Long enough for a slow phone to have painted, short for somebody who only reads. */
@@ -16,30 +16,24 @@ export const idleMsOf = (setting: string | undefined): number => {
   return Number.isFinite(wanted) && wanted >= 0 ? wanted : usualIdleMs;
 };
 
+const addresses = (html: string, tag: RegExp): readonly string[] =>
+  [...html.matchAll(tag)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
 /** In a script's text, `<` could end it. */
 const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export interface LateOptions {
-  /** How long nobody acts before the scripts start by themselves, in milliseconds. */
-  readonly idleMs?: number;
-  /** The app's style sheets; without it pages keep theirs. */
-  readonly sheetAt?: SheetReader;
-}
-
 /**
- * The same page with scripts that start when they are needed, and style sheets that come once it is painted: a page
- * that takes them all at once spends its first second fetching, evaluating and hydrating before it shows a picture that
- * arrived long before (docs/performance.md). A page without scripts or without an end stays as it is.
+ * The same page with scripts that start when they are needed: a page that takes them all at once spends its first
+ * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). Its starter
+ * knows its style sheets too: the gateway may put the rules that the page uses in their place, and names those with
+ * typefaces in the empty list. A page without scripts or without an end stays as it is.
  */
-export const lateParts = (
-  page: string,
-  { idleMs = idleMsOf(process.env.FORECOURT_SCRIPTS_IDLE_MS), sheetAt = () => null }: LateOptions = {},
-): string => {
-  const sources = [...page.matchAll(asyncScript)].map(([, source = '']) => source.replaceAll('&amp;', '&'));
-  if (!page.includes(bodyEnd) || sources.length === 0) return page;
-  const { html, sheets } = lateStyles(page, sheetAt);
+export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOURT_SCRIPTS_IDLE_MS)): string => {
   const end = html.lastIndexOf(bodyEnd);
-  const starter = `<script>(${startLate})(${asScriptData({ sources, sheets, liveEvent, aheadMs, idleMs })})</script>`;
+  const sources = addresses(html, asyncScript);
+  if (end < 0 || sources.length === 0) return html;
+  const start: LateStart = { sources, sheets: addresses(html, sheetLink), typefaces: [], liveEvent, aheadMs, idleMs };
+  const starter = `<script>(${startLate})(${asScriptData(start)})</script>`;
   const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');
   const marked = withoutScripts(html.slice(0, end)).replace(
     '<head>',

@@ -1,8 +1,10 @@
 export interface LateStart {
   /** Addresses of the page's scripts, in the order of its HTML. */
   readonly sources: readonly string[];
-  /** Its style sheets, where the page has only the rules that it uses; none where it kept them. */
-  readonly sheets: readonly { readonly address: string; readonly atPaint: boolean }[];
+  /** Addresses of its style sheets in their order. The page may have the rules that it uses in their place. */
+  readonly sheets: readonly string[];
+  /** Those of them that name files of typefaces. */
+  readonly typefaces: readonly string[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
   /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
@@ -18,24 +20,26 @@ export interface LateStart {
  * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
  * outside.
  */
-export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateStart): void => {
+export const startLate = ({ sources, sheets, typefaces, liveEvent, aheadMs, idleMs }: LateStart): void => {
   const signs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
   const pressed: HTMLElement[] = [];
   let started = false;
 
-  const links = sheets.map(({ address }) => {
+  const links = sheets.map((sheet) => {
+    const there = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${sheet}"]`);
+    if (there !== null) return there;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = address;
+    link.href = sheet;
     // React knows a sheet that is there by this attribute, and does not fetch it again.
     link.dataset.precedence = 'next';
     return link;
   });
 
   /** Whichever comes first, they stand in their order. */
-  const dress = (chosen: (sheet: { readonly atPaint: boolean }) => boolean) =>
+  const dress = (chosen: readonly string[]) =>
     links.map((link, at) => {
-      if (link.isConnected || !chosen(sheets[at] as (typeof sheets)[number])) return undefined;
+      if (link.isConnected || !chosen.includes(sheets[at] ?? '')) return undefined;
       return new Promise((done) => {
         link.onload = done;
         link.onerror = done;
@@ -49,7 +53,7 @@ export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateS
     delete document.documentElement.dataset.resting;
     for (const sign of signs) removeEventListener(sign, start, true);
     // What scripts draw needs rules that the page itself did without.
-    await Promise.all(dress(() => true));
+    await Promise.all(dress(sheets));
     for (const source of sources) {
       const script = document.createElement('script');
       // React and the bundler know a script that is there by these two attributes.
@@ -61,7 +65,8 @@ export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateS
 
   const fetchAhead = () => {
     if (started) return;
-    for (const ahead of [...sheets.map(({ address }) => address), ...sources]) {
+    const missing = sheets.filter((_, at) => links[at]?.isConnected === false);
+    for (const ahead of [...missing, ...sources]) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
       link.href = ahead;
@@ -94,7 +99,7 @@ export const startLate = ({ sources, sheets, liveEvent, aheadMs, idleMs }: LateS
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
-    dress(({ atPaint }) => atPaint);
+    dress(typefaces);
     setTimeout(fetchAhead, aheadMs);
   }).observe({ type: 'paint', buffered: true });
   // Asked of the address alone: whether the page has scrolled is known only once it is laid out.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lateStyles } from './late-styles';
 import { readStyleSheet, usedStyles } from './style-sheet';
+import { withUsedStyles } from './used-in-page';
 
 const used = (css: string, ...classes: string[]) =>
   usedStyles([readStyleSheet(css, '/chunks/a.css')], new Set(classes));
@@ -64,31 +64,29 @@ describe('usedStyles', () => {
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
-const page = `<!DOCTYPE html><html class="t"><head><meta charSet="utf-8"/>${link('one')}${link('two')}<title>$1</title></head><body><p class="a b">A car</p></body></html>`;
+const address = (name: string) => `/_next/static/chunks/${name}.css`;
+const starter = (typefaces: readonly string[]) =>
+  `<script>(start)({"sources":["/a.js"],"sheets":["${address('one')}","${address('two')}"],"typefaces":${JSON.stringify(typefaces)}})</script>`;
+const page = (sheets: string, end = starter([])) =>
+  `<!DOCTYPE html><html class="t"><head><meta charSet="utf-8"/>${sheets}<title>$1</title></head><body><p class="a b">A car</p>${end}</body></html>`;
 const sheets: Record<string, string> = {
-  '/_next/static/chunks/one.css': '.a{content:"$&"}.z{top:0}',
-  '/_next/static/chunks/two.css': '.t{--x:1}@font-face{font-family:F;src:url(f.woff2)}',
+  [address('one')]: '.a{content:"$&"}.z{top:0}',
+  [address('two')]: '.t{--x:1}@font-face{font-family:F;src:url(f.woff2)}',
 };
-const sheetAt = (address: string) => (sheets[address] === undefined ? null : readStyleSheet(sheets[address], address));
+const sheetAt = async (name: string) => (sheets[name] === undefined ? null : readStyleSheet(sheets[name], name));
+const links = link('one') + link('two');
 
-describe('lateStyles', () => {
-  it('puts the rules that a page uses in the place of its first sheet, and keeps the sheets for browsers without scripts', () => {
-    expect(lateStyles(page, sheetAt)).toEqual({
-      html: page.replace(
-        link('one') + link('two'),
-        () => `<style>.a{content:"$&"}.t{--x:1}</style><noscript>${link('one')}${link('two')}</noscript>`,
-      ),
-      sheets: [
-        { address: '/_next/static/chunks/one.css', atPaint: false },
-        { address: '/_next/static/chunks/two.css', atPaint: true },
-      ],
-    });
+describe('withUsedStyles', () => {
+  it('puts the rules that a page uses in the place of its sheets, and tells its starter which have typefaces', async () => {
+    const inPlace = `<style>.a{content:"$&"}.t{--x:1}</style><noscript>${links}</noscript>`;
+    expect(await withUsedStyles(page(links), sheetAt)).toBe(page(inPlace, starter([address('two')])));
   });
 
   it.each([
-    ['without sheets', '<head></head><p class="a">', sheetAt],
-    ['with a sheet that cannot be read', page, () => null],
-  ])('leaves a page alone %s', (_what, html, reader) => {
-    expect(lateStyles(html, reader)).toEqual({ html, sheets: [] });
+    ['without sheets', page(''), sheetAt],
+    ['without a starter that brings them', page(links, ''), sheetAt],
+    ['with a sheet that cannot be read', page(links), async () => null],
+  ])('leaves a page alone %s', async (_what, html, reader) => {
+    expect(await withUsedStyles(html, reader)).toBe(html);
   });
 });

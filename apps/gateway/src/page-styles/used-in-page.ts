@@ -1,0 +1,37 @@
+import { type StyleSheet, usedStyles } from './style-sheet';
+
+/** Gives the style sheet of an address such as `/_next/static/chunks/a.css`; null when it cannot be read. */
+export type SheetReader = (address: string) => Promise<StyleSheet | null>;
+
+const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*data-precedence="next"[^>]*>/g;
+/** What the page's starter knows of its sheets (`startLate` of the storefront): it brings those that are not there. */
+const startersSheets = /"sheets":\["[^\]]*"\],"typefaces":\[\]/;
+
+const classesOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/**
+ * The same page with the rules that it uses in it, in the place of its style sheets, which its starter brings later: a
+ * phone asked for them after it had the page, and painted nothing before it had them. Browsers without scripts fetch
+ * them as before. A page without such a starter, or with a sheet that cannot be read, stays as it is.
+ */
+export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promise<string> => {
+  if (!startersSheets.test(html)) return html;
+  const links = [...html.matchAll(sheetLink)].map(([tag, address = '']) => ({
+    tag,
+    address: address.replaceAll('&amp;', '&'),
+  }));
+  const sheets = await Promise.all(links.map(({ address }) => sheetAt(address)));
+  if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
+  const typefaces = links.flatMap(({ address }, at) => (sheets[at]?.hasTypefaces ? [address] : []));
+  const plain = `<noscript>${links.map(({ tag }) => tag).join('')}</noscript>`;
+  const inPlace = `<style>${usedStyles(sheets, classesOf(html))}</style>${plain}`;
+  let isFirst = true;
+  return html
+    .replace(sheetLink, () => {
+      const text = isFirst ? inPlace : '';
+      isFirst = false;
+      return text;
+    })
+    .replace(startersSheets, (known) => known.replace('"typefaces":[]', `"typefaces":${JSON.stringify(typefaces)}`));
+};
