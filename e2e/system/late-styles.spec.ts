@@ -1,0 +1,122 @@
+// A kept page is painted with the rules that it carries; its style sheets come after, and change nothing but the typeface.
+import { expect, type Page, test } from '@playwright/test';
+import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { statePath } from '../pages/vehicle-html';
+import { originOf } from '../stack/address-book';
+
+const sheets = '**/_next/static/chunks/*.css';
+
+/** Opens the page of the vehicle that has everything once it is kept, as somebody who only looks gets it. */
+const open = async (page: Page, template: 'a' | 'b' | 'c', path = statePath('SS-FULL')): Promise<void> => {
+  const address = `${originOf(stateSite(template).host)}${path}`;
+  let html = '';
+  await expect(async () => {
+    html = await page
+      .context()
+      .request.get(address)
+      .then((answer) => answer.text());
+    expect(html).toContain('<style>');
+  }).toPass();
+  const resting = html.replace('"idleMs":0', '"idleMs":600000');
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: resting }));
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+};
+
+/** Where each part of the page lies and how it looks, by its words; typefaces aside. */
+const appearance = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { display, color, backgroundColor, position, fontSize, fontWeight, padding, borderWidth } =
+        getComputedStyle(element);
+      const isShown = display !== 'none' && element.closest('noscript, script, template') === null;
+      return isShown
+        ? [
+            [
+              element.tagName,
+              display,
+              color,
+              backgroundColor,
+              position,
+              fontSize,
+              fontWeight,
+              padding,
+              borderWidth,
+            ].join(' '),
+          ]
+        : [];
+    }),
+  );
+
+for (const template of templates) {
+  test(`template ${template.toUpperCase()}: looks the same before and after its style sheets`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(sheets, (route) => route.abort());
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await open(page, template);
+    const before = await appearance(page);
+    expect(before.length).toBeGreaterThan(300);
+    await page.unroute(sheets);
+    await page.evaluate(
+      async (addresses) => {
+        const arrivals = addresses.map((href) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+          document.head.append(link);
+          return new Promise((done) => {
+            link.onload = done;
+          });
+        });
+        await Promise.all(arrivals);
+      },
+      await sheetAddresses(page),
+    );
+    expect(await appearance(page)).toEqual(before);
+  });
+
+  test(`template ${template.toUpperCase()}: a jump lands on its part though the parts above were resting`, async ({
+    page,
+  }) => {
+    await open(page, template);
+    expect(await page.evaluate(() => document.documentElement.dataset.resting)).toBe('');
+    const link = page.getByRole('link', { name: /^Map: / }).first();
+    await link.click();
+    expect(await page.evaluate(() => document.documentElement.dataset.resting)).toBeUndefined();
+    await expect
+      .poll(async () => (await page.locator('#vehicle-map').boundingBox())?.y ?? Number.NaN)
+      .toBeLessThan(300);
+    await expect(page.locator('#vehicle-map')).toBeInViewport();
+  });
+}
+
+/** Addresses of the sheets that the page left out, in their order. */
+const sheetAddresses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const starter = [...document.scripts].map(({ text }) => text).find((text) => text.includes('"sheets":[')) ?? '';
+    return JSON.parse(/"sheets":(\[[^\]]*\])/.exec(starter)?.[1] ?? '[]') as string[];
+  });
+
+test('typefaces come by themselves after the first paint, the other sheets with the first sign, before any script', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const kind = request.resourceType();
+    if (kind === 'stylesheet' || kind === 'script' || kind === 'font') asked.push(kind);
+  });
+  await open(page, 'a');
+  await expect.poll(() => asked.includes('font')).toBe(true);
+  expect(asked).not.toContain('script');
+  expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
+  await page.mouse.move(50, 50);
+  await expect.poll(() => asked.includes('script')).toBe(true);
+  expect(asked.indexOf('script')).toBeGreaterThan(asked.lastIndexOf('stylesheet'));
+});
+
+test('browsers without scripts get the style sheets as ever', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, 'b');
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href !== null).length))
+    .toBeGreaterThan(0);
+  await context.close();
+});
