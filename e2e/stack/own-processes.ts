@@ -83,14 +83,14 @@ const own = (port: number, { program, args, cwd, env }: Program, answers: () => 
   };
 };
 
-/** The token that the stack's services share; the API made it when it first started. */
-export const serviceToken = (): string => {
+/** A secret that the stack's services share; the API made it when it first started. */
+export const stackSecret = (name: 'FORECOURT_SERVICE_TOKEN' | 'FORECOURT_SEARCH_SECRET'): string => {
   const secrets: unknown = JSON.parse(readFileSync(join(root, dataFolder, 'secrets.json'), 'utf8'));
-  if (typeof secrets === 'object' && secrets !== null && 'FORECOURT_SERVICE_TOKEN' in secrets) {
-    return String(secrets.FORECOURT_SERVICE_TOKEN);
-  }
-  throw new Error('The stack has no service token yet.');
+  if (typeof secrets === 'object' && secrets !== null && name in secrets) return String(Reflect.get(secrets, name));
+  throw new Error(`The stack has no ${name} yet.`);
 };
+
+export const serviceToken = (): string => stackSecret('FORECOURT_SERVICE_TOKEN');
 
 /** Second instances beside the stack's, on its database. */
 export interface OwnInstances {
@@ -102,14 +102,21 @@ export interface OwnInstances {
   readonly gateway: OwnProcess;
 }
 
-/** An API, a worker and a gateway of the test's own, with `count` instances of template A. None is started yet. */
-export const ownInstances = async (count: number): Promise<OwnInstances> => {
+/**
+ * An API, a worker and a gateway of the test's own, with `count` instances of template A. None is started yet.
+ * @param extra settings of all of them
+ */
+export const ownInstances = async (
+  count: number,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<OwnInstances> => {
   const apiPort = await freePort();
   const envWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
     ...process.env,
     ...stackEnv,
     FORECOURT_API_PORT: String(apiPort),
     FORECOURT_API_URL: `http://127.0.0.1:${apiPort}`,
+    ...extra,
     ...more,
   });
   const env = envWith({});

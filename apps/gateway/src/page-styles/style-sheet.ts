@@ -15,8 +15,16 @@ type StyleNode =
 /** A style sheet, read once to be cut for many pages. */
 export interface StyleSheet {
   readonly nodes: readonly StyleNode[];
-  /** Whether it names files of typefaces, which a page waits for. */
-  readonly hasTypefaces: boolean;
+  readonly typefaces: readonly Typeface[];
+}
+
+/** A file of a typeface that a sheet names. */
+export interface Typeface {
+  readonly family: string;
+  /** Its address, from the root. */
+  readonly file: string;
+  /** Whether it has the letters of English: other files of the family are fetched when their letters occur. */
+  readonly hasLatin: boolean;
 }
 
 /** What stands in brackets (`:not(.a)`, `:is(.a, .b)`) need not be there. */
@@ -66,10 +74,20 @@ const readNodes = (container: Container): readonly StyleNode[] =>
 const fromRoot = (css: string, address: string): string =>
   css.replace(/url\((["']?)(?![a-z]+:|[/#"'])/g, (_, quote: string) => `url(${quote}${address.replace(/[^/]*$/, '')}`);
 
+const typefacesOf = (css: string, address: string): readonly Typeface[] =>
+  [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const file = /url\((["']?)([^"')]+)\1\)/.exec(face)?.[2];
+    const family = /font-family:\s*(["']?)([^;"']+)\1/.exec(face)?.[2];
+    if (file === undefined || family === undefined) return [];
+    const range = /unicode-range:\s*([^;]+)/i.exec(face)?.[1] ?? 'U+00-FF';
+    const { pathname } = new URL(file, `http://sheet${address}`);
+    return [{ family, file: pathname, hasLatin: /U\+0{0,4}-(00)?FF\b/i.test(range) }];
+  });
+
 /** Reads the style sheet of an address such as `/_next/static/chunks/a.css`. @throws CssSyntaxError of postcss. */
 export const readStyleSheet = (css: string, address: string): StyleSheet => ({
   nodes: readNodes(parse(fromRoot(css, address))),
-  hasTypefaces: /@font-face[^}]*url\(/.test(css),
+  typefaces: typefacesOf(css, address),
 });
 
 const applies = (selector: Selector, classes: ReadonlySet<string>): boolean =>

@@ -71,15 +71,18 @@ const page = (sheets: string, end = starter([])) =>
   `<!DOCTYPE html><html class="t"><head><meta charSet="utf-8"/>${sheets}<title>$1</title></head><body><p class="a b">A car</p>${end}</body></html>`;
 const sheets: Record<string, string> = {
   [address('one')]: '.a{content:"$&"}.z{top:0}',
-  [address('two')]: '.t{--x:1}@font-face{font-family:F;src:url(f.woff2)}',
+  [address('two')]:
+    '.t{--x:1;font-family:"Face One"}@font-face{font-family:"Face One";src:url(../m/one.woff2);unicode-range:U+0000-00FF,U+131}@font-face{font-family:Face One;src:url(../m/more.woff2);unicode-range:U+100-2AF}@font-face{font-family:Two;src:url(two.woff2)}',
 };
 const sheetAt = async (name: string) => (sheets[name] === undefined ? null : readStyleSheet(sheets[name], name));
 const links = link('one') + link('two');
 
 describe('withUsedStyles', () => {
-  it('puts the rules that a page uses in the place of its sheets, and tells its starter which have typefaces', async () => {
-    const inPlace = `<style>.a{content:"$&"}.t{--x:1}</style><noscript>${links}</noscript>`;
-    expect(await withUsedStyles(page(links), sheetAt)).toBe(page(inPlace, starter([address('two')])));
+  it('puts the rules that a page uses in the place of its sheets, and tells its starter the typefaces that it wears', async () => {
+    const inPlace = `<style>.a{content:"$&"}.t{--x:1;font-family:"Face One"}</style><noscript>${links}</noscript>`;
+    expect(await withUsedStyles(page(links), sheetAt)).toBe(
+      page(inPlace, starter([address('two'), '/_next/static/m/one.woff2'])),
+    );
   });
 
   it.each([

@@ -4,7 +4,10 @@ import { type StyleSheet, usedStyles } from './style-sheet';
 export type SheetReader = (address: string) => Promise<StyleSheet | null>;
 
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*data-precedence="next"[^>]*>/g;
-/** What the page's starter knows of its sheets (`startLate` of the storefront): it brings those that are not there. */
+/**
+ * What the page's starter knows of its sheets (`startLate` of the storefront): it brings those that are not there. The
+ * second list is for us to fill: sheets that name files of typefaces, and the files that the page wears.
+ */
 const startersSheets = /"sheets":\["[^\]]*"\],"typefaces":\[\]/;
 
 const classesOf = (html: string): ReadonlySet<string> =>
@@ -23,9 +26,14 @@ export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promis
   }));
   const sheets = await Promise.all(links.map(({ address }) => sheetAt(address)));
   if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
-  const typefaces = links.flatMap(({ address }, at) => (sheets[at]?.hasTypefaces ? [address] : []));
+  const used = usedStyles(sheets, classesOf(html));
+  const typefaces = links.flatMap(({ address }, at) => {
+    const named = sheets[at]?.typefaces ?? [];
+    const worn = named.filter(({ family, hasLatin }) => hasLatin && (used.includes(family) || html.includes(family)));
+    return named.length === 0 ? [] : [address, ...worn.map(({ file }) => file)];
+  });
   const plain = `<noscript>${links.map(({ tag }) => tag).join('')}</noscript>`;
-  const inPlace = `<style>${usedStyles(sheets, classesOf(html))}</style>${plain}`;
+  const inPlace = `<style>${used}</style>${plain}`;
   let isFirst = true;
   return html
     .replace(sheetLink, () => {

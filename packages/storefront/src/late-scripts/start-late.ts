@@ -3,7 +3,7 @@ export interface LateStart {
   readonly sources: readonly string[];
   /** Addresses of its style sheets in their order. The page may have the rules that it uses in their place. */
   readonly sheets: readonly string[];
-  /** Those of them that name files of typefaces. */
+  /** Those of them that name files of typefaces, and the files that the page wears (`.woff2`). */
   readonly typefaces: readonly string[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
@@ -46,6 +46,25 @@ export const startLate = ({ sources, sheets, typefaces, liveEvent, aheadMs, idle
         document.head.insertBefore(link, links.find((other, place) => place > at && other.isConnected) ?? null);
       });
     });
+
+  /** The files first: letters that come with their rules are laid out once. */
+  const wearTypefaces = async () => {
+    await Promise.all(
+      typefaces.map((address) => {
+        const link = document.createElement('link');
+        link.rel = 'preload';
+        link.as = address.endsWith('.css') ? 'style' : 'font';
+        if (link.as === 'font') link.crossOrigin = '';
+        link.href = address;
+        return new Promise((done) => {
+          link.onload = done;
+          link.onerror = done;
+          document.head.append(link);
+        });
+      }),
+    );
+    dress(typefaces);
+  };
 
   const start = async () => {
     if (started) return;
@@ -99,7 +118,7 @@ export const startLate = ({ sources, sheets, typefaces, liveEvent, aheadMs, idle
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
-    dress(typefaces);
+    void wearTypefaces();
     setTimeout(fetchAhead, aheadMs);
   }).observe({ type: 'paint', buffered: true });
   // Asked of the address alone: whether the page has scrolled is known only once it is laid out.

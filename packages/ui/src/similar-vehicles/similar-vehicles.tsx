@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TurnButton } from '../carousel/turn-button';
 import { classNames } from '../class-names/class-names';
 import { Section, type SectionProps } from '../layout/section';
+import { drawnNear } from '../theme/drawn-near.css';
 import { type VehicleCardLayout, VehicleCardSkeleton } from '../vehicle-card/vehicle-card-skeleton';
 import * as styles from './similar-vehicles.css';
 
@@ -72,6 +73,7 @@ export const SimilarVehicles = ({
   const scrolls = !ends.start || !ends.end;
   return (
     <Section
+      className={drawnNear}
       title={title}
       tone={tone}
       space={space}

@@ -1,0 +1,74 @@
+// The whole product with its searches answered elsewhere, by settings alone: pages ask the hosted service themselves and
+// show what the embedded engine would have shown.
+import { expect, type Page, test } from '@playwright/test';
+import { searchPage, whenInteractive } from '../pages/search-page';
+import { journeySites } from '../sites';
+import { originOf } from '../stack/address-book';
+import { type HostedSearch, hostedSearch } from '../stack/hosted-search';
+import { type OwnInstances, ownInstances } from '../stack/own-processes';
+
+const [site] = journeySites;
+if (site === undefined) throw new Error('There is no site to search.');
+const { host, refinement } = site;
+let service: HostedSearch;
+let own: OwnInstances;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  service = await hostedSearch();
+  own = await ownInstances(1, service.env);
+  // The worker fills the index; the API is ready once it has.
+  await own.worker.start();
+  await own.api.start();
+  await Promise.all([own.gateway, ...own.templates].map((one) => one.start()));
+});
+test.afterAll(async () => {
+  await Promise.all([own.gateway, own.worker, own.api, ...own.templates].map((one) => one.kill()));
+  await service.close();
+});
+
+/** What a results page says and shows. */
+const shown = async (page: Page) => ({
+  count: await searchPage(page).count.textContent(),
+  vehicles: await searchPage(page).vehicles(),
+});
+
+test('results come from the hosted service, by the server and by the browser, and are those of the embedded engine [SRCH-01] [SITE-08]', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.endsWith('/queries')) searches.push(origin);
+  });
+  const origin = `http://${host}:${own.gateway.port}`;
+  const beforePage = service.asked.length;
+  await page.goto(`${origin}/search`);
+  expect(service.asked.length).toBeGreaterThan(beforePage);
+  await whenInteractive(page);
+  const all = await shown(page);
+  expect(searches).toEqual([]);
+  await searchPage(page).refine(refinement);
+  await expect(searchPage(page).count).not.toHaveText(all.count ?? '');
+  expect(new Set(searches)).toEqual(new Set([service.origin]));
+  const refined = await shown(page);
+  // Neither the browser's policy nor the service has refused anything.
+  expect(errors).toEqual([]);
+
+  await page.goto(`${originOf(host)}/search`);
+  expect(await shown(page)).toEqual(all);
+  await page.goto(`${originOf(host)}${refinement.address}`);
+  expect(await shown(page)).toEqual(refined);
+});
+
+test('the doctor finds the service as good as the embedded engine', async () => {
+  test.setTimeout(120_000);
+  const { stdout } = await service.forecourt('search', 'doctor', '--records', '300', '--json');
+  const { ok, findings } = JSON.parse(stdout) as { readonly ok: boolean; readonly findings: readonly unknown[] };
+  expect(ok).toBe(true);
+  expect(findings.length).toBeGreaterThan(25);
+});
