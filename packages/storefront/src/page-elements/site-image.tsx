@@ -24,7 +24,7 @@ export const SiteImage = ({ priority = false, alt, ...image }: UiImageElementPro
       {...sources}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : image.fetchPriority}
       // The first picture comes with the first paint, not in a frame of its own.
       decoding={priority ? 'sync' : 'async'}
     />

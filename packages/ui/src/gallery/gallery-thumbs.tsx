@@ -65,6 +65,7 @@ export const GalleryThumbs = ({
                 ratio="free"
                 corners="none"
                 sizes="8rem"
+                fetchPriority="low"
                 className={styles.stageOf}
               />
             )}

@@ -16,5 +16,7 @@ export type UiImageElementProps = {
   readonly sizes?: string;
   /** Fetch at once: the one picture that decides the largest paint. */
   readonly priority?: boolean;
+  /** `low`: small pictures near a large one, which must not share its line. */
+  readonly fetchPriority?: 'low' | undefined;
   readonly className?: string;
 };

@@ -21,7 +21,7 @@ export const UiImage = ({ fit, className, priority = false, ...image }: UiImageP
       alt={image.alt}
       className={names}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : image.fetchPriority}
       decoding="async"
     />
   );

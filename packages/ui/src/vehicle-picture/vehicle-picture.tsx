@@ -36,6 +36,8 @@ export type VehiclePictureProps = {
   readonly sizes?: string;
   /** Fetch at once. */
   readonly priority?: boolean;
+  /** `low`: fetched after the others. */
+  readonly fetchPriority?: 'low';
   readonly className?: string;
   /** Things in the corners of the stage. */
   readonly children?: ReactNode;
@@ -53,6 +55,7 @@ export const VehiclePicture = ({
   corners = 'card',
   sizes,
   priority,
+  fetchPriority,
   className,
   children,
 }: VehiclePictureProps) => {
@@ -88,6 +91,7 @@ export const VehiclePicture = ({
         faded={faded}
         {...(sizes === undefined ? {} : { sizes })}
         {...(priority === undefined ? {} : { priority })}
+        {...(fetchPriority === undefined ? {} : { fetchPriority })}
       />
       {over}
     </Stage>
