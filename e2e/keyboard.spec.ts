@@ -57,11 +57,9 @@ for (const site of journeySites) {
     await pressOn(page, gallery.getByRole('button', { name: 'Full screen', exact: true }), 'Enter');
     const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
     await expect(viewer).toBeVisible();
-    // A key pressed in the very moment of opening may come before the slides stand.
-    await expect(async () => {
-      if (await viewer.getByText(/^3 of \d+$/).isVisible()) await page.keyboard.press('ArrowRight');
-      await expect(viewer.getByText(/^4 of \d+$/)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    // Also a key pressed in the very moment of opening counts, once.
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(/^4 of \d+$/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(gallery.getByRole('button', { name: 'Full screen', exact: true })).toBeFocused();
