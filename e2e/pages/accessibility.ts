@@ -4,8 +4,22 @@ import { expect, type Page } from '@playwright/test';
 /** The levels the product promises: WCAG 2.2 AA with all that came before. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails with the rule and the elements of every fault that axe finds on the page as it stands now. */
+/** Waits until nothing is being fetched for the page and nothing fades: what is half drawn has half its contrast. */
+const whenSettled = async (page: Page): Promise<void> => {
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+};
+
+/** Fails with the rule and the elements of every fault that axe finds on the page once it stands still. */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  await whenSettled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
