@@ -47,6 +47,23 @@ describe('runSteps', () => {
     expect(await run([node('Unit', '', { report })])).toMatchObject({ passed: 0, failed: 1 });
   });
 
+  it('runs a step beside the one before it where it may, and what comes after them after both', async () => {
+    const file = (name: string) => JSON.stringify(join(folder, name));
+    const exists = (name: string) => `require('node:fs').existsSync(${file(name)})`;
+    const make = (name: string) => `require('node:fs').writeFileSync(${file(name)}, '')`;
+    const totals = await run([
+      // Ends only because the step beside it makes the file.
+      node(
+        'Waits',
+        `const look = setInterval(() => { if (${exists('made')}) { ${make('seen')}; clearInterval(look); } })`,
+      ),
+      node('Makes', make('made'), { beside: true }),
+      node('After', `process.exit(${exists('seen')} ? 0 : 1)`),
+    ]);
+    expect(totals).toMatchObject({ passed: 3, failed: 0 });
+    expect(lines).toHaveLength(3);
+  }, 30_000);
+
   it('looks for a browser once, and fails what needs one when there is none', async () => {
     let asked = 0;
     const steps = [node('Storybook', '', { browser: true }), node('End to end', '', { browser: true })];

@@ -27,14 +27,34 @@ const runStep = async (step, env) => {
   return { totals: runnerTotals({ name: step.name, code, report, read }), output };
 };
 
+/** How many steps run at a time where they may: as many as a small machine has cores. */
+const atOnce = 2;
+
 /**
- * Runs every step, also after a failure, except where what it needs has failed: that counts as its failure too.
+ * Steps in the groups that they run in: one, with those after it that may run beside it.
+ * @param {readonly Step[]} steps
+ * @returns {Step[][]}
+ */
+const inGroups = (steps) => {
+  /** @type {Step[][]} */
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.beside && last !== undefined) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
+/**
+ * Runs every step, also after a failure, except where what it needs has failed: that counts as its failure too. What a
+ * step says is printed when it has ended, whole.
  * @param {readonly Step[]} steps
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {() => Promise<NodeJS.ProcessEnv | null>} options.findBrowser environment with a browser, asked for at most once
  * @param {(text: string) => void} options.say
- * @returns {Promise<Totals[]>}
+ * @returns {Promise<Totals[]>} in the order in which steps ended
  */
 export const runSteps = async (steps, { env, findBrowser, say }) => {
   /** @type {Set<string>} */
@@ -43,7 +63,8 @@ export const runSteps = async (steps, { env, findBrowser, say }) => {
   const all = [];
   /** @type {Promise<NodeJS.ProcessEnv | null> | undefined} */
   let browser;
-  for (const step of steps) {
+
+  const runOne = async (/** @type {Step} */ step) => {
     const began = Date.now();
     const missing = (step.needs ?? []).find((name) => failed.has(name));
     if (step.browser) browser ??= findBrowser();
@@ -68,6 +89,14 @@ export const runSteps = async (steps, { env, findBrowser, say }) => {
     say(
       `${totals.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(34)} ${secondsSince(began).padStart(8)}  ${counts}`.trimEnd(),
     );
+  };
+
+  for (const group of inGroups(steps)) {
+    const waiting = [...group];
+    const lane = async () => {
+      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await runOne(step);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, group.length) }, lane));
   }
   return all;
 };

@@ -14,7 +14,8 @@ import { playwrightTotals, vitestTotals } from './totals.mjs';
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {{ file: string, read: (report: any) => Totals }} [report] set for test runners
- * @property {readonly string[]} [needs] steps without whose success this one cannot run
+ * @property {readonly string[]} [needs] steps without whose success this one cannot run; none that it runs beside
+ * @property {boolean} [beside] may run while the steps before it run, back to the last one that may not
  * @property {boolean} [browser] needs a browser
  */
 
@@ -52,7 +53,8 @@ const publishedPackages = () =>
 const publishing = () =>
   publishedPackages().flatMap(({ folder, manifest }) => {
     const stylesheets = Object.keys(manifest.exports ?? {}).filter((face) => face.endsWith('.css'));
-    const more = { fast: false, needs: ['Build'] };
+    // One at a time they use half of a machine.
+    const more = { fast: false, needs: ['Build'], beside: true };
     return [
       check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
       check(
@@ -102,7 +104,9 @@ export const allSteps = ({ long }) => {
     vitest('Integration', ['run', '--project', 'integration'], longEnv),
     // Only the tests of the API have a database.
     ...(long ? [vitest('Given PostgreSQL', [givenPostgres, 'apps/api'], { program: pinnedNode })] : []),
+    // Integration waits most of its time, for databases and for services that start.
     vitest('Storybook', ['run'], {
+      beside: true,
       cwd: join(root, 'packages', 'ui'),
       browser: true,
       // Looking at every picture doubles the run.
