@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { enquiryForm } from './pages/enquiry-form';
+import { listedVehicle } from './pages/listed-vehicle';
 import { searchPage, whenInteractive } from './pages/search-page';
 import { journeySites } from './sites';
 import { originOf } from './stack/address-book';
@@ -40,8 +41,7 @@ for (const site of journeySites) {
     });
 
     test('a vehicle, its pictures and its enquiry are accessible', async ({ page }) => {
-      await page.goto('/search');
-      const [vehicle = ''] = await searchPage(page).vehicles();
+      const vehicle = await listedVehicle(site.host);
       await page.goto(vehicle);
       await whenInteractive(page);
       await expectAccessible(page, 'vehicle');

@@ -10,10 +10,11 @@ import {
 } from '@forecourt/finance';
 import { expect, type Page, test } from '@playwright/test';
 import { enquiryForm, someone } from './pages/enquiry-form';
-import { searchPage } from './pages/search-page';
-import { journeySites } from './sites';
+import { listedVehicle } from './pages/listed-vehicle';
+import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
-import { forecourtJson, leadsOf } from './stack/forecourt';
+import { forecourtJson } from './stack/forecourt';
+import { leadsOf } from './stack/leads';
 
 /** What each journey site sets, as its document in `sites/` has it, and a postcode that it delivers to. */
 const money: Readonly<Record<'a' | 'b' | 'c', MoneyOfSite>> = {
@@ -50,13 +51,6 @@ const dollars = new Intl.NumberFormat('en-AU', {
 });
 const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const openVehicle = async (page: Page, path: string) => {
-  await page.goto(path);
-  const search = searchPage(page);
-  const [vehicle = ''] = await search.vehicles();
-  await page.goto(vehicle);
-};
-
 /** Waits until the code of a part has come: what stands there until then is replaced under the pointer. */
 const awake = (page: Page, selector: string) =>
   page.waitForFunction((at) => {
@@ -85,13 +79,13 @@ for (const site of journeySites) {
       { provider, settings, frequency },
     );
 
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizesOfPart[site.template] }, () => {
     test.use({ baseURL: originOf(site.host) });
 
     test('finance: figures by text and by keyboard are those of the rules, and the quote carries them [FIN-03] [FIN-07] [ANLY-01/e26]', async ({
       page,
     }) => {
-      await openVehicle(page, '/search?price=20000:60000');
+      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
       const { part, amount } = await financeCalculator(page);
       const { max, min } = calculatorBounds({ price: null, provider, settings }).amount;
 
@@ -175,7 +169,7 @@ for (const site of journeySites) {
     });
 
     test('finance: what is typed and chosen before its code has come counts once it is there', async ({ page }) => {
-      await openVehicle(page, '/search?price=20000:60000');
+      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
       let goOn = () => {};
       const held = new Promise<void>((resolve) => {
         goOn = resolve;
@@ -205,7 +199,7 @@ for (const site of journeySites) {
     test('finance: 25 or less is Enquire for Finance, and an asked quote can be left out [FIN-05]', async ({
       page,
     }) => {
-      await openVehicle(page, '/search?price=20000:60000');
+      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
       const { part, amount } = await financeCalculator(page);
       await part.getByRole('radio', { name: 'Weekly' }).check({ force: true });
       await amount.fill('1000');
@@ -223,7 +217,7 @@ for (const site of journeySites) {
     });
 
     test('fuel: every figure may be changed; hidden for an electric car [FUEL-01]', async ({ page }) => {
-      await openVehicle(page, '/search?fuel=Petrol');
+      await page.goto(await listedVehicle(site.host, '/search?fuel=Petrol'));
       const fuel = page.locator('#fuel');
       await fuel.scrollIntoViewIfNeeded();
       await expect(fuel.getByLabel('Fuel price a litre')).toHaveValue('1.70');
@@ -238,16 +232,13 @@ for (const site of journeySites) {
       await expect(fuel).toContainText('$48 a week');
       await expect(fuel).toContainText('$2,496 a year');
 
-      await page.goto('/search?fuel=Electric');
-      const [electric] = await searchPage(page).vehicles();
-      expect(electric, 'an electric car in the demo stock').toBeDefined();
-      await page.goto(electric ?? '');
+      await page.goto(await listedVehicle(site.host, '/search?fuel=Electric'));
       await expect(page.locator('#finance')).toBeVisible();
       await expect(page.locator('#fuel')).toHaveCount(0);
     });
 
     test('delivery: idle, loading, result and message [DELV-01]', async ({ page }) => {
-      await openVehicle(page, '/search');
+      await page.goto(await listedVehicle(site.host));
       const delivery = page.locator('#delivery');
       await delivery.scrollIntoViewIfNeeded();
       const postcode = delivery.getByLabel('Deliver to postcode');
@@ -292,7 +283,7 @@ for (const site of journeySites) {
       test.use({ javaScriptEnabled: false });
 
       test('finance and fuel stand as examples, delivery is a plain form [FIN-09] [DELV-01]', async ({ page }) => {
-        await openVehicle(page, '/search?price=20000:60000&fuel=Petrol');
+        await page.goto(await listedVehicle(site.host, '/search?price=20000:60000&fuel=Petrol'));
         const finance = page.locator('#finance');
         await expect(finance).toContainText('Estimated repayment');
         await expect(finance).toContainText('comparison rate');

@@ -1,15 +1,17 @@
 // The main job of the product, the same in every template and at every size: find a vehicle and ask about it.
 import { expect, test } from '@playwright/test';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { listedVehicle } from './pages/listed-vehicle';
 import { countSearches, searchPage, whenInteractive } from './pages/search-page';
-import { journeySites } from './sites';
+import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
-import { leadsOf } from './stack/forecourt';
+import { leadsOf } from './stack/leads';
 
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
+    const onePart = { tag: sizesOfPart[site.template] };
 
     test('home leads into the stock, on to a vehicle and to an answer [FORM-06/vehicle] [ROUTE-10]', async ({
       page,
@@ -97,7 +99,7 @@ for (const site of journeySites) {
       await expect(search.count).toHaveText(counted ?? '');
     });
 
-    test('a deep link with many filters is one page for everybody [SRCH-01] [SRCH-02]', async ({ page }) => {
+    test('a deep link with many filters is one page for everybody [SRCH-01] [SRCH-02]', onePart, async ({ page }) => {
       const search = searchPage(page);
       const searches = countSearches(page);
       const address =
@@ -121,7 +123,7 @@ for (const site of journeySites) {
       expect({ vehicles: await search.vehicles(), count: await search.count.textContent() }).toEqual(before);
     });
 
-    test('words are searched once typing rests, a range once it does [SRCH-06]', async ({ page }) => {
+    test('words are searched once typing rests, a range once it does [SRCH-06]', onePart, async ({ page }) => {
       await page.clock.install();
       const search = searchPage(page);
       const searches = countSearches(page);
@@ -141,71 +143,74 @@ for (const site of journeySites) {
       await expect(search.count).toHaveText(/cars?$/);
     });
 
-    test('a search that fails keeps the results, says so, and can be tried again [SRCH-05] [ERRS-01/search-keeps-hits]', async ({
-      page,
-    }) => {
-      const search = searchPage(page);
-      await page.goto('/search');
-      await whenInteractive(page);
-      const before = await search.vehicles();
-      await page.route('**/_search/**', (route) => route.abort());
-      await search.goToPage(2);
-      const alert = search.main.getByRole('alert');
-      await expect(alert).toContainText('The search did not answer');
-      expect(await search.vehicles()).toEqual(before);
+    test(
+      'a search that fails keeps the results, says so, and can be tried again [SRCH-05] [ERRS-01/search-keeps-hits]',
+      onePart,
+      async ({ page }) => {
+        const search = searchPage(page);
+        await page.goto('/search');
+        await whenInteractive(page);
+        const before = await search.vehicles();
+        await page.route('**/_search/**', (route) => route.abort());
+        await search.goToPage(2);
+        const alert = search.main.getByRole('alert');
+        await expect(alert).toContainText('The search did not answer');
+        expect(await search.vehicles()).toEqual(before);
 
-      await page.unroute('**/_search/**');
-      await alert.getByRole('link', { name: 'Try again' }).click();
-      await expect(alert).toBeHidden();
-      await expect.poll(search.vehicles).not.toEqual(before);
-      await expect(page).toHaveURL(/[?&]page=2$/);
-    });
+        await page.unroute('**/_search/**');
+        await alert.getByRole('link', { name: 'Try again' }).click();
+        await expect(alert).toBeHidden();
+        await expect.poll(search.vehicles).not.toEqual(before);
+        await expect(page).toHaveURL(/[?&]page=2$/);
+      },
+    );
 
-    test('a form that cannot be sent keeps what was typed [FORM-03] [ERRS-01/form-summary] [ERRS-01/form-submit]', async ({
-      page,
-    }) => {
-      await page.goto('/search');
-      const [vehicle = ''] = await searchPage(page).vehicles();
-      await page.goto(`${vehicle}/enquire`);
-      await whenInteractive(page);
-      const enquiry = enquiryForm(page);
-      await enquiry.message.fill('');
-      await enquiry.submit.click();
-      const summary = enquiry.form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('listitem')).toHaveText([/first name/i, /email/i, /phone/i, /message/i]);
-      await summary.getByRole('link', { name: /email/i }).click();
-      await expect(enquiry.email).toBeFocused();
+    test(
+      'a form that cannot be sent keeps what was typed [FORM-03] [ERRS-01/form-summary] [ERRS-01/form-submit]',
+      onePart,
+      async ({ page }) => {
+        const vehicle = await listedVehicle(site.host);
+        await page.goto(`${vehicle}/enquire`);
+        await whenInteractive(page);
+        const enquiry = enquiryForm(page);
+        await enquiry.message.fill('');
+        await enquiry.submit.click();
+        const summary = enquiry.form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('listitem')).toHaveText([/first name/i, /email/i, /phone/i, /message/i]);
+        await summary.getByRole('link', { name: /email/i }).click();
+        await expect(enquiry.email).toBeFocused();
 
-      const who = someone();
-      await enquiry.fill(who);
-      await enquiry.message.fill('Does it tow? I have a boat.');
-      let answer = () => {};
-      const asked = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/leads', async (route) => {
-        await asked;
-        await route.fulfill({ status: 500, body: 'broken' });
-      });
-      await enquiry.submit.click();
-      await expect(enquiry.submit).toHaveText(/^Sending/);
-      await expect(enquiry.submit).toBeDisabled();
-      answer();
-      const failure = enquiry.form
-        .getByRole('alert')
-        .filter({ hasText: 'An error occurred when submitting this form' });
-      await expect(failure).toBeVisible();
-      await expect(summary).toBeHidden();
-      await expect(enquiry.name).toHaveValue(who.name);
-      await expect(enquiry.email).toHaveValue(who.email);
-      await expect(enquiry.phone).toHaveValue(who.phone);
-      await expect(enquiry.message).toHaveValue('Does it tow? I have a boat.');
+        const who = someone();
+        await enquiry.fill(who);
+        await enquiry.message.fill('Does it tow? I have a boat.');
+        let answer = () => {};
+        const asked = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route('**/api/leads', async (route) => {
+          await asked;
+          await route.fulfill({ status: 500, body: 'broken' });
+        });
+        await enquiry.submit.click();
+        await expect(enquiry.submit).toHaveText(/^Sending/);
+        await expect(enquiry.submit).toBeDisabled();
+        answer();
+        const failure = enquiry.form
+          .getByRole('alert')
+          .filter({ hasText: 'An error occurred when submitting this form' });
+        await expect(failure).toBeVisible();
+        await expect(summary).toBeHidden();
+        await expect(enquiry.name).toHaveValue(who.name);
+        await expect(enquiry.email).toHaveValue(who.email);
+        await expect(enquiry.phone).toHaveValue(who.phone);
+        await expect(enquiry.message).toHaveValue('Does it tow? I have a boat.');
 
-      await page.unroute('**/api/leads');
-      await enquiry.submit.click();
-      await page.waitForURL(/\/success\?category=quick&/);
-    });
+        await page.unroute('**/api/leads');
+        await enquiry.submit.click();
+        await page.waitForURL(/\/success\?category=quick&/);
+      },
+    );
 
     test('a general enquiry is answered in its own words [FORM-06/general]', async ({ page }) => {
       await page.goto('/contact');
@@ -224,9 +229,8 @@ for (const site of journeySites) {
       expect(leads.map(({ category, vehicle }) => [category, vehicle])).toEqual([['general', null]]);
     });
 
-    test('a double click and a lost answer make one lead [LEAD-03]', async ({ page }) => {
-      await page.goto('/search');
-      const [vehicle = ''] = await searchPage(page).vehicles();
+    test('a double click and a lost answer make one lead [LEAD-03]', onePart, async ({ page }) => {
+      const vehicle = await listedVehicle(site.host);
       await page.goto(vehicle);
       await whenInteractive(page);
       const who = someone();

@@ -5,7 +5,7 @@ import { wayIntoStock } from './pages/home-page';
 import { searchPage } from './pages/search-page';
 import { journeySites } from './sites';
 import { originOf } from './stack/address-book';
-import { leadsOf } from './stack/forecourt';
+import { leadsOf } from './stack/leads';
 
 test.use({ javaScriptEnabled: false });
 

@@ -48,6 +48,16 @@ export const journeySites: readonly JourneySite[] = [
   },
 ];
 
+/**
+ * Sizes at which what is one part in every template is tested: one template at both, the others at one each, which takes
+ * in how they compose it. Tags of tests, by template.
+ */
+export const sizesOfPart: Readonly<Record<JourneySite['template'], string[]>> = {
+  a: [],
+  b: ['@phone'],
+  c: ['@desktop'],
+};
+
 /** Every demo site, by its canonical host. */
 export const demoHosts: readonly string[] = [
   'harbour-city.localhost',

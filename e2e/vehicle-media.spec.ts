@@ -4,7 +4,7 @@ import { expectAccessible } from './pages/accessibility';
 import { pressOn, tabTo } from './pages/keyboard';
 import { whenInteractive } from './pages/search-page';
 import { followShifts, forgetShifts, shifts, spinVehicle, vehicleViews } from './pages/vehicle-media';
-import { journeySites } from './sites';
+import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 
 /** A turn that has come whole says how many views there are. */
@@ -16,11 +16,8 @@ const watchErrors = (page: Page): readonly string[] => {
   return errors;
 };
 
-/** The views are one part: a template at both sizes, and the others at one, which take their composition in. */
-const sizes = { a: [], b: ['@phone'], c: ['@desktop'] };
-
 for (const site of journeySites) {
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizes[site.template] }, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizesOfPart[site.template] }, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
 
     test('starts with the spin and leads through every view by keyboard alone [GALL-02] [SPIN-01]', async ({
@@ -200,7 +197,7 @@ for (const site of journeySites) {
   });
 
   test.describe(`${site.name}, template ${site.template.toUpperCase()}, without scripts`, {
-    tag: sizes[site.template],
+    tag: sizesOfPart[site.template],
   }, () => {
     test.use({ baseURL: originOf(site.host), javaScriptEnabled: false });
 

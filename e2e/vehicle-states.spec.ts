@@ -6,6 +6,7 @@ import { featuresOfFull, gridNumber, hiddenEnd } from './fixtures/vehicle-states
 import { expectAccessible } from './pages/accessibility';
 import { whenInteractive } from './pages/search-page';
 import { statePath } from './pages/vehicle-html';
+import { sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 
 /** Widths in px that each project stands for; the height stays. */
@@ -37,6 +38,7 @@ const widest = (page: Page) =>
 for (const template of templates) {
   test.describe(`template ${template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(stateSite(template).host), contextOptions: { reducedMotion: 'reduce' } });
+    const onePart = { tag: sizesOfPart[template] };
 
     test('a sold vehicle, one with everything and one with nothing are accessible', async ({ page }) => {
       for (const [what, stocknum] of [
@@ -59,63 +61,64 @@ for (const template of templates) {
       }
     });
 
-    test('it is shared, unfolded and folded, and the map is one press away [VDP-01/share] [VDP-01/features] [FIN-10] [VDP-04]', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(statePath('SS-FULL'));
-      await whenInteractive(page);
-      await page.getByRole('button', { name: 'Share', exact: true }).click();
-      const toast = page.getByText('Copied 2022 Toyota Corolla to your clipboard!');
-      await expect(toast.first()).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(`${originOf(stateSite(template).host)}${statePath('SS-FULL')}`);
+    test(
+      'it is shared, unfolded and folded, and the map is one press away [VDP-01/share] [VDP-01/features] [FIN-10] [VDP-04]',
+      onePart,
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto(statePath('SS-FULL'));
+        await whenInteractive(page);
+        await page.getByRole('button', { name: 'Share', exact: true }).click();
+        const toast = page.getByText('Copied 2022 Toyota Corolla to your clipboard!');
+        await expect(toast.first()).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(`${originOf(stateSite(template).host)}${statePath('SS-FULL')}`);
 
-      const features = page.locator('#features');
-      await features.scrollIntoViewIfNeeded();
-      await expect(features.getByText('Feature number 8', { exact: true })).toBeVisible();
-      await expect(features.getByText('Feature number 9', { exact: true })).toBeHidden();
-      await features.getByRole('button', { name: `Show all ${featuresOfFull} features` }).click();
-      await expect(features.getByText(`Feature number ${featuresOfFull}`, { exact: true })).toBeVisible();
-      await features.getByRole('button', { name: 'Hide features' }).click();
-      await expect(features.getByText('Feature number 9', { exact: true })).toBeHidden();
+        const features = page.locator('#features');
+        await features.scrollIntoViewIfNeeded();
+        await expect(features.getByText('Feature number 8', { exact: true })).toBeVisible();
+        await expect(features.getByText('Feature number 9', { exact: true })).toBeHidden();
+        await features.getByRole('button', { name: `Show all ${featuresOfFull} features` }).click();
+        await expect(features.getByText(`Feature number ${featuresOfFull}`, { exact: true })).toBeVisible();
+        await features.getByRole('button', { name: 'Hide features' }).click();
+        await expect(features.getByText('Feature number 9', { exact: true })).toBeHidden();
 
-      // The calculator's code comes after the small print was unfolded, and leaves it so.
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route('**/_next/static/chunks/**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      const finance = page.locator('#finance');
-      await finance.scrollIntoViewIfNeeded();
-      const small = finance.locator('details').filter({ hasText: "Lender's own words." });
-      const own = small.getByText("Lender's own words.");
-      await expect(own).toBeHidden();
-      await small.getByText('Show More').click();
-      await expect(own).toBeVisible();
-      goOn();
-      await page.waitForLoadState('networkidle');
-      await page.waitForFunction(() => {
-        const radio = document.querySelector('#finance input[type=radio]');
-        return radio !== null && Object.keys(radio).some((key) => key.startsWith('__reactProps'));
-      });
-      await expect(own).toBeVisible();
-      await small.getByText('Show Less').click();
-      await expect(own).toBeHidden();
+        // The calculator's code comes after the small print was unfolded, and leaves it so.
+        let goOn = () => {};
+        const held = new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        await page.route('**/_next/static/chunks/**', async (route) => {
+          await held;
+          await route.continue();
+        });
+        const finance = page.locator('#finance');
+        await finance.scrollIntoViewIfNeeded();
+        const small = finance.locator('details').filter({ hasText: "Lender's own words." });
+        const own = small.getByText("Lender's own words.");
+        await expect(own).toBeHidden();
+        await small.getByText('Show More').click();
+        await expect(own).toBeVisible();
+        goOn();
+        await page.waitForLoadState('networkidle');
+        await page.waitForFunction(() => {
+          const radio = document.querySelector('#finance input[type=radio]');
+          return radio !== null && Object.keys(radio).some((key) => key.startsWith('__reactProps'));
+        });
+        await expect(own).toBeVisible();
+        await small.getByText('Show Less').click();
+        await expect(own).toBeHidden();
 
-      await page.getByRole('link', { name: 'Map: State Street Lakeside Sales' }).click();
-      await expect(page.locator('#vehicle-map').getByText('This vehicle is in Shepparton')).toBeInViewport();
-      const directions = page.locator('#vehicle-map').getByRole('link', { name: 'Get Directions' });
-      await expect(directions).toHaveAttribute('target', '_blank');
-      expect((await directions.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-      await expect(toast).toHaveCount(0);
-    });
+        await page.getByRole('link', { name: 'Map: State Street Lakeside Sales' }).click();
+        await expect(page.locator('#vehicle-map').getByText('This vehicle is in Shepparton')).toBeInViewport();
+        const directions = page.locator('#vehicle-map').getByRole('link', { name: 'Get Directions' });
+        await expect(directions).toHaveAttribute('target', '_blank');
+        expect((await directions.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+        await expect(toast).toHaveCount(0);
+      },
+    );
 
-    test('long comments unfold and fold [VDP-03] [VDP-01/comments]', async ({ page }) => {
+    test('long comments unfold and fold [VDP-03] [VDP-01/comments]', onePart, async ({ page }) => {
       await page.goto(`${originOf(stateSite(template, 'plain').host)}${statePath('SS-FULL')}`);
       await whenInteractive(page);
       const comments = page.locator('#comments');

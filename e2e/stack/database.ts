@@ -14,13 +14,13 @@ const passwordOf = (record: unknown): { readonly port: number; readonly password
   throw new Error('The stack has not said where its database is.');
 };
 
-/** For what no command can do yet: runs `work` on a connection to the database of the stack. */
-export const inDatabase = async (work: (client: Client) => Promise<void>): Promise<void> => {
+/** For what no command can do yet, or none at once: runs `work` on a connection to the database of the stack. */
+export const inDatabase = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
   const { port, password } = passwordOf(JSON.parse(readFileSync(join(root, dataFolder, 'postgres.json'), 'utf8')));
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'forecourt', password, database: 'forecourt' });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

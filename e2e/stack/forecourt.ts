@@ -33,19 +33,3 @@ export const forecourt = async (...args: readonly string[]): Promise<string> => 
 /** The JSON that a command prints with `--json`. */
 export const forecourtJson = async <T>(...args: readonly string[]): Promise<T> =>
   JSON.parse(await forecourt(...args, '--json')) as T;
-
-/** A lead as `leads list --json` prints it. */
-export interface ListedLead {
-  readonly lead_id: string;
-  readonly website_id: string;
-  readonly dealership: string;
-  readonly category: string;
-  /** False while a form of several steps is not finished (LEAD-05). */
-  readonly form_completed: boolean;
-  readonly vehicle: string | null;
-  readonly name: string;
-}
-
-/** Leads of a person, by the name that a test made up for its own enquiry. */
-export const leadsOf = async (name: string): Promise<readonly ListedLead[]> =>
-  (await forecourtJson<readonly ListedLead[]>('leads', 'list', '--limit', '2000')).filter((lead) => lead.name === name);

@@ -1,18 +1,17 @@
 // The enquiry page of a vehicle in steps, where a site says so: details are kept before the message is written.
 import { expect, type Page, test } from '@playwright/test';
 import { enquiryForm, someone } from '../pages/enquiry-form';
-import { searchPage } from '../pages/search-page';
+import { listedVehicle } from '../pages/listed-vehicle';
 import { originOf } from '../stack/address-book';
-import { leadsOf } from '../stack/forecourt';
+import { leadsOf } from '../stack/leads';
 
-const origin = originOf('wattle-grove-toyota.localhost');
+const host = 'wattle-grove-toyota.localhost';
+const origin = originOf(host);
 const question = 'Does it tow? I have a boat.';
 
 /** The enquiry page of some vehicle. */
 const openEnquiry = async (page: Page) => {
-  await page.goto(`${origin}/search`);
-  const [vehicle = ''] = await searchPage(page).vehicles();
-  await page.goto(`${origin}${vehicle}/enquire`);
+  await page.goto(`${origin}${await listedVehicle(host)}/enquire`);
   const enquiry = enquiryForm(page);
   const { form } = enquiry;
   return {

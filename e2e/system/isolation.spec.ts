@@ -5,7 +5,7 @@ import { titleOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { originOf } from '../stack/address-book';
 import { type Answer, askSite, siteHost } from '../stack/ask';
-import { leadsOf } from '../stack/forecourt';
+import { leadsOf } from '../stack/leads';
 import { serviceToken } from '../stack/own-processes';
 
 const own = { host: 'harbour-city.localhost', id: 'harbour-city', name: 'Harbour City Motor Group' };

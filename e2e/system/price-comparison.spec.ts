@@ -135,7 +135,8 @@ for (const site of journeySites) {
           },
         }),
       );
-    for (const [when, arrange] of failures) {
+    // One part for all templates: what becomes of a failure is proven on one.
+    for (const [when, arrange] of site.template === 'a' ? failures : []) {
       test(`shows nothing, and moves nothing, when ${when} [AUTO-03] [ERRS-01/autogauge]`, async ({ page }) => {
         const { address } = await comparedVehicle(site);
         const logged: string[] = [];
