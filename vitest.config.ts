@@ -22,6 +22,10 @@ export default defineConfig({
           ],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/dist/**'],
           environment: 'node',
+          // Files of one worker share what they import, which is most of the run. A test that changes what others see
+          // (globals, environment, modules) puts it back.
+          isolate: false,
+          pool: 'threads',
         },
       },
       {
