@@ -1,16 +1,26 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
+/** Null where the element has been taken off the page. */
+const isFocused = (element: ElementHandle<Node>): Promise<boolean | null> =>
+  element.evaluate((node) => (node.isConnected ? node === document.activeElement : null));
 
-/** Goes on by Tab until `target` has the focus; what has it must be in view. */
+/**
+ * Goes on by Tab until `target` has the focus; what has it must be in view. To find it by its role costs more than the
+ * key: it is found once, and again when the page has drawn it anew.
+ */
 export const tabTo = async (page: Page, target: Locator, most = 200): Promise<void> => {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await isFocused(target)) {
+  let element = await target.elementHandle();
+  for (let presses = 0; presses < most; ) {
+    const focused = element === null ? null : await isFocused(element);
+    if (focused === null) {
+      element = await target.elementHandle();
+    } else if (focused) {
       await expect(target).toBeInViewport();
       return;
+    } else {
+      await page.keyboard.press('Tab');
+      presses += 1;
     }
-    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${target}.`);
 };
