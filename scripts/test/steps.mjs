@@ -73,7 +73,7 @@ const publishing = () =>
 const ownTypes = (folders) =>
   folders
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
-    .map((folder) => check(`Types of ${folder}`, pinnedNode, [typeChecker, '-p', folder]));
+    .map((folder) => check(`Types of ${folder}`, pinnedNode, [typeChecker, '-p', folder], { beside: true }));
 
 /**
  * Everything `npm test` does, in order.
@@ -87,12 +87,14 @@ export const allSteps = ({ long }) => {
   const longEnv = long ? { env: { FORECOURT_LONG_TESTS: '1' } } : {};
   return [
     check('Lock', pinnedNode, [join(root, 'scripts', 'lock-check.mjs')]),
-    check('Format', tool('biome'), ['format', '.']),
-    check('Lint', tool('biome'), ['lint', '.']),
-    check('Boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps']),
-    ...(existsSync(routeCheck) ? [check('Routes', pinnedNode, [routeCheck, '--check'])] : []),
-    check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')]),
-    check('Types', tool('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--continue']),
+    check('Format', tool('biome'), ['format', '.'], { beside: true }),
+    check('Lint', tool('biome'), ['lint', '.'], { beside: true }),
+    check('Boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps'], {
+      beside: true,
+    }),
+    ...(existsSync(routeCheck) ? [check('Routes', pinnedNode, [routeCheck, '--check'], { beside: true })] : []),
+    check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')], { beside: true }),
+    check('Types', tool('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--continue'], { beside: true }),
     ...ownTypes(['scripts', 'e2e', 'demo']),
     vitest('Unit', ['run', '--project', 'unit'], { fast: true, ...longEnv }),
     check('Build', tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--continue'], { fast: false }),
