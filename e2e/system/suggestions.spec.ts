@@ -83,11 +83,11 @@ test.describe('on the search page', () => {
 
   test('the last searches stand in the empty box and on the home page [SRCH-19]', async ({ page }) => {
     await page.goto('/search/toyota?fuel=Diesel');
-    await whenInteractive(page);
-    await page.waitForTimeout(1700);
+    // A search that stood for a moment is kept.
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('forecourt-searches') ?? '[]').length);
+    await expect.poll(kept).toBe(1);
     await page.goto('/search?price=:20000');
-    await whenInteractive(page);
-    await page.waitForTimeout(1700);
+    await expect.poll(kept).toBe(2);
     await page.goto('/');
     const home = page.getByRole('region', { name: 'Pick up where you left off' });
     await expect(home.getByRole('link')).toHaveText([/Up to \$20,000$/, 'Toyota cars, Diesel']);
