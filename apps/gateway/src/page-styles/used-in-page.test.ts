@@ -81,7 +81,7 @@ describe('withUsedStyles', () => {
   it('puts the rules that a page uses in the place of its sheets, and tells its starter the typefaces that it wears', async () => {
     const inPlace = `<style>.a{content:"$&"}.t{--x:1;font-family:"Face One"}</style><noscript>${links}</noscript>`;
     expect(await withUsedStyles(page(links), sheetAt)).toBe(
-      page(inPlace, starter([address('two'), '/_next/static/m/one.woff2'])),
+      page(inPlace, starter([address('two'), '/_next/static/m/one.woff2', 'Face One'])),
     );
   });
 

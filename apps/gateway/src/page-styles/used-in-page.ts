@@ -6,7 +6,7 @@ export type SheetReader = (address: string) => Promise<StyleSheet | null>;
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*data-precedence="next"[^>]*>/g;
 /**
  * What the page's starter knows of its sheets (`startLate` of the storefront): it brings those that are not there. The
- * second list is for us to fill: sheets that name files of typefaces, and the files that the page wears.
+ * second list is for us to fill: sheets that name files of typefaces, and files and names of those that the page wears.
  */
 const startersSheets = /"sheets":\["[^\]]*"\],"typefaces":\[\]/;
 
@@ -30,7 +30,7 @@ export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promis
   const typefaces = links.flatMap(({ address }, at) => {
     const named = sheets[at]?.typefaces ?? [];
     const worn = named.filter(({ family, hasLatin }) => hasLatin && (used.includes(family) || html.includes(family)));
-    return named.length === 0 ? [] : [address, ...worn.map(({ file }) => file)];
+    return named.length === 0 ? [] : [address, ...worn.flatMap(({ family, file }) => [file, family])];
   });
   const plain = `<noscript>${links.map(({ tag }) => tag).join('')}</noscript>`;
   const inPlace = `<style>${used}</style>${plain}`;

@@ -3,7 +3,7 @@ export interface LateStart {
   readonly sources: readonly string[];
   /** Addresses of its style sheets in their order. The page may have the rules that it uses in their place. */
   readonly sheets: readonly string[];
-  /** Those of them that name files of typefaces, and the files that the page wears (`.woff2`). */
+  /** Those of them that name files of typefaces (`.css`), and files (`.woff2`) and names of those that the page wears. */
   readonly typefaces: readonly string[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
@@ -47,23 +47,32 @@ export const startLate = ({ sources, sheets, typefaces, liveEvent, aheadMs, idle
       });
     });
 
-  /** The files first: letters that come with their rules are laid out once. */
+  /**
+   * The files first, then the rules without force, then both within one task: letters are laid out once more, not once
+   * for the rules and once for the file.
+   */
   const wearTypefaces = async () => {
     await Promise.all(
-      typefaces.map((address) => {
-        const link = document.createElement('link');
-        link.rel = 'preload';
-        link.as = address.endsWith('.css') ? 'style' : 'font';
-        if (link.as === 'font') link.crossOrigin = '';
-        link.href = address;
-        return new Promise((done) => {
-          link.onload = done;
-          link.onerror = done;
-          document.head.append(link);
-        });
-      }),
+      typefaces
+        .filter((entry) => entry.startsWith('/'))
+        .map((address) => {
+          const link = document.createElement('link');
+          link.rel = 'preload';
+          link.as = address.endsWith('.css') ? 'style' : 'font';
+          if (link.as === 'font') link.crossOrigin = '';
+          link.href = address;
+          return new Promise((done) => {
+            link.onload = done;
+            link.onerror = done;
+            document.head.append(link);
+          });
+        }),
     );
-    dress(typefaces);
+    const idle = links.filter((link) => !link.isConnected && typefaces.includes(link.getAttribute('href') ?? ''));
+    for (const link of idle) link.media = 'print';
+    await Promise.all(dress(typefaces));
+    for (const link of idle) link.removeAttribute('media');
+    for (const entry of typefaces) if (!entry.startsWith('/')) void document.fonts.load(`1em "${entry}"`);
   };
 
   const start = async () => {
