@@ -1,4 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
 import { gatewayPort } from './address-book';
 
 export interface Question {
@@ -18,7 +20,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** One request, exactly as given: no redirect is followed, nothing is added but the host. */
+/** One request, exactly as given: no redirect is followed, nothing is added but the host. What comes as gzip is read. */
 export const ask = ({
   host,
   path = '/',
@@ -40,13 +42,10 @@ export const ask = ({
         timeout: 20_000,
       },
       (incoming) => {
-        incoming.setEncoding('utf8');
-        let text = '';
-        incoming.on('data', (chunk: string) => {
-          text += chunk;
-        });
-        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text }));
+        const { statusCode = 0, headers: given } = incoming;
+        const plain = given['content-encoding'] === 'gzip' ? incoming.pipe(createGunzip()) : incoming;
         incoming.on('error', reject);
+        text(plain).then((read) => resolve({ status: statusCode, headers: given, body: read }), reject);
       },
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`No answer from ${host}${path} within 20 s`)));

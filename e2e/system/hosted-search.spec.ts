@@ -7,6 +7,9 @@ import { originOf } from '../stack/address-book';
 import { type HostedSearch, hostedSearch } from '../stack/hosted-search';
 import { type OwnInstances, ownInstances } from '../stack/own-processes';
 
+// One worker: what is started serves every test of this file.
+test.describe.configure({ mode: 'default' });
+
 const [site] = journeySites;
 if (site === undefined) throw new Error('There is no site to search.');
 const { host, refinement } = site;
