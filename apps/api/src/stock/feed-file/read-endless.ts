@@ -5,6 +5,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchMemory } from '../../test-memory';
 import type { FeedFormat } from './inspect-feed';
 import { readFeed } from './read-feed';
 
@@ -35,13 +36,15 @@ const outcomeOf = async (path: string, format: FeedFormat): Promise<string> => {
   }
 };
 
+// Not `maxRSS`: Linux counts into it what the process had that started this one.
+const memory = watchMemory(process.pid);
 const feed: EndlessFeed = JSON.parse(process.argv[2] ?? '');
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-endless-'));
 try {
   const path = join(folder, 'feed');
   make(path, feed);
   const outcome = await outcomeOf(path, feed.format);
-  process.stdout.write(JSON.stringify({ outcome, mostMemory: process.resourceUsage().maxRSS * 1024 }));
+  process.stdout.write(JSON.stringify({ outcome, mostMemory: memory.stop() }));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
