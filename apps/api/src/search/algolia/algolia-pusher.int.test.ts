@@ -196,7 +196,18 @@ describe('an index at Algolia', () => {
     });
     await writer.saveObjects({
       indexName: 'Car_hosted',
-      objects: [{ objectID: 'yard:999', site: 'yard', slug: 'ghost', price: 1 }],
+      // All that a site's base filter may ask for.
+      objects: [
+        {
+          objectID: 'yard:999',
+          site: 'yard',
+          slug: 'ghost',
+          price: 1,
+          available: true,
+          has_price: true,
+          has_photos: true,
+        },
+      ],
       waitForTasks: true,
     });
     expect((await found('yard')).ghost).toBe(1);
