@@ -133,7 +133,9 @@ for (const site of journeySites) {
       await expectAccessible(page, 'pictures');
     });
 
-    test('frames that do not come leave the others, and none leaves the page whole [SPIN-01]', async ({ page }) => {
+    test('frames that do not come leave the others, and none leaves the page whole [SPIN-01] [ERRS-01/spin-preload]', async ({
+      page,
+    }) => {
       const path = await spinVehicle(site.host);
       const errors = watchErrors(page);
       const logged: string[] = [];
@@ -211,12 +213,34 @@ for (const site of journeySites) {
   });
 }
 
+/** A film of a moving square, made by the browser itself. */
+const film = async (page: Page): Promise<Buffer> => {
+  const text = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
+    const pen = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const ended = new Promise((done) => {
+      recorder.onstop = done;
+    });
+    recorder.start();
+    for (let step = 0; step < 40; step += 1) {
+      if (pen !== null) pen.fillStyle = step % 2 === 0 ? '#000' : '#fff';
+      pen?.fillRect(step * 2, 0, 40, 90);
+      await new Promise((next) => setTimeout(next, 40));
+    }
+    recorder.stop();
+    await ended;
+    return Array.from(new Uint8Array(await new Blob(parts).arrayBuffer())).join();
+  });
+  return Buffer.from(text.split(',').map(Number));
+};
+
 test.describe('a vehicle with a video', () => {
   test.use({ baseURL: originOf('lantern-lane.localhost') });
 
-  test('shows it 16 by 9 when asked to, and says so when it does not come [SPIN-03]', async ({ page }) => {
-    const errors = watchErrors(page);
-    await page.route('https://videos.example/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const openVideo = async (page: Page) => {
     await page.goto('/search');
     const [path] = await page
       .getByRole('main')
@@ -226,6 +250,29 @@ test.describe('a vehicle with a video', () => {
     await whenInteractive(page);
     const play = page.getByRole('button', { name: /^Play video: Video of / });
     await expect(play).toBeVisible();
+    return play;
+  };
+
+  test('plays it when asked to, and fetches nothing of it before [VDP-01/video]', async ({ page }) => {
+    const body = await film(page);
+    const asked: string[] = [];
+    await page.route('https://videos.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'video/webm', body });
+    });
+    const play = await openVideo(page);
+    expect(asked).toEqual([]);
+    await play.click();
+    const video = page.locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(160);
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be played' })).toHaveCount(0);
+  });
+
+  test('shows it 16 by 9 when asked to, and says so when it does not come [SPIN-03]', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.route('https://videos.example/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const play = await openVideo(page);
     const box = await play.locator('..').boundingBox();
     if (box === null) throw new Error('The video has no place.');
     expect(box.width / box.height).toBeCloseTo(16 / 9, 1);

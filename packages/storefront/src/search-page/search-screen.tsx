@@ -19,6 +19,7 @@ import { SuggestField } from '../suggestions/suggest-field';
 import type { SuggestionOption } from '../suggestions/suggestion-options';
 import { useFollowedAddress } from './followed-address';
 import { insteadOfLink } from './instead-of-link';
+import { rangeFaults } from './range-faults';
 import { FilterFields, type Search } from './search-filter-fields';
 import { searchCrumbs, searchPageView } from './search-page-view';
 import { SearchResults } from './search-results';
@@ -87,6 +88,9 @@ export const SearchScreen = ({
   useEffect(() => {
     if (response !== null) onAnswer(response);
   }, [response, onAnswer]);
+  useEffect(() => {
+    for (const fault of rangeFaults(criteria, response?.facets ?? {})) console.warn(`Range without vehicles: ${fault}`);
+  }, [criteria, response]);
   useSearchMemory(criteria, settings.search);
 
   const kinds = Object.keys(response?.facets.item_type?.values ?? {}).join(' ');
