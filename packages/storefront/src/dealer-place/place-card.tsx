@@ -1,5 +1,6 @@
 import { type Location, locationPhone, openingHoursTable } from '@forecourt/domain';
 import { MapCard, type MapCardProps, MapDrawing, TextLink } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { OpenNow } from './open-now';
 import { phoneLink } from './phone';
 import { addressLines, directionsHref } from './place';
@@ -13,12 +14,15 @@ export const PlaceCard = ({
   title = location.name,
   layout,
   phoneShown = true,
+  children,
 }: {
   readonly location: Location;
   readonly title?: string;
   readonly layout?: MapCardProps['layout'];
   /** False where the page shows the number masked until it is asked for (SIDE-03). */
   readonly phoneShown?: boolean;
+  /** Links after the place's own. */
+  readonly children?: ReactNode;
 }) => {
   const phone = phoneShown ? locationPhone(location, null) : null;
   const timed = timedLocation(location);
@@ -48,6 +52,7 @@ export const PlaceCard = ({
           {link.label}
         </TextLink>
       )}
+      {children}
     </MapCard>
   );
 };

@@ -39,6 +39,7 @@ import { VehicleNow } from '../vehicle-now/vehicle-now';
 import { ViewCount } from '../vehicle-now/view-count';
 import { AsidePanel } from './aside-panel';
 import { LocationBanner } from './location-banner';
+import { moreFromDealer } from './more-from-dealer';
 import { vehicleData } from './vehicle-data';
 import { vehicleEvents } from './vehicle-events-view';
 import { vehiclePageView } from './vehicle-page-view';
@@ -101,6 +102,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
       ...(enquiry === undefined ? [] : [{ ...enquiry, label: enquireWord }]),
     ].map(({ id, title, label = title }) => ({ id, label }));
     const seeAll = similarLink(site, vehicle, similar);
+    const dealersStock = moreFromDealer(site, vehicle);
     const breadcrumbs = <Breadcrumbs crumbs={view.crumbs} />;
     const breadcrumbsInGallery = look.gallery.arrangement === 'full-bleed';
     const { DetailLayout, SimilarCard } = slots;
@@ -176,7 +178,9 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
                         title={`See it at ${location.name}`}
                         layout={look.place}
                         phoneShown={false}
-                      />
+                      >
+                        {dealersStock !== null && <TextLink href={dealersStock}>See more from this dealer</TextLink>}
+                      </PlaceCard>
                     </>
                   ),
                 },
