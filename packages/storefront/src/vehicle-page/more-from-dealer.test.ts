@@ -12,7 +12,7 @@ const dealer = (slug: string) => ({
 const site = (...slugs: string[]) => aPublicSite({}, { dealerships: slugs.map(dealer) });
 
 describe('moreFromDealer', () => {
-  it("leads to that dealer's vehicles on the site of a group [SRCH-24]", () => {
+  it("leads to that dealer's vehicles on the site of a group", () => {
     expect(moreFromDealer(site('north', 'south'), { dealership_slug: 'south' })).toBe('/search?dealership_slug=south');
   });
 
