@@ -13,7 +13,7 @@ export const SiteImage = ({ priority = false, alt, ...image }: UiImageElementPro
   if (priority) {
     preload(sources.src, {
       as: 'image',
-      fetchPriority: 'high',
+      ...(image.fetchPriority === undefined ? { fetchPriority: 'high' } : {}),
       ...(sources.srcSet === undefined ? {} : { imageSrcSet: sources.srcSet }),
       ...(image.sizes === undefined ? {} : { imageSizes: image.sizes }),
     });
@@ -24,7 +24,7 @@ export const SiteImage = ({ priority = false, alt, ...image }: UiImageElementPro
       {...sources}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : image.fetchPriority}
+      fetchPriority={image.fetchPriority ?? (priority ? 'high' : undefined)}
       // The first picture comes with the first paint, not in a frame of its own.
       decoding={priority ? 'sync' : 'async'}
     />

@@ -55,6 +55,8 @@ export const GallerySlides = ({
               sizes={sizes}
               // The neighbours of the one in view wait ready for the next swipe.
               priority={slide < firstPictures || (index > 0 && isNear(slide, index, images.length))}
+              // The first is seen first: the next shares no line with it.
+              {...(slide === 0 ? {} : { fetchPriority: 'auto' as const })}
               className={classNames(styles.pictures[arrangement], pictureClassName)}
             />
           );

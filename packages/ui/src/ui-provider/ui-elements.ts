@@ -16,7 +16,10 @@ export type UiImageElementProps = {
   readonly sizes?: string;
   /** Fetch at once: the one picture that decides the largest paint. */
   readonly priority?: boolean;
-  /** `low`: small pictures near a large one, which must not share its line. */
-  readonly fetchPriority?: 'low' | undefined;
+  /**
+   * `low`: small pictures near a large one, which must not share its line. `auto` with `priority`: at once too, after
+   * the picture that decides the largest paint.
+   */
+  readonly fetchPriority?: 'low' | 'auto' | undefined;
   readonly className?: string;
 };

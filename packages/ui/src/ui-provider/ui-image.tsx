@@ -21,7 +21,7 @@ export const UiImage = ({ fit, className, priority = false, ...image }: UiImageP
       alt={image.alt}
       className={names}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : image.fetchPriority}
+      fetchPriority={image.fetchPriority ?? (priority ? 'high' : 'auto')}
       decoding="async"
     />
   );
