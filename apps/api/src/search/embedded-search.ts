@@ -2,18 +2,20 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteDocument } from '@forecourt/config';
 import { indexSettings, type SearchHit } from '@forecourt/search';
-import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine';
+import { createSearchEngine, type SearchEngine, SearchEngineError } from '@forecourt/search-engine';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
-import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
+import { readSiteDirectory } from '../sites/site-directory';
 import { type Registration, registerFollower } from '../spine/follower-registry';
 import { currentPosition, type Position, readChanges } from '../spine/read-changes';
-import { answerAs } from './answer-as-site';
 import { applyChanges, type IndexMembers, noteMembers } from './apply-changes';
+import { askEngine } from './ask-engine';
 import { readStock } from './read-stock';
+import { embeddedAccessOf, readSearchKey } from './search-key';
 import { SearchAwayError, type SearchProvider, type SiteQuery } from './search-provider';
 import { vehicleRecords } from './site-records';
+import { changesDocuments, tellUnreadable } from './tell-unreadable';
 
 const pollMs = 200;
 const retryMs = 1_000;
@@ -66,8 +68,19 @@ export class EmbeddedSearch implements SearchProvider {
   }
 
   async hitsOf(site: SiteDocument, queries: readonly SiteQuery[]): Promise<readonly (readonly SearchHit[])[]> {
+    const { env } = this.deps;
     if (this.current === null) throw new SearchAwayError('The search index is being built.');
-    return answerAs(this.current, site, queries, this.deps.env);
+    const verifyKey = (key: string) => readSearchKey(key, env, env.now(), null);
+    const answers = await askEngine<{ readonly hits: readonly SearchHit[] }>(
+      this.current,
+      embeddedAccessOf(site, env),
+      verifyKey,
+      queries,
+    ).catch((error: unknown) => {
+      if (!(error instanceof SearchEngineError)) throw error;
+      throw new SearchAwayError('The search engine cannot answer.', { cause: error });
+    });
+    return answers.map(({ hits }) => hits);
   }
 
   /** Begins to build and follow; returns at once. */
@@ -143,18 +156,12 @@ export class EmbeddedSearch implements SearchProvider {
   private async *allRecords(members: IndexMembers) {
     const { database, env } = this.deps;
     const directory = await readSiteDirectory(database.db);
-    this.tellUnreadable(directory);
+    tellUnreadable(directory, this.deps.log);
     for await (const page of readStock(database.db, directory)) {
       if (this.stopping.signal.aborted) throw new Error('The search service is closing.');
       const records = page.flatMap((vehicle) => vehicleRecords(vehicle, directory, env.now()).upsert);
       noteMembers(members, records);
       yield records;
-    }
-  }
-
-  private tellUnreadable({ unreadable }: SiteDirectory): void {
-    for (const { kind, id, reason } of unreadable) {
-      this.deps.log.error({ kind, id, reason }, 'a stored document cannot be read and is left out; apply it again');
     }
   }
 
@@ -169,7 +176,7 @@ export class EmbeddedSearch implements SearchProvider {
         continue;
       }
       const directory = await readSiteDirectory(database.db);
-      if (batch.changes.some(({ kind }) => kind === 'site' || kind === 'dealership')) this.tellUnreadable(directory);
+      if (changesDocuments(batch.changes)) tellUnreadable(directory, this.deps.log);
       await applyChanges(
         {
           db: database.db,
@@ -188,7 +195,7 @@ export class EmbeddedSearch implements SearchProvider {
         this.rebuild(engine);
       }
       // A rebuild under way reads with the directory it began with, and must be done again with the new one.
-      else if (this.rebuilding !== null && (kinds.has('site') || kinds.has('dealership'))) this.rebuildWanted = true;
+      else if (this.rebuilding !== null && changesDocuments(batch.changes)) this.rebuildWanted = true;
       await this.advance(batch.position);
     }
   }

@@ -16,8 +16,9 @@ const parentKey = ({ searchSecret }: KeyEnv): string =>
   createHmac('sha256', searchSecret).update('forecourt search parent key').digest('hex');
 
 /**
- * How a site reaches the embedded engine. The key is sealed over the site and its base filter, so that it can be narrowed by a
- * request but never widened (SITE-08). The same document gives the same key, which keeps cached pages valid.
+ * How a site reaches the embedded engine. The key is sealed over the site and its base filter, so that it can be
+ * narrowed by a request but never widened (SITE-08). The same document gives the same key, which keeps cached pages
+ * valid.
  */
 export const embeddedAccessOf = (site: SearchedSite, env: KeyEnv): SearchAccess => ({
   indexName: env.searchIndex,

@@ -1,4 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { clientHost } from './client-host';
 
 /** Where search answers and the site's sealed key. The same key serves browser and server. */
 export interface SearchEndpoint {
@@ -42,20 +43,11 @@ export const searchInBatches =
     return { results: answers.flatMap(({ results }) => results) } as Awaited<ReturnType<LiteClient['search']>> as never;
   };
 
-const hostOf = (baseUrl: string) => {
-  const { protocol, host, pathname } = new URL(baseUrl);
-  return {
-    url: `${host}${pathname.replace(/\/+$/, '')}`,
-    accept: 'readWrite' as const,
-    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
-  };
-};
-
 /** The search client: Algolia's own, spoken to one host or to the hosted service. Keeps the answers of this page visit. */
 export const createSearchClient = ({ baseUrl, appId, apiKey, headers = {} }: SearchEndpoint): LiteClient => {
   const client = liteClient(appId, apiKey, {
     // A host that does not answer is left for the next one sooner than an answer is given up.
-    ...(baseUrl === null ? {} : { hosts: [hostOf(baseUrl)], timeouts }),
+    ...(baseUrl === null ? {} : { hosts: [clientHost(baseUrl)], timeouts }),
     baseHeaders: { ...headers },
   });
   return { ...client, search: searchInBatches(client.search.bind(client)) };

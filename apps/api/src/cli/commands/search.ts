@@ -1,6 +1,7 @@
 import type { AlgoliaAccess, Env } from '../../env';
+import { isServiceError } from '../../search/algolia/algolia-client';
 import { HostedIndex } from '../../search/algolia/hosted-index';
-import { examine, type Finding } from '../../search/doctor/examine';
+import { examine, type Finding, NothingToTryError } from '../../search/doctor/examine';
 import { requestSearchRebuild } from '../../spine/record-change';
 import { CliError, exitCodes } from '../cli-error';
 import type { CommandModule } from '../command-module';
@@ -17,13 +18,14 @@ const hostedAccess = ({ algolia }: Pick<Env, 'algolia'>): AlgoliaAccess => {
   );
 };
 
-/** The service's own words, with what to look at. */
-const refusal = (error: unknown): CliError => {
-  const words = error instanceof Error ? error.message : String(error);
-  const status = error instanceof Error && 'status' in error ? ` (${String(error.status)})` : '';
+/** The service's own words, with what to look at; what is not of the service stays as it is. */
+const refusal = (error: unknown): unknown => {
+  if (error instanceof NothingToTryError) return new CliError(exitCodes.inputFaults, error.message, { cause: error });
+  if (!isServiceError(error)) return error;
+  const status = 'status' in error ? ` (${String(error.status)})` : '';
   return new CliError(
     exitCodes.unavailable,
-    `Algolia cannot be worked with${status}: ${words}\nLook at the application's id, at its keys and what they may do, and at the network.`,
+    `Algolia cannot be worked with${status}: ${error.message}\nLook at the application's id, at its keys and what they may do, and at the network.`,
     { cause: error },
   );
 };

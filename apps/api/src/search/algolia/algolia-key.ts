@@ -1,5 +1,6 @@
 import type { SearchAccess, SiteDocument } from '@forecourt/config';
 import { siteFilter } from '@forecourt/search';
+import type { SecuredApiKeyRestrictions } from 'algoliasearch';
 import { algoliasearch } from 'algoliasearch';
 import type { AlgoliaAccess, Env } from '../../env';
 
@@ -11,20 +12,20 @@ export const keyRestrictions = (site: SearchedSite, { searchIndex }: Pick<Env, '
   restrictIndices: [searchIndex, `${searchIndex}_*`],
 });
 
-/**
- * How a site reaches Algolia: its key is sealed by the official client over the search key, which never leaves the
- * platform. The same document gives the same key, so that cached pages stay valid.
- */
+/** A key sealed by the official client over the search key, which never leaves the platform. */
+export const sealedKey = (
+  { appId, searchKey }: Pick<AlgoliaAccess, 'appId' | 'searchKey'>,
+  restrictions: SecuredApiKeyRestrictions,
+): string => algoliasearch(appId, searchKey).generateSecuredApiKey({ parentApiKey: searchKey, restrictions });
+
+/** How a site reaches Algolia. The same document gives the same key, so that cached pages stay valid. */
 export const algoliaAccessOf = (
   site: SearchedSite,
-  { appId, searchKey, url }: AlgoliaAccess,
+  access: AlgoliaAccess,
   env: Pick<Env, 'searchIndex'>,
 ): SearchAccess => ({
   indexName: env.searchIndex,
-  appId,
-  apiKey: algoliasearch(appId, searchKey).generateSecuredApiKey({
-    parentApiKey: searchKey,
-    restrictions: keyRestrictions(site, env),
-  }),
-  answeredBy: url ?? 'algolia',
+  appId: access.appId,
+  apiKey: sealedKey(access, keyRestrictions(site, env)),
+  answeredBy: access.url ?? 'algolia',
 });

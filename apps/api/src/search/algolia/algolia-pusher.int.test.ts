@@ -1,7 +1,6 @@
 // Search by Algolia over a real database, the official client and a server that speaks the protocol: what the index
 // holds is what the database says, whatever fails meanwhile.
 import type { SearchHit } from '@forecourt/search';
-import { algoliasearch } from 'algoliasearch';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testCli } from '../../cli/test-cli';
@@ -24,6 +23,7 @@ import { currentPosition } from '../../spine/read-changes';
 import { requestSearchRebuild } from '../../spine/record-change';
 import { VisitorCounts } from '../../visitor-counts/visitor-counts';
 import { searchAccessOf } from '../search-key';
+import { algoliaClient } from './algolia-client';
 import { keepHostedIndex } from './algolia-pusher';
 import { AlgoliaSearch } from './algolia-search';
 import { HostedIndex } from './hosted-index';
@@ -67,11 +67,11 @@ const found = async (site: string, indexName = 'Car_hosted'): Promise<Record<str
   const { appId, apiKey } = searchAccessOf(document, env());
   // The same document gives the same key: cached pages stay valid.
   expect(searchAccessOf(document, env()).apiKey).toBe(apiKey);
-  const { protocol, host } = new URL(service.access.url ?? '');
-  const client = algoliasearch(appId, apiKey, {
-    hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
+  expect(appId).toBe(service.access.appId);
+  const { hits } = await algoliaClient(service.access, apiKey).searchSingleIndex<SearchHit>({
+    indexName,
+    searchParams: { hitsPerPage: 100 },
   });
-  const { hits } = await client.searchSingleIndex<SearchHit>({ indexName, searchParams: { hitsPerPage: 100 } });
   return Object.fromEntries(hits.map(({ slug, price }) => [slug, price]));
 };
 
@@ -155,6 +155,7 @@ describe('an index at Algolia', () => {
     ['is over its quota', { status: 429, message: 'Too many requests' }],
     ['has lost its key', { status: 403, message: 'Invalid Application-ID or API key' }],
     ['is broken', { status: 500, message: 'Internal error' }],
+    ['takes no more records', { status: 400, message: 'Record quota exceeded, change plan or delete records.' }],
   ] as const)('tells nobody of a change while the service %s, and loses none', async (_words, fault) => {
     const one = await car('A1', 20_000);
     startPusher();
@@ -191,9 +192,7 @@ describe('an index at Algolia', () => {
     await car('A1', 20_000);
     startPusher();
     await published();
-    const writer = algoliasearch('TESTAPP', service.access.writeKey, {
-      hosts: [{ url: new URL(service.access.url ?? '').host, accept: 'readWrite', protocol: 'http' }],
-    });
+    const writer = algoliaClient(service.access, service.access.writeKey);
     await writer.saveObjects({
       indexName: 'Car_hosted',
       // All that a site's base filter may ask for.
@@ -303,11 +302,8 @@ describe('forecourt search', () => {
     expect(findings.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
     expect(findings.length).toBeGreaterThan(25);
     expect(code).toBe(0);
-    await expect(
-      algoliasearch('TESTAPP', service.access.writeKey, {
-        hosts: [{ url: new URL(service.access.url ?? '').host, accept: 'readWrite', protocol: 'http' }],
-      }).listIndices(),
-    ).resolves.toMatchObject({ items: [] });
+    const writer = algoliaClient(service.access, service.access.writeKey);
+    expect(await writer.listIndices()).toMatchObject({ items: [] });
   });
 
   it('doctor cleans up and says what to look at when the service turns it away half-way', async () => {
@@ -319,6 +315,14 @@ describe('forecourt search', () => {
     expect(code).toBe(3);
     expect(err).toMatch(/Algolia cannot be worked with \(403\): Not enough rights/);
     expect(err).toMatch(/could not be taken away: delete it/);
+  });
+
+  it('doctor says that it needs stock, and leaves no index', async () => {
+    const { code, err } = await cli()('search', 'doctor');
+    expect(code).toBe(1);
+    expect(err).toMatch(/There is no stock to try the service with/);
+    expect(err).not.toMatch(/Algolia cannot/);
+    expect(service.asked.some((line) => line.startsWith('PUT'))).toBe(false);
   });
 
   it('says how to set the service up when it is not', async () => {

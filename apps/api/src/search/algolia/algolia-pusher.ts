@@ -9,6 +9,7 @@ import { waitForTurn } from '../../spine/single-turn';
 import { applyChanges, type IndexMembers, noteMembers } from '../apply-changes';
 import { readStock } from '../read-stock';
 import { vehicleRecords } from '../site-records';
+import { changesDocuments, tellUnreadable } from '../tell-unreadable';
 import type { HostedIndex } from './hosted-index';
 import { readPlace, writePlace } from './index-place';
 
@@ -114,10 +115,12 @@ class Push {
 
   /** Writes every record, then takes out what is none. `meanwhile` runs between pages, so that changes do not wait. */
   private async fill(meanwhile: () => Promise<void>): Promise<number> {
-    const { database, env, index } = this.deps;
+    const { database, env, index, log } = this.deps;
     this.members = new Map();
     let written = 0;
-    for await (const page of readStock(database.db, await readSiteDirectory(database.db))) {
+    const atFirst = await readSiteDirectory(database.db);
+    tellUnreadable(atFirst, log);
+    for await (const page of readStock(database.db, atFirst)) {
       this.ended.throwIfAborted();
       // Sites may have changed since the last page.
       const directory = await readSiteDirectory(database.db);
@@ -156,9 +159,7 @@ class Push {
     const batch = await readChanges(database.db, this.applied);
     if (batch.changes.length === 0) return { hadWork: false };
     const directory = await readSiteDirectory(database.db);
-    for (const { kind, id, reason } of directory.unreadable) {
-      log.error({ kind, id, reason }, 'a stored document cannot be read and is left out; apply it again');
-    }
+    if (changesDocuments(batch.changes)) tellUnreadable(directory, log);
     await applyChanges(
       {
         db: database.db,

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteDocument } from '@forecourt/config';
 import type { SearchHit } from '@forecourt/search';
-import { algoliasearch, type SearchQuery } from 'algoliasearch';
+import type { SearchQuery } from 'algoliasearch';
 import type { Database } from '../../database/database';
 import type { AlgoliaAccess, Env } from '../../env';
 import type { Position } from '../../spine/read-changes';
 import { SearchAwayError, type SearchProvider, type SiteQuery } from '../search-provider';
-import { algoliaHosts } from './algolia-hosts';
+import { algoliaClient } from './algolia-client';
 import { algoliaAccessOf } from './algolia-key';
 import { placeName, readPlace } from './index-place';
 
@@ -42,8 +42,7 @@ export class AlgoliaSearch implements SearchProvider {
 
   async hitsOf(site: SiteDocument, queries: readonly SiteQuery[]): Promise<readonly (readonly SearchHit[])[]> {
     const { apiKey } = algoliaAccessOf(site, this.access, this.env);
-    const client = algoliasearch(this.access.appId, apiKey, { ...algoliaHosts(this.access) });
-    const { results } = await client
+    const { results } = await algoliaClient(this.access, apiKey)
       .search<SearchHit>({ requests: queries.map((query) => ({ ...query }) as SearchQuery) })
       .catch((error: unknown) => {
         // Refusals have a status; without one no host has answered.

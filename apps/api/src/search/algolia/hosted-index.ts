@@ -1,9 +1,9 @@
 import { algoliaSettings, indexSettings, type SearchRecord } from '@forecourt/search';
-import { type Algoliasearch, algoliasearch, type BatchRequest, type IndexSettings } from 'algoliasearch';
+import type { Algoliasearch, BatchRequest, IndexSettings } from 'algoliasearch';
 import type { Logger } from 'pino';
 import type { AlgoliaAccess } from '../../env';
 import type { IndexWriter } from '../apply-changes';
-import { algoliaHosts } from './algolia-hosts';
+import { algoliaClient } from './algolia-client';
 import { fitRecord } from './fit-record';
 
 /** Records in one request: Algolia's own clients send as many. */
@@ -23,9 +23,12 @@ interface HostedIndexDeps {
 const statusOf = (error: unknown): number | null =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 
-/** Algolia names the record that it does not take; every other refusal is of the request as a whole. */
+/**
+ * Algolia says at which place of the request the record stands that it does not take. Every other refusal is of the
+ * request as a whole, such as for a quota of records: no vehicle may go for it.
+ */
 const refusesRecord = (error: unknown): boolean =>
-  statusOf(error) === 400 && error instanceof Error && /\brecord\b|objectID/i.test(error.message);
+  statusOf(error) === 400 && error instanceof Error && /^record at the position \d/i.test(error.message);
 
 /** Settings whose order says nothing. */
 const unordered = new Set(['replicas', 'attributesForFaceting', 'unretrievableAttributes', 'attributesToRetrieve']);
@@ -42,10 +45,9 @@ export class HostedIndex implements IndexWriter {
   private tasks: number[] = [];
 
   constructor(deps: HostedIndexDeps) {
-    const { appId, writeKey } = deps.access;
     this.deps = deps;
     this.name = deps.indexName;
-    this.client = algoliasearch(appId, writeKey, { ...algoliaHosts(deps.access) });
+    this.client = algoliaClient(deps.access, deps.access.writeKey);
   }
 
   /**

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { indexSettings, type SearchRecord } from '@forecourt/search';
-import { createSearchEngine, createSearchHandler } from '@forecourt/search-engine';
-import { algoliasearch, type SearchQuery } from 'algoliasearch';
+import { createSearchEngine } from '@forecourt/search-engine';
+import type { SearchQuery } from 'algoliasearch';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database';
 import type { AlgoliaAccess, Env } from '../../env';
 import { readSiteDirectory } from '../../sites/site-directory';
-import { algoliaHosts } from '../algolia/algolia-hosts';
+import { algoliaClient } from '../algolia/algolia-client';
+import { sealedKey } from '../algolia/algolia-key';
 import { HostedIndex } from '../algolia/hosted-index';
+import { askEngine } from '../ask-engine';
 import { readStock } from '../read-stock';
 import { vehicleRecords } from '../site-records';
 import { type Answer, differences } from './compare-answers';
@@ -28,6 +30,11 @@ interface Deps {
   readonly say: (line: string) => void;
 }
 
+/** There is no vehicle on any site. */
+export class NothingToTryError extends Error {
+  override readonly name = 'NothingToTryError';
+}
+
 type Ask = (queries: readonly Question['query'][]) => Promise<readonly Answer[]>;
 
 /** Queries of one request that both engines take. */
@@ -46,8 +53,8 @@ const sampleOf = async ({ database, env }: Deps, limit: number): Promise<SearchR
 const hosted =
   (access: AlgoliaAccess, apiKey: string): Ask =>
   async (queries) => {
-    const client = algoliasearch(access.appId, apiKey, { ...algoliaHosts(access) });
-    const { results } = await client.search({ requests: queries.map((query) => ({ ...query }) as SearchQuery) });
+    const requests = queries.map((query) => ({ ...query }) as SearchQuery);
+    const { results } = await algoliaClient(access, apiKey).search({ requests });
     return results as unknown as readonly Answer[];
   };
 
@@ -56,19 +63,8 @@ const embedded = async (records: readonly SearchRecord[], indexName: string, fil
   const engine = createSearchEngine();
   await engine.createIndex(indexSettings(indexName));
   await engine.replaceAll(indexName, records);
-  const handle = createSearchHandler({ engine, verifyKey: () => ({ ok: true, restrictions: { filters } }) });
-  const ask: Ask = async (queries) => {
-    const { status, body } = await handle({
-      method: 'POST',
-      path: '/1/indexes/*/queries',
-      query: new URLSearchParams(),
-      headers: { 'x-algolia-application-id': 'doctor', 'x-algolia-api-key': 'doctor' },
-      body: new TextEncoder().encode(JSON.stringify({ requests: queries })),
-    });
-    const text = new TextDecoder().decode(body);
-    if (status !== 200) throw new Error(`The embedded engine refused the questions: ${text}`);
-    return (JSON.parse(text) as { readonly results: readonly Answer[] }).results;
-  };
+  const doctor = { appId: 'doctor', apiKey: 'doctor' };
+  const ask: Ask = (queries) => askEngine(engine, doctor, () => ({ ok: true, restrictions: { filters } }), queries);
   return { ask, close: () => engine.close() };
 };
 
@@ -117,7 +113,7 @@ const keyFindings = async (
   apiKey: string,
   site: string,
 ): Promise<Finding[]> => {
-  const client = algoliasearch(access.appId, apiKey, { ...algoliaHosts(access) });
+  const client = algoliaClient(access, apiKey);
   const finding = (title: string, holds: boolean, detail: string): Finding => ({
     title,
     outcome: holds ? 'same' : 'fault',
@@ -143,13 +139,13 @@ const keyFindings = async (
 /**
  * Tries a hosted search service out: makes a scratch index there, writes stock to it, asks it everything that pages ask,
  * and compares with the embedded engine over the same records. The scratch index is taken away whatever happens.
- * @throws what the service answered when it cannot be worked with at all.
+ * @throws NothingToTryError without stock; what the service answered when it cannot be worked with at all.
  */
 export const examine = async (deps: Deps, limit: number): Promise<readonly Finding[]> => {
   const { access, env, log, say } = deps;
   const records = await sampleOf(deps, limit);
   const site = records[0]?.site;
-  if (site === undefined) throw new Error('There is no stock to try the service with: load some first.');
+  if (site === undefined) throw new NothingToTryError('There is no stock to try the service with: load some first.');
   const indexName = `${env.searchIndex}_doctor_${randomBytes(4).toString('hex')}`;
   const index = new HostedIndex({ access, indexName, log });
   const filters = `site:${site}`;
@@ -162,10 +158,7 @@ export const examine = async (deps: Deps, limit: number): Promise<readonly Findi
     say(`Writing ${records.length} records.`);
     await index.apply({ upsert: records, remove: [] });
     await index.settled();
-    const apiKey = algoliasearch(access.appId, access.searchKey).generateSecuredApiKey({
-      parentApiKey: access.searchKey,
-      restrictions: { filters, restrictIndices: [indexName, `${indexName}_*`] },
-    });
+    const apiKey = sealedKey(access, { filters, restrictIndices: [indexName, `${indexName}_*`] });
     const here = await embedded(records, indexName, filters);
     try {
       say('Asking both.');
