@@ -63,12 +63,18 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
       reply.code(304).send();
       return;
     }
-    const { to, site } = destinationOf(request);
+    const destination = destinationOf(request);
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    const finish: Finish | undefined = isPage
-      ? async (body) => Buffer.from(await withUsedStyles(body.toString(), sheetsOf(upstreamOf(destinationOf(request)))))
-      : undefined;
-    compress(request, reply, inner, `${to} ${site.website_id} ${path}`, finish);
+    const finish: Finish = async (body) => {
+      try {
+        return Buffer.from(await withUsedStyles(body.toString(), sheetsOf(upstreamOf(destination))));
+      } catch (error) {
+        log.warn({ err: error, id: request.id, path }, 'the rules of a page cannot be put into it; it goes as it came');
+        return body;
+      }
+    };
+    const source = `${destination.to} ${destination.site.website_id} ${path}`;
+    compress(request, reply, inner, source, isPage ? finish : undefined);
   };
 
   const security = pageSecurity(settings.searchOrigins);

@@ -25,7 +25,7 @@ import {
   type VehicleCardListProps,
   type VehicleCardProps,
 } from '@forecourt/ui';
-import type { ComponentType, FormEvent } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { useKeptSearch } from '../kept-search/use-kept-search';
 import { insteadOfLink } from '../search-page/instead-of-link';
 import type { SearchDoor } from '../search-page/search-door';
@@ -83,6 +83,14 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
       ...(price === null ? {} : { price }),
     };
   };
+  const ground = useRef<HTMLDivElement>(null);
+  // What was chosen before this answered: on a slow device, or before a return to the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the form as it is met
+  useEffect(() => {
+    const form = ground.current?.querySelector('form');
+    const asked = form ? asking(form) : null;
+    if (asked !== null) void ask(asked);
+  }, []);
   const change = (event: FormEvent<HTMLElement>) => {
     const form = event.target instanceof HTMLSelectElement ? event.target.form : null;
     const asked = form === null ? null : asking(form);
@@ -111,7 +119,7 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
   return (
     <Section title={words.title} lead={words.lead} space="above">
       <Stack gap={6}>
-        <div onChange={change} onSubmit={submit}>
+        <div ref={ground} onChange={change} onSubmit={submit}>
           <HeroSearchForm
             action={to.search()}
             label={words.title}

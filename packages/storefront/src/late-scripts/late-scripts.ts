@@ -7,6 +7,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
 const bodyEnd = '</body>';
 const aheadMs = 500;
+const sheetsMs = 3000;
 /** Long enough for a slow phone to have painted, short for somebody who only reads. */
 const usualIdleMs = 5000;
 
@@ -32,7 +33,15 @@ export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOUR
   const end = html.lastIndexOf(bodyEnd);
   const sources = addresses(html, asyncScript);
   if (end < 0 || sources.length === 0) return html;
-  const start: LateStart = { sources, sheets: addresses(html, sheetLink), typefaces: [], liveEvent, aheadMs, idleMs };
+  const start: LateStart = {
+    sources,
+    sheets: addresses(html, sheetLink),
+    typefaces: [],
+    liveEvent,
+    sheetsMs,
+    aheadMs,
+    idleMs,
+  };
   const starter = `<script>(${startLate})(${asScriptData(start)})</script>`;
   const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');
   const marked = withoutScripts(html.slice(0, end)).replace(

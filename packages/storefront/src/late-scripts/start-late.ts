@@ -7,6 +7,8 @@ export interface LateStart {
   readonly typefaces: readonly string[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
+  /** How long the scripts wait for style sheets, in milliseconds: one that hangs may not keep buttons from working. */
+  readonly sheetsMs: number;
   /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
   readonly aheadMs: number;
   /** How long nobody acts before the scripts start by themselves, in milliseconds. */
@@ -20,7 +22,8 @@ export interface LateStart {
  * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
  * outside.
  */
-export const startLate = ({ sources, sheets, typefaces, liveEvent, aheadMs, idleMs }: LateStart): void => {
+export const startLate = (late: LateStart): void => {
+  const { sources, sheets, typefaces, liveEvent, sheetsMs, aheadMs, idleMs } = late;
   const signs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
   const pressed: HTMLElement[] = [];
   let started = false;
@@ -72,7 +75,9 @@ export const startLate = ({ sources, sheets, typefaces, liveEvent, aheadMs, idle
     for (const link of idle) link.media = 'print';
     await Promise.all(dress(typefaces));
     for (const link of idle) link.removeAttribute('media');
-    for (const entry of typefaces) if (!entry.startsWith('/')) void document.fonts.load(`1em "${entry}"`);
+    const faces = typefaces.filter((entry) => !entry.startsWith('/'));
+    // A file that does not come leaves its stand-in, and the browser says so in its console.
+    for (const face of faces) document.fonts.load(`1em "${face}"`).catch(() => undefined);
   };
 
   const start = async () => {
@@ -81,7 +86,7 @@ export const startLate = ({ sources, sheets, typefaces, liveEvent, aheadMs, idle
     delete document.documentElement.dataset.resting;
     for (const sign of signs) removeEventListener(sign, start, true);
     // What scripts draw needs rules that the page itself did without.
-    await Promise.all(dress(sheets));
+    await Promise.race([Promise.all(dress(sheets)), new Promise((done) => setTimeout(done, sheetsMs))]);
     for (const source of sources) {
       const script = document.createElement('script');
       // React and the bundler know a script that is there by these two attributes.

@@ -1,8 +1,8 @@
 import { rangeAttributes, type SearchCriteria, type SearchResponse } from '@forecourt/search';
 
 /**
- * Ranges asked for in which no vehicle can be, in words for the log: their ends stand the wrong way round, or they lie
- * beyond what is in stock. The page says nothing of it but its count (ERRS-01).
+ * Ranges asked for in which no vehicle can be, since they lie beyond what is in stock, in words for the log. The page
+ * says nothing of it but its count (ERRS-01).
  */
 export const rangeFaults = (
   criteria: SearchCriteria,
@@ -12,10 +12,11 @@ export const rangeFaults = (
     const range = criteria[attribute];
     if (range === undefined) return [];
     const { min, max } = range;
-    const asked = `${attribute} from ${min ?? 'anything'} to ${max ?? 'anything'}`;
-    if (min !== null && max !== null && min > max) return [`${asked}: the ends stand the wrong way round`];
     const stats = facets[attribute]?.stats ?? null;
     if (stats === null) return [];
     const isBeyond = (min !== null && min > stats.max) || (max !== null && max < stats.min);
-    return isBeyond ? [`${asked}: the stock has ${stats.min} to ${stats.max}`] : [];
+    if (!isBeyond) return [];
+    return [
+      `${attribute} from ${min ?? 'anything'} to ${max ?? 'anything'}: the stock has ${stats.min} to ${stats.max}`,
+    ];
   });
