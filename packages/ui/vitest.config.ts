@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
@@ -46,33 +47,38 @@ const version = chromiumVersion(executablePath ?? chromium.executablePath());
 const plan = picturesPlan(version);
 const pictures = plan.mode;
 
-/** Every story in every theme: rendered, played, checked by axe, and compared with its picture. */
+/**
+ * Every story in every theme: rendered, played, checked by axe, and compared with its picture. The themes are instances
+ * of one project: they share a server, which would else make the same files three times.
+ */
 export default defineConfig({
   test: {
-    projects: Object.keys(themes).map((theme) => ({
-      optimizeDeps: { include: foundLate },
-      plugins: [
-        storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
-        stockPictures(),
-        stalePictures(plan, version),
-      ],
-      test: {
-        name: `storybook ${theme}`,
-        ...(pictures === 'off' ? {} : { setupFiles: ['.storybook/pictures/story-picture.ts'] }),
-        browser: {
-          ...(pictures === 'off' ? {} : { commands: { storyPicture: takePicture(theme, pictures) } }),
-          enabled: true,
-          headless: true,
+    projects: [
+      {
+        optimizeDeps: { include: foundLate },
+        plugins: [storybookTest({ configDir: '.storybook' }), stockPictures(), stalePictures(plan, version)],
+        test: {
+          name: 'storybook',
           // One page for all files of a theme: stories share nothing, and a page for each costs a third of the run.
           isolate: false,
-          instances: [{ browser: 'chromium' as const }],
-          provider: playwright({
-            launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: quietBrowser },
-            // axe must see what stands, not what is fading in.
-            contextOptions: { reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Brisbane' },
-          }),
+          ...(pictures === 'off' ? {} : { setupFiles: ['.storybook/pictures/story-picture.ts'] }),
+          browser: {
+            ...(pictures === 'off' ? {} : { commands: { storyPicture: takePicture(pictures) } }),
+            enabled: true,
+            headless: true,
+            instances: Object.keys(themes).map((theme) => ({
+              browser: 'chromium' as const,
+              name: `storybook ${theme}`,
+              provide: { [initialGlobals]: { theme } },
+            })),
+            provider: playwright({
+              launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: quietBrowser },
+              // axe must see what stands, not what is fading in.
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Brisbane' },
+            }),
+          },
         },
       },
-    })),
+    ],
   },
 });

@@ -5,8 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { binaries, root, withBinaries } from '../workspace/paths.mjs';
 import { run } from '../workspace/run.mjs';
 
-/** Where systems keep a Chromium or Chrome. */
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where systems keep a Chromium or Chrome; first the one without windows, which takes a fifth less of a machine. */
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The browser that Playwright downloads for itself, if it has. @returns {Promise<boolean>} */
 const hasPlaywrightBrowser = async () => {
@@ -27,7 +32,7 @@ export const findBrowser = async (env) => {
 };
 
 /**
- * Finds a browser, else installs one by whichever way works: Playwright's download, or the system's packages.
+ * Finds a browser, else installs one by whichever way works: the system's packages, or Playwright's download.
  * @param {NodeJS.ProcessEnv} env
  * @param {(text: string) => void} say
  * @returns {Promise<NodeJS.ProcessEnv | null>}
@@ -35,9 +40,11 @@ export const findBrowser = async (env) => {
 export const ensureBrowser = async (env, say) => {
   const isRoot = process.getuid?.() === 0;
   const apt = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const packages = [...apt, 'install', '-y', '--no-install-recommends'];
   const ways = [
+    [...packages, 'chromium-headless-shell'],
     [join(binaries, 'playwright'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
-    [...apt, 'install', '-y', '--no-install-recommends', 'chromium'],
+    [...packages, 'chromium'],
   ];
   let found = await findBrowser(env);
   for (const [program = '', ...args] of ways) {

@@ -64,6 +64,19 @@ describe('runSteps', () => {
     expect(lines).toHaveLength(3);
   }, 30_000);
 
+  it('waits with a step for what it needs, also where both may run at a time', async () => {
+    const file = JSON.stringify(join(folder, 'built'));
+    const totals = await run([
+      node('Short', ''),
+      node('Build', `setTimeout(() => require('node:fs').writeFileSync(${file}, ''), 300)`, { beside: true }),
+      node('Uses it', `process.exit(require('node:fs').existsSync(${file}) ? 0 : 1)`, {
+        needs: ['Build'],
+        beside: true,
+      }),
+    ]);
+    expect(totals).toMatchObject({ passed: 3, failed: 0 });
+  });
+
   it('looks for a browser once, and fails what needs one when there is none', async () => {
     let asked = 0;
     const steps = [node('Storybook', '', { browser: true }), node('End to end', '', { browser: true })];

@@ -59,12 +59,15 @@ const inGroups = (steps) => {
 export const runSteps = async (steps, { env, findBrowser, say }) => {
   /** @type {Set<string>} */
   const failed = new Set();
+  /** @type {Map<string, Promise<void>>} */
+  const begun = new Map();
   /** @type {Totals[]} */
   const all = [];
   /** @type {Promise<NodeJS.ProcessEnv | null> | undefined} */
   let browser;
 
   const runOne = async (/** @type {Step} */ step) => {
+    await Promise.all((step.needs ?? []).map((name) => begun.get(name)));
     const began = Date.now();
     const missing = (step.needs ?? []).find((name) => failed.has(name));
     if (step.browser) browser ??= findBrowser();
@@ -94,7 +97,11 @@ export const runSteps = async (steps, { env, findBrowser, say }) => {
   for (const group of inGroups(steps)) {
     const waiting = [...group];
     const lane = async () => {
-      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await runOne(step);
+      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+        const done = runOne(step);
+        begun.set(step.name, done);
+        await done;
+      }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, group.length) }, lane));
   }

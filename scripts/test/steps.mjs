@@ -14,7 +14,7 @@ import { playwrightTotals, vitestTotals } from './totals.mjs';
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {{ file: string, read: (report: any) => Totals }} [report] set for test runners
- * @property {readonly string[]} [needs] steps without whose success this one cannot run; none that it runs beside
+ * @property {readonly string[]} [needs] steps before it without whose success this one cannot run; it waits for them
  * @property {boolean} [beside] may run while the steps before it run, back to the last one that may not
  * @property {boolean} [browser] needs a browser
  */
@@ -53,7 +53,6 @@ const publishedPackages = () =>
 const publishing = () =>
   publishedPackages().flatMap(({ folder, manifest }) => {
     const stylesheets = Object.keys(manifest.exports ?? {}).filter((face) => face.endsWith('.css'));
-    // One at a time they use half of a machine.
     const more = { fast: false, needs: ['Build'], beside: true };
     return [
       check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
@@ -97,23 +96,34 @@ export const allSteps = ({ long }) => {
     check('Types', tool('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--continue'], { beside: true }),
     ...ownTypes(['scripts', 'e2e', 'demo']),
     vitest('Unit', ['run', '--project', 'unit'], { fast: true, ...longEnv }),
-    check('Build', tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--continue'], { fast: false }),
-    check('Stylesheet size', pinnedNode, [join(root, 'scripts', 'test', 'stylesheet-limit.mjs')], {
-      fast: false,
-      needs: ['Build'],
-    }),
-    ...publishing(),
-    vitest('Integration', ['run', '--project', 'integration'], longEnv),
-    // Only the tests of the API have a database.
-    ...(long ? [vitest('Given PostgreSQL', [givenPostgres, 'apps/api'], { program: pinnedNode })] : []),
-    // Integration waits most of its time, for databases and for services that start.
+    // It reads sources alone and leaves a core free: what builds, and what waits for databases, runs beside it.
     vitest('Storybook', ['run'], {
-      beside: true,
       cwd: join(root, 'packages', 'ui'),
       browser: true,
       // Looking at every picture doubles the run.
       ...(long ? {} : { env: { FORECOURT_PICTURES: 'off' } }),
     }),
+    check('Build', tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--continue'], {
+      fast: false,
+      beside: true,
+    }),
+    check('Stylesheet size', pinnedNode, [join(root, 'scripts', 'test', 'stylesheet-limit.mjs')], {
+      fast: false,
+      needs: ['Build'],
+      beside: true,
+    }),
+    ...publishing(),
+    vitest('Integration', ['run', '--project', 'integration'], { needs: ['Build'], beside: true, ...longEnv }),
+    // Only the tests of the API have a database.
+    ...(long
+      ? [
+          vitest('Given PostgreSQL', [givenPostgres, 'apps/api'], {
+            program: pinnedNode,
+            needs: ['Build'],
+            beside: true,
+          }),
+        ]
+      : []),
     {
       name: 'End to end',
       fast: false,

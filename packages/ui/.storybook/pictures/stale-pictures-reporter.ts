@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { baselinesFolder, browserFile, type PicturesPlan } from './mode';
 import { findStalePictures, type StoryFileRun } from './stale-pictures';
+import { themeOf } from './theme-of';
 
 const runOf = (module: TestModule): StoryFileRun => {
   const tests = [...module.children.allTests()];
   const ids = tests.map((test): unknown => Reflect.get(test.meta(), 'storyId'));
   return {
-    // Vitest adds the browser: "storybook metro (chromium)".
-    theme: /^storybook (\w+)/.exec(module.project.name)?.[1] ?? '',
+    theme: themeOf(module.project.name),
     stories: ids.filter((id) => typeof id === 'string'),
     whole: module.state() !== 'queued' && ids.every((id) => typeof id === 'string'),
   };

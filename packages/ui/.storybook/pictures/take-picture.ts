@@ -3,6 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { judgePicture, type Verdict } from './judge-picture';
 import type { PicturesMode } from './mode';
 import { lastLook, type Shot } from './shot';
+import { themeOf } from './theme-of';
 
 const devTools = new WeakMap<object, Promise<CDPSession>>();
 
@@ -11,11 +12,11 @@ const lastLooks = new Map<string, string>();
 
 /**
  * The command behind every story's picture. It asks the browser itself for the screenshot: the usual way waits, scrolls
- * and compresses for most of a second. `theme` is the folder of the baselines.
+ * and compresses for most of a second. The theme, after which the project is called, is the folder of the baselines.
  */
 export const takePicture =
-  (theme: string, mode: Exclude<PicturesMode, 'off'>): BrowserCommand<[shot: Shot]> =>
-  async ({ page }, { picture, clip, shrink, look }): Promise<Verdict> => {
+  (mode: Exclude<PicturesMode, 'off'>): BrowserCommand<[shot: Shot]> =>
+  async ({ page, project }, { picture, clip, shrink, look }): Promise<Verdict> => {
     const session = devTools.get(page) ?? page.context().newCDPSession(page);
     devTools.set(page, session);
     const { data } = await (await session).send('Page.captureScreenshot', {
@@ -23,7 +24,7 @@ export const takePicture =
       optimizeForSpeed: true,
       clip: { ...clip, scale: 1 },
     });
-    const name = `${theme}/${picture}`;
+    const name = `${themeOf(project.name)}/${picture}`;
     const isSteady = mode === 'compare' || lastLooks.get(name) === data;
     lastLooks.set(name, data);
     if (!isSteady)
