@@ -37,4 +37,5 @@ export const stackEnv: Readonly<Record<string, string>> = {
   SMTP_URL: '',
   FORECOURT_SERVICE_TOKEN: '',
   FORECOURT_SEARCH_SECRET: '',
+  FORECOURT_SEARCH_PROVIDER: '',
 };

@@ -1,6 +1,7 @@
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPort } from './address-book';
+import { listen } from './listen';
 
 /** What becomes of a question to the search: answered, late, refused, cut off, or answered with nothing. */
 export type SearchTrouble = 'none' | 'slow' | 'error' | 'offline' | 'empty';
@@ -18,7 +19,7 @@ export interface FailingApi {
 /** Stands before the API of the stack and passes everything on but what is in trouble. */
 export const failingApi = async (): Promise<FailingApi> => {
   let trouble: SearchTrouble = 'none';
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await listen(async (incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
     if (url.startsWith('/_search')) {
       if (trouble === 'offline') return void incoming.socket.destroy();
@@ -33,20 +34,11 @@ export const failingApi = async (): Promise<FailingApi> => {
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.origin,
     trouble: (kind) => {
       trouble = kind;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 };

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, stackEnv } from './address-book';
+import { listen } from './listen';
 import { ownInstances, stackSecret } from './own-processes';
 
 const run = promisify(execFile);
@@ -34,7 +35,7 @@ export const hostedSearch = async (): Promise<HostedSearch> => {
     'access-control-allow-headers': '*',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   };
-  const server = createServer((incoming, outgoing) => {
+  const server = await listen((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
     asked.push(`${method} ${url.split('?')[0]}`);
     if (method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
@@ -45,13 +46,7 @@ export const hostedSearch = async (): Promise<HostedSearch> => {
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin } = server;
   const env = {
     FORECOURT_SEARCH_PROVIDER: 'algolia',
     FORECOURT_SEARCH_INDEX: 'Car_hosted',
@@ -73,8 +68,7 @@ export const hostedSearch = async (): Promise<HostedSearch> => {
         maxBuffer: 64 * 1024 * 1024,
       }),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await api.kill();
     },
   };

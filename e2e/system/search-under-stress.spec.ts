@@ -96,6 +96,22 @@ test('after two changes that failed, Try again asks what the filters say [SRCH-0
   await expect(search.main.getByRole('alert')).toBeHidden();
 });
 
+test('a range that no vehicle can be in says so in the log, and the page only counts none [ERRS-01/slider]', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') told.push(message.text());
+  });
+  await page.goto('/search?price=9000000:');
+  await expect
+    .poll(() => told)
+    .toContainEqual(expect.stringMatching(/^Range without vehicles: price from 9000000 to /));
+  const search = searchPage(page);
+  await expect(search.main.getByText('No Results Available')).toBeVisible();
+  await expect(search.main.getByRole('alert')).toHaveCount(0);
+});
+
 test('once a model is chosen a second make can still be chosen, and each keeps its own [SRCH-08]', async ({ page }) => {
   const search = searchPage(page);
   const searches = countSearches(page);
