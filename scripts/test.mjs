@@ -26,7 +26,8 @@ try {
 
 mkdirSync(reportsFolder, { recursive: true });
 const steps = allSteps({ long: values.long ?? false }).filter((step) => !values.fast || step.fast);
-const totals = addTotals(await runSteps(steps, { env, findBrowser: () => ensureBrowser(env, say), say }));
+const findBrowser = () => ensureBrowser(env, { pictures: values.long ?? false }, say);
+const totals = addTotals(await runSteps(steps, { env, findBrowser, say }));
 
 if (totals.failures.length > 0) {
   say('\nFailed:');

@@ -55,15 +55,15 @@ export const outWide = style(
     background: color.surface,
   }),
 );
-export const sum = style(
+// The width of the panel decides, not that of the words: the typeface comes later, and nothing may move with it.
+export const sum = style(ui({ display: 'grid', gap: `${space[1]} ${space[4]}` }));
+export const sumBeside = style(
   ui({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space[1]} ${space[4]}`,
+    '@container': {
+      '(min-width: 24rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    },
   }),
 );
-export const sumLabel = style([quietSmall, ui({ flex: '1 1 9rem' })]);
+export const sumLabel = quietSmall;
 export const sumFigure = style(ui({ ...type('priceLarge'), minWidth: 0 }));
 export const note = style(ui({ ...type('micro'), color: color.textQuiet }));

@@ -166,7 +166,7 @@ export const BudgetPanel = ({
           />
         </div>
         <div className={classNames(styles.out, size === 'wide' && styles.outWide)}>
-          <p className={classNames(styles.sum, size === 'narrow' && box)}>
+          <p className={classNames(styles.sum, size === 'narrow' && styles.sumBeside, size === 'narrow' && box)}>
             <span className={styles.sumLabel}>{words.sum}</span> <b className={styles.sumFigure}>{total}</b>
           </p>
           <Button
