@@ -17,8 +17,8 @@ interface FailedTry {
 
 /** The engine closed a kept connection just as it was used; a slow engine is another matter and is not asked again. */
 const isLostConnection = (error: unknown): boolean => {
-  if (!(error instanceof Error && 'transporterStackTrace' in error)) return false;
-  const tries = error.transporterStackTrace as readonly FailedTry[];
+  if (!(error instanceof Error && 'stackTrace' in error)) return false;
+  const tries = error.stackTrace as readonly FailedTry[];
   return tries.every(({ response }) => response.status === 0 && !response.isTimedOut);
 };
 
