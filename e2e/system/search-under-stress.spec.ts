@@ -167,6 +167,8 @@ test('a link to a search brings its results along: nothing is searched twice, an
   await page.goForward();
   await expect(search.count).toHaveText(demo);
   expect(await search.vehicles()).toEqual(vehicles);
+  await page.waitForLoadState('networkidle');
+  expect(searches(), 'searches of the way back and on').toBe(0);
   const filter = await search.openFilter(await search.openFilters(), 'Make');
   await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
   await page.waitForURL(/\/search\/nissan\?car_type=demo$/);

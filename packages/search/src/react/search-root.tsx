@@ -1,5 +1,5 @@
 import type { InitialResults } from 'instantsearch.js';
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import type { LiteClient } from '../client';
 import { isSameSearch, type SearchUrls, searchRouting } from './search-router';
@@ -55,9 +55,12 @@ export const SearchRoot = ({ url, address, initialResults, client, indexName, ur
       },
     }),
   );
+  // InstantSearch takes the server's answer into a client once. As a copy of its own each page adds to the answers that
+  // all copies share: on Forward the page that is left asks for what the page that comes has from the server.
+  const ownClient = useMemo(() => ({ ...client }), [client]);
   const search = (
     <InstantSearch
-      searchClient={client}
+      searchClient={ownClient}
       indexName={indexName}
       routing={routing}
       future={{ preserveSharedStateOnUnmount: true }}
