@@ -1,7 +1,10 @@
 // Every filter of the product as a query parameter: the page holds what the index counts.
 import { expect, test } from '@playwright/test';
-import { countOf, facetOf } from '../pages/html';
+import { countOf, facetOf, withoutScripts } from '../pages/html';
+import { searchPage, whenInteractive } from '../pages/search-page';
 import { type Found, foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { journeySites } from '../sites';
+import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 /** Caravans, motorcycles and a car or two: what has most kinds of value. */
@@ -95,6 +98,45 @@ for (const [name, { clause, host }] of Object.entries(ranges)) {
     expect(countOf(below) + countOf(above)).toBe(known);
     expect(known).toBeLessThanOrEqual(nbHits);
     expect(countOf(await pageAt(host, `${name}=${max + 1}:`))).toBe(0);
+  });
+}
+
+test('[BUDG-03] upper ends of price and kilometres can be chosen by the keyboard, and stand in the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${originOf(cars)}/search?km=70000:`);
+  await whenInteractive(page);
+  const search = searchPage(page);
+  const filters = await search.openFilters();
+  const ofKm = (await search.openFilter(filters, 'Kilometres')).getByRole('combobox', { name: /^Up to/ });
+  await expect(ofKm.getByRole('option', { name: '60,000 km' })).toHaveCount(1);
+  await ofKm.focus();
+  await page.keyboard.type('100');
+  await page.waitForURL(/[?&]km=70000:100000$/);
+  // Below the lower end, which gives way.
+  await page.keyboard.type('60');
+  await page.waitForURL(/[?&]km=:60000$/);
+  await expect(search.count).toHaveText(`${countOf(await pageAt(cars, 'km=:60000'))} cars`);
+  const ofPrice = (await search.openFilter(filters, 'Price')).getByRole('combobox', { name: /^Up to/ });
+  await ofPrice.selectOption({ label: '$30,000' });
+  await page.waitForURL(/[?&]price=:30000/);
+  await ofKm.selectOption({ label: 'Any' });
+  await expect(page).toHaveURL(/\/search\?price=:30000$/);
+
+  // Without scripts they are offered by the field whose figure the form sends.
+  const { headers } = await askSite(cars, '/search?km_max=60000');
+  expect(headers.location).toMatch(/\/search\?km=:60000$/);
+  const plain = await pageAt(cars, '');
+  const [, list = ''] = /<input [^>]*name="km_max"[^>]* list="([^"]+)"/.exec(plain) ?? [];
+  expect(plain).toMatch(new RegExp(`<datalist id="${list}"><option value="20000">`));
+});
+
+for (const { host, template } of journeySites) {
+  test(`template ${template.toUpperCase()}: weekly repayments to choose from stand beside their rates`, async () => {
+    expect(withoutScripts(await pageAt(host, ''))).toMatch(
+      /Estimates at \d+\.\d\d% p\.a\. over \d years\. Comparison rate \d+\.\d\d% p\.a\. on \$30,000\./,
+    );
   });
 }
 

@@ -42,4 +42,10 @@ export { type Frequency, frequencies } from './repayment/frequency';
 export type { Rounding } from './repayment/money';
 export { type Loan, LoanError, paymentCount, type Repayment, repayment } from './repayment/repayment';
 export { enquireForFinance, highestHiddenRepayment, isShownRepayment } from './repayment/shown-repayment';
-export { type WeeklyEstimate, type WeeklyEstimateInput, weeklyEstimate } from './weekly-estimate/weekly-estimate';
+export {
+  type EstimateRates,
+  estimateRates,
+  type WeeklyEstimate,
+  type WeeklyEstimateInput,
+  weeklyEstimate,
+} from './weekly-estimate/weekly-estimate';

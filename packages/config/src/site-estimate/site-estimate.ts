@@ -1,4 +1,4 @@
-import { type WeeklyEstimate, weeklyEstimate } from '@forecourt/finance';
+import { type EstimateRates, estimateRates, type WeeklyEstimate, weeklyEstimate } from '@forecourt/finance';
 import type { SiteDocument } from '../site-document/site-document';
 
 /**
@@ -11,3 +11,11 @@ export const siteEstimate = (
   now: Date,
 ): WeeklyEstimate | null =>
   site.flags.finance ? weeklyEstimate({ vehicle, settings: site.finance, provider: site.finance_provider, now }) : null;
+
+/**
+ * What must stand beside weekly repayments that are of no one vehicle: a filter's steps (FIN-13). Null where the site
+ * has finance switched off.
+ */
+export const siteEstimateRates = (
+  site: Pick<SiteDocument, 'flags' | 'finance' | 'finance_provider'>,
+): EstimateRates | null => (site.flags.finance ? estimateRates(site.finance, site.finance_provider) : null);

@@ -5,7 +5,7 @@ import { comparisonRateWarning } from '../disclosure';
 import { type FinanceSettings, financeSettingsSchema } from '../finance-settings';
 import type { FinanceProvider } from '../lenders/lenders';
 import { repayment } from '../repayment/repayment';
-import { weeklyEstimate } from './weekly-estimate';
+import { estimateRates, weeklyEstimate } from './weekly-estimate';
 
 const lender: FinanceLender = {
   financeProvider: 'manual',
@@ -138,5 +138,20 @@ describe('weeklyEstimate', () => {
     expect(disclosure).toContain('less a deposit of $3,000');
     expect(disclosure).toContain('10.00% p.a. (comparison rate 10.03% p.a.)');
     expect(disclosure).toContain(comparisonRateWarning);
+  });
+});
+
+describe('estimateRates', () => {
+  const settings = financeSettingsSchema.parse({ interestRate: 8.99, feesUpfront: 395, depositAmount: 40_000 });
+
+  it('are those of an estimate on $30,000, whatever deposit the dealer asks for', () => {
+    const { interestRate, comparisonRate, termYears } =
+      estimate({ price: 30_000 }, { ...settings, depositAmount: 0 }) ?? {};
+    expect(comparisonRate).toBeGreaterThan(8.99);
+    expect(estimateRates(settings, 'manual')).toEqual({ amount: 30_000, interestRate, comparisonRate, termYears });
+  });
+
+  it('are none without a provider', () => {
+    expect(estimateRates(settings, null)).toBeNull();
   });
 });

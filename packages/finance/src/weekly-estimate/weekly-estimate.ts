@@ -45,6 +45,25 @@ export const weeklyEstimate = ({ vehicle, settings, provider, now }: WeeklyEstim
   return { ...figures, disclosure: estimateDisclosure({ ...figures, amount: vehicle.price }) };
 };
 
+/** The rates behind the dealer's own weekly estimates, of an example. Money in AUD dollars, rates in per cent a year. */
+export interface EstimateRates extends Pick<WeeklyEstimate, 'interestRate' | 'comparisonRate' | 'termYears'> {
+  readonly amount: number;
+}
+
+/** The amount for which comparison rates of car loans are given (National Credit Code regulations, over 5 years). */
+const exampleAmount = 30_000;
+
+/**
+ * What must stand beside weekly repayments that are of no one vehicle, such as a filter's steps: the dealer's rate, and
+ * its comparison rate on $30,000 over the dealer's term. Null without a provider.
+ */
+export const estimateRates = (settings: FinanceSettings, provider: FinanceProvider | null): EstimateRates | null => {
+  const figures = provider === null ? null : fromDealer(exampleAmount, { ...settings, depositAmount: 0 }, provider);
+  if (figures === null) return null;
+  const { interestRate, comparisonRate: comparison, termYears } = figures;
+  return { amount: exampleAmount, interestRate, comparisonRate: comparison, termYears };
+};
+
 type Figures = Omit<WeeklyEstimate, 'disclosure'>;
 
 const fromLender = (

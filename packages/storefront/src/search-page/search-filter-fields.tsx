@@ -35,6 +35,7 @@ const ListField = ({
     onToggle={(name, value, checked) => {
       if (isList(name)) search(toggleValue(criteria, name, value, checked));
     }}
+    {...(view.note === undefined ? {} : { note: view.note })}
     {...(view.limit === undefined ? {} : { limit: view.limit })}
     {...(view.attribute === 'make' ? { moreLabel: 'Show all makes', lessLabel: 'Hide extra makes' } : {})}
   />
@@ -70,6 +71,7 @@ const RangeField = ({
       value={range}
       onCommit={commit.call}
       {...units[attribute]}
+      presets={view.presets}
     />
   );
 };

@@ -7,6 +7,7 @@ import {
   makeCounts,
   makeModel,
   modelChoices,
+  presetAmounts,
   type RangeAttribute,
   rangeBounds,
   rangeStep,
@@ -45,6 +46,8 @@ export type FilterView =
       readonly values: readonly FilterValue[];
       /** How many values stay in view. */
       readonly limit: number | undefined;
+      /** What must stand beside the values: the rates of repayments. */
+      readonly note?: string;
     })
   | (FilterBase & {
       readonly kind: 'range';
@@ -52,6 +55,8 @@ export type FilterView =
       readonly bounds: Bounds;
       readonly step: number;
       readonly range: readonly [low: number, high: number];
+      /** Upper ends to choose with one press, those that narrow the stock there is. */
+      readonly presets: readonly number[];
     });
 
 /** How the values of a list stand: most vehicles first unless it says otherwise. */
@@ -159,9 +164,18 @@ const inWords = (labels: readonly string[]): string | undefined =>
   labels.length > 2 ? `${labels.slice(0, 2).join(', ')} +${labels.length - 2}` : labels.join(', ') || undefined;
 
 export interface FilterSettings {
-  readonly search: Pick<SearchSettings, 'popularMakes'>;
+  readonly search: Pick<SearchSettings, 'popularMakes' | 'budget'>;
   readonly vehicle: Pick<VehicleSettings, 'usedWord'>;
+  /** Stands beside weekly repayments, which are not shown without it (`weeklyNote`). */
+  readonly weeklyNote?: string | undefined;
 }
+
+/** What a money and a kilometre field offer to choose from, by the site's settings (BUDG-03). */
+const presetsOf = (attribute: RangeAttribute, { min, max }: Bounds, { search }: FilterSettings): readonly number[] => {
+  const { moneyPresets, kmPresets } = search.budget;
+  const offered = attribute === 'km' ? kmPresets : attribute === 'price' ? moneyPresets : null;
+  return offered === null ? [] : presetAmounts(offered).filter((amount) => amount > min && amount < max);
+};
 
 /** The filters as the page shows them for these criteria and this answer. Source: SRCH-03, -07, -08, -27. */
 export const filterViews = (
@@ -191,6 +205,7 @@ export const filterViews = (
           bounds,
           step: rangeStep(attribute, bounds),
           range,
+          presets: presetsOf(attribute, bounds, settings),
         },
       ];
     }
@@ -204,10 +219,14 @@ export const filterViews = (
     }));
     if (found.length === 0) return [];
     if (filter.ifDiffers === true && found.length < 2 && chosen.length === 0) return [];
+    const isRepayment = attribute === 'weekly_price_range';
+    const note = isRepayment ? settings.weeklyNote : undefined;
+    if (isRepayment && note === undefined) return [];
     const values = cut(inOrder(found, filter.order), filter.most);
     const base = { kind: 'list', attribute, label, open, prominent, activeCount: chosen.length } as const;
     const chosenWords = inWords(chosen.map((value) => valueLabel(attribute, value, settings.vehicle)));
-    if (attribute !== 'make') return [{ ...base, chosen: chosenWords, values, limit: undefined }];
+    if (attribute !== 'make')
+      return [{ ...base, chosen: chosenWords, values, limit: undefined, ...(note === undefined ? {} : { note }) }];
     const models = chosenModels(criteria);
     const withModels = values.map((make) =>
       make.checked ? { ...make, models: modelsOf(make.value, criteria, response.facets) } : make,

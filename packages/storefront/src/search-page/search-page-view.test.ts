@@ -167,12 +167,19 @@ describe('filterViews', () => {
       filtered_features: facet(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`Feature ${at}`, 60 - at]))),
       subscription_price: stats(200, 400),
     };
-    const filters = (criteria: SearchCriteria) => filterViews(criteria, { ...response, facets }, site);
+    const rates = 'Estimates at 9.00% p.a.';
+    const filters = (criteria: SearchCriteria) =>
+      filterViews(criteria, { ...response, facets }, { ...site, weeklyNote: rates });
     const labels = (name: string, criteria: SearchCriteria = {}) => {
       const found = filters(criteria).find(({ attribute }) => attribute === name);
       return found?.kind === 'list' ? found.values.map(({ label }) => label) : undefined;
     };
     expect(labels('weekly_price_range')).toEqual(['Under $50', '$50 - $100', '$100 - $150']);
+    // A repayment is not shown without its rates.
+    expect(filters({}).find(({ attribute }) => attribute === 'weekly_price_range')).toMatchObject({ note: rates });
+    expect(
+      filterViews({}, { ...response, facets }, site).some(({ attribute }) => attribute === 'weekly_price_range'),
+    ).toBe(false);
     expect(labels('seats')).toEqual(['5 seats', '7 seats', '12 seats']);
     expect(labels('certified')).toEqual(['Not certified', 'Certified']);
     expect(labels('categories')).toEqual(['Cars', 'Certified']);
@@ -184,6 +191,27 @@ describe('filterViews', () => {
     expect(filter('subscription_price')).toBeUndefined();
     expect(shownFacets({})).not.toContain('badge');
     expect(shownFacets({ make: ['Kia'] })).toContain('badge');
+  });
+
+  it('[BUDG-03] offers the amounts and distances that the site sets, as far as they narrow its stock', () => {
+    const presets = (name: string, on = site) => {
+      const found = filter(name, {}, on);
+      return found?.kind === 'range' ? found.presets : undefined;
+    };
+    expect(presets('km')).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180].map((thousands) => thousands * 1000));
+    expect(presets('price')?.at(0)).toBe(5000);
+    expect(presets('price')?.at(-1)).toBe(60_000);
+    expect(presets('year')).toEqual([]);
+    const own = aPublicSite({
+      search: {
+        budget: {
+          kmPresets: { from: 50_000, to: 150_000, step: 50_000 },
+          moneyPresets: { from: 300_000, to: 800_000, step: 50_000 },
+        },
+      },
+    });
+    expect(presets('km', own)).toEqual([50_000, 100_000, 150_000]);
+    expect(presets('price', own)).toEqual([]);
   });
 
   it('asks for models only once a make is chosen', () => {

@@ -27,6 +27,8 @@ export interface SearchPageSettings {
     'usedWord' | 'noPriceText' | 'offerPrices' | 'subscriptions' | 'illustratedPictures'
   > &
     ControlSettings;
+  /** What stands beside weekly repayments; undefined on a site without finance. */
+  readonly weeklyNote?: string | undefined;
 }
 
 /** A filter in force with the search that is left without it. */

@@ -16,6 +16,7 @@ import { readPlainForm } from './plain-form';
 import { searchDoor } from './search-door';
 import { SearchExperience } from './search-experience';
 import { searchCrumbs, searchPageView } from './search-page-view';
+import { weeklyNote } from './weekly-note';
 
 type SearchParams = { readonly site: string; readonly path?: readonly string[] };
 
@@ -77,7 +78,12 @@ const searchPageAt =
             initialResults={initialResults}
             vocabulary={vocabulary}
             access={searchDoor(site.searchAccess)}
-            settings={{ search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName }}
+            settings={{
+              search: site.search,
+              vehicle: site.vehicle,
+              indexName: site.searchAccess.indexName,
+              weeklyNote: weeklyNote(site),
+            }}
             can={siteCapabilities(site)}
             promos={promoViews(site)}
             now={new Date().toISOString()}

@@ -12,6 +12,7 @@ export const list = style(
     '@media': { [media.hover]: { vars: { [control.target]: '2.5rem' } } },
   }),
 );
+export const note = style(ui({ ...type('micro'), marginBlockEnd: space[2], color: color.textQuiet }));
 /** The button stands under what it folds, where the browser can place it there. */
 export const more = style(ui({ selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } } }));
 export const moreToggle = style(

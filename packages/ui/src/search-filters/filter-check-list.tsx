@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CheckboxField } from '../field/checkbox-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './filter-check-list.css';
@@ -29,6 +30,8 @@ export type FilterCheckListProps = {
   /** What the list chooses, for those who listen: "Make". */
   readonly label: string;
   readonly options: readonly FilterOption[];
+  /** What must stand beside the options: the rates of repayments. */
+  readonly note?: string;
   /** Called with the parameter and value of the box pressed; without it the boxes are plain inputs of the form. */
   readonly onToggle?: (name: string, value: string, checked: boolean) => void;
   /** How many options stay in view; all without it. */
@@ -75,18 +78,25 @@ export const FilterCheckList = ({
   name,
   label,
   options,
+  note,
   onToggle,
   limit = options.length,
   moreLabel = 'Show all',
   lessLabel = 'Hide extra',
 }: FilterCheckListProps) => {
+  const noteId = useId();
   const { shown, extra } = splitOptions(options, limit);
   const draw = (option: FilterOption) => <Option key={option.value} name={name} option={option} onToggle={onToggle} />;
   return (
-    <fieldset>
+    <fieldset {...(note === undefined ? {} : { 'aria-describedby': noteId })}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
+      {note !== undefined && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
       <ul className={styles.list}>{shown.map(draw)}</ul>
       {extra.length > 0 && (
         <details className={styles.more}>

@@ -1,6 +1,9 @@
+import { useId } from 'react';
+import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import type { RangeValue } from '../range-field/range';
 import { RangeField } from '../range-field/range-field';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './filter-range.css';
 import { rangeParameter } from './range-parameter';
 
@@ -21,6 +24,8 @@ export type FilterRangeProps = {
   readonly suffix?: string;
   /** No thousands separators: for years. */
   readonly plain?: boolean;
+  /** Upper ends to choose with one press, in ascending order; those that fit between `min` and `max`. */
+  readonly presets?: readonly number[];
   /** Called at every movement, to show what would happen. */
   readonly onChange?: (value: RangeValue) => void;
   /** Called when the person lets go, leaves a field or presses Enter. */
@@ -29,15 +34,57 @@ export type FilterRangeProps = {
 
 const nothing = () => {};
 
+/** The upper end from a list, for who wants no exact figure; it follows the slider, and names a figure between. */
+const FilterRangePresets = ({
+  label,
+  min,
+  max,
+  value: [low, high],
+  prefix = '',
+  suffix,
+  presets,
+  onCommit,
+}: Pick<FilterRangeProps, 'label' | 'min' | 'max' | 'value' | 'prefix' | 'suffix'> & {
+  readonly presets: readonly number[];
+  readonly onCommit: (value: RangeValue) => void;
+}) => {
+  const figures = high < max && !presets.includes(high) ? [...presets, high].toSorted((a, b) => a - b) : presets;
+  return (
+    <div className={styles.presets}>
+      <SelectField
+        label={
+          <>
+            Up to<VisuallyHidden>, {label.toLowerCase()}</VisuallyHidden>
+          </>
+        }
+        required={false}
+        value={high < max ? String(high) : ''}
+        placeholder="Any"
+        options={figures.map((figure) => ({
+          value: String(figure),
+          label: `${prefix}${figure.toLocaleString('en-AU')}${suffix === undefined ? '' : ` ${suffix}`}`,
+        }))}
+        onChange={({ target }) => {
+          const chosen = target.value === '' ? max : Number(target.value);
+          // A lower end above it gives way.
+          onCommit([low < chosen ? low : min, chosen]);
+        }}
+      />
+    </div>
+  );
+};
+
 /** A range to narrow: two thumbs and two fields; two plain fields of the form without scripts. Source: SRCH-27. */
-export const FilterRange = ({ name, value, onCommit = nothing, ...range }: FilterRangeProps) => {
+export const FilterRange = ({ name, value, onCommit = nothing, presets = [], ...range }: FilterRangeProps) => {
   const parameter = rangeParameter(value, range.min, range.max);
   const [low, high] = value;
   const { label, min, max, prefix, suffix } = range;
+  const listId = useId();
   return (
     <>
       <div className={styles.scripted}>
         <RangeField {...range} value={value} onCommit={onCommit} hideLabel />
+        {presets.length > 0 && <FilterRangePresets {...range} value={value} presets={presets} onCommit={onCommit} />}
         {parameter !== undefined && <input type="hidden" name={name} value={parameter} />}
       </div>
       <noscript>
@@ -57,7 +104,15 @@ export const FilterRange = ({ name, value, onCommit = nothing, ...range }: Filte
             required={false}
             defaultValue={high < max ? high : undefined}
             {...{ prefix, suffix }}
+            {...(presets.length === 0 ? {} : { list: listId })}
           />
+          {presets.length > 0 && (
+            <datalist id={listId}>
+              {presets.map((preset) => (
+                <option key={preset} value={preset} />
+              ))}
+            </datalist>
+          )}
         </div>
       </noscript>
     </>

@@ -157,6 +157,57 @@ export const Range: Story = {
   },
 };
 
+const KeptKilometres = () => {
+  const [value, setValue] = useState<RangeValue>([70_000, 181_000]);
+  return (
+    <form aria-label="Search">
+      <FilterRange
+        name="km"
+        label="Kilometres"
+        min={0}
+        max={181_000}
+        step={1_000}
+        value={value}
+        suffix="km"
+        presets={[20_000, 60_000, 100_000]}
+        onCommit={setValue}
+      />
+      <FilterCheckList
+        name="weekly_price_range"
+        label="Weekly repayment"
+        note="Estimates at 8.99% p.a. over 5 years. Comparison rate 9.79% p.a. on $30,000. Each vehicle shows its own."
+        options={[{ value: ':50', label: 'Under $50', count: 3, checked: false }]}
+      />
+    </form>
+  );
+};
+
+export const Presets: Story = {
+  name: 'A range by upper ends to choose from; repayments with their rates',
+  render: () => <KeptKilometres />,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    const sent = () => new FormData(list.getByRole<HTMLFormElement>('form', { name: 'Search' })).get('km');
+    const upTo = list.getByRole('combobox', { name: 'Up to, kilometres' });
+    await expect(upTo).toHaveDisplayValue('Any');
+    await userEvent.selectOptions(upTo, '100,000 km');
+    await expect(sent()).toBe('70000:100000');
+    // Below the lower end, which gives way.
+    await userEvent.selectOptions(upTo, '60,000 km');
+    await expect(sent()).toBe('0:60000');
+    const to = list.getByLabelText('To, kilometres');
+    await userEvent.clear(to);
+    await userEvent.type(to, '75000{Enter}');
+    await expect(upTo).toHaveDisplayValue('75,000 km');
+    await userEvent.selectOptions(upTo, 'Any');
+    await expect(sent()).toBeNull();
+    await userEvent.selectOptions(upTo, '20,000 km');
+    await expect(list.getByRole('group', { name: 'Weekly repayment' })).toHaveAccessibleDescription(
+      /8.99% p.a..*Comparison rate 9.79% p.a./,
+    );
+  },
+};
+
 const removed = fn((_id: string, event: { preventDefault: () => void }) => event.preventDefault());
 const cleared = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
