@@ -38,6 +38,8 @@ export interface SiteHrefs {
   readonly vehicleView: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The enquiry page of a vehicle. */
   readonly enquire: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** What the browser asks to open the quick enquiry of a vehicle over the page (CARD-02). */
+  readonly quickEnquiry: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The vehicle on a page for paper, and as a file to keep (PRNT-01). */
   readonly print: (vehicle: Pick<Vehicle, 'slug'>) => string;
   readonly brochure: (vehicle: Pick<Vehicle, 'slug'>) => string;
@@ -72,6 +74,7 @@ export const hrefs = (site: {
     autogauge: (vehicle) => `${vehiclePath(vehicle)}/autogauge`,
     vehicleView: (vehicle) => `${vehiclePath(vehicle)}/view.json`,
     enquire: (vehicle) => `${vehiclePath(vehicle)}/enquire`,
+    quickEnquiry: (vehicle) => `${vehiclePath(vehicle)}/quick-enquiry.json`,
     print: printPath,
     brochure: (vehicle) => `${vehiclePath(vehicle)}/pdf`,
     // Networks keep a picture by its address.

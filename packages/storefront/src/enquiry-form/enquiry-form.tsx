@@ -9,7 +9,7 @@ import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { EnquiryFields } from './enquiry-fields';
-import type { EnquiryOutcome } from './enquiry-outcome';
+import type { AcceptedEnquiry, EnquiryOutcome } from './enquiry-outcome';
 import { problemsOf } from './enquiry-problems';
 import { enquirySubmission, honeypotField } from './enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
@@ -31,10 +31,13 @@ import { tellEnquiry } from './tell-enquiry';
 export const EnquiryForm = ({
   context,
   formId = 'enquiry',
+  onAccepted,
   submitKind = 'primary',
 }: {
   readonly context: EnquiryContext;
   readonly formId?: string;
+  /** What follows once it was taken, in place of the success page. */
+  readonly onAccepted?: (outcome: AcceptedEnquiry) => void;
   /** `ink` where the page has its primary action in view already. */
   readonly submitKind?: 'primary' | 'ink';
 }) => {
@@ -76,7 +79,8 @@ export const EnquiryForm = ({
       setAccepted(true);
       dropQuote();
       tellEnquiry(context, outcome.leadId);
-      router.push(successPath(context, outcome));
+      if (onAccepted === undefined) router.push(successPath(context, outcome));
+      else onAccepted(outcome);
       return;
     }
     const unplaced: string[] = [];

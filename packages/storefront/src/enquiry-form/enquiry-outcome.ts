@@ -15,6 +15,9 @@ export type EnquiryOutcome =
       readonly fields: readonly { readonly path: string; readonly message: string }[];
     };
 
+/** An enquiry that was taken. */
+export type AcceptedEnquiry = Extract<EnquiryOutcome, { kind: 'accepted' }>;
+
 /** An enquiry that was not taken: in the words of the answer, else in ours, with the faults beside their fields. */
 export const refused = (
   message: string,

@@ -1,8 +1,8 @@
 import type { EnquiryContext } from './enquiry-context';
-import type { EnquiryOutcome } from './enquiry-outcome';
+import type { AcceptedEnquiry } from './enquiry-outcome';
 
 /** The page that confirms an enquiry, with its number and, where it is so, that the vehicle has sold (ROUTE-10). */
 export const successPath = (
   { successHref }: Pick<EnquiryContext, 'successHref'>,
-  { leadId, isSold }: Extract<EnquiryOutcome, { kind: 'accepted' }>,
+  { leadId, isSold }: AcceptedEnquiry,
 ): string => `${successHref}&lead=${leadId}${isSold === true ? '&sold=1' : ''}`;

@@ -8,7 +8,7 @@ import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { EnquiryContext } from '../enquiry-form/enquiry-context';
 import { EnquiryDetailFields, EnquiryMessageFields } from '../enquiry-form/enquiry-fields';
-import type { EnquiryOutcome } from '../enquiry-form/enquiry-outcome';
+import type { AcceptedEnquiry, EnquiryOutcome } from '../enquiry-form/enquiry-outcome';
 import { problemsOf } from '../enquiry-form/enquiry-problems';
 import { enquirySubmission, honeypotField } from '../enquiry-form/enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from '../enquiry-form/enquiry-values';
@@ -46,9 +46,12 @@ const resolversOf = ({ rules }: EnquiryContext): readonly EnquiryResolver[] => {
 export const EnquiryStepsForm = ({
   context,
   formId = 'enquiry',
+  onAccepted,
 }: {
   readonly context: EnquiryContext;
   readonly formId?: string;
+  /** What follows once it was taken, in place of the success page. */
+  readonly onAccepted?: (outcome: AcceptedEnquiry) => void;
 }) => {
   const router = useRouter();
   const [scripted, setScripted] = useState(false);
@@ -103,7 +106,8 @@ export const EnquiryStepsForm = ({
       setAccepted(true);
       dropQuote();
       tellEnquiry(context, outcome.leadId);
-      router.push(successPath(context, outcome));
+      if (onAccepted === undefined) router.push(successPath(context, outcome));
+      else onAccepted(outcome);
       return;
     }
     const faults = outcome.fields.map(({ path, message }) => ({

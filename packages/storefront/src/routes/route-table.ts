@@ -45,6 +45,7 @@ export const documentTable = {
   icon: { folder: 'icon.svg', rendering: 'cached', handler: 'iconDocument' },
   brochure: { folder: 'cars/[slug]/pdf', rendering: 'cached', handler: 'brochureDocument' },
   socialPicture: { folder: 'cars/[slug]/social-picture', rendering: 'cached', handler: 'socialPictureDocument' },
+  quickEnquiry: { folder: 'cars/[slug]/quick-enquiry.json', rendering: 'cached', handler: 'quickEnquiryDocument' },
   searchAccess: { folder: 'search-access.json', rendering: 'cached', handler: 'searchAccessDocument' },
   robots: { folder: 'robots.txt', rendering: 'cached', handler: 'robotsDocument' },
   sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', handler: 'sitemapDocument' },

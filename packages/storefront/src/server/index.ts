@@ -7,6 +7,7 @@ export { modelsPage } from '../model-search/models-page';
 export { notFoundPage } from '../not-found/not-found-page';
 export { printPage } from '../print-page/print-page';
 export { privacyPage } from '../privacy-page/privacy-page';
+export { quickEnquiryDocument } from '../quick-enquiry/quick-enquiry-document';
 export { searchPage, usedCarSearchPage } from '../search-page/search-page';
 export type { PageProps, SitePage } from '../site/site-page';
 export { iconDocument } from '../site-shell/site-icon';

@@ -1,4 +1,4 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
+import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
 import { LiveSignal } from '../late-scripts/live-signal';
 import { PageElements } from '../page-elements/page-elements';
+import { QuickEnquiry } from '../quick-enquiry/quick-enquiry';
 import { loadSite } from '../site/load-site';
 import type { Template } from '../template-definition/template-definition';
 import { VisitTracker } from '../visit/visit-tracker';
@@ -77,6 +78,7 @@ export const siteLayout = (template: Template) => ({
               </main>
               <Footer {...footerView(site, { year: new Date().getFullYear() })} />
               <VisitTracker />
+              {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
               <LiveSignal />
             </SiteFactsProvider>
           </PageElements>

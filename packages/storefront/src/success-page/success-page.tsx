@@ -1,32 +1,10 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
-import {
-  type CarType,
-  carTypeLabel,
-  carTypeSchema,
-  type EnquiryCategory,
-  enquiryCategorySchema,
-} from '@forecourt/domain';
+import { type CarType, carTypeLabel, carTypeSchema, enquiryCategorySchema } from '@forecourt/domain';
 import { LinkButton, SuccessPanel } from '@forecourt/ui';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../site/site-page';
 import { mainLocation } from '../site-shell/header-view';
 import type { Template } from '../template-definition/template-definition';
-
-const titles: Partial<Record<EnquiryCategory, string>> = {
-  vehicle: 'Thanks. Your enquiry is with us.',
-  quick: 'Thanks. Your enquiry is with us.',
-  general: 'Thanks. Your message is with us.',
-};
-
-/** What happens next, by the kind of enquiry (ROUTE-10). */
-const stepsFor = (category: EnquiryCategory | null, isSold: boolean): readonly { readonly text: string }[] => [
-  { text: 'Someone who knows the answer reads it.' },
-  isSold
-    ? { text: 'We look for vehicles like it and call or write to you.' }
-    : category === 'general'
-      ? { text: 'You hear from us by phone or email.' }
-      : { text: 'We check that the vehicle is still here and call or write to you.' },
-  { text: 'If it suits you, we find a time for you to see it.' },
-];
+import { leadReference, successSteps, successText, successTitle } from './success-words';
 
 const read = (query: PageQuery) => {
   const values = queryOf(query);
@@ -56,14 +34,10 @@ export const successPage = (_template: Template): SitePage => ({
     const phone = mainLocation(site)?.phone;
     return (
       <SuccessPanel
-        title={titles[category ?? 'general'] ?? 'Thanks. We have it.'}
-        text={
-          isSold
-            ? `That vehicle sold before your enquiry reached us. ${site.name} will be in touch about others like it.`
-            : `${site.name} will be in touch.`
-        }
+        title={successTitle(category)}
+        text={successText(site.name, isSold)}
         facts={[
-          ...(reference === null ? [] : [{ label: 'Reference', value: reference.slice(-12) }]),
+          ...(reference === null ? [] : [{ label: 'Reference', value: leadReference(reference) }]),
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
         ]}
         actions={
@@ -74,7 +48,7 @@ export const successPage = (_template: Template): SitePage => ({
             </LinkButton>
           </>
         }
-        steps={category === 'general' ? stepsFor(category, isSold).slice(0, 2) : stepsFor(category, isSold)}
+        steps={successSteps(category, isSold)}
       />
     );
   },

@@ -69,8 +69,12 @@ describe('vehicleCardView', () => {
     expect(view({ slug: 'a-b' }).actions).toContainEqual({ label: 'Explore Vehicle', href: '/cars/a-b' });
   });
 
-  it('[CARD-02/quick-enquiry] leads to the enquiry about it', () => {
-    expect(view({ slug: 'a-b' }).actions).toContainEqual({ label: 'Quick Enquiry', href: '/cars/a-b/enquire' });
+  it('leads to the enquiry about it, and says where the data of its window are', () => {
+    expect(view({ slug: 'a-b' }).actions).toContainEqual({
+      label: 'Quick Enquiry',
+      href: '/cars/a-b/enquire',
+      opens: '/cars/a-b/quick-enquiry.json',
+    });
   });
 
   it('[CARD-02/find-similar] is all that a sold card offers', () => {

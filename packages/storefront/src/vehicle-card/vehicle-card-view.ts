@@ -28,7 +28,7 @@ export interface CardSettings {
 }
 
 /** The places that a card leads to. */
-export type CardHrefs = Pick<SiteHrefs, 'vehicle' | 'enquire' | 'modelSearch'>;
+export type CardHrefs = Pick<SiteHrefs, 'vehicle' | 'enquire' | 'quickEnquiry' | 'modelSearch'>;
 
 /** A card's picture stands in a box of 600 by 400 (CARD-01). */
 const pictureSize = { width: 600, height: 400 } as const;
@@ -108,7 +108,8 @@ const cardActions = (hit: SearchHit, { can, vehicle }: CardSettings, to: CardHre
     vehicle,
   ).flatMap(({ kind, label }) => {
     const href = actionHref(kind, hit, to);
-    return href === null ? [] : [{ label, href }];
+    if (href === null) return [];
+    return [{ label, href, ...(kind === 'quick-enquiry' ? { opens: to.quickEnquiry(hit) } : {}) }];
   });
 
 /** A search hit as a card shows it: pure data for every card of the design system. Source: CARD-01, CARD-02. */

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { atTouch, media, move, type, ui } from '../theme/rules';
+import { atTouch, media, move, type, ui, uiGlobal } from '../theme/rules';
 
 const { color, control, outlined, quiet, radius, rule, space } = vars;
 
@@ -100,17 +100,27 @@ export const fullWidth = style(ui({ width: '100%' }));
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-export const spinner = style(
-  ui({
-    flex: 'none',
-    width: '1.125em',
-    height: '1.125em',
-    border: `${rule.heavy} solid currentColor`,
-    borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
-    animation: `${turn} 800ms linear infinite`,
-  }),
-);
+const turning = {
+  flex: 'none',
+  width: '1.125em',
+  height: '1.125em',
+  border: `${rule.heavy} solid currentColor`,
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+} as const;
+
+export const spinner = style(ui(turning));
+
+/** A link whose window is on its way, whatever it looks like. */
+uiGlobal('a[data-opens][aria-busy="true"]', { cursor: 'progress' });
+uiGlobal('a[data-opens][aria-busy="true"]::before', {
+  content: '""',
+  display: 'inline-block',
+  marginInlineEnd: space[1],
+  verticalAlign: '-0.2em',
+  ...turning,
+});
 
 export const iconButton = style(
   ui({

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Icon } from '../icon/icon';
 import * as styles from './form-layout.css';
 
@@ -7,6 +7,14 @@ export type FieldProblem = {
   /** Id of the input to jump to. */
   readonly fieldId: string;
   readonly message: string;
+};
+
+/** The field takes the focus without a new address, which Back would have to undo first. */
+const focusField = (fieldId: string) => (event: MouseEvent) => {
+  const field = document.getElementById(fieldId);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
 };
 
 /**
@@ -31,7 +39,9 @@ export const ErrorSummary = ({
       <ul className={styles.summaryList}>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`}>{message}</a>
+            <a href={`#${fieldId}`} onClick={focusField(fieldId)}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -4,9 +4,16 @@ import { classNames } from '../class-names/class-names';
 import { Modal, type ModalProps } from './modal';
 import * as styles from './modal.css';
 
-export type DialogProps = ModalProps & { readonly width?: keyof typeof styles.widths };
+export type DialogProps = ModalProps & {
+  readonly width?: keyof typeof styles.widths;
+  /** On a phone it takes the whole screen: for forms, which share it with the keyboard. */
+  readonly phone?: 'sheet';
+};
 
 /** A question or a short task in the middle of the page. Its content is rendered only while it is open. */
-export const Dialog = ({ width = 'medium', ...modal }: DialogProps) => (
-  <Modal {...modal} className={classNames(styles.modal, styles.dialog, styles.widths[width])} />
+export const Dialog = ({ width = 'medium', phone, ...modal }: DialogProps) => (
+  <Modal
+    {...modal}
+    className={classNames(styles.modal, styles.dialog, styles.widths[width], phone === 'sheet' && styles.phoneSheet)}
+  />
 );

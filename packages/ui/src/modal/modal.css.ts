@@ -41,6 +41,15 @@ export const dialog = style(
   ui({ inset: 0, margin: 'auto', height: 'fit-content', maxHeight: 'calc(100dvh - 2rem)', borderRadius: radius.panel }),
 );
 
+/** After the widths, which it overrules. */
+export const phoneSheet = style(
+  ui({
+    '@media': {
+      [media.phone]: { width: '100vw', height: '100dvh', maxHeight: 'none', margin: 0, border: 0, borderRadius: 0 },
+    },
+  }),
+);
+
 const slide = (from: string) => `${keyframes({ from: { translate: from } })} ${motion.slow} ${motion.ease}`;
 
 const full = { height: '100dvh', width: '100vw' } as const;

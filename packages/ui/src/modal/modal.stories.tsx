@@ -15,6 +15,7 @@ const meta: Meta<typeof Dialog> = {
     use: [
       'A dialog for a question or a short task; a drawer for what is long, such as filters or a menu.',
       'Actions that must stay in view go into the footer.',
+      'A form keeps what was typed (`keepsContent`) and takes a phone’s whole screen (`phone="sheet"`).',
     ],
     avoid: ['News and promotions are the site popup.', 'Never open one over another, and never on load.'],
     accessibility: [
@@ -126,6 +127,45 @@ export const Large: Story = {
   render: () => <DialogSample width="large" />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quick enquiry' }));
+  },
+};
+
+const FormSample = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Quick enquiry</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Quick enquiry"
+        description="About the 2023 wagon, stock U10482."
+        phone="sheet"
+        keepsContent
+      >
+        <TextField label="First Name" />
+      </Dialog>
+    </>
+  );
+};
+
+/** A form takes the whole screen of a phone, and what was typed is there again when it is opened again. */
+export const FormOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => <FormSample />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Quick enquiry' });
+    await userEvent.click(trigger);
+    const dialog = canvas.getByRole('dialog', { name: 'Quick enquiry' });
+    await userEvent.type(within(dialog).getByLabelText('First Name'), 'Ada');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await userEvent.click(trigger);
+    await expect(within(dialog).getByLabelText('First Name')).toHaveValue('Ada');
+    await expect(dialog.offsetWidth).toBe(window.innerWidth);
+    await expect(dialog.offsetHeight).toBe(window.innerHeight);
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
   },
 };
 

@@ -15,6 +15,8 @@ export type ModalProps = {
   /** Actions that stay in view under the scrolling content. */
   readonly footer?: ReactNode;
   readonly closeLabel?: string;
+  /** Its content stays as it was left while it is closed: what was typed into a form is there again. */
+  readonly keepsContent?: boolean;
   readonly children: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export const Modal = ({
   description,
   footer,
   closeLabel = 'Close',
+  keepsContent = false,
   className,
   children,
 }: ModalProps & { readonly className: string }) => {
@@ -64,7 +67,7 @@ export const Modal = ({
             {description}
           </p>
         )}
-        {open && children}
+        {(open || keepsContent) && children}
       </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </dialog>

@@ -20,8 +20,10 @@ export const pressInstead =
   };
 
 /** `onClick` only where there is something to press: server components may not hand over functions. */
-export const pressProps = ({ onPress }: VehicleAction) =>
-  onPress === undefined ? {} : { onClick: pressInstead(onPress) };
+export const pressProps = ({ onPress, opens }: VehicleAction) => ({
+  ...(onPress === undefined ? {} : { onClick: pressInstead(onPress) }),
+  ...(opens === undefined ? {} : { 'data-opens': opens }),
+});
 
 /** The name of the vehicle, which is the link that covers the card. */
 export const CardTitle = ({

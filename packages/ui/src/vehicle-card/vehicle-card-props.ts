@@ -20,6 +20,11 @@ export type VehicleAction = {
   readonly icon?: IconName;
   /** Done on the spot (a dialog, say) in place of following the link. Only from client components. */
   readonly onPress?: () => void;
+  /**
+   * Address of the data of a window that the page may open in place of following the link; stands on it as
+   * `data-opens`. Plain data, so that lists drawn by the server have it too. `aria-busy` on the link shows progress.
+   */
+  readonly opens?: string;
 };
 
 /**

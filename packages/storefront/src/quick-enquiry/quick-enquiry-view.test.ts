@@ -1,0 +1,62 @@
+import { aPublicSite, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askQuickEnquiry } from './ask-quick-enquiry';
+import { quickEnquiryView } from './quick-enquiry-view';
+
+const site = aPublicSite({ enquiry: { termsNotice: true } });
+const vehicle = aVehicle();
+
+describe('quickEnquiryView', () => {
+  it('names the vehicle, and asks what the enquiry page of it asks', () => {
+    const view = quickEnquiryView(site, vehicle);
+    expect(view).toMatchObject({
+      name: '2022 Toyota HiLux SR5 GUN126R',
+      stock: 'Stock HC1001',
+      siteName: site.name,
+      isSold: false,
+      similarHref: '/search/toyota/hilux',
+      form: 'one',
+    });
+    expect(view.context).toMatchObject({ rules: { category: 'quick', terms: true }, vehicle: { id: vehicle.id } });
+  });
+
+  it('says that the vehicle has sold, and follows the site in asking in steps', () => {
+    expect(quickEnquiryView(site, aSoldVehicle(testNow)).isSold).toBe(true);
+    expect(quickEnquiryView(aPublicSite({ forms: { enquirySteps: 'steps' } }), vehicle).form).toBe('steps');
+  });
+});
+
+describe('askQuickEnquiry', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const answering = (...answers: readonly (Response | TypeError)[]) => {
+    const left = [...answers];
+    vi.stubGlobal('fetch', async () => {
+      const answer = left.shift();
+      if (answer instanceof Response) return answer;
+      throw answer ?? new Error('Nothing more was expected.');
+    });
+  };
+  const view = quickEnquiryView(site, vehicle);
+
+  it('throws where nothing is known, and opens what was open before without the network', async () => {
+    const address = '/cars/one/quick-enquiry.json';
+    answering(
+      new TypeError('offline'),
+      new Response('', { status: 404 }),
+      Response.json(view),
+      new TypeError('offline'),
+      Response.json({ ...view, isSold: true }),
+    );
+    await expect(askQuickEnquiry(address)).rejects.toThrow('offline');
+    await expect(askQuickEnquiry(address)).rejects.toThrow('404');
+    expect(await askQuickEnquiry(address)).toEqual(view);
+    expect(await askQuickEnquiry(address)).toEqual(view);
+    expect(console.error).toHaveBeenCalledOnce();
+    expect((await askQuickEnquiry(address)).isSold).toBe(true);
+  });
+});

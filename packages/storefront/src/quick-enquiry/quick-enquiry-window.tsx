@@ -1,0 +1,90 @@
+'use client';
+
+import { Alert, Button, Dialog, LinkButton, NextSteps } from '@forecourt/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { AcceptedEnquiry } from '../enquiry-form/enquiry-outcome';
+import { enquiryWords } from '../enquiry-form/enquiry-words';
+import { leadReference, successSteps, successText, successTitle } from '../success-page/success-words';
+import * as styles from './quick-enquiry.css';
+import type { QuickEnquiryParts } from './quick-enquiry-parts';
+import type { QuickEnquiryView } from './quick-enquiry-view';
+import { quickEnquiryWords as words } from './quick-enquiry-words';
+
+/** It was taken: the words of the success page, without leaving the page. Takes the focus, which its form had. */
+const Taken = ({
+  view,
+  outcome,
+  onDone,
+}: {
+  readonly view: QuickEnquiryView;
+  readonly outcome: AcceptedEnquiry;
+  readonly onDone: () => void;
+}) => {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  const { category } = view.context.rules;
+  const isSold = outcome.isSold === true;
+  return (
+    <div className={styles.part}>
+      <Alert ref={message} tabIndex={-1} tone="success" title={successTitle(category)}>
+        <p>{successText(view.siteName, isSold)}</p>
+        <p>
+          {words.reference} {leadReference(outcome.leadId)}
+        </p>
+      </Alert>
+      <NextSteps steps={successSteps(category, isSold)} />
+      <Button onClick={onDone}>{words.done}</Button>
+    </div>
+  );
+};
+
+/** The quick enquiry about one vehicle: its form, what became of it, or that the vehicle has gone. */
+export const QuickEnquiryWindow = ({
+  view,
+  Form,
+  hadForm,
+  open,
+  onClose,
+}: QuickEnquiryParts & {
+  readonly hadForm: boolean;
+  readonly open: boolean;
+  /** `isDone`: its enquiry was taken, another press begins anew. */
+  readonly onClose: (isDone: boolean) => void;
+}) => {
+  const [outcome, setOutcome] = useState<AcceptedEnquiry>();
+  const close = () => onClose(outcome !== undefined);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.title}
+      description={
+        <>
+          <span className={styles.name}>{view.name}</span> · {view.stock}
+        </>
+      }
+      phone="sheet"
+      keepsContent
+    >
+      {outcome !== undefined ? (
+        <Taken view={view} outcome={outcome} onDone={close} />
+      ) : hadForm ? (
+        <div className={styles.part}>
+          {view.isSold && (
+            <Alert tone="caution" title={enquiryWords.soldMeanwhile}>
+              {enquiryWords.soldMeanwhileText}
+            </Alert>
+          )}
+          <Form context={view.context} formId={`quick-enquiry-${view.context.vehicle?.id}`} onAccepted={setOutcome} />
+        </div>
+      ) : (
+        <div className={styles.part}>
+          <Alert tone="caution" title={words.sold}>
+            {words.soldText}
+          </Alert>
+          <LinkButton href={view.similarHref}>{words.similar}</LinkButton>
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,11 @@
+import { soldSentence } from '@forecourt/domain';
+
+/** What shoppers read in the window of a quick enquiry. */
+export const quickEnquiryWords = {
+  title: 'Quick Enquiry',
+  done: 'Done',
+  reference: 'Reference',
+  sold: `${soldSentence}.`,
+  soldText: 'It went after this page was drawn. We may have another one like it.',
+  similar: 'Find Me Something Similar',
+} as const;

@@ -1,0 +1,70 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { insteadOfLink } from '../search-page/instead-of-link';
+import type { QuickEnquiryWindowsProps } from './quick-enquiry-windows';
+
+type Code = typeof import('./quick-enquiry-code');
+
+let fetched: Promise<Code> | undefined;
+
+/** The code of the window; a failure is tried again by the next call. */
+const fetchCode = (): Promise<Code> => {
+  fetched ??= import('./quick-enquiry-code').catch((error: unknown) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+};
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null;
+
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Opens the quick enquiry of a card over the page, wherever on it a card stands: it hears the presses of links that name
+ * a window (`data-opens`). Its code comes when somebody points at one; a press waits for it and shows progress on the
+ * link, and follows the link where the window cannot be had. Without scripts the link leads to the same form on a page.
+ * Source: CARD-02, FORM-06.
+ */
+export const QuickEnquiry = () => {
+  const [shown, setShown] = useState<
+    QuickEnquiryWindowsProps & { readonly Windows: ComponentType<QuickEnquiryWindowsProps> }
+  >();
+  useEffect(() => {
+    let turn = 0;
+    const prepare = (event: Event) => {
+      // A failure shows at the press, which tries again.
+      if (linkOf(event) !== null) void fetchCode().catch(() => undefined);
+    };
+    const open = async (link: HTMLAnchorElement) => {
+      turn += 1;
+      const mine = turn;
+      link.ariaBusy = 'true';
+      try {
+        const { QuickEnquiryWindows, quickEnquiryParts } = await fetchCode();
+        const parts = await quickEnquiryParts(link.dataset.opens ?? '');
+        // Somebody who has pressed another one meanwhile gets that.
+        if (mine === turn) setShown({ Windows: QuickEnquiryWindows, asked: { ...parts, link } });
+      } catch (error) {
+        console.error('The quick enquiry could not be opened here.', error);
+        if (mine === turn) window.location.assign(link.href);
+      } finally {
+        link.ariaBusy = null;
+      }
+    };
+    // Before the framework's link hears it.
+    const press = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link !== null) insteadOfLink(event, () => void (link.ariaBusy === 'true' || open(link)));
+    };
+    for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
+    document.addEventListener('click', press, true);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, prepare);
+      document.removeEventListener('click', press, true);
+    };
+  }, []);
+  return shown === undefined ? null : <shown.Windows asked={shown.asked} />;
+};

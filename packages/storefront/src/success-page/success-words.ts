@@ -1,0 +1,35 @@
+import type { EnquiryCategory } from '@forecourt/domain';
+
+const titles: Partial<Record<EnquiryCategory, string>> = {
+  vehicle: 'Thanks. Your enquiry is with us.',
+  quick: 'Thanks. Your enquiry is with us.',
+  general: 'Thanks. Your message is with us.',
+};
+
+/** What confirms an enquiry of a kind; null for one that is not known (ROUTE-10). */
+export const successTitle = (category: EnquiryCategory | null): string =>
+  titles[category ?? 'general'] ?? 'Thanks. We have it.';
+
+/** Who answers; and that the vehicle has sold meanwhile, where it is so. */
+export const successText = (siteName: string, isSold: boolean): string =>
+  isSold
+    ? `That vehicle sold before your enquiry reached us. ${siteName} will be in touch about others like it.`
+    : `${siteName} will be in touch.`;
+
+/** What happens next, by the kind of enquiry (ROUTE-10). */
+export const successSteps = (
+  category: EnquiryCategory | null,
+  isSold: boolean,
+): readonly { readonly text: string }[] => {
+  const read = { text: 'Someone who knows the answer reads it.' };
+  if (category === 'general' && !isSold) return [read, { text: 'You hear from us by phone or email.' }];
+  const answered = isSold
+    ? { text: 'We look for vehicles like it and call or write to you.' }
+    : { text: 'We check that the vehicle is still here and call or write to you.' };
+  return category === 'general'
+    ? [read, answered]
+    : [read, answered, { text: 'If it suits you, we find a time for you to see it.' }];
+};
+
+/** The end of a lead's id, as shopper and staff name it to each other. */
+export const leadReference = (leadId: string): string => leadId.slice(-12);
