@@ -39,17 +39,19 @@ export const QuickEnquiry = () => {
       if (linkOf(event) !== null) void fetchCode().catch(() => undefined);
     };
     const open = async (link: HTMLAnchorElement) => {
+      if (link.ariaBusy === 'true') return;
       turn += 1;
       const mine = turn;
+      // Not once somebody has pressed another one, or left the page.
+      const isWanted = () => mine === turn && link.isConnected;
       link.ariaBusy = 'true';
       try {
         const { QuickEnquiryWindows, quickEnquiryParts } = await fetchCode();
         const parts = await quickEnquiryParts(link.dataset.opens ?? '');
-        // Somebody who has pressed another one meanwhile gets that.
-        if (mine === turn) setShown({ Windows: QuickEnquiryWindows, asked: { ...parts, link } });
+        if (isWanted()) setShown({ Windows: QuickEnquiryWindows, asked: { ...parts, link } });
       } catch (error) {
         console.error('The quick enquiry could not be opened here.', error);
-        if (mine === turn) window.location.assign(link.href);
+        if (isWanted()) window.location.assign(link.href);
       } finally {
         link.ariaBusy = null;
       }
@@ -57,7 +59,7 @@ export const QuickEnquiry = () => {
     // Before the framework's link hears it.
     const press = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (link !== null) insteadOfLink(event, () => void (link.ariaBusy === 'true' || open(link)));
+      if (link !== null) insteadOfLink(event, () => void open(link));
     };
     for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
     document.addEventListener('click', press, true);
