@@ -214,6 +214,7 @@ export { UiImage, type UiImageProps } from './ui-provider/ui-image';
 export { UiLink, type UiLinkProps } from './ui-provider/ui-link';
 export { UiProvider } from './ui-provider/ui-provider';
 export { CompareToggle } from './vehicle-card/compare-toggle';
+export { FavouriteToggle, type FavouriteToggleProps } from './vehicle-card/favourite-toggle';
 export { VehicleCardGrid } from './vehicle-card/vehicle-card-grid';
 export { type LedgerHead, VehicleCardList, type VehicleCardListProps } from './vehicle-card/vehicle-card-list';
 export type {

@@ -27,8 +27,25 @@ describe('capabilities', () => {
     expect(kinds).toEqual(['enquire', 'call-now', 'explore', 'quick-enquiry']);
   });
 
+  it('offer favourites or compare, by the mode, and neither without the flag (FAVS-01)', () => {
+    const offered = (flag: boolean, mode: 'favourite' | 'compare', vehicle = aVehicle()) => {
+      const site = aSiteDocument({ flags: { favourites: flag }, favourites: { mode } });
+      const { favourite, compare } = capabilities(site, vehicle);
+      return [...(favourite ? ['favourite'] : []), ...(compare ? ['compare'] : [])];
+    };
+    expect(offered(true, 'favourite')).toEqual(['favourite']);
+    expect(offered(true, 'compare')).toEqual(['compare']);
+    expect(offered(false, 'favourite')).toEqual([]);
+    expect(offered(false, 'compare')).toEqual([]);
+    expect(offered(true, 'favourite', aVehicle({ reserved: true }))).toEqual([]);
+    // CARD-04: no price or no picture is nothing to compare, and may be kept all the same.
+    expect(offered(true, 'compare', aVehicle({ price: 0 }))).toEqual([]);
+    expect(offered(true, 'compare', aVehicle({ photos_count: 0 }))).toEqual([]);
+    expect(offered(true, 'favourite', aVehicle({ price: 0, photos_count: 0 }))).toEqual(['favourite']);
+  });
+
   it('give at most what the site can do', () => {
-    const site = aSiteDocument();
+    const site = aSiteDocument({ flags: everyFlag });
     const can = siteCapabilities(site);
     for (const vehicle of [aVehicle(), aVehicle({ reserved: true }), aVehicle({ sold: true })]) {
       for (const [name, isOn] of Object.entries(capabilities(site, vehicle))) {

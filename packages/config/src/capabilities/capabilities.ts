@@ -1,7 +1,14 @@
-import { isAvailable, isPurchasable, isReservable, type SiteCapabilities, type Vehicle } from '@forecourt/domain';
+import {
+  canCompare,
+  isAvailable,
+  isPurchasable,
+  isReservable,
+  type SiteCapabilities,
+  type Vehicle,
+} from '@forecourt/domain';
 import type { SiteDocument } from '../site-document/site-document';
 
-type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider'>;
+type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider' | 'favourites'>;
 
 /**
  * What a site can do at all: a flag alone shows nothing, the page behind it must exist too, so that no control leads
@@ -19,8 +26,8 @@ export const siteCapabilities = (site: CapableSite): SiteCapabilities => ({
   buyOnline: false,
   tradeIn: false,
   history: false,
-  favourite: false,
-  compare: false,
+  favourite: site.flags.favourites && site.favourites.mode === 'favourite',
+  compare: site.flags.favourites && site.favourites.mode === 'compare',
   print: site.flags.printing,
 });
 
@@ -30,7 +37,7 @@ export const siteCapabilities = (site: CapableSite): SiteCapabilities => ({
  */
 export const capabilities = (
   site: CapableSite,
-  vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors' | 'file'>,
+  vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors' | 'file' | 'price' | 'photos_count'>,
 ): SiteCapabilities => {
   const can = siteCapabilities(site);
   const available = isAvailable(vehicle);
@@ -43,7 +50,7 @@ export const capabilities = (
     buyOnline: isReservable(vehicle, can.buyOnline),
     tradeIn: can.tradeIn && purchasable,
     history: can.history && vehicle.file !== null,
-    favourite: can.favourite && purchasable,
-    compare: can.compare && purchasable,
+    favourite: can.favourite && canCompare(vehicle, 'favourite'),
+    compare: can.compare && canCompare(vehicle, 'compare'),
   };
 };

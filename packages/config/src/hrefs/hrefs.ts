@@ -19,6 +19,7 @@ export const builtPages = [
   'success',
   'privacy',
   'print',
+  'compare',
 ] as const;
 /** The name of a page that exists. */
 export type BuiltPage = (typeof builtPages)[number];
@@ -28,6 +29,8 @@ export interface SiteHrefs {
   readonly home: string;
   readonly contact: string;
   readonly privacy: string;
+  /** Vehicles that the shopper keeps, side by side; a page only where the site has favourites (FAVS-01). */
+  readonly compare: string;
   readonly search: (criteria?: SearchCriteria) => string;
   /** The model directory (SRCH-23). */
   readonly models: (criteria?: ModelCriteria) => string;
@@ -68,6 +71,7 @@ export const hrefs = (site: {
     home: '/',
     contact: '/contact',
     privacy: '/privacy-policy',
+    compare: '/compare',
     search,
     models: (criteria: ModelCriteria = {}) => printModelUrl(criteria),
     vehicle: vehiclePath,

@@ -20,7 +20,10 @@ export const menuSchema = z.strictObject({ opensOn: z.enum(['hover', 'click']).n
 /** What the vehicle viewer starts with (GALL-02); a vehicle without a spin starts with its gallery on every site. */
 export const viewerSchema = z.strictObject({ defaultView: z.enum(['spinner', 'gallery']).default('spinner') });
 
-/** Favourites and compare lists (FAVS-01, CARD-04): whether the device keeps them, and which of the two a card offers. */
+/**
+ * Favourites and compare lists (FAVS-01, CARD-04): whether the device keeps them (`local`) or the open tab alone
+ * (`none`), and which of the two cards and vehicle pages offer.
+ */
 export const favouritesSchema = z.strictObject({
   storage: z.enum(['local', 'none']).default('local'),
   mode: z.enum(['favourite', 'compare']).default('favourite'),

@@ -187,8 +187,11 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   viewer: ['GALL-02', 'Vehicle viewer.'],
   'viewer.defaultView': ['GALL-02', 'What it starts with, where the vehicle has a spin.'],
   favourites: ['FAVS-01', 'Favourites and compare lists.'],
-  'favourites.storage': ['FAVS-01', 'Whether the device keeps them.'],
-  'favourites.mode': ['CARD-04', 'Which of the two a card offers.'],
+  'favourites.storage': [
+    'FAVS-01',
+    'Whether the device keeps them (`local`); with `none` they last as long as the tab.',
+  ],
+  'favourites.mode': ['CARD-04', 'Which of the two cards and vehicle pages offer.'],
   viewedVehicles: ['HIST-01', 'Recently viewed vehicles.'],
   'viewedVehicles.limit': ['HIST-01', 'How many are remembered; 0 for none.'],
   chat: ['CHAT-01', 'Chat widget; null for none.'],

@@ -1,6 +1,8 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import { type FeaturedList, featuredCriteria, type SearchHit } from '@forecourt/search';
 import { HomeFeatured, VehicleCardList } from '@forecourt/ui';
+import { savedPlace } from '../saved-vehicles/saved-place';
+import { savedSettings } from '../saved-vehicles/saved-settings';
 import type { Template } from '../template-definition/template-definition';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 
@@ -22,7 +24,10 @@ export const FeaturedRow = ({ site, title, link, hits, template }: FeaturedRowPr
       <VehicleCardList label={title} layout={template.look.featured.layout}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
-            <Featured {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)} />
+            <Featured
+              {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)}
+              {...savedPlace(hit, savedSettings(site))}
+            />
           </li>
         ))}
       </VehicleCardList>

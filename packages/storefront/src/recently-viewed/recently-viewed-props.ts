@@ -2,6 +2,7 @@ import type { hrefs, PublicSite } from '@forecourt/config';
 import type { ViewedVehicle } from '@forecourt/domain';
 import type { SimilarVehiclesProps, VehicleCardProps } from '@forecourt/ui';
 import type { ComponentType } from 'react';
+import type { SavedSettings } from '../saved-vehicles/saved-settings';
 import type { SearchDoor } from '../search-page/search-door';
 import type { CardSettings } from '../vehicle-card/vehicle-card-view';
 
@@ -11,7 +12,7 @@ export interface RecentlyViewedProps {
   readonly vehicle?: ViewedVehicle;
   readonly settings: CardSettings &
     Parameters<typeof hrefs>[0] &
-    Pick<PublicSite, 'viewedVehicles'> & { readonly indexName: string };
+    Pick<PublicSite, 'viewedVehicles'> & { readonly indexName: string; readonly saved: SavedSettings | null };
   readonly access: SearchDoor;
   /** A client slot of the template. */
   readonly Card: ComponentType<VehicleCardProps>;

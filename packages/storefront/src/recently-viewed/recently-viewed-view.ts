@@ -1,5 +1,6 @@
 import { type PublicSite, siteCapabilities } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
+import { savedSettings } from '../saved-vehicles/saved-settings';
 import { searchDoor } from '../search-page/search-door';
 import type { RecentlyViewedProps } from './recently-viewed-props';
 
@@ -13,6 +14,7 @@ export const recentlyViewedView = (site: PublicSite): Pick<RecentlyViewedProps, 
       search: { prefix, rangeForm, defaultCity },
       viewedVehicles: site.viewedVehicles,
       indexName: site.searchAccess.indexName,
+      saved: savedSettings(site),
     },
     access: searchDoor(site.searchAccess),
   };

@@ -5,6 +5,7 @@ import type { SearchHit } from '@forecourt/search';
 import { createSearchClient } from '@forecourt/search/client';
 import { SimilarVehicles } from '@forecourt/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { savedPlace } from '../saved-vehicles/saved-place';
 import { searchEndpoint } from '../search-page/search-door';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import { stillThere, viewedQuery } from './find-viewed';
@@ -45,7 +46,10 @@ export const ViewedRow = ({
   return (
     <SimilarVehicles
       title="Recently viewed"
-      vehicles={hits.map((hit) => ({ key: hit.objectID, card: <Card {...vehicleCardView(hit, settings, to)} /> }))}
+      vehicles={hits.map((hit) => ({
+        key: hit.objectID,
+        card: <Card {...vehicleCardView(hit, settings, to)} {...savedPlace(hit, settings.saved)} />,
+      }))}
       {...look}
     />
   );

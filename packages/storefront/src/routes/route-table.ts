@@ -32,6 +32,7 @@ export const routeTable = {
   models: { folder: 'models', rendering: 'dynamic', page: 'modelsPage' },
   vehicle: { folder: 'cars/[slug]', rendering: 'cached', page: 'vehiclePage' },
   enquire: { folder: 'cars/[slug]/enquire', rendering: 'cached', page: 'enquirePage' },
+  compare: { folder: 'compare', rendering: 'dynamic', page: 'comparePage' },
   contact: { folder: 'contact', rendering: 'cached', page: 'contactPage' },
   success: { folder: 'success', rendering: 'dynamic', page: 'successPage' },
   print: { folder: 'print', rendering: 'dynamic', page: 'printPage' },

@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { readBudgetForm } from '../budget-finder/budget-view';
 import { indexing, isIndexedSearch } from '../crawlers/indexing';
 import { promoViews } from '../promo-cards/promo-view';
+import { savedSettings } from '../saved-vehicles/saved-settings';
 import { loadModels } from '../site/load-models';
 import { loadSite } from '../site/load-site';
 import { type PageProps, queryOf, type SitePage } from '../site/site-page';
@@ -85,6 +86,7 @@ const searchPageAt =
               weeklyNote: weeklyNote(site),
             }}
             can={siteCapabilities(site)}
+            saved={savedSettings(site)}
             promos={promoViews(site)}
             now={new Date().toISOString()}
             Layout={SearchLayout}

@@ -6,6 +6,7 @@ import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos
 import { type LedgerHead, PromoCard, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
 import { useMemo } from 'react';
 import { seedOf } from '../promo-cards/promo-seed';
+import { savedPlace } from '../saved-vehicles/saved-place';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import type { SearchScreenProps } from './search-screen-props';
 
@@ -41,6 +42,7 @@ export const SearchResults = ({
   criteria,
   settings,
   can,
+  saved,
   urls,
   Card,
   cards,
@@ -51,7 +53,7 @@ export const SearchResults = ({
   readonly more?: Omit<ResultsMoreProps, 'layout'>;
   readonly hits: readonly SearchHit[];
   readonly criteria: SearchCriteria;
-} & Pick<SearchScreenProps, 'settings' | 'can' | 'urls' | 'Card' | 'cards' | 'promos' | 'now'>) => {
+} & Pick<SearchScreenProps, 'settings' | 'can' | 'saved' | 'urls' | 'Card' | 'cards' | 'promos' | 'now'>) => {
   const to = useMemo(() => hrefs(settings), [settings]);
   const entries = useMemo(() => {
     const seed = seedOf(urls.print(criteria));
@@ -63,6 +65,7 @@ export const SearchResults = ({
     <VehicleCardList
       label="Search results"
       layout={cards}
+      ticked={saved?.mode === 'compare'}
       {...(cards === 'rows' ? { heads: heads(criteria, urls.print) } : {})}
     >
       {entries.map((entry) =>
@@ -76,6 +79,7 @@ export const SearchResults = ({
               {...vehicleCardView(entry.hit, { vehicle: settings.vehicle, can }, to, {
                 priority: hits.indexOf(entry.hit) < firstCards,
               })}
+              {...savedPlace(entry.hit, saved, { hasTray: saved?.mode === 'compare' })}
               headingLevel={2}
             />
           </li>

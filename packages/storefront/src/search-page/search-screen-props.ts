@@ -4,6 +4,7 @@ import type { SearchUrls } from '@forecourt/search/react';
 import type { PaginationProps, SearchLayoutProps, VehicleCardListProps, VehicleCardProps } from '@forecourt/ui';
 import type { ComponentType } from 'react';
 import type { ShownPromo } from '../promo-cards/promo-view';
+import type { SavedSettings } from '../saved-vehicles/saved-settings';
 import type { SearchDoor } from './search-door';
 import type { SearchPageSettings } from './search-page-view';
 
@@ -15,6 +16,8 @@ export interface SearchScreenProps {
   readonly promos: readonly ShownPromo[];
   readonly now: string;
   readonly can: SiteCapabilities;
+  /** How the site lets shoppers keep vehicles; null where it does not. */
+  readonly saved: SavedSettings | null;
   readonly urls: SearchUrls;
   readonly onAnswer: (response: SearchResponse<SearchHit>) => void;
   readonly Layout: ComponentType<SearchLayoutProps>;

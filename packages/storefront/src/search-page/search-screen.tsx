@@ -13,6 +13,7 @@ import { useCriteriaWidget } from '@forecourt/search/react';
 import { ActiveChips, Breadcrumbs, EmptyState, LinkButton, Pagination, SearchError, SortSelect } from '@forecourt/ui';
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { SavedTray } from '../saved-vehicles/saved-tray';
 import { useSearchMemory } from '../search-history/use-search-memory';
 import type { SearchAccessDocument } from '../suggestions/search-source';
 import { SuggestField } from '../suggestions/suggest-field';
@@ -68,6 +69,7 @@ export const SearchScreen = ({
   settings,
   access,
   can,
+  saved,
   urls,
   promos,
   now,
@@ -125,124 +127,135 @@ export const SearchScreen = ({
   const href = (next: SearchCriteria) => urls.print(next);
 
   return (
-    <Layout
-      action={to.search()}
-      hiddenFields={view.hiddenFields}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      breadcrumbs={<Breadcrumbs crumbs={searchCrumbs(criteria, view.title, settings.search)} />}
-      title={view.title}
-      countText={view.countText}
-      searchBox={
-        <SuggestField
-          label="Search stock"
-          placeholder="Make, model or stock no."
-          text={text}
-          onType={type}
-          source={source}
-          onPick={pick}
+    <>
+      <Layout
+        action={to.search()}
+        hiddenFields={view.hiddenFields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        breadcrumbs={<Breadcrumbs crumbs={searchCrumbs(criteria, view.title, settings.search)} />}
+        title={view.title}
+        countText={view.countText}
+        searchBox={
+          <SuggestField
+            label="Search stock"
+            placeholder="Make, model or stock no."
+            text={text}
+            onType={type}
+            source={source}
+            onPick={pick}
+          />
+        }
+        filters={view.filters.map((filter) => ({
+          id: filter.attribute,
+          label: filter.label,
+          activeCount: filter.activeCount,
+          open: filter.open,
+          prominent: filter.prominent,
+          ...(filter.chosen === undefined ? {} : { value: filter.chosen }),
+          content: <FilterFields view={filter} criteria={criteria} search={search} />,
+        }))}
+        activeCount={view.activeCount}
+        chips={
+          <ActiveChips
+            filters={view.chips.map((chip) => ({ id: chip.id, label: chip.label, href: href(chip.criteria) }))}
+            clearHref={href(view.cleared)}
+            onRemove={(id, event) =>
+              insteadOfLink(event, () => {
+                const chip = view.chips.find((other) => other.id === id);
+                if (chip !== undefined) search(chip.criteria);
+              })
+            }
+            onClear={clear}
+          />
+        }
+        sort={
+          <SortSelect
+            options={view.sorts}
+            value={criteria.sortBy ?? ''}
+            onChange={(value) => {
+              const { sortBy: _sortBy, ...others } = refine(criteria, {});
+              const sortBy = sortNames.find((name) => name === value);
+              search(sortBy === undefined ? others : { ...others, sortBy });
+            }}
+          />
+        }
+        results={
+          <SearchResults
+            hits={hits}
+            criteria={criteria}
+            settings={settings}
+            can={can}
+            saved={saved}
+            urls={urls}
+            Card={Card}
+            cards={cards}
+            promos={promos}
+            now={now}
+            {...(view.more === null
+              ? {}
+              : {
+                  more: {
+                    title: view.more,
+                    label: 'Next page',
+                    href: href({ ...criteria, page: view.page + 1 }),
+                    onPress: (event: MouseEvent<HTMLElement>) => turnTo(view.page + 1, event),
+                  },
+                })}
+          />
+        }
+        pagination={
+          <Pagination
+            look={pagination}
+            page={view.page}
+            pageCount={view.pageCount}
+            summary={view.pageSummary}
+            hrefFor={(page) => href({ ...criteria, page })}
+            onPage={turnTo}
+          />
+        }
+        {...(isEmpty
+          ? {
+              empty: (
+                <EmptyState
+                  title={emptySearch.title}
+                  actions={
+                    <LinkButton href={href(view.cleared)} kind="ink" onClick={clear}>
+                      {emptySearch.clear}
+                    </LinkButton>
+                  }
+                >
+                  {emptySearch.text}
+                </EmptyState>
+              ),
+            }
+          : {})}
+        {...(status === 'error'
+          ? {
+              error: (
+                <SearchError
+                  message={failedSearch}
+                  retryHref={href(criteria)}
+                  onRetry={(event) => insteadOfLink(event, refresh)}
+                />
+              ),
+            }
+          : {})}
+        busy={isBusy}
+        showLabel={view.showLabel}
+        clearHref={href(view.cleared)}
+        onClear={clear}
+      />
+      {saved?.mode === 'compare' && (
+        <SavedTray
+          settings={saved}
+          card={{ vehicle: settings.vehicle, can, indexName: settings.indexName }}
+          access={access}
+          to={to}
         />
-      }
-      filters={view.filters.map((filter) => ({
-        id: filter.attribute,
-        label: filter.label,
-        activeCount: filter.activeCount,
-        open: filter.open,
-        prominent: filter.prominent,
-        ...(filter.chosen === undefined ? {} : { value: filter.chosen }),
-        content: <FilterFields view={filter} criteria={criteria} search={search} />,
-      }))}
-      activeCount={view.activeCount}
-      chips={
-        <ActiveChips
-          filters={view.chips.map((chip) => ({ id: chip.id, label: chip.label, href: href(chip.criteria) }))}
-          clearHref={href(view.cleared)}
-          onRemove={(id, event) =>
-            insteadOfLink(event, () => {
-              const chip = view.chips.find((other) => other.id === id);
-              if (chip !== undefined) search(chip.criteria);
-            })
-          }
-          onClear={clear}
-        />
-      }
-      sort={
-        <SortSelect
-          options={view.sorts}
-          value={criteria.sortBy ?? ''}
-          onChange={(value) => {
-            const { sortBy: _sortBy, ...others } = refine(criteria, {});
-            const sortBy = sortNames.find((name) => name === value);
-            search(sortBy === undefined ? others : { ...others, sortBy });
-          }}
-        />
-      }
-      results={
-        <SearchResults
-          hits={hits}
-          criteria={criteria}
-          settings={settings}
-          can={can}
-          urls={urls}
-          Card={Card}
-          cards={cards}
-          promos={promos}
-          now={now}
-          {...(view.more === null
-            ? {}
-            : {
-                more: {
-                  title: view.more,
-                  label: 'Next page',
-                  href: href({ ...criteria, page: view.page + 1 }),
-                  onPress: (event: MouseEvent<HTMLElement>) => turnTo(view.page + 1, event),
-                },
-              })}
-        />
-      }
-      pagination={
-        <Pagination
-          look={pagination}
-          page={view.page}
-          pageCount={view.pageCount}
-          summary={view.pageSummary}
-          hrefFor={(page) => href({ ...criteria, page })}
-          onPage={turnTo}
-        />
-      }
-      {...(isEmpty
-        ? {
-            empty: (
-              <EmptyState
-                title={emptySearch.title}
-                actions={
-                  <LinkButton href={href(view.cleared)} kind="ink" onClick={clear}>
-                    {emptySearch.clear}
-                  </LinkButton>
-                }
-              >
-                {emptySearch.text}
-              </EmptyState>
-            ),
-          }
-        : {})}
-      {...(status === 'error'
-        ? {
-            error: (
-              <SearchError
-                message={failedSearch}
-                retryHref={href(criteria)}
-                onRetry={(event) => insteadOfLink(event, refresh)}
-              />
-            ),
-          }
-        : {})}
-      busy={isBusy}
-      showLabel={view.showLabel}
-      clearHref={href(view.cleared)}
-      onClear={clear}
-    />
+      )}
+    </>
   );
 };

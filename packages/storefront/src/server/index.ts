@@ -1,3 +1,4 @@
+export { comparePage } from '../compare-page/compare-page';
 export { contactPage } from '../contact-page/contact-page';
 export { robotsDocument } from '../crawlers/robots';
 export { sitemapDocument } from '../crawlers/sitemap';

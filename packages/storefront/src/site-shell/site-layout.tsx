@@ -7,6 +7,9 @@ import { timedLocation } from '../dealer-place/timed-location';
 import { LiveSignal } from '../late-scripts/live-signal';
 import { PageElements } from '../page-elements/page-elements';
 import { QuickEnquiry } from '../quick-enquiry/quick-enquiry';
+import { SavedLink } from '../saved-vehicles/saved-link';
+import { savedSettings } from '../saved-vehicles/saved-settings';
+import { savedWords } from '../saved-vehicles/saved-words';
 import { loadSite } from '../site/load-site';
 import type { Template } from '../template-definition/template-definition';
 import { VisitTracker } from '../visit/visit-tracker';
@@ -30,6 +33,12 @@ const openNow = (site: PublicSite): { readonly hours?: ReactNode } => {
   const main = mainLocation(site);
   if (main === undefined || main.contact_detail.opening_hours.length === 0) return {};
   return { hours: <OpenNow location={timedLocation(main)} /> };
+};
+
+/** The way to what the shopper keeps, where the site has it (FAVS-01). */
+const savedTools = (site: PublicSite): { readonly tools?: ReactNode } => {
+  const settings = savedSettings(site);
+  return settings === null ? {} : { tools: <SavedLink settings={settings} label={savedWords[settings.mode].title} /> };
 };
 
 /** The document around every page of a site: its brand, header and footer. Without a site, a bare document. */
@@ -57,6 +66,7 @@ export const siteLayout = (template: Template) => ({
               <HeaderAtPath
                 {...headerView(site)}
                 {...openNow(site)}
+                {...savedTools(site)}
                 Header={Header}
                 websiteId={site.website_id}
                 overlays={template.look.headerOverlays}

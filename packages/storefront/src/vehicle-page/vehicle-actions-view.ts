@@ -14,7 +14,7 @@ const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phon
 
 /** The buttons of a vehicle's page, each with where it leads; one that leads nowhere is left out. Source: SIDE-02. */
 export const vehicleActions = (
-  site: Pick<PublicSite, 'flags' | 'finance_provider' | 'search' | 'vehicle'>,
+  site: Pick<PublicSite, 'flags' | 'finance_provider' | 'favourites' | 'search' | 'vehicle'>,
   vehicle: Vehicle,
   location: Location | null,
 ): readonly VehicleAction[] => {

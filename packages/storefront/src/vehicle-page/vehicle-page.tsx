@@ -1,4 +1,4 @@
-import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { capabilities, hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import { isAvailable, locationPhone, maskPhone } from '@forecourt/domain';
 import {
   Breadcrumbs,
@@ -21,6 +21,10 @@ import { EnquiryForm } from '../enquiry-form/enquiry-form';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { recentlyViewedView, viewedVehicle } from '../recently-viewed/recently-viewed-view';
 import { anchors } from '../routes/hrefs';
+import { savableVehicle } from '../saved-vehicles/savable-vehicle';
+import { savedPlace } from '../saved-vehicles/saved-place';
+import { savedSettings } from '../saved-vehicles/saved-settings';
+import { SavedToggle } from '../saved-vehicles/saved-toggle';
 import { loadSimilar } from '../similar-vehicles/find-similar';
 import { similarLink } from '../similar-vehicles/similar-link';
 import { loadVehicle } from '../site/load-vehicle';
@@ -68,6 +72,8 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
     const found = await requireVehicle(site, slug);
     const { vehicle, location } = found;
     const view = vehiclePageView(site, found, new Date());
+    const saved = savedSettings(site);
+    const can = capabilities(site, vehicle);
     const similar = await loadSimilar(site, vehicle);
     const to = hrefs(site);
     const { look, slots } = template;
@@ -158,6 +164,9 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
                 path={to.vehicle(vehicle)}
                 address={new URL(to.vehicle(vehicle), site.canonicalOrigin).href}
                 events={events}
+                {...(saved !== null && (can.favourite || can.compare)
+                  ? { keep: <SavedToggle vehicle={savableVehicle(vehicle)} settings={saved} place="tool" /> }
+                  : {})}
                 {...(view.isSold || !siteCapabilities(site).print ? {} : { brochure: brochureFile(to, vehicle) })}
               />
               <ViewCount carId={vehicle.id} />
@@ -195,6 +204,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
                   card: (
                     <SimilarCard
                       {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)}
+                      {...savedPlace(hit, saved)}
                     />
                   ),
                 }))}

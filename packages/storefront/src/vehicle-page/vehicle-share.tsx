@@ -1,6 +1,7 @@
 'use client';
 
 import { PrintButton, ShareBar, ShareButton, useToasts } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../analytics/send-event';
 import { ShareWindow } from './share-window';
@@ -29,6 +30,7 @@ export const VehicleShare = ({
   path,
   address,
   brochure,
+  keep,
   events: { subject, sinks },
 }: {
   readonly name: string;
@@ -37,12 +39,15 @@ export const VehicleShare = ({
   readonly address: string;
   /** The vehicle as a PDF, where the site prints (PRNT-01). */
   readonly brochure?: BrochureFile;
+  /** What keeps the vehicle, where the site has it (SIDE-01). */
+  readonly keep?: ReactNode;
   /** Where the event of a saved document goes (ANLY-01). */
   readonly events: BrochureEvents;
 }) => {
   const toasts = useToasts();
   return (
-    <ShareBar label="Share this vehicle">
+    <ShareBar label={keep === undefined ? 'Share this vehicle' : 'Save and share this vehicle'}>
+      {keep}
       <ShareButton
         url={path}
         onCopied={() => toasts.show({ message: `Copied ${name} to your clipboard!`, duration: toastDuration })}

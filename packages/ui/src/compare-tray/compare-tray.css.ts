@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dock } from '../search-layout/filter-panel.css';
 import { bar, barHeight, phoneOnly } from '../sticky-bar/vehicle-bottom-bar.css';
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
@@ -86,3 +87,11 @@ const above = (bars: string, query: string) => {
 };
 above(`.${bar}`, media.phone);
 above(`.${bar}:not(.${phoneOnly})`, media.handheld);
+
+// The two buttons of a results page scroll away with their part; under a tray they stay, or it would hang in the air.
+uiGlobal(`body:has(.${tray}) .${dock}`, {
+  '@media': {
+    [media.handheld]: { position: 'fixed', insetInline: 0, alignItems: 'center', minHeight: barHeight, margin: 0 },
+  },
+});
+above(`.${dock}`, media.handheld);

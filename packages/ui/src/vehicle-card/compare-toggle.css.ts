@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { type, ui } from '../theme/rules';
+import { bare, type, ui } from '../theme/rules';
 import { ledgerMiddle } from './ledger-columns';
 
 const { color, control, radius, rule, space } = vars;
 
 export const label = style(
   ui({
+    ...bare,
     ...type('small'),
     display: 'inline-flex',
     alignItems: 'center',
@@ -20,20 +21,17 @@ export const label = style(
 );
 export const box = style(
   ui({
-    appearance: 'none',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
     width: control.check,
     height: control.check,
-    margin: 0,
     border: `${rule.control} solid ${color.lineControl}`,
     borderRadius: radius.check,
     background: color.surface,
-    cursor: 'inherit',
     selectors: {
-      '&:checked': { background: color.selected, borderColor: color.selected },
-      '&:checked::after': {
+      '[aria-checked="true"] > &': { background: color.selected, borderColor: color.selected },
+      '[aria-checked="true"] > &::after': {
         content: '""',
         width: '35%',
         height: '65%',

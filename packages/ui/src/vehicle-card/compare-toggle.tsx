@@ -1,9 +1,14 @@
 'use client';
 
+import { classNames } from '../class-names/class-names';
+import { scripted } from '../theme/absence.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './compare-toggle.css';
 
-/** The tick box of a card's `compare` place. */
+/**
+ * The tick box of a card's `compare` place. A button, so that a press before scripts have come is kept; not there
+ * without scripts.
+ */
 export const CompareToggle = ({
   label = 'Compare',
   vehicle,
@@ -16,15 +21,17 @@ export const CompareToggle = ({
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }) => (
-  <label className={styles.label}>
-    <input
-      type="checkbox"
-      className={styles.box}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
+  // biome-ignore lint/a11y/useSemanticElements: a native box is ticked by an early press that nobody keeps
+  <button
+    type="button"
+    role="checkbox"
+    aria-checked={checked}
+    className={classNames(styles.label, scripted)}
+    onClick={() => onChange(!checked)}
+  >
+    <span className={styles.box} />
     <span className={styles.words}>
       {label} <VisuallyHidden>{vehicle}</VisuallyHidden>
     </span>
-  </label>
+  </button>
 );

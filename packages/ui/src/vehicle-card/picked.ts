@@ -5,3 +5,6 @@ export const picked = {
   background: vars.color.brandSoft,
   vars: { [vars.color.textFaint]: vars.color.textQuiet },
 } as const;
+
+/** The tick box of a card that was chosen (`CompareToggle`). */
+export const ticked = '[role="checkbox"][aria-checked="true"]';

@@ -6,6 +6,7 @@ import * as styles from './vehicle-card-grid.css';
 import {
   BelowMarket,
   CardButton,
+  CardCompare,
   CardFavourite,
   CardNote,
   CardPlace,
@@ -18,7 +19,7 @@ import type { VehicleCardProps } from './vehicle-card-props';
 
 /** The photo card: picture on top, everything else under it in one column. For grids of two to four. */
 export const VehicleCardGrid = (card: VehicleCardProps) => {
-  const { headingLevel = 3, state = 'available', tag, facts, location, photosCount = 0, favourite } = card;
+  const { headingLevel = 3, state = 'available', tag, facts, location, photosCount = 0, favourite, compare } = card;
   const sold = state === 'sold';
   const { price, repayment } = moneyOf(card);
   return (
@@ -49,6 +50,7 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
         )}
       </VehiclePicture>
       {favourite !== undefined && <CardFavourite>{favourite}</CardFavourite>}
+      {compare !== undefined && compare !== null && <CardCompare>{compare}</CardCompare>}
       <div className={styles.body}>
         <CardTitle
           href={card.href}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { type, ui } from '../theme/rules';
+import { media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
 
 const { color, radius, rule, space, weight } = vars;
@@ -81,6 +81,16 @@ export const note = style([quietSmall]);
 /** Beside the stage, not in it: the stage is one layer, which lies under the link that covers the card. */
 export const favourite = style(
   ui({ position: 'absolute', zIndex: 2, insetBlockStart: space[1], insetInlineEnd: space[1], lineHeight: 0 }),
+);
+export const compare = style(
+  ui({
+    insetBlockStart: space[2],
+    insetInlineEnd: space[2],
+    paddingInline: space[2],
+    borderRadius: radius.control,
+    background: color.surface,
+    '@media': { [media.lifeless]: { display: 'none' } },
+  }),
 );
 export const photos = style(
   ui({

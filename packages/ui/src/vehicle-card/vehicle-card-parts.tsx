@@ -99,6 +99,11 @@ export const CardFavourite = ({ children }: { readonly children: ReactNode }) =>
   <div className={styles.favourite}>{children}</div>
 );
 
+/** A tick box in the same corner, on a ground of its own. */
+export const CardCompare = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classNames(styles.favourite, styles.compare)}>{children}</div>
+);
+
 export const PhotosCount = ({ count }: { readonly count: number }) => (
   <span className={styles.photos}>
     <Icon name="camera" size="small" />

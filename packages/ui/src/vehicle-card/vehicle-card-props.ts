@@ -71,8 +71,8 @@ export type VehicleCardProps = {
   readonly stock?: string;
   readonly photosCount?: number;
   readonly actions: readonly VehicleAction[];
-  /** A toggle of at least 44 px in a corner of the picture. */
+  /** A toggle of at least 44 px in a corner of the picture: a `FavouriteToggle`. */
   readonly favourite?: ReactNode;
-  /** A tick box; `null` keeps its column empty in rows. */
+  /** A `CompareToggle`; `null` keeps its column empty in rows. Grid and wide cards have it in the picture's corner. */
   readonly compare?: ReactNode;
 };

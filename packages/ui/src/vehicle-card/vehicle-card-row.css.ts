@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 import { ledgerColumns, ledgerGap, ledgerMiddle, ledgerWide, tickColumn } from './ledger-columns';
-import { picked } from './picked';
+import { picked, ticked } from './picked';
 import { named } from './vehicle-card-list.css';
 
 const { color, control, rule, space, weight } = vars;
@@ -18,7 +18,7 @@ export const card = style(
     border: `${rule.hair} solid ${color.line}`,
     borderBlockEndColor: color.lineControl,
     transition: move('fast', 'background-color'),
-    selectors: { '&:has(input:checked)': picked },
+    selectors: { [`&:has(${ticked})`]: picked },
     '@media': { [media.hover]: { selectors: { '&:hover': picked } } },
   }),
 );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
-import { picked } from './picked';
+import { picked, ticked } from './picked';
 
 const { color, control, rule, space, weight } = vars;
 
@@ -16,7 +16,7 @@ export const card = style(
     border: `${rule.hair} solid ${color.line}`,
     borderBlockStart: `${rule.heavy} solid ${color.lineStrong}`,
     transition: move('fast', 'background-color'),
-    selectors: { '&:has(input:checked)': picked },
+    selectors: { [`&:has(${ticked})`]: picked },
     '@media': { [media.hover]: { selectors: { '&:hover': picked } } },
   }),
 );

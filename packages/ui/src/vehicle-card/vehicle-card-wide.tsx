@@ -5,13 +5,13 @@ import { Tag } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { CardFavourite, CardNote, CardTitle, FactLine, moneyOf, pressProps } from './vehicle-card-parts';
+import { CardCompare, CardFavourite, CardNote, CardTitle, FactLine, moneyOf, pressProps } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-wide.css';
 
 /** The showroom card: a large set, then name and facts at the left and the money at the right. For two in a row. */
 export const VehicleCardWide = (card: VehicleCardProps) => {
-  const { headingLevel = 3, state = 'available', tag, location, favourite } = card;
+  const { headingLevel = 3, state = 'available', tag, location, favourite, compare } = card;
   const sold = state === 'sold';
   const { price, repayment } = moneyOf(card);
   return (
@@ -35,6 +35,7 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
         )}
       </VehiclePicture>
       {favourite !== undefined && <CardFavourite>{favourite}</CardFavourite>}
+      {compare !== undefined && compare !== null && <CardCompare>{compare}</CardCompare>}
       <div className={styles.body}>
         <div className={styles.main}>
           <div className={styles.words}>

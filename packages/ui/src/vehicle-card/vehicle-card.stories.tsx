@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { sampleCards } from '../../.storybook/sample-vehicles';
-import { IconButton } from '../button/icon-button';
 import { Container } from '../layout/layout';
 import { CompareToggle } from './compare-toggle';
+import { FavouriteToggle } from './favourite-toggle';
 import { VehicleCardGrid } from './vehicle-card-grid';
 import { VehicleCardList } from './vehicle-card-list';
 import type { VehicleCardProps } from './vehicle-card-props';
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof VehicleCardGrid>;
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const states: readonly (readonly [string, VehicleCardProps])[] = Object.entries(sampleCards);
-const save = <IconButton icon="heart" label="Save" aria-pressed={false} />;
+const save = <FavouriteToggle vehicle="it" saved={false} onChange={fn()} />;
 
 /** The photo card in all states. */
 export const Grid: Story = {
@@ -255,8 +255,13 @@ export const WholeCardLeadsToTheVehicle: Story = {
   render: (card) => (
     <>
       {Object.entries(layouts).map(([name, Card]) => (
-        <div key={name} data-testid={name}>
-          <Card {...card} favourite={save} compare={<CompareToggle vehicle="it" checked={false} onChange={fn()} />} />
+        <div key={name}>
+          <div data-testid={name}>
+            <Card {...card} favourite={save} />
+          </div>
+          <div data-testid={`${name} to compare`}>
+            <Card {...card} compare={<CompareToggle vehicle="it" checked={false} onChange={fn()} />} />
+          </div>
         </div>
       ))}
     </>
@@ -268,7 +273,7 @@ export const WholeCardLeadsToTheVehicle: Story = {
       await expect(title).toHaveAttribute('href', args.href);
       await expect(pressed(card.getByRole('img'))).toBe(title);
       await expect(pressed(card.getByText(/\$38,990/))).toBe(title);
-      const toggle = card.getByRole('button', { name: 'Save' });
+      const toggle = card.getByRole('button', { name: 'Save it' });
       await expect(toggle.contains(pressed(toggle))).toBe(true);
     }
     for (const layout of ['grid', 'wide']) {
@@ -276,9 +281,9 @@ export const WholeCardLeadsToTheVehicle: Story = {
       await expect(action).toHaveAttribute('href', `${args.href}#enquiry`);
       await expect(action.contains(pressed(action))).toBe(true);
     }
-    for (const layout of ['row', 'tile']) {
-      const box = within(canvas.getByTestId(layout)).getByRole('checkbox', { name: 'Compare it' });
-      await expect(pressed(box)).toBe(box);
+    for (const layout of Object.keys(layouts)) {
+      const box = within(canvas.getByTestId(`${layout} to compare`)).getByRole('checkbox', { name: 'Compare it' });
+      await expect(box.contains(pressed(box))).toBe(true);
     }
   },
 };

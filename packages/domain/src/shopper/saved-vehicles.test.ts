@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostSaved, readSaved, withoutSaved, withSaved } from './saved-vehicles';
+import type { Favourite } from './shopper';
+
+const car = (id: string): Favourite => ({
+  id,
+  name: `2023 Kia Rio ${id}`,
+  slug: `2023-kia-rio-${id}`,
+  make: 'Kia',
+  model: 'Rio',
+  primary_image_url: null,
+});
+const idsOf = (saved: readonly Favourite[] | null) => saved?.map(({ id }) => id);
+
+describe('vehicles that a shopper keeps (FAVS-01)', () => {
+  it('stand in the order in which they came, each once, and no fifth beside four', () => {
+    const two = [car('1'), car('2')];
+    expect(idsOf(withSaved(two, car('3'), 'compare'))).toEqual(['1', '2', '3']);
+    expect(withSaved(two, car('2'), 'compare')).toBe(two);
+    const four = ['1', '2', '3', '4'].map(car);
+    expect(withSaved(four, car('5'), 'compare')).toBeNull();
+    expect(withSaved(four, car('4'), 'compare')).toBe(four);
+    expect(idsOf(withSaved(four, car('5'), 'favourite'))).toHaveLength(5);
+    expect(idsOf(withoutSaved(four, '2'))).toEqual(['1', '3', '4']);
+  });
+
+  it('are kept by the fields of a favourite alone', () => {
+    const hit = { ...car('1'), price: 20_000 };
+    expect(withSaved([], hit, 'compare')).toEqual([car('1')]);
+  });
+
+  it('are read back, without what is broken, double or too many', () => {
+    const stored = JSON.stringify([car('1'), { id: 2 }, null, car('3'), car('1')]);
+    expect(idsOf(readSaved(stored, 'compare'))).toEqual(['1', '3']);
+    expect(readSaved(null, 'compare')).toEqual([]);
+    const many = Array.from({ length: 120 }, (_, index) => car(String(index)));
+    expect(readSaved(JSON.stringify(many), 'compare')).toHaveLength(4);
+    expect(readSaved(JSON.stringify(many), 'favourite')).toHaveLength(100);
+  });
+
+  it('are read from anything without a throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        expect(readSaved(stored, 'compare').length).toBeLessThanOrEqual(mostSaved.compare);
+      }),
+    );
+  });
+});

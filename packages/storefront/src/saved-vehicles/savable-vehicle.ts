@@ -1,0 +1,41 @@
+import {
+  type CarType,
+  canCompare,
+  carTypeSchema,
+  type Favourite,
+  isPlaceholderImage,
+  type SavedMode,
+  vehicleName,
+  vehicleStatusSchema,
+} from '@forecourt/domain';
+import type { SearchHit } from '@forecourt/search';
+
+/** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */
+export interface SavableVehicle extends Favourite {
+  readonly car_type: CarType | null;
+}
+
+/** A vehicle or a hit as it is kept. */
+export const savableVehicle = (
+  vehicle: Pick<SearchHit, 'id' | 'slug' | 'year' | 'make' | 'model' | 'car_type'> & {
+    readonly primary_image_url: string | null;
+  },
+): SavableVehicle => {
+  const { id, slug, make, model, primary_image_url } = vehicle;
+  return {
+    id,
+    name: vehicleName(vehicle),
+    slug,
+    make,
+    model,
+    primary_image_url: isPlaceholderImage(primary_image_url) ? null : primary_image_url,
+    car_type: carTypeSchema.nullable().catch(null).parse(vehicle.car_type),
+  };
+};
+
+/** Whether a vehicle of a search is one to keep (CARD-04). */
+export const isSavable = ({ status, available, reserved, price, photos_count }: SearchHit, mode: SavedMode): boolean =>
+  canCompare(
+    { status: vehicleStatusSchema.catch('sold').parse(status), sold: !available, reserved, price, photos_count },
+    mode,
+  );

@@ -1,0 +1,53 @@
+import type { SiteHrefs } from '@forecourt/config';
+import { type Favourite, formatDollars } from '@forecourt/domain';
+import type { SearchHit } from '@forecourt/search';
+import type { TrayVehicle, VehicleCardProps } from '@forecourt/ui';
+import { type CardSettings, vehicleCardView } from '../vehicle-card/vehicle-card-view';
+
+/** Said of a vehicle that the search no longer has. */
+export const goneNote = 'This vehicle is no longer listed.';
+
+/**
+ * A kept vehicle as its card is now. One that the search no longer has keeps its name and picture, says so, and leads to
+ * others of its model. Source: FAVS-01.
+ */
+export const savedCard = (
+  saved: Favourite,
+  hit: SearchHit | null,
+  settings: CardSettings,
+  to: Pick<SiteHrefs, 'vehicle' | 'enquire' | 'modelSearch'>,
+): VehicleCardProps => {
+  if (hit !== null) return vehicleCardView(hit, settings, to);
+  const similar = to.modelSearch(saved);
+  return {
+    href: similar,
+    heading: saved.name,
+    image:
+      saved.primary_image_url === null
+        ? null
+        : {
+            src: saved.primary_image_url,
+            alt: saved.name,
+            width: 600,
+            height: 400,
+            fit: settings.vehicle.illustratedPictures ? 'contain' : 'cover',
+          },
+    state: 'sold',
+    tag: null,
+    price: null,
+    note: goneNote,
+    facts: [],
+    actions: [{ label: 'Find Me Something Similar', href: similar }],
+  };
+};
+
+/** The same in the tray. */
+export const trayVehicle = (id: string, { heading, image, shape, price, state }: VehicleCardProps): TrayVehicle => ({
+  id,
+  name: heading,
+  image,
+  ...(shape === undefined ? {} : { shape }),
+  ...(price === null || state === 'sold'
+    ? {}
+    : { price: price.kind === 'amount' ? formatDollars(price.amount) : price.words }),
+});

@@ -1,0 +1,21 @@
+import type { SearchHit } from '@forecourt/search';
+import type { VehicleCardProps } from '@forecourt/ui';
+import { isSavable, savableVehicle } from './savable-vehicle';
+import type { SavedSettings } from './saved-settings';
+import { SavedToggle } from './saved-toggle';
+
+/**
+ * What a card has to keep its vehicle by: nothing where the site has none, or where the vehicle is not one to keep
+ * (CARD-04). Source: FAVS-01.
+ */
+export const savedPlace = (
+  hit: SearchHit,
+  settings: SavedSettings | null,
+  { hasTray = false }: { readonly hasTray?: boolean } = {},
+): Pick<VehicleCardProps, 'favourite' | 'compare'> => {
+  if (settings === null) return {};
+  const { mode } = settings;
+  if (!isSavable(hit, mode)) return mode === 'compare' ? { compare: null } : {};
+  const toggle = <SavedToggle vehicle={savableVehicle(hit)} settings={settings} place="corner" hasTray={hasTray} />;
+  return mode === 'compare' ? { compare: toggle } : { favourite: toggle };
+};

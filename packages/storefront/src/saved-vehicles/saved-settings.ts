@@ -1,0 +1,22 @@
+import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import type { SavedMode } from '@forecourt/domain';
+import type { AnalyticsSinks } from '../analytics/send-event';
+
+/** How a site lets shoppers keep vehicles (FAVS-01). Plain data: it crosses to the browser. */
+export interface SavedSettings {
+  readonly mode: SavedMode;
+  /** `local`: the device keeps the list; `none`: the tab does, until it is closed. */
+  readonly storage: 'local' | 'none';
+  readonly website_id: string;
+  readonly sinks: AnalyticsSinks;
+  /** The page of what is kept. */
+  readonly href: string;
+}
+
+/** The same for a site of today; null where it has neither favourites nor compare, and nothing of them shows. */
+export const savedSettings = (site: PublicSite): SavedSettings | null => {
+  const can = siteCapabilities(site);
+  if (!can.favourite && !can.compare) return null;
+  const { website_id, favourites, analytics } = site;
+  return { ...favourites, website_id, sinks: analytics.sinks, href: hrefs(site).compare };
+};

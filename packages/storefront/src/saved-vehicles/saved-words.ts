@@ -1,0 +1,42 @@
+import { mostSaved, type SavedMode } from '@forecourt/domain';
+import type { ToastMessage } from '@forecourt/ui';
+import type { Kept } from './saved-list';
+import type { SavedSettings } from './saved-settings';
+
+/** What shoppers read of the list of each mode. */
+export const savedWords = {
+  favourite: {
+    title: 'Saved vehicles',
+    kept: 'is saved',
+    dropped: 'is no longer saved',
+    full: `${mostSaved.favourite} vehicles are the most to save. Remove one to add another.`,
+    see: 'See saved',
+  },
+  compare: {
+    title: 'Compare',
+    kept: 'is in your comparison',
+    dropped: 'is out of your comparison',
+    full: 'Four vehicles are the most to compare. Remove one to add another.',
+    see: 'See comparison',
+  },
+} as const satisfies Record<SavedMode, object>;
+
+/** When the code of the list does not come. */
+export const notSaved = 'That could not be saved. Please check your connection and try again.';
+
+/** Milliseconds that a word about something done stays. */
+const said = 5000;
+
+/** What is said after a press, read out by those who listen. A refusal stays until it is dismissed. */
+export const savedMessage = (
+  { mode, href }: Pick<SavedSettings, 'mode' | 'href'>,
+  name: string,
+  outcome: Kept | 'dropped',
+): ToastMessage => {
+  const words = savedWords[mode];
+  const action = { label: words.see, href };
+  if (outcome === 'full') return { message: words.full, action };
+  return outcome === 'dropped'
+    ? { message: `${name} ${words.dropped}`, duration: said }
+    : { message: `${name} ${words.kept}`, action, duration: said };
+};
