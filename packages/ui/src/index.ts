@@ -170,6 +170,7 @@ export { SearchError, type SearchErrorProps } from './search-results/search-erro
 export { type Segment, Segments, type SegmentsProps } from './segments/segments';
 export { SettledWords } from './settled-words/settled-words';
 export { ShareBar } from './share-bar/share-bar';
+export { ToggleTool, type ToggleToolProps } from './share-bar/toggle-tool';
 export { FoldedText, type FoldedTextProps } from './show-more/folded-text';
 export { ShowMore } from './show-more/show-more';
 export { SimilarVehicles, type SimilarVehiclesProps } from './similar-vehicles/similar-vehicles';

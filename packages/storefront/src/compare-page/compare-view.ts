@@ -43,11 +43,14 @@ const specificationsOf = (hit: SearchHit): readonly Line[] => [
   ['Colour', hit.colour],
 ];
 
-const placeOf = (hit: SearchHit): readonly Line[] => [
-  ['Location', hit.location_name === '' ? hit.city : hit.location_name],
-  ['Dealer', hit.dealership_name],
-  ['Stock number', hit.stocknum],
-];
+/** The dealer counts where there are several. */
+const placeOf =
+  (isGroup: boolean) =>
+  (hit: SearchHit): readonly Line[] => [
+    ['Location', hit.location_name === '' ? hit.city : hit.location_name],
+    ['Dealer', isGroup ? hit.dealership_name : ''],
+    ['Stock number', hit.stocknum],
+  ];
 
 /** Lines in the order in which vehicles bring them; one that nobody has a value for is left out. */
 const groupOf = (
@@ -68,7 +71,7 @@ const groupOf = (
 };
 
 /** The lines of the table under the prices. Source: FAVS-01. */
-export const comparedGroups = (kept: readonly KeptVehicle[]): readonly ComparedGroup[] => [
-  ...groupOf('What it is', kept, specificationsOf),
-  ...groupOf('Where it is', kept, placeOf),
-];
+export const comparedGroups = (kept: readonly KeptVehicle[]): readonly ComparedGroup[] => {
+  const dealers = new Set(kept.flatMap(({ hit }) => (hit === null ? [] : [hit.dealership_name])));
+  return [...groupOf('What it is', kept, specificationsOf), ...groupOf('Where it is', kept, placeOf(dealers.size > 1))];
+};

@@ -1,8 +1,10 @@
 import { type Favourite, readSaved, withoutSaved, withSaved } from '@forecourt/domain';
+import type { ToastMessage } from '@forecourt/ui';
 import { analyticsEvent } from '../analytics/analytics-events';
 import { sendEvent } from '../analytics/send-event';
 import type { SavableVehicle } from './savable-vehicle';
 import type { SavedSettings } from './saved-settings';
+import { type Kept, savedMessage } from './saved-words';
 import { showSaved } from './shown-saved';
 
 /** The storage is the site's own: each dealer has its own host. */
@@ -56,9 +58,6 @@ export const openSaved = (settings: SavedSettings): void => {
   show();
 };
 
-/** What became of a vehicle that was to be kept. */
-export type Kept = 'added' | 'there' | 'full';
-
 /** Keeps a vehicle, if there is room. A new one is event 39 to the dealer's sinks (FAVS-01, ANLY-01). */
 export const keepVehicle = (vehicle: SavableVehicle, settings: SavedSettings): Kept => {
   // Another tab may have changed it since it was shown.
@@ -81,3 +80,14 @@ export const keepVehicle = (vehicle: SavableVehicle, settings: SavedSettings): K
 /** Lets a vehicle go. */
 export const dropVehicle = (vehicleId: string, settings: SavedSettings): void =>
   write(withoutSaved(read(settings), vehicleId), settings);
+
+/** Does what a press asks for; says what is to be said of it. */
+export const changeSaved = (
+  vehicle: SavableVehicle,
+  wanted: boolean,
+  settings: SavedSettings,
+): ToastMessage & { readonly outcome: Kept | 'dropped' } => {
+  const outcome = wanted ? keepVehicle(vehicle, settings) : 'dropped';
+  if (outcome === 'dropped') dropVehicle(vehicle.id, settings);
+  return { outcome, ...savedMessage(settings, vehicle.name, outcome) };
+};

@@ -16,6 +16,6 @@ export const savedPlace = (
   if (settings === null) return {};
   const { mode } = settings;
   if (!isSavable(hit, mode)) return mode === 'compare' ? { compare: null } : {};
-  const toggle = <SavedToggle vehicle={savableVehicle(hit)} settings={settings} place="corner" hasTray={hasTray} />;
+  const toggle = <SavedToggle vehicle={savableVehicle(hit)} settings={settings} hasTray={hasTray} />;
   return mode === 'compare' ? { compare: toggle } : { favourite: toggle };
 };

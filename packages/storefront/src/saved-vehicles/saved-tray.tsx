@@ -1,12 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { SavedTrayPanelProps } from './saved-tray-panel';
 import { useSaved } from './use-saved';
 
-/** Comes with the first tick: most visitors make none. */
-const SavedTrayPanel = dynamic(() => import('./saved-tray-panel').then((panel) => panel.SavedTrayPanel));
+// Comes with the first tick: most visitors make none. React's own `lazy`: the page carries no other.
+const SavedTrayPanel = lazy<ComponentType<SavedTrayPanelProps>>(() =>
+  import('./saved-tray-panel').then(
+    (panel) => ({ default: panel.SavedTrayPanel }),
+    (error: unknown) => {
+      // The results are whole without it, and the header leads to the list.
+      console.error('The tray could not be fetched', error);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** The tray under the results, once something is in it; then it stays, to say when nothing is. Source: FAVS-01. */
 export const SavedTray = (tray: Omit<SavedTrayPanelProps, 'saved'>) => {
@@ -15,5 +23,9 @@ export const SavedTray = (tray: Omit<SavedTrayPanelProps, 'saved'>) => {
   useEffect(() => {
     if (saved.length > 0) setUsed(true);
   }, [saved.length]);
-  return used || saved.length > 0 ? <SavedTrayPanel {...tray} saved={saved} /> : null;
+  return used || saved.length > 0 ? (
+    <Suspense>
+      <SavedTrayPanel {...tray} saved={saved} />
+    </Suspense>
+  ) : null;
 };

@@ -1,6 +1,5 @@
 import { mostSaved, type SavedMode } from '@forecourt/domain';
 import type { ToastMessage } from '@forecourt/ui';
-import type { Kept } from './saved-list';
 import type { SavedSettings } from './saved-settings';
 
 /** What shoppers read of the list of each mode. */
@@ -21,8 +20,8 @@ export const savedWords = {
   },
 } as const satisfies Record<SavedMode, object>;
 
-/** When the code of the list does not come. */
-export const notSaved = 'That could not be saved. Please check your connection and try again.';
+/** What became of a vehicle that was to be kept. */
+export type Kept = 'added' | 'there' | 'full';
 
 /** Milliseconds that a word about something done stays. */
 const said = 5000;

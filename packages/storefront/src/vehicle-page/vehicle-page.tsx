@@ -24,7 +24,7 @@ import { anchors } from '../routes/hrefs';
 import { savableVehicle } from '../saved-vehicles/savable-vehicle';
 import { savedPlace } from '../saved-vehicles/saved-place';
 import { savedSettings } from '../saved-vehicles/saved-settings';
-import { SavedToggle } from '../saved-vehicles/saved-toggle';
+import { SavedTool } from '../saved-vehicles/saved-tool';
 import { loadSimilar } from '../similar-vehicles/find-similar';
 import { similarLink } from '../similar-vehicles/similar-link';
 import { loadVehicle } from '../site/load-vehicle';
@@ -165,7 +165,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
                 address={new URL(to.vehicle(vehicle), site.canonicalOrigin).href}
                 events={events}
                 {...(saved !== null && (can.favourite || can.compare)
-                  ? { keep: <SavedToggle vehicle={savableVehicle(vehicle)} settings={saved} place="tool" /> }
+                  ? { keep: <SavedTool vehicle={savableVehicle(vehicle)} settings={saved} /> }
                   : {})}
                 {...(view.isSold || !siteCapabilities(site).print ? {} : { brochure: brochureFile(to, vehicle) })}
               />

@@ -43,7 +43,7 @@ export const name = style([
     position: 'sticky',
     zIndex: 1,
     insetInlineStart: 0,
-    width: '6.5rem',
+    width: '7.75rem',
     background: color.page,
 
     '@media': { [media.tablet]: { width: '10rem' }, [media.desktop]: { width: '14rem' } },

@@ -163,7 +163,7 @@ const Money = (vehicle: ComparedVehicle & { readonly missing: string }) => {
       {price === null ? (
         <p className={styles.note}>{note ?? <Value value={null} missing={missing} />}</p>
       ) : (
-        <Price price={price} repayment={repayment} note={note} />
+        <Price price={price} repayment={repayment} note={note} terms="under" />
       )}
       {action !== undefined && (
         <CardButton action={action} vehicle={heading} fallbackKind="outlined" size="small" fullWidth />

@@ -19,3 +19,7 @@ export const bar = style([
 // The sign of the first stands on the edge of the lines above; its ground under the pointer reaches over it.
 const padding = `calc(${control.padXSmall} + ${rule.control})`;
 uiGlobal(`${bar} > :first-child`, { marginInline: `calc(-1 * ${padding}) ${padding}` });
+// Four stand in one line of a narrow sidebar.
+const four = `${bar}:has(> :nth-child(4))`;
+uiGlobal(`${four} > *`, { paddingInline: space[2] });
+uiGlobal(`${four} > :first-child`, { marginInline: `calc(-1 * (${space[2]} + ${rule.control})) 0` });

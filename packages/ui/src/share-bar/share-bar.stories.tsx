@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { Button } from '../button/button';
 import { ShareButton } from '../vehicle-share-button/share-button';
 import { ShareBar } from './share-bar';
+import { ToggleTool } from './toggle-tool';
 
 const meta: Meta<typeof ShareBar> = {
   title: 'Vehicle/Share bar',
@@ -43,4 +45,32 @@ export const OneAction: StoryObj<typeof ShareBar> = {
 export const OnPhone: StoryObj<typeof ShareBar> = {
   ...Vehicle,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+/** Four in the width of a sidebar; the first stays pressed. */
+export const FourInASidebar: StoryObj<typeof ShareBar> = {
+  render: () => {
+    const [saved, setSaved] = useState(false);
+    return (
+      <div style={{ width: '22rem' }}>
+        <ShareBar>
+          <ToggleTool icon="heart" label="Save" about="2023 Toyota RAV4" pressed={saved} onChange={setSaved} />
+          <ShareButton onCopied={fn()} />
+          <Button kind="quiet" size="small">
+            Facebook
+          </Button>
+          <Button kind="quiet" size="small" icon="printer">
+            Print
+          </Button>
+        </ShareBar>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save 2023 Toyota RAV4', pressed: false });
+    await userEvent.click(save);
+    await expect(canvas.getByRole('button', { name: 'Save 2023 Toyota RAV4', pressed: true })).toBe(save);
+    const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
 };
