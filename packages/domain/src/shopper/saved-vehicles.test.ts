@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostSaved, readSaved, withoutSaved, withSaved } from './saved-vehicles';
-import type { Favourite } from './shopper';
+import { type Favourite, favouriteSchema } from './shopper';
 
 const car = (id: string): Favourite => ({
   id,
@@ -37,6 +37,23 @@ describe('vehicles that a shopper keeps (FAVS-01)', () => {
     const many = Array.from({ length: 120 }, (_, index) => car(String(index)));
     expect(readSaved(JSON.stringify(many), 'compare')).toHaveLength(4);
     expect(readSaved(JSON.stringify(many), 'favourite')).toHaveLength(100);
+  });
+
+  it('are read as the schema of a favourite reads them', () => {
+    const word = fc.oneof(fc.string(), fc.constant(null), fc.integer());
+    const fields = { id: word, name: word, slug: word, make: word, model: word, primary_image_url: word, price: word };
+    fc.assert(
+      fc.property(fc.record(fields, { requiredKeys: ['id', 'name', 'slug', 'make', 'model'] }), (entry) => {
+        const { data } = favouriteSchema.safeParse(entry);
+        expect(readSaved(JSON.stringify([entry]), 'compare')).toEqual(data === undefined ? [] : [data]);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 6, maxLength: 6 }), ([id, name, slug, make, model, url]) => {
+        const entry = { id, name, slug, make, model, primary_image_url: url };
+        expect(readSaved(JSON.stringify([entry]), 'compare')).toEqual([favouriteSchema.parse(entry)]);
+      }),
+    );
   });
 
   it('are read from anything without a throw', () => {
