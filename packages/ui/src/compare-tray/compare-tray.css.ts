@@ -4,6 +4,7 @@ import { bar, barHeight, phoneOnly } from '../sticky-bar/vehicle-bottom-bar.css'
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui, uiGlobal } from '../theme/rules';
+import { region } from '../toast/toast.css';
 
 const { color, control, layer, motion, radius, rule, space } = vars;
 
@@ -72,6 +73,8 @@ export const name = style(ui(cut));
 export const compare = style(ui({ flex: 'none', minHeight: control.heightSmall }));
 
 const withTray = `body:has(.${tray})`;
+// What is said of the tray stands over it.
+uiGlobal(`${withTray} .${region}`, { insetBlockEnd: `calc(${height.wide} + ${space[3]} + ${safe})` });
 uiGlobal(withTray, {
   paddingBlockEnd: `calc(${height.phone} + ${safe})`,
   '@media': { [media.tablet]: { paddingBlockEnd: height.wide } },
@@ -95,3 +98,6 @@ uiGlobal(`body:has(.${tray}) .${dock}`, {
   },
 });
 above(`.${dock}`, media.handheld);
+uiGlobal(`${withTray}:has(.${dock}) .${region}`, {
+  '@media': { [media.handheld]: { insetBlockEnd: `calc(${barHeight} + ${height.wide} + ${space[3]} + ${safe})` } },
+});

@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dock } from '../search-layout/filter-panel.css';
+import { bar, barHeight } from '../sticky-bar/vehicle-bottom-bar.css';
 import { vars } from '../theme/contract.css';
-import { type, ui } from '../theme/rules';
+import { media, type, ui, uiGlobal } from '../theme/rules';
 
 const { color, elevation, layer, motion, page, radius, rule, space, weight } = vars;
 
@@ -18,6 +20,13 @@ export const region = style(
     pointerEvents: 'none',
   }),
 );
+
+// Over the bar at the foot of a screen in the hand, whose buttons stay in reach.
+for (const part of [dock, bar]) {
+  uiGlobal(`body:has(.${part}) .${region}`, {
+    '@media': { [media.handheld]: { insetBlockEnd: `calc(${barHeight} + ${space[3]} + env(safe-area-inset-bottom))` } },
+  });
+}
 
 export const toast = style(
   ui({
