@@ -11,4 +11,6 @@ export const cacheTags = {
   vehicleSlug: (websiteId: string, slug: string) => `vehicle-slug:${websiteId}:${slug}`,
   /** Pages that list stock of a site: home, featured lists. */
   stock: (websiteId: string) => `stock:${websiteId}`,
+  /** Special offers of a site, and which of them there are. */
+  offers: (websiteId: string) => `offers:${websiteId}`,
 } as const;

@@ -5,6 +5,7 @@ export * from './client/client';
 export { tolerantParse } from './client/tolerant-parse';
 export * from './delivery/delivery';
 export * from './leads/leads';
+export * from './offers/offers';
 export * from './problem';
 export * from './sites/public-site';
 export * from './sites/sites';

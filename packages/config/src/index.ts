@@ -29,12 +29,15 @@ export {
   type FinanceQuery,
   financePath,
   locationPath,
+  type OfferCriteria,
   offerPath,
   otherPurchasePaths,
   printPath,
   purchasePath,
+  specialOffersPath,
   testDrivePath,
 } from './hrefs/page-paths';
+export { type OffersDocument, type OffersDocumentInput, offersDocumentSchema } from './offers-document/offers-document';
 export {
   type PublicDealership,
   type PublicSite,
@@ -75,6 +78,7 @@ export { siteEstimate, siteEstimateRates } from './site-estimate/site-estimate';
 export { matchesStockSource, siteShows } from './stock-source/stock-source';
 export { type Checked, type DocumentFault, printFaultPath } from './validation/fault';
 export { validateDealership } from './validation/validate-dealership';
+export { validateOffers } from './validation/validate-offers';
 export {
   brandTokens,
   templateThemes,

@@ -78,6 +78,7 @@ export {
   manufacturerSchema,
 } from './makes/manufacturer';
 export { type Offer, offerSchema } from './offer/offer';
+export { type OfferEntry, offerEntrySchema, publishedOffer } from './offer/offer-entry';
 export {
   isOfferShown,
   offerDescription,

@@ -3,6 +3,7 @@ import { mediaCommands } from '../media/media-commands';
 import { stockCommands } from '../stock/stock-commands';
 import type { CommandModule } from './command-module';
 import { dealershipCommands } from './commands/dealerships';
+import { offerCommands } from './commands/offers';
 import { searchCommands } from './commands/search';
 import { siteCommands } from './commands/sites';
 
@@ -10,6 +11,7 @@ import { siteCommands } from './commands/sites';
 export const commandModules: readonly CommandModule[] = [
   siteCommands,
   dealershipCommands,
+  offerCommands,
   searchCommands,
   stockCommands,
   leadCommands,

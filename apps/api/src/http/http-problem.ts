@@ -40,6 +40,7 @@ export const problemBody = (problem: HttpProblem, requestId: string): Problem =>
 export const problems = {
   siteNotFound: () => new HttpProblem(404, 'site_not_found', 'There is no such site.'),
   vehicleNotFound: () => new HttpProblem(404, 'vehicle_not_found', 'This site shows no such vehicle.'),
+  offerNotFound: () => new HttpProblem(404, 'offer_not_found', 'This site shows no such offer.'),
   serviceTokenNeeded: () =>
     new HttpProblem(
       401,

@@ -1,6 +1,7 @@
 import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { leadRouteModule } from '../leads/lead-module';
 import { mediaRouteModule } from '../media/media-module';
+import { offerRoutes } from '../offers/offer-routes';
 import { stockRouteModule } from '../stock/upload-routes';
 import { valuationRouteModule } from '../valuation/valuation-module';
 import { similarRouteModule } from '../vehicles/similar-routes';
@@ -19,6 +20,7 @@ export const routeModules: readonly RouteModule[] = [
   changeRoutes,
   siteRoutes,
   vehicleRoutes,
+  offerRoutes,
   searchRoutes,
   leadRouteModule,
   deliveryRouteModule,

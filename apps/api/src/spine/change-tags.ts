@@ -24,6 +24,8 @@ export const tagsOf = (change: RecordedChange, sites: SitesOfStock): string[] =>
       ];
     case 'dealership':
       return showing.flatMap((site) => [cacheTags.site(site), cacheTags.stock(site)]);
+    case 'offers':
+      return showing.map((site) => cacheTags.offers(site));
     case 'site':
       return change.websiteId === null ? [] : [cacheTags.site(change.websiteId), cacheTags.stock(change.websiteId)];
     case 'search-rebuild':

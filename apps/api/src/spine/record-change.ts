@@ -9,7 +9,7 @@ export type Change =
       readonly vehicleId: bigint;
       readonly slugs: readonly string[];
     }
-  | { readonly kind: 'dealership'; readonly dealershipId: string }
+  | { readonly kind: 'dealership' | 'offers'; readonly dealershipId: string }
   | { readonly kind: 'site'; readonly websiteId: string }
   | { readonly kind: 'search-rebuild' };
 
@@ -24,6 +24,7 @@ const rowOf = (change: Change): typeof changes.$inferInsert => {
         slugs: [...new Set(change.slugs)],
       };
     case 'dealership':
+    case 'offers':
       return { kind: change.kind, dealership_id: change.dealershipId };
     case 'site':
       return { kind: change.kind, website_id: change.websiteId };

@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/config';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
+import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { problemSchema } from '../problem';
 import { publicSiteSchema } from '../sites/public-site';
 import { type SiteTable, siteTableSchema } from '../sites/sites';
@@ -34,6 +35,10 @@ export interface ApiClient {
   /** One site, or null when no such site is applied. */
   getSite(websiteId: string, init?: RequestInit): Promise<PublicSite | null>;
   getVehicle(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleResult>;
+  /** The offers that a site may show now; none where it has no offers. */
+  getOffers(websiteId: string, init?: RequestInit): Promise<readonly SiteOffer[]>;
+  /** One of them, or null when the site shows no such offer. */
+  getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway. */
@@ -144,6 +149,12 @@ export const createApiClient = ({
       const answer = await get(path, vehicleResponseSchema, init, { missingCode: 'vehicle_not_found' });
       return answer === null ? { found: false } : { found: true, ...answer };
     },
+    getOffers: async (websiteId, init) =>
+      (await demand(`/internal/v1/sites/${site(websiteId)}/offers`, siteOffersSchema, init)).offers,
+    getOffer: (websiteId, offerId, init) =>
+      get(`/internal/v1/sites/${site(websiteId)}/offers/${encodeURIComponent(offerId)}`, siteOfferSchema, init, {
+        missingCode: 'offer_not_found',
+      }),
     getChanges: (after, waitMs = 0, init) =>
       demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, { extraMs: waitMs }),
     getSites: (init) => demand('/internal/sites', siteTableSchema, init),

@@ -6,7 +6,7 @@ import {
   type SearchCriteria,
   type SearchSettings,
 } from '@forecourt/search';
-import { printPath } from './page-paths';
+import { type OfferCriteria, printPath, specialOffersPath } from './page-paths';
 
 /** Pages that exist today. A control whose page is not here is not shown: no dead links (design.md section 5). */
 export const builtPages = [
@@ -20,6 +20,8 @@ export const builtPages = [
   'privacy',
   'print',
   'compare',
+  'offers',
+  'offer',
 ] as const;
 /** The name of a page that exists. */
 export type BuiltPage = (typeof builtPages)[number];
@@ -52,6 +54,8 @@ export interface SiteHrefs {
   readonly vehicleMap: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The search for a vehicle's make and model: where a sold one redirects to (ROUTE-08). */
   readonly modelSearch: (vehicle: Pick<Vehicle, 'make' | 'model'>) => string;
+  /** The special offers, on a site with `flags.offers`; the page of one is `offerPath` (ROUTE-05). */
+  readonly offers: (criteria?: OfferCriteria) => string;
   /** The page that confirms an enquiry (ROUTE-10). */
   readonly success: (confirmed: {
     readonly category: EnquiryCategory;
@@ -87,6 +91,7 @@ export const hrefs = (site: {
     vehicleMap: (vehicle) => `${vehiclePath(vehicle)}#vehicle-map`,
     // Any city: the default city of a site must not hide the models that are left.
     modelSearch: ({ make, model }) => search({ make: [make], model: [model], city: [] }),
+    offers: specialOffersPath,
     success: ({ category, carType, leadId }) => {
       const query = new URLSearchParams({ category });
       if (carType) query.set('car_type', carType);

@@ -5,6 +5,11 @@ import type { SiteDocument } from '../site-document/site-document';
 // Addresses of pages that a site may have. A page prints them as its canonical address and redirects to them; links
 // come from `hrefs`, which knows which pages exist.
 
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};
+
 /**
  * An offer's page (ROUTE-05): /offers/{manufacturer}/{id} where the site has no single manufacturer and the offer has
  * one, else /offers/{id}. The other form redirects here.
@@ -16,6 +21,18 @@ export const offerPath = (
   const manufacturer = site.manufacturer === null ? slugify(offer.manufacturer ?? '') : '';
   return ['/offers', manufacturer, encodeURIComponent(offer.id)].filter(Boolean).join('/');
 };
+
+/** What the offers are narrowed by; absent means any. */
+export interface OfferCriteria {
+  readonly category?: string;
+  readonly manufacturer?: string;
+  /** Words that an offer must hold, all of them. */
+  readonly query?: string;
+}
+
+/** The offers of a site, narrowed or all; without criteria also where Clear Filters leads (SRCH-09). */
+export const specialOffersPath = ({ category, manufacturer, query }: OfferCriteria = {}): string =>
+  withQuery('/special-offers', { category, manufacturer, query });
 
 /** A location's page in the form the site sets (ROUTE-06); the shared /contact page at the location's place. */
 export const locationPath = (
@@ -52,11 +69,6 @@ export const otherPurchasePaths = (
   purchaseForms
     .map((form) => `${vehiclePath(vehicle)}/${form}`)
     .filter((path) => path !== purchasePath(routes, vehicle));
-
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
-};
 
 /** The printable vehicle; `car_id` takes the slug here (ROUTE-10, ROUTE-11). */
 export const printPath = (vehicle: Pick<Vehicle, 'slug'>): string => withQuery('/print', { car_id: vehicle.slug });

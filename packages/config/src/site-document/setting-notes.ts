@@ -76,6 +76,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'flags.printing': ['SITE-04', 'Printing a vehicle.'],
   'flags.auth': ['AUTH-01', 'Signing in.'],
   'flags.fuel': ['FUEL-01', 'Fuel calculator of a vehicle.'],
+  'flags.offers': ['OFFR-01', 'Special offers: their search, their pages and the ways to them.'],
   'flags.delivery': ['DELV-01', 'Delivery calculator of a vehicle, where its dealership has delivery_regions.'],
   search: ['SRCH-14', 'Search.'],
   'search.preset': ['SRCH-14', 'Base filter, 0 to 14.'],

@@ -95,6 +95,7 @@ export const flagsSchema = z.strictObject({
   auth: z.boolean().default(false),
   fuel: z.boolean().default(false),
   delivery: z.boolean().default(false),
+  offers: z.boolean().default(false),
 });
 
 /** Which stock a site shows: a dealership, narrowed by lists that are joined by AND (SITE-08). */

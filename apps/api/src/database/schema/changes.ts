@@ -3,7 +3,7 @@ import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle
 import { instant, transactionId } from './column-types';
 
 /** What changed. `clock` is a crossing of time (New after 8 days, sold after soldCarDays); it touches like `vehicle`. */
-export const changeKinds = ['vehicle', 'clock', 'dealership', 'site', 'search-rebuild'] as const;
+export const changeKinds = ['vehicle', 'clock', 'dealership', 'site', 'offers', 'search-rebuild'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**

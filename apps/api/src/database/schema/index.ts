@@ -9,6 +9,7 @@ export {
   requestCounts,
 } from './leads';
 export { media, remotePictures } from './media';
+export { offerLists } from './offers';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';
 export { vehicleCounts } from './vehicle-counts';

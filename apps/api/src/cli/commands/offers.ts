@@ -1,0 +1,26 @@
+import { applyOffers, planOffers } from '../../offers/apply-offers';
+import { type ApplyOptions, applyDocuments, checkDocuments } from '../apply-documents';
+import type { CommandModule } from '../command-module';
+
+const verbs = { plan: planOffers, apply: applyOffers };
+
+export const offerCommands: CommandModule = (program, context) => {
+  const offers = program
+    .command('offers')
+    .description('Offers documents: what each dealership offers now, one document a dealership (OFFR-01).');
+
+  offers
+    .command('apply')
+    .description('Make offers documents live; offers that a document no longer has are withdrawn.')
+    .argument('<paths...>', 'JSON files, or directories of them')
+    .option('--yes', 'do not ask before changing what is live')
+    .option('--json', 'print the outcome as JSON')
+    .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));
+
+  offers
+    .command('check')
+    .description('Say every fault of offers documents and what applying them would change.')
+    .argument('<paths...>', 'JSON files, or directories of them')
+    .option('--json', 'print the outcome as JSON')
+    .action((paths: string[], options: ApplyOptions) => checkDocuments(context, verbs, paths, options));
+};

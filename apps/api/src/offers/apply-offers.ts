@@ -1,0 +1,141 @@
+import { type OffersDocument, validateOffers } from '@forecourt/config';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../database/database';
+import { offerLists } from '../database/schema';
+import { documentsLock } from '../sites/apply-sites';
+import { documentDifference } from '../sites/document-difference';
+import {
+  type ApplyOutcome,
+  type DocumentChange,
+  type DocumentInput,
+  faultsIn,
+  repeated,
+  type SourceFault,
+} from '../sites/document-fault';
+import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
+import { recordChange } from '../spine/record-change';
+
+interface ReadOffers {
+  readonly source: string;
+  readonly document: OffersDocument;
+}
+
+/** Offers by the dealership that makes them. */
+type OffersOf = ReadonlyMap<string, OffersDocument>;
+
+const readEach = (inputs: readonly DocumentInput[]) => {
+  const read: ReadOffers[] = [];
+  const faults: SourceFault[] = [];
+  for (const { source, value } of inputs) {
+    const checked = validateOffers(value);
+    if (checked.ok) read.push({ source, document: checked.value });
+    else faults.push(...faultsIn(source, checked.faults));
+  }
+  return { read, faults };
+};
+
+/** What a document names must exist: its dealership, and the sites that are not to show an offer. */
+const referenceFaults = ({ source, document }: ReadOffers, directory: SiteDirectory): SourceFault[] => [
+  ...(directory.dealerships.has(document.dealership_id)
+    ? []
+    : [
+        {
+          source,
+          path: 'dealership_id',
+          reason: `There is no dealership with id "${document.dealership_id}": apply its document first.`,
+        },
+      ]),
+  ...document.offers.flatMap(({ excluded_website_ids }, index) =>
+    excluded_website_ids.flatMap((id, place) =>
+      directory.sites.has(id)
+        ? []
+        : [
+            {
+              source,
+              path: `offers[${index}].excluded_website_ids[${place}]`,
+              reason: `There is no site "${id}". Take the website_id of one.`,
+            },
+          ],
+    ),
+  ),
+];
+
+/** An id is the address of one offer on a site, whichever of its dealerships makes it. */
+const addressFaults = ({ source, document }: ReadOffers, directory: SiteDirectory, all: OffersOf): SourceFault[] => {
+  const sites = [...directory.sites.values()].map((site) => site.document);
+  const beside = sites.flatMap((site) => {
+    const ids = directory.dealershipsOf(site).map(({ id }) => id);
+    return ids.includes(document.dealership_id) ? ids.map((id) => ({ id, site: site.website_id })) : [];
+  });
+  return document.offers.flatMap(({ id }, index) => {
+    const holder = beside.find(
+      (other) =>
+        other.id !== document.dealership_id && all.get(other.id)?.offers.some((offer) => offer.id === id) === true,
+    );
+    return holder === undefined
+      ? []
+      : [
+          {
+            source,
+            path: `offers[${index}].id`,
+            reason: `Site ${holder.site} shows an offer "${id}" of dealership ${holder.id} too. Give one another id.`,
+          },
+        ];
+  });
+};
+
+const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) => {
+  const directory = await readSiteDirectory(db);
+  const rows = await db.select().from(offerLists);
+  const live: OffersOf = new Map(rows.map((row) => [row.dealership_id, row.document]));
+  const { read, faults } = readEach(inputs);
+  const all: OffersOf = new Map([...live, ...read.map(({ document }) => [document.dealership_id, document] as const)]);
+  const changes = read.map(({ source, document }): DocumentChange => {
+    const before = live.get(document.dealership_id);
+    const differences = before === undefined ? [] : documentDifference(before, document);
+    const action = before === undefined ? 'create' : differences.length > 0 ? 'change' : 'none';
+    return { source, id: document.dealership_id, action, differences };
+  });
+  return {
+    read,
+    changes,
+    faults: [
+      ...faults,
+      ...repeated(read, 'dealership_id', ({ document }) => document.dealership_id),
+      ...read.flatMap((one) => [...referenceFaults(one, directory), ...addressFaults(one, directory, all)]),
+    ],
+  };
+};
+
+/** What `applyOffers` would say and do, without doing it. */
+export const planOffers = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
+  const { faults, changes } = await check(db, inputs);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, changes };
+};
+
+const store = async (tx: Tx, document: OffersDocument): Promise<void> => {
+  const { dealership_id } = document;
+  await tx
+    .insert(offerLists)
+    .values({ dealership_id, document })
+    .onConflictDoUpdate({
+      target: offerLists.dealership_id,
+      set: { document, revision: sql`${offerLists.revision} + 1`, updated_at: sql`now()` },
+    });
+  await recordChange(tx, { kind: 'offers', dealershipId: dealership_id });
+};
+
+/**
+ * Makes offers documents live, all or none, with no rebuild: the change is written with them, and the pages of the
+ * sites that show them follow. With any fault nothing changes; offers that a document no longer has are withdrawn.
+ */
+export const applyOffers = (db: Db, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
+    const { read, faults, changes } = await check(tx, inputs);
+    if (faults.length > 0) return { ok: false, faults };
+    for (const [index, { document }] of read.entries()) {
+      if (changes[index]?.action !== 'none') await store(tx, document);
+    }
+    return { ok: true, changes };
+  });

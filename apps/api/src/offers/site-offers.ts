@@ -1,0 +1,145 @@
+import { type SiteOffer, tolerantParse } from '@forecourt/api-contract';
+import { type Dealership, offersDocumentSchema, type SiteDocument, siteShows } from '@forecourt/config';
+import {
+  isAvailable,
+  isOfferShown,
+  isPlaceholderImage,
+  type OfferEntry,
+  publishedOffer,
+  type Vehicle,
+  vehicleName,
+} from '@forecourt/domain';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Db } from '../database/database';
+import { offerLists, vehicles } from '../database/schema';
+import { siteDealerships } from '../leads/site-dealerships';
+import { vehicleFromRow } from '../vehicles/vehicle-row';
+
+interface OfferContext {
+  readonly db: Db;
+  readonly site: SiteDocument;
+  readonly now: Date;
+}
+
+/** An offer with the dealership that makes it. */
+interface MadeOffer {
+  readonly entry: OfferEntry;
+  readonly dealership: Dealership;
+}
+
+const storedOffers = (dealership: Dealership, document: unknown): MadeOffer[] => {
+  const read = tolerantParse(offersDocumentSchema, structuredClone(document));
+  if (read.success) return read.data.offers.map((entry) => ({ entry, dealership }));
+  throw new Error(`The stored offers of dealership ${dealership.id} cannot be read: ${z.prettifyError(read.error)}`);
+};
+
+const offersOf = async (db: Db, dealerships: readonly Dealership[]): Promise<MadeOffer[]> => {
+  const ids = dealerships.map(({ id }) => id);
+  const rows = await db.select().from(offerLists).where(inArray(offerLists.dealership_id, ids));
+  return dealerships.flatMap((dealership) => {
+    const row = rows.find(({ dealership_id }) => dealership_id === dealership.id);
+    return row === undefined ? [] : storedOffers(dealership, row.document);
+  });
+};
+
+const keyOf = (dealershipId: string, ...names: readonly string[]): string =>
+  JSON.stringify([dealershipId, ...names.map((name) => name.toLowerCase())]);
+
+/** The vehicles that offers are for, by dealership and stock number. */
+const tiedVehicles = async (db: Db, made: readonly MadeOffer[]): Promise<ReadonlyMap<string, Vehicle>> => {
+  const wanted = made.flatMap(({ entry: { stocknum }, dealership }) =>
+    stocknum === null ? [] : [and(eq(vehicles.dealership_id, dealership.id), eq(vehicles.stocknum, stocknum))],
+  );
+  if (wanted.length === 0) return new Map();
+  const slugs = new Map(made.map(({ dealership }) => [dealership.id, dealership.slug]));
+  const rows = await db
+    .select()
+    .from(vehicles)
+    .where(or(...wanted));
+  return new Map(
+    rows.map((row) => [
+      keyOf(row.dealership_id, row.stocknum),
+      vehicleFromRow(row, slugs.get(row.dealership_id) ?? row.dealership_id),
+    ]),
+  );
+};
+
+/** A picture of the stock, and the paint of the vehicle in it. */
+interface StockPicture {
+  readonly url: string;
+  readonly colour: string | null;
+}
+
+/** A picture of each model that an offer is for, from the stock of the dealership that makes the offer. */
+const modelPictures = async (db: Db, made: readonly MadeOffer[]): Promise<ReadonlyMap<string, StockPicture>> => {
+  const wanted = made.flatMap(({ entry: { manufacturer, model }, dealership }) =>
+    manufacturer === null || model === null
+      ? []
+      : [
+          and(
+            eq(vehicles.dealership_id, dealership.id),
+            sql`lower(${vehicles.make}) = ${manufacturer.toLowerCase()}`,
+            sql`lower(${vehicles.model}) = ${model.name.toLowerCase()}`,
+          ),
+        ],
+  );
+  if (wanted.length === 0) return new Map();
+  const { dealership_id, make, model, primary_image_url: url, colour } = vehicles;
+  const rows = await db
+    .selectDistinctOn([dealership_id, make, model], { dealership_id, make, model, url, colour })
+    .from(vehicles)
+    .where(and(or(...wanted), isNotNull(url), eq(vehicles.sold, false), eq(vehicles.show_on_dealer_website, true)))
+    .orderBy(dealership_id, make, model, vehicles.id);
+  return new Map(
+    rows.flatMap((row) =>
+      row.url === null || isPlaceholderImage(row.url)
+        ? []
+        : [[keyOf(row.dealership_id, row.make, row.model), { url: row.url, colour: row.colour }] as const],
+    ),
+  );
+};
+
+const pictureOf = (vehicle: Vehicle | null): StockPicture | undefined =>
+  vehicle === null || vehicle.primary_image_url === null || isPlaceholderImage(vehicle.primary_image_url)
+    ? undefined
+    : { url: vehicle.primary_image_url, colour: vehicle.colour };
+
+/**
+ * Every offer that a site may show now, dealership by dealership in the site's order (OFFR-02): without those that it is
+ * excluded from, and those for a vehicle that it does not show or that was sold longer ago than `soldCarDays`. None where
+ * `flags.offers` is off. Descriptions are sanitised here (OFFR-01), so that a rule that is mended mends every offer.
+ */
+export const siteOffers = async ({ db, site, now }: OfferContext): Promise<readonly SiteOffer[]> => {
+  if (!site.flags.offers) return [];
+  const made = await offersOf(db, await siteDealerships(db, site));
+  const [tied, pictures] = await Promise.all([tiedVehicles(db, made), modelPictures(db, made)]);
+  return made.flatMap(({ entry, dealership }): SiteOffer[] => {
+    const vehicle = entry.stocknum === null ? null : tied.get(keyOf(dealership.id, entry.stocknum));
+    if (vehicle === undefined || (vehicle !== null && !siteShows(site, vehicle))) return [];
+    if (!isOfferShown(entry, { website_id: site.website_id, vehicle, now }, site.vehicle)) return [];
+    const offer = publishedOffer(entry);
+    const fromStock =
+      offer.image_or_model_image?.url == null
+        ? (pictureOf(vehicle) ?? pictures.get(keyOf(dealership.id, entry.manufacturer ?? '', entry.model?.name ?? '')))
+        : undefined;
+    return [
+      {
+        ...offer,
+        image_or_model_image: fromStock === undefined ? offer.image_or_model_image : { url: fromStock.url },
+        image_colour: fromStock?.colour ?? null,
+        dealership: { id: dealership.id, slug: dealership.slug, name: dealership.name },
+        vehicle:
+          vehicle === null
+            ? null
+            : {
+                id: vehicle.id,
+                slug: vehicle.slug,
+                name: vehicleName(vehicle),
+                car_type: vehicle.car_type,
+                sold: !isAvailable(vehicle),
+              },
+      },
+    ];
+  });
+};

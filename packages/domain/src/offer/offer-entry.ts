@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { Offer, offerModelSchema } from './offer';
+import { sanitizeHtml } from './sanitize-html';
+
+const words = (longest: number) => z.string().trim().min(1).max(longest);
+const address = z
+  .string()
+  .regex(/^(https:\/\/|\/(?!\/))\S+$/, 'must be a path such as /search or an address that starts with https://');
+const pathName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/**
+ * An offer as a dealer writes it. Markup of the description beyond what `sanitizeHtml` keeps is not shown. `stocknum`
+ * ties it to one vehicle of the dealership: it is shown while that vehicle is, and for `soldCarDays` after the sale
+ * (OFFR-02).
+ */
+export const offerEntrySchema = z.strictObject({
+  /** The last part of its address, so it never changes. */
+  id: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/,
+      'must be up to 64 letters, digits, hyphens and underscores, such as 2026-tow-bar',
+    ),
+  name: words(120),
+  description: words(8000),
+  disclaimer: words(4000).nullable().default(null),
+  category: words(60).nullable().default(null),
+  manufacturer: words(60).nullable().default(null),
+  model: z
+    .strictObject({
+      name: words(80),
+      slug: pathName,
+      override_url: address.nullable().default(null),
+    } satisfies Record<keyof z.infer<typeof offerModelSchema>, z.ZodType>)
+    .nullable()
+    .default(null),
+  image_url: address.nullable().default(null),
+  image_or_model_image: z.strictObject({ url: address.nullable() }).nullable().default(null),
+  excluded_website_ids: z.array(z.string().min(1)).default([]),
+  stocknum: words(60).nullable().default(null),
+});
+export type OfferEntry = z.infer<typeof offerEntrySchema>;
+
+/** The offer as it is published: without what only places it, its markup sanitised (OFFR-01). */
+export const publishedOffer = ({ stocknum: _stocknum, ...entry }: OfferEntry): Offer => ({
+  ...entry,
+  sanitized_description: sanitizeHtml(entry.description),
+});
