@@ -51,9 +51,10 @@ const countNames = async (files: readonly string[]): Promise<ReadonlyMap<string,
 };
 
 /**
- * Names of classes counted through the package, `u9f`, in place of hashes: a fifth of the compressed stylesheet would
+ * Names of classes counted through the package, `u9F`, in place of hashes: a fifth of the compressed stylesheet would
  * be hashes, and a tenth names of file and place. Both builds give the same names, because a file's styles are always
  * met in their order and each file's first number is known before. The package's first letter keeps packages apart.
+ * Capitals, because vanilla-extract looks for names in selectors by their letters: `urr` would be found in `aria-current`.
  * A style that is added while a build watches keeps its hash.
  */
 const shortNames = (files: readonly string[], counts: ReadonlyMap<string, number>) => {
@@ -74,7 +75,7 @@ const shortNames = (files: readonly string[], counts: ReadonlyMap<string, number
     if (place === undefined || room === 0) return `_${hash}`;
     next.set(file, place + 1);
     left.set(file, room - 1);
-    const name = `${packageName?.split('/').at(-1)?.charAt(0) ?? 'x'}${place.toString(36).padStart(2, '0')}`;
+    const name = `${packageName?.split('/').at(-1)?.charAt(0) ?? 'x'}${place.toString(36).padStart(2, '0').toUpperCase()}`;
     names.set(hash, name);
     return name;
   };

@@ -32,6 +32,7 @@ export const template = defineTemplate({
     pagination: 'numbers',
     featured: { layout: 'grid-rail', count: 6 },
     models: 'grid',
+    offers: { columns: 3 },
     heroForm: 'search',
     headerOverlays: [],
     announcement: 'night',

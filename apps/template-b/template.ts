@@ -32,6 +32,7 @@ export const template = defineTemplate({
     pagination: 'quiet',
     featured: { layout: 'wide', count: 4 },
     models: 'wide',
+    offers: { columns: 2 },
     heroForm: 'search',
     headerOverlays: ['home', 'vehicle'],
     announcement: 'night',

@@ -32,6 +32,7 @@ export const template = defineTemplate({
     pagination: 'numbers',
     featured: { layout: 'tiles-rail', count: 8 },
     models: 'tiles',
+    offers: { columns: 3 },
     heroForm: 'budget',
     headerOverlays: [],
     announcement: 'brand',

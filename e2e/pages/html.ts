@@ -31,6 +31,10 @@ export const countOf = (html: string): number => {
   return Number(said.replaceAll(',', ''));
 };
 
+/** Addresses of the offers that a page of offers lists, in order. */
+export const offersOf = (html: string): readonly string[] =>
+  [...withoutScripts(html).matchAll(/<a\b[^>]*href="(\/offers\/[^"]+)"/g)].map(([, path = '']) => path);
+
 /** Addresses of the vehicles of a search page, in order. */
 export const vehiclesOf = (html: string): readonly string[] => {
   const list = /<ul[^>]*aria-label="Search results".*?<\/ul>\s*(?=<\/div>|<nav)/s.exec(withoutScripts(html))?.[0] ?? '';

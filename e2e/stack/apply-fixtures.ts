@@ -30,6 +30,7 @@ export default async (): Promise<void> => {
   const stateStreet = writeStateStreet();
   await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), '--yes');
   await forecourt('sites', 'apply', join(fixtures, 'sites'), stateStreet.sites, '--yes');
+  await forecourt('offers', 'apply', join(fixtures, 'offers'), '--yes');
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');
   await holdStateVehicles();

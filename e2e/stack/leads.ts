@@ -9,6 +9,9 @@ export interface StoredLead {
   /** False while a form of several steps is not finished (LEAD-05). */
   readonly form_completed: boolean;
   readonly vehicle: string | null;
+  /** Id and name of the offer it is about, as they were sent. */
+  readonly offer: string;
+  readonly subject: string;
   readonly phone: string;
   readonly message: string;
 }
@@ -21,6 +24,7 @@ export const leadsOf = (name: string): Promise<readonly StoredLead[]> =>
   inDatabase(async (client) => {
     const { rows } = await client.query<StoredLead>(
       `select l.id as lead_id, l.website_id, d.slug as dealership, l.category, l.form_completed, v.name as vehicle,
+              l.submission->'userData'->>'offer_id' as offer, l.submission->'userData'->>'subject' as subject,
               l.submission->'userData'->>'phone' as phone, l.submission->'userData'->>'message' as message
          from leads l
          join dealerships d on d.id = l.dealership_id

@@ -1,13 +1,13 @@
 // The pages that exist answer under their own title and address.
 import { expect, test } from '@playwright/test';
-import { canonicalOf, headingOf, titleOf, vehiclesOf, withoutScripts } from '../pages/html';
+import { canonicalOf, headingOf, offersOf, titleOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { journeySites } from '../sites';
 import { templatePort } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 interface Route {
   readonly clause: string;
-  readonly path: string | ((vehicle: string) => string);
+  readonly path: string | ((linked: { readonly vehicle: string; readonly offer: string }) => string);
   /** It has a page above it, so breadcrumbs lead there. */
   readonly hasParent: boolean;
 }
@@ -15,7 +15,9 @@ interface Route {
 const routes: readonly Route[] = [
   { clause: '[ROUTE-01/home]', path: '/', hasParent: false },
   { clause: '[ROUTE-01/search]', path: '/search', hasParent: true },
-  { clause: '[ROUTE-01/vehicle]', path: (vehicle) => vehicle, hasParent: true },
+  { clause: '[ROUTE-01/vehicle]', path: ({ vehicle }) => vehicle, hasParent: true },
+  { clause: '[ROUTE-01/special-offers]', path: '/special-offers', hasParent: true },
+  { clause: '[ROUTE-01/offer]', path: ({ offer }) => offer, hasParent: true },
   { clause: '[ROUTE-01/contact]', path: '/contact', hasParent: true },
   { clause: '[ROUTE-01/success]', path: '/success', hasParent: false },
   { clause: '[ROUTE-01/privacy]', path: '/privacy-policy', hasParent: true },
@@ -25,7 +27,9 @@ for (const { clause, path, hasParent } of routes) {
   test(`${clause} answers with its own title, one heading, its canonical address and breadcrumbs`, async () => {
     for (const { host, name } of journeySites) {
       const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
-      const address = typeof path === 'string' ? path : path(vehicle);
+      const [offer = ''] = offersOf((await askSite(host, '/special-offers')).body);
+      const pathOf = (at: Route['path']) => (typeof at === 'string' ? at : at({ vehicle, offer }));
+      const address = pathOf(path);
       const { status, body } = await askSite(host, address);
       expect(status, `${host}${address}`).toBe(200);
       const seen = withoutScripts(body);
@@ -34,8 +38,7 @@ for (const { clause, path, hasParent } of routes) {
       expect(canonicalOf(body)).toBe(address);
       const titles = await Promise.all(
         routes.map(async (other) => {
-          const at = typeof other.path === 'string' ? other.path : other.path(vehicle);
-          return titleOf((await askSite(host, at)).body);
+          return titleOf((await askSite(host, pathOf(other.path))).body);
         }),
       );
       expect(titleOf(body)).toContain(name);

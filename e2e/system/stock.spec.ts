@@ -147,6 +147,29 @@ test('sold stock says so, and returns when it is listed again [STCK-02]', async 
   await expect.poll(isSold, { timeout: soon, intervals: [100] }).toBe(false);
 });
 
+test('an offer is published, changed and withdrawn without a rebuild, within 5 seconds', async () => {
+  const host = 'open-listings.localhost';
+  const file = join(scratch, 'offers.json');
+  const publish = async (...names: readonly string[]) => {
+    const offers = names.map((name) => ({ id: 'tested', name, description: 'Words.' }));
+    mkdirSync(scratch, { recursive: true });
+    writeFileSync(file, JSON.stringify({ dealership_id: 'open-listings', offers }));
+    await forecourt('offers', 'apply', file, '--yes');
+  };
+  const page = async () => {
+    const [list, one] = await Promise.all([askSite(host, '/special-offers'), askSite(host, '/offers/tested')]);
+    return { listed: /href="\/offers\/tested"/.test(list.body), status: one.status, heading: headingOf(one.body) };
+  };
+  await publish();
+  await expect.poll(page, { timeout: soon }).toMatchObject({ listed: false, status: 404 });
+  await publish('Before');
+  await expect.poll(page, { timeout: soon }).toEqual({ listed: true, status: 200, heading: 'Before' });
+  await publish('After');
+  await expect.poll(page, { timeout: soon }).toEqual({ listed: true, status: 200, heading: 'After' });
+  await publish();
+  await expect.poll(page, { timeout: soon }).toMatchObject({ listed: false, status: 404 });
+});
+
 test('a changed document shows without rebuild or restart, a broken one changes nothing [SITE-03]', async () => {
   const title = `Cars of ${new Date().toISOString()}`;
   await askSite(lane, '/');

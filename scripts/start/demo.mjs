@@ -9,11 +9,11 @@ import { run } from '../workspace/run.mjs';
 /**
  * What has been loaded, and at which `seq` of the database: a lower one later means another database.
  * @typedef {object} DemoRecord
- * @property {string} documents digest of the dealerships and sites
+ * @property {string} documents digest of the dealerships, sites and offers
  * @property {number} seq
  */
 
-const documentFolders = ['demo/dealerships', 'sites'];
+const documentFolders = ['demo/dealerships', 'sites', 'demo/offers'];
 
 /** Digest of every document under the folders, by name and content. @param {readonly string[]} folders */
 export const digestOf = (folders) => {
@@ -54,7 +54,7 @@ const readRecord = (path) => {
 };
 
 /**
- * Loads demo dealerships, sites and stock that are not in the database yet.
+ * Loads demo dealerships, sites, offers and stock that are not in the database yet.
  * @param {object} options
  * @param {Settings} options.settings
  * @param {NodeJS.ProcessEnv} options.env
@@ -80,9 +80,10 @@ export const loadDemo = async ({ settings, env, currentSeq, reload, tell, signal
   };
   const forecourt = (/** @type {string[]} */ ...args) => node([join(root, 'apps', 'api', 'dist', 'cli.js'), ...args]);
 
-  tell('dealerships and sites');
+  tell('dealerships, sites and offers');
   await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes');
   await forecourt('sites', 'apply', 'sites', '--yes');
+  await forecourt('offers', 'apply', 'demo/offers', '--yes');
   let dealerships = 0;
   if (left === 'everything') {
     await node([join(root, 'demo', 'stock', 'generate.mjs'), '--out', settings.demoStock]);

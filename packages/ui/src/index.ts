@@ -97,7 +97,8 @@ export {
   type OfferImage,
   type OfferText,
 } from './offer-card/offer-card';
-export { OfferList, type OfferListItem } from './offer-list/offer-list';
+export { OfferDetail, type OfferDetailProps } from './offer-detail/offer-detail';
+export { OfferList, type OfferListItem, type OfferListProps } from './offer-list/offer-list';
 export { AnnouncementBar, type AnnouncementBarProps } from './page-announcement/announcement-bar';
 export { ContentPage, type ContentPageProps, Prose } from './page-content/content-page';
 export {

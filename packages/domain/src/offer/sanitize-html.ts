@@ -10,12 +10,12 @@ const kept: Readonly<Record<string, string>> = {
   em: 'em',
   i: 'em',
   a: 'a',
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h3',
-  h4: 'h3',
-  h5: 'h3',
-  h6: 'h3',
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h2',
+  h4: 'h2',
+  h5: 'h2',
+  h6: 'h2',
 };
 
 /** A comment, an element whose content is no text, a tag, text, or a sign that begins nothing. */
@@ -69,7 +69,7 @@ export const sanitizeHtml = (html: string): string => {
       open.push(tag);
     } else {
       // As a browser reads it: a paragraph, a heading or an entry ends where the next block begins.
-      const block = tag === 'strong' || tag === 'em' ? -1 : open.findIndex((one) => one === 'p' || one === 'h3');
+      const block = tag === 'strong' || tag === 'em' ? -1 : open.findIndex((one) => one === 'p' || one === 'h2');
       if (block !== -1) closeTo(block);
       if (tag === 'li' && open.at(-1) === 'li') closeTo(open.length - 1);
       clean += `<${tag}>`;

@@ -1,6 +1,7 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
+import { hrefs, offerPath, type PublicSite } from '@forecourt/config';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
 import { siteSearchClient } from '../search-page/find-results';
+import { loadOffers } from '../site/load-offers';
 import { loadSite } from '../site/load-site';
 import { loadStock } from '../site/load-stock';
 import type { Template } from '../template-definition/template-definition';
@@ -49,6 +50,12 @@ const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
   return criteria.filter((search) => isIndexedSearch(search, site.search)).map(to.search);
 };
 
+/** The offers and each of them, where the site has offers. */
+const offerPaths = async (site: PublicSite): Promise<readonly string[]> => {
+  const offers = await loadOffers(site);
+  return site.flags.offers ? [hrefs(site).offers(), ...offers.map((offer) => offerPath(site, offer))] : [];
+};
+
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Every page of the site for crawlers (SEO-01). */
@@ -58,7 +65,7 @@ export const sitemapDocument =
     const site = await loadSite((await params).site);
     if (site === null) return new Response('Not found', { status: 404 });
     const to = hrefs(site);
-    const found = await Promise.all([searchPaths(site), vehiclePaths(site)]);
+    const found = await Promise.all([offerPaths(site), searchPaths(site), vehiclePaths(site)]);
     const paths = [to.home, to.search(), to.models(), to.contact, to.privacy, ...found.flat()];
     const entries = paths.map((path) => `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc></url>`);
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;

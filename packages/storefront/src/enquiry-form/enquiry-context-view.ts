@@ -1,5 +1,13 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { type EnquiryCategory, enquiryDefaults, enquiryRules, type Vehicle, vehicleName } from '@forecourt/domain';
+import type { SiteOffer } from '@forecourt/api-contract';
+import { hrefs, offerPath, type PublicSite } from '@forecourt/config';
+import {
+  type EnquiryCategory,
+  enquiryDefaults,
+  enquiryRules,
+  slugify,
+  type Vehicle,
+  vehicleName,
+} from '@forecourt/domain';
 import type { EnquiryContext } from './enquiry-context';
 
 /** What of a site its enquiry forms need. */
@@ -38,6 +46,38 @@ export const vehicleEnquiry = (
     message: defaults.message,
     privacyHref: to.privacy,
     successHref: to.success({ category, carType: vehicle.car_type }),
+    events: eventsOf(site),
+  };
+};
+
+/** More of an offer's name does not fit into the subject of a lead, in characters. */
+const longestSubject = 80;
+
+/** A form about an offer: who makes it answers, and the vehicle that it is for goes along. Source: FORM-06, OFFR-01. */
+export const offerEnquiry = (
+  site: EnquirySite & Pick<PublicSite, 'manufacturer'>,
+  offer: SiteOffer,
+): EnquiryContext => {
+  const to = hrefs(site);
+  const { vehicle } = offer;
+  const carType = vehicle?.car_type ?? null;
+  return {
+    rules: enquiryRules('offer', site.enquiry, {
+      dealerships: site.dealerships.length,
+      hasVehicle: vehicle !== null,
+    }),
+    path: offerPath(site, offer),
+    vehicle:
+      vehicle === null
+        ? null
+        : { id: vehicle.id, name: vehicle.name, carType: vehicle.car_type, dealershipId: offer.dealership.id },
+    offer: { id: offer.id, name: offer.name.slice(0, longestSubject) },
+    ...choices(site),
+    dealershipSlug: offer.dealership.slug,
+    subcategory: slugify(offer.category ?? ''),
+    message: `I am interested in the offer “${offer.name}”. Please tell me more.`,
+    privacyHref: to.privacy,
+    successHref: to.success({ category: 'offer', carType }),
     events: eventsOf(site),
   };
 };

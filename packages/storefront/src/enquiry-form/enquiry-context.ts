@@ -21,6 +21,8 @@ export interface EnquiryContext {
   /** Path of the page the form is for; it goes with the lead. */
   readonly path: string;
   readonly vehicle: EnquiryVehicle | null;
+  /** The offer it is about; its number and name go along unseen. */
+  readonly offer?: { readonly id: string; readonly name: string };
   readonly locations: readonly EnquiryChoice[];
   readonly dealerships: readonly EnquiryChoice[];
   /** Of the vehicle, or the only one of the site; null while the person has to choose. */

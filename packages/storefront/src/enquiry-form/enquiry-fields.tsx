@@ -44,6 +44,12 @@ export const EnquiryDetailFields = ({ context, ...form }: EnquiryFieldsProps) =>
   const field = fieldOf(form);
   return (
     <>
+      {context.offer !== undefined && (
+        <>
+          <input type="hidden" {...form.register('offer_id')} defaultValue={context.offer.id} />
+          <input type="hidden" {...form.register('subject')} defaultValue={context.offer.name} />
+        </>
+      )}
       {rules.subject && (
         <FormCell>
           <SelectField

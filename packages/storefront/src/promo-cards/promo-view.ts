@@ -15,9 +15,12 @@ const defined = <Value extends object>(value: Value) =>
   };
 
 /** The site's promo cards as the results show them. One that leads to a page the site does not have is left out. */
-export const promoViews = ({ promos, search }: Pick<PublicSite, 'promos' | 'search'>): readonly ShownPromo[] =>
+export const promoViews = ({
+  promos,
+  ...site
+}: Pick<PublicSite, 'promos' | 'search' | 'flags'>): readonly ShownPromo[] =>
   promos.flatMap(({ node, ...promo }, index) =>
-    isSitePath(node.action.href, search)
+    isSitePath(node.action.href, site)
       ? [{ ...promo, key: `promo-${index}`, card: defined(node) as PromoCardProps }]
       : [],
   );

@@ -34,6 +34,8 @@ export const routeTable = {
   enquire: { folder: 'cars/[slug]/enquire', rendering: 'cached', page: 'enquirePage' },
   compare: { folder: 'compare', rendering: 'dynamic', page: 'comparePage' },
   contact: { folder: 'contact', rendering: 'cached', page: 'contactPage' },
+  offers: { folder: 'special-offers', rendering: 'dynamic', page: 'specialOffersPage' },
+  offer: { folder: 'offers/[...path]', rendering: 'cached', page: 'offerPage' },
   success: { folder: 'success', rendering: 'dynamic', page: 'successPage' },
   print: { folder: 'print', rendering: 'dynamic', page: 'printPage' },
   privacy: { folder: 'privacy-policy', rendering: 'cached', page: 'privacyPage' },

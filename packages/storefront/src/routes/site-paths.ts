@@ -1,4 +1,4 @@
-import { type BuiltPage, builtPages } from '@forecourt/config';
+import { type BuiltPage, builtPages, type PublicSite } from '@forecourt/config';
 import { parseSearchUrl, type SearchSettings } from '@forecourt/search';
 
 /** Pages without a parameter, by their path. Search and vehicle pages are told by their own rules. */
@@ -7,6 +7,7 @@ const plainPaths: Partial<Record<BuiltPage, string>> = {
   models: '/models',
   contact: '/contact',
   privacy: '/privacy-policy',
+  offers: '/special-offers',
 };
 
 const isExternal = (href: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
@@ -17,10 +18,17 @@ const isExternal = (href: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(
  */
 export const isSitePath = (
   href: string,
-  search: Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>,
+  {
+    search,
+    flags,
+  }: {
+    readonly search: Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
+    readonly flags: Pick<PublicSite['flags'], 'offers'>;
+  },
 ): boolean => {
   if (isExternal(href)) return true;
   const { pathname, searchParams } = new URL(href, 'https://site.invalid');
+  if (pathname === plainPaths.offers || pathname.startsWith('/offers/')) return flags.offers;
   if (builtPages.some((page) => plainPaths[page] === pathname)) return true;
   if (/^\/cars\/[a-z0-9-]+(\/enquire)?$/.test(pathname)) return true;
   return parseSearchUrl(pathname, searchParams, search).kind !== 'not-found';

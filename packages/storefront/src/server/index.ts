@@ -6,6 +6,7 @@ export { enquirePage } from '../enquire-page/enquire-page';
 export { homePage } from '../home-page/home-page';
 export { modelsPage } from '../model-search/models-page';
 export { notFoundPage } from '../not-found/not-found-page';
+export { offerPage } from '../offer-page/offer-page';
 export { printPage } from '../print-page/print-page';
 export { privacyPage } from '../privacy-page/privacy-page';
 export { quickEnquiryDocument } from '../quick-enquiry/quick-enquiry-document';
@@ -14,6 +15,7 @@ export type { PageProps, SitePage } from '../site/site-page';
 export { iconDocument } from '../site-shell/site-icon';
 export { siteLayout } from '../site-shell/site-layout';
 export { socialPictureDocument } from '../social-picture/social-picture-document';
+export { specialOffersPage } from '../special-offers/special-offers-page';
 export { successPage } from '../success-page/success-page';
 export { searchAccessDocument } from '../suggestions/search-access-document';
 export {

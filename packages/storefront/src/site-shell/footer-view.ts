@@ -3,6 +3,7 @@ import { locationPhone } from '@forecourt/domain';
 import type { SiteFooterProps } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
 import { addressLines, hoursPhrases, licences } from '../dealer-place/place';
+import { offerWords } from '../special-offers/offers-view';
 import { siteLogo } from './header-view';
 import { illustrationWording, legalWording } from './legal-wording';
 import { siteNavigation } from './site-navigation';
@@ -37,6 +38,7 @@ export const footerView = (site: PublicSite, { year }: { readonly year: number }
         title: site.name,
         items: [
           { label: 'All stock', href: to.search() },
+          ...(site.flags.offers ? [{ label: offerWords.title, href: to.offers() }] : []),
           { label: 'Contact', href: to.contact },
         ],
       },

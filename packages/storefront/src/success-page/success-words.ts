@@ -3,8 +3,12 @@ import type { EnquiryCategory } from '@forecourt/domain';
 const titles: Partial<Record<EnquiryCategory, string>> = {
   vehicle: 'Thanks. Your enquiry is with us.',
   quick: 'Thanks. Your enquiry is with us.',
+  offer: 'Thanks. Your enquiry is with us.',
   general: 'Thanks. Your message is with us.',
 };
+
+/** Kinds that are about no vehicle which could be gone or seen. */
+const isPlain = (category: EnquiryCategory | null): boolean => category === 'general' || category === 'offer';
 
 /** What confirms an enquiry of a kind; null for one that is not known (ROUTE-10). */
 export const successTitle = (category: EnquiryCategory | null): string =>
@@ -22,11 +26,11 @@ export const successSteps = (
   isSold: boolean,
 ): readonly { readonly text: string }[] => {
   const read = { text: 'Someone who knows the answer reads it.' };
-  if (category === 'general' && !isSold) return [read, { text: 'You hear from us by phone or email.' }];
+  if (isPlain(category) && !isSold) return [read, { text: 'You hear from us by phone or email.' }];
   const answered = isSold
     ? { text: 'We look for vehicles like it and call or write to you.' }
     : { text: 'We check that the vehicle is still here and call or write to you.' };
-  return category === 'general'
+  return isPlain(category)
     ? [read, answered]
     : [read, answered, { text: 'If it suits you, we find a time for you to see it.' }];
 };

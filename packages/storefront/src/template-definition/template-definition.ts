@@ -11,6 +11,7 @@ import type {
   HomeLocationsProps,
   HomeMakesProps,
   MapCardProps,
+  OfferListProps,
   PaginationProps,
   PurchasePriceProps,
   SearchLayoutProps,
@@ -76,6 +77,8 @@ export interface TemplateLook {
   readonly featured: { readonly layout: VehicleCardListProps['layout']; readonly count: number };
   /** The list that models stand in, as `SimilarCard`. */
   readonly models: VehicleCardListProps['layout'];
+  /** Offers beside each other in their list. */
+  readonly offers: { readonly columns: NonNullable<OfferListProps['columns']> };
   /** The way into the stock in the hero; a site without finance has the search in any template. */
   readonly heroForm: 'search' | 'budget';
   /** Pages whose opening picture lies under the header. */

@@ -4,7 +4,7 @@ import { panelBox } from '../page-panel/panel-box.css';
 import { formatDollars, formatRate, Price, type PriceValue, type Repayment } from '../price/price';
 import * as priceStyles from '../price/price.css';
 import { FoldedText } from '../show-more/folded-text';
-import { Stage, StageCorner, StagePicture, type StageTone } from '../stage/stage';
+import { Stage, StageCorner, StagePicture, type StageProps, type StageTone } from '../stage/stage';
 import { Tag } from '../tag/tag';
 import { link as textLink } from '../text-link/text-link.css';
 import { UiLink } from '../ui-provider/ui-link';
@@ -63,18 +63,21 @@ const signOf = ({ figure, category, title }: OfferCardProps): string => {
   return figure?.price.kind === 'amount' ? formatDollars(figure.price.amount) : title;
 };
 
-const OfferPicture = ({
+/** The picture of an offer, its category in a corner; without one the offer is lettered on the set. Source: OFFR-03. */
+export const OfferPicture = ({
   card,
   layout,
+  corners = 'none',
 }: {
   readonly card: OfferCardProps;
   readonly layout: keyof typeof styles.layouts;
+  readonly corners?: StageProps['corners'];
 }) => {
   const { image, category, closed } = card;
   const sign = image === null ? signOf(card) : undefined;
   const label = closed ?? (sign === category ? undefined : category);
   return (
-    <Stage tone={image?.tone} corners="none" className={styles.picture[layout]}>
+    <Stage tone={image?.tone} corners={corners} className={styles.picture[layout]}>
       {image === null ? (
         <span
           aria-hidden={sign === category ? undefined : true}

@@ -7,15 +7,7 @@ import { OfferCard, type OfferCardProps } from '../offer-card/offer-card';
 /** An offer with the key of its record. */
 export type OfferListItem = OfferCardProps & { readonly key: string };
 
-/** Offers beside each other, or why there are none. Source: OFFR-01. */
-export const OfferList = ({
-  label = 'Offers',
-  offers,
-  columns = 3,
-  emptyTitle = 'No Results Available',
-  emptyText = 'There appears to be no offers currently available that meet the conditions of your search',
-  emptyActions,
-}: {
+export type OfferListProps = {
   /** What the list holds, for those who listen. */
   readonly label?: string;
   readonly offers: readonly OfferListItem[];
@@ -25,7 +17,17 @@ export const OfferList = ({
   readonly emptyText?: string;
   /** "Clear Filters". */
   readonly emptyActions?: ReactNode;
-}) => {
+};
+
+/** Offers beside each other, or why there are none. Source: OFFR-01. */
+export const OfferList = ({
+  label = 'Offers',
+  offers,
+  columns = 3,
+  emptyTitle = 'No Results Available',
+  emptyText = 'There appears to be no offers currently available that meet the conditions of your search',
+  emptyActions,
+}: OfferListProps) => {
   if (offers.length === 0) {
     return (
       <EmptyState title={emptyTitle} actions={emptyActions}>

@@ -1,0 +1,139 @@
+// Special offers: found, narrowed, read and asked about, in every template.
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { whenInteractive } from './pages/search-page';
+import { journeySites, sizesOfPart } from './sites';
+import { originOf } from './stack/address-book';
+import { leadsOf } from './stack/leads';
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host) });
+
+    test('offers are narrowed in the address, counted aloud, and found again [ERRS-01/empty-offers]', {
+      tag: sizesOfPart[site.template],
+    }, async ({ page }) => {
+      await page.goto('/special-offers');
+      const main = page.getByRole('main');
+      const cards = main.getByRole('list', { name: 'Offers' }).getByRole('article');
+      const count = main.getByRole('status');
+      const all = await cards.count();
+      expect(all).toBeGreaterThan(1);
+      await expect(count).toHaveText(`${all} offers`);
+      await whenInteractive(page);
+      await expectAccessible(page, 'special offers');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+      const form = main.getByRole('search', { name: 'Find an offer' });
+      await form.getByLabel('Category').selectOption('Finance offer');
+      await expect(page).toHaveURL(/\/special-offers\?category=Finance\+offer$/);
+      await expect(cards).toHaveCount(1);
+      await expect(count).toHaveText('1 offer');
+      // A rate never stands without its comparison rate.
+      await expect(cards.first()).toContainText(/5\.99% p\.a\. \(comparison rate 7\.10% p\.a\.\)/);
+      await form.getByRole('searchbox').fill('nothing like it');
+      await expect(page).toHaveURL(/&query=nothing\+like\+it$/);
+      await expect(main.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
+      await expect(main).toContainText(
+        'There appears to be no offers currently available that meet the conditions of your search',
+      );
+      await expect(count).toHaveText('0 offers');
+      await page.goBack();
+      await expect(cards).toHaveCount(1);
+      await expect(form.getByRole('searchbox')).toHaveValue('');
+      await page.goForward();
+      await main.getByRole('link', { name: 'Clear Filters' }).click();
+      await expect(page).toHaveURL(/\/special-offers$/);
+      await expect(cards).toHaveCount(all);
+      await expect(form.getByLabel('Category')).toHaveValue('');
+
+      await cards.first().getByRole('link').click();
+      await page.waitForURL(/\/offers\//);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, 'offer');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+  });
+}
+
+test.describe('an offer', () => {
+  test.use({ baseURL: originOf('lantern-lane.localhost') });
+
+  test('is read, unfolded and asked about; its markup does no harm [OFFR-01] [OFFR-03] [FORM-06/offer]', async ({
+    page,
+  }) => {
+    await page.goto('/special-offers?query=lane');
+    await whenInteractive(page);
+    const main = page.getByRole('main');
+    const cards = main.getByRole('list', { name: 'Offers' }).getByRole('article');
+    const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) });
+    await page.goto('/special-offers');
+    await whenInteractive(page);
+    // Its own picture, else its model's, else it is lettered; its category in any case.
+    await expect(card('Tow bar').locator('img')).toHaveAttribute('src', /own/);
+    await expect(card('Low rate').locator('img')).toHaveAttribute('src', /model/);
+    await expect(card('A full tank').locator('img')).toHaveCount(0);
+    for (const [name, category] of [
+      ['Tow bar', 'Accessory offer'],
+      ['Low rate', 'Finance offer'],
+      ['A full tank', 'Lane offer'],
+    ] as const) {
+      await expect(card(name).getByText(category, { exact: true })).toBeVisible();
+    }
+
+    const shownText = (place: typeof main, start: RegExp) =>
+      place
+        .locator('p')
+        .filter({ hasText: start })
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => (element instanceof HTMLElement ? element.innerText : ''));
+    const folds = async (place: typeof main, words: { start: RegExp; rest: RegExp }, name: string, cut: number) => {
+      expect((await shownText(place, words.start)).length).toBeLessThanOrEqual(cut + 1);
+      await expect(place.getByText(words.rest).filter({ visible: true })).toHaveCount(0);
+      await place.getByRole('button', { name: `View more, ${name}` }).click();
+      await expect(place.getByText(words.rest).filter({ visible: true })).not.toHaveCount(0);
+      await place.getByRole('button', { name: `View less, ${name}` }).click();
+      await expect(place.getByText(words.rest).filter({ visible: true })).toHaveCount(0);
+    };
+    const description = { start: /^Order a ute/, rest: /A tow bar for 3,500 kg/ };
+    const disclaimer = { start: /^For utes that stand/, rest: /please ask the yard/ };
+    await folds(card('Tow bar'), description, 'description', 160);
+    await folds(card('Tow bar'), disclaimer, 'disclaimer', 200);
+    expect(await shownText(card('Low rate'), /^At 5/)).toBe('At 5.99% p.a. (comparison rate 7.10% p.a.).');
+
+    await card('Tow bar').getByRole('link').click();
+    await page.waitForURL('**/offers/toyota/tow-bar');
+    await whenInteractive(page);
+    await folds(main, description, 'description', 160);
+    await folds(main, disclaimer, 'disclaimer', 200);
+    await main.getByRole('button', { name: 'View more, description' }).click();
+    const whole = main.getByText('A tow bar for 3,500 kg').locator('xpath=ancestor::div[1]');
+    await expect(whole.getByRole('heading', { level: 2, name: 'What is fitted' })).toBeVisible();
+    expect(await whole.innerHTML()).not.toMatch(/style=|onclick|onerror|<script|<img|javascript:/);
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+    // The page of the model does not exist, so nothing leads there.
+    await expect(main.getByRole('link', { name: /HiLux/ })).toHaveCount(0);
+
+    const who = someone();
+    const enquiry = enquiryForm(page);
+    await enquiry.submit.click();
+    await expect(main.getByText('Please fix the following errors:')).toBeVisible();
+    await enquiry.fill(who);
+    await expect(enquiry.message).toHaveValue(/Tow bar with every ute/);
+    await enquiry.submit.click();
+    await page.waitForURL(/\/success\?category=offer&lead=/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Thanks/);
+    expect(await leadsOf(who.name)).toMatchObject([
+      {
+        category: 'offer',
+        dealership: 'lantern-lane',
+        vehicle: null,
+        offer: 'tow-bar',
+        subject: 'Tow bar with every ute',
+        form_completed: true,
+      },
+    ]);
+  });
+});

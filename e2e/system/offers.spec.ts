@@ -1,0 +1,129 @@
+// Addresses of offers, what a dealer without them shows, and the same without scripts.
+import { expect, test } from '@playwright/test';
+import { someone } from '../pages/enquiry-form';
+import { canonicalOf, headingOf, offersOf, withoutScripts } from '../pages/html';
+import { askSite } from '../stack/ask';
+import { leadsOf } from '../stack/leads';
+
+const group = 'harbour-city.localhost';
+const franchise = 'meridian-nissan.localhost';
+const lane = 'lantern-lane.localhost';
+const without = 'ironbark-trucks.localhost';
+
+test('an offer has one address on a site, by its manufacturer or by its id alone [ROUTE-05]', async () => {
+  const places = async (host: string, path: string) => {
+    const { status, headers } = await askSite(host, path);
+    return status === 308 || status === 301 ? `${new URL(headers.location ?? '', 'http://x').pathname}` : status;
+  };
+  // Many makes: the manufacturer is part of it, where the offer has one.
+  expect(await places(group, '/offers/nissan/x-trail-accessories')).toBe(200);
+  expect(await places(group, '/offers/x-trail-accessories')).toBe('/offers/nissan/x-trail-accessories');
+  expect(await places(group, '/offers/kia/x-trail-accessories')).toBe('/offers/nissan/x-trail-accessories');
+  expect(await places(group, '/offers/weekend-ev')).toBe(200);
+  expect(await places(group, '/offers/kia/weekend-ev')).toBe('/offers/weekend-ev');
+  // One make: never.
+  expect(await places(franchise, '/offers/x-trail-accessories')).toBe(200);
+  expect(await places(franchise, '/offers/nissan/x-trail-accessories')).toBe('/offers/x-trail-accessories');
+  // Unknown, another dealer's, one that excludes this site, too deep.
+  for (const path of [
+    '/offers/no-such',
+    '/offers/full-tank',
+    '/offers/nissan/leaf-wallbox',
+    '/offers/a/b/weekend-ev',
+  ]) {
+    expect(await places(group, path), path).toBe(404);
+  }
+  expect(await places(franchise, '/offers/leaf-wallbox')).toBe(200);
+
+  const sitemap = (await askSite(group, '/sitemap.xml')).body;
+  for (const path of ['/special-offers', '/offers/nissan/x-trail-accessories', '/offers/weekend-ev'])
+    expect(sitemap).toContain(`${path}</loc>`);
+});
+
+test('a search without results says so in its words and leads back to everything [SRCH-09]', async () => {
+  for (const [path, words, all] of [
+    [
+      '/search?query=zzzzzzzz',
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+      '/search',
+    ],
+    [
+      '/special-offers?category=Finance+offer&query=zzzzzzzz',
+      'There appears to be no offers currently available that meet the conditions of your search',
+      '/special-offers',
+    ],
+  ] as const) {
+    const { status, body } = await askSite(group, path);
+    expect(status).toBe(200);
+    const seen = withoutScripts(body);
+    expect(seen).toContain('No Results Available');
+    expect(seen).toContain(words);
+    const clear = [...seen.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*Clear Filters/g)];
+    expect(clear.map(([, href]) => href)).toContain(all);
+    expect(body).toContain('content="noindex, follow"');
+  }
+});
+
+test('offers are narrowed and asked about without scripts, and search engines keep a few of their lists', async () => {
+  const list = async (query: string) => {
+    const { body } = await askSite(lane, `/special-offers${query}`);
+    return {
+      offers: offersOf(body),
+      heading: headingOf(body),
+      canonical: canonicalOf(body),
+      hidden: /noindex/.test(body),
+    };
+  };
+  expect(await list('?category=&manufacturer=&query=')).toMatchObject({ canonical: '/special-offers', hidden: false });
+  expect(await list('?manufacturer=toyota&category=')).toEqual({
+    offers: ['/offers/toyota/tow-bar', '/offers/toyota/corolla-mats'],
+    heading: 'Toyota special offers',
+    canonical: '/special-offers?manufacturer=Toyota',
+    hidden: false,
+  });
+  expect(await list('?query=tank')).toMatchObject({ offers: ['/offers/full-tank'], hidden: true });
+
+  // About one vehicle: it goes along.
+  const { body } = await askSite(lane, '/offers/toyota/corolla-mats');
+  const known = [...body.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)].map(([input]) => ({
+    name: /name="([^"]*)"/.exec(input)?.[1] ?? '',
+    value: /value="([^"]*)"/.exec(input)?.[1] ?? '',
+  }));
+  const who = someone();
+  const form = new URLSearchParams([
+    ...known.map(({ name, value }): [string, string] => [name, value]),
+    ...Object.entries(who),
+    ['message', 'Which colour?'],
+  ]);
+  const answer = await askSite(lane, '/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
+  expect(answer.status, answer.body).toBe(303);
+  expect(answer.headers.location).toMatch(/\/success\?category=offer/);
+  expect(await leadsOf(who.name)).toMatchObject(
+    [{ category: 'offer', offer: 'corolla-mats', subject: 'Mats with this Corolla', vehicle: /Corolla/ }].map(
+      (lead) => ({ ...lead, vehicle: expect.stringMatching(lead.vehicle) }),
+    ),
+  );
+});
+
+test('an offer for a vehicle that has sold says so, and asks nothing', async () => {
+  const { body } = await askSite('red-gum-yard.localhost', '/offers/nissan/navara-rg1534');
+  const seen = withoutScripts(body);
+  expect(headingOf(body)).toBe('New tyres on this Navara ST-X');
+  expect(seen).toContain('This vehicle has sold');
+  expect(seen).not.toContain('action="/api/leads"');
+  expect(seen).toMatch(/<a\b[^>]*href="\/cars\/[^"]*rg1534"/);
+});
+
+test('a dealer without offers has no trace of them', async () => {
+  for (const path of ['/special-offers', '/offers/full-tank', '/offers/kia/weekend-ev']) {
+    expect((await askSite(without, path)).status, path).toBe(404);
+  }
+  for (const path of ['/', '/search', '/contact', '/sitemap.xml']) {
+    expect((await askSite(without, path)).body, path).not.toMatch(/special-offers|\/offers\//);
+  }
+  expect((await askSite(group, '/')).body).toContain('href="/special-offers"');
+});

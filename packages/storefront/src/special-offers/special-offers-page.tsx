@@ -1,0 +1,48 @@
+import { hrefs, specialOffersPath } from '@forecourt/config';
+import { notFound } from 'next/navigation';
+import { indexing } from '../crawlers/indexing';
+import { loadOffers } from '../site/load-offers';
+import { type PageProps, queryOf, requireSite, type SitePage } from '../site/site-page';
+import { breadcrumbData } from '../structured-data/breadcrumb-data';
+import { JsonLd } from '../structured-data/json-ld';
+import type { Template } from '../template-definition/template-definition';
+import { OfferDirectory } from './offer-directory';
+import { canonicalOfferCriteria, findOffers, isIndexedOffers, readOfferCriteria } from './offer-search';
+import { listedOffer, offersTitle, offerWords } from './offers-view';
+
+const offersOf = async ({ params, searchParams }: PageProps) => {
+  const site = await requireSite(params);
+  if (!site.flags.offers) notFound();
+  const offers = (await loadOffers(site)).map((offer) => listedOffer(site, offer));
+  return { site, offers, criteria: canonicalOfferCriteria(offers, readOfferCriteria(queryOf(await searchParams))) };
+};
+
+/** The special offers of a site (ROUTE-01, OFFR-01); a 404 where it has none. */
+export const specialOffersPage = (template: Template): SitePage => ({
+  Page: async (props) => {
+    const { site, offers } = await offersOf(props);
+    const to = hrefs(site);
+    const crumbs = [{ label: 'Home', href: to.home }, { label: offerWords.title }];
+    return (
+      <>
+        <OfferDirectory
+          offers={offers}
+          crumbs={crumbs}
+          columns={template.look.offers.columns}
+          stockHref={to.search()}
+        />
+        <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+      </>
+    );
+  },
+  metadata: async (props) => {
+    const { site, offers, criteria } = await offersOf(props);
+    const title = offersTitle(criteria);
+    return {
+      title,
+      description: `${title} at ${site.name}. ${site.content.tagline}`,
+      alternates: { canonical: specialOffersPath(criteria) },
+      ...indexing(isIndexedOffers(criteria) && findOffers(offers, criteria).length > 0),
+    };
+  },
+});

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
+import { samplePictures } from '../../.storybook/sample-vehicles';
+import { Alert } from '../alert/alert';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { FormCell, FormLayout } from '../form-layout/form-layout';
+import { TextLink } from '../text-link/text-link';
+import { OfferDetail } from './offer-detail';
+
+const cut = 'Order a new dual-cab before the end of the month and we fit a tow bar, a tub liner and a sports bar…';
+const html = `<p>Order a new dual-cab before the end of the month and we fit a <strong>tow bar</strong>, a tub liner and a
+sports bar at no cost.</p><h2>What is fitted</h2><ul><li>Tow bar, 3,500 kg</li><li>Tub liner</li></ul>`;
+
+const meta: Meta<typeof OfferDetail> = {
+  title: 'Content/Offer detail',
+  component: OfferDetail,
+  args: {
+    breadcrumbs: (
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Special offers', href: '/special-offers' },
+          { label: 'Offer' },
+        ]}
+      />
+    ),
+    title: 'Tow bar with every new ute',
+    category: 'Accessory offer',
+    image: samplePictures[0] ?? null,
+    description: { html, cut },
+    disclaimer: { text: 'For private buyers.' },
+    ways: <TextLink href="/search">See the HiLux</TextLink>,
+    aside: {
+      title: 'Enquire about this offer',
+      content: (
+        <FormLayout>
+          <FormCell>
+            <TextField label="First Name" />
+          </FormCell>
+          <FormCell>
+            <Button type="submit" fullWidth>
+              Send enquiry
+            </Button>
+          </FormCell>
+        </FormLayout>
+      ),
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'For the page of one offer, with its enquiry form beside it.',
+        'Hand over sanitised HTML, and its beginning in plain words where it is over 200 characters.',
+      ],
+      avoid: ['In a list take the offer card.'],
+      accessibility: [
+        'One h1, the title; the form has a heading of its own.',
+        'The order of reading is the offer, then the form, at every width.',
+        'Without scripts and on paper the description is whole.',
+      ],
+    }),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof OfferDetail>;
+
+export const Default: Story = {
+  name: 'View more brings the description with its markup',
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('button', { name: /^View more.*description/, expanded: false });
+    await expect(canvas.getByText('Tub liner')).not.toBeVisible();
+    await userEvent.click(part);
+    await expect(canvas.getByText('Tub liner')).toBeVisible();
+    await expect(canvas.queryByText(cut)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^View less/, expanded: true }));
+    await expect(canvas.getByText(cut)).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = {
+  name: 'Without a picture the offer is lettered',
+  args: { image: null, description: { html: '<p>Short.</p>', cut: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /View more/ })).toBeNull();
+    await expect(canvas.getByText('Short.')).toBeVisible();
+  },
+};
+
+export const Sold: Story = {
+  name: 'For a vehicle that has sold there is no form',
+  args: { closed: 'Sold', aside: { title: 'This vehicle has sold', content: <Alert>Ask for one like it.</Alert> } },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { title: longWord, category: longWord, description: { html: `<p>${longWord}</p>`, cut: null } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { Container } from '../layout/layout';
+import { type OfferCardProps, type OfferImage, OfferPicture, type OfferText } from '../offer-card/offer-card';
+import { prose } from '../page-content/content-page.css';
+import { FoldedText } from '../show-more/folded-text';
+import { OfferDescription } from './offer-description';
+import * as styles from './offer-detail.css';
+
+export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'closed'> & {
+  readonly breadcrumbs?: ReactNode;
+  readonly image: OfferImage | null;
+  /** HTML that has been sanitised, and its beginning in plain words where it is long. */
+  readonly description: { readonly html: string; readonly cut: string | null };
+  readonly disclaimer?: OfferText;
+  /** Links to what the offer is for: its model, its vehicle. */
+  readonly ways?: ReactNode;
+  /** What stands beside: the enquiry form under its heading, or why there is none. */
+  readonly aside: { readonly title: string; readonly content: ReactNode };
+};
+
+const asideTitle = 'offer-aside-title';
+
+/** An offer on a page of its own, with the way to ask about it beside it. Source: OFFR-01, OFFR-03. */
+export const OfferDetail = ({
+  breadcrumbs,
+  description,
+  disclaimer,
+  ways,
+  aside,
+  title,
+  category,
+  closed,
+  image,
+}: OfferDetailProps) => (
+  <Container className={styles.root}>
+    {breadcrumbs}
+    <article className={styles.grid}>
+      <header className={styles.head}>
+        {category !== undefined && <p className={styles.category}>{category}</p>}
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      <div className={styles.about}>
+        <div className={styles.picture}>
+          <OfferPicture
+            card={{
+              title,
+              // The category stands over the title; on a set without a picture it is what is lettered.
+              ...(image === null && category !== undefined ? { category } : {}),
+              ...(closed === undefined ? {} : { closed }),
+              image,
+              sizes: '(min-width: 75rem) 48rem, 100vw',
+              priority: true,
+            }}
+            layout="grid"
+            corners="stage"
+          />
+        </div>
+        {description.cut === null ? (
+          <div
+            className={classNames(prose, styles.words)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the caller, as the prop says
+            dangerouslySetInnerHTML={{ __html: description.html }}
+          />
+        ) : (
+          <OfferDescription html={description.html} cut={description.cut} />
+        )}
+        {ways !== undefined && <div className={styles.ways}>{ways}</div>}
+        {disclaimer !== undefined && <FoldedText {...disclaimer} name="disclaimer" className={styles.disclaimer} />}
+      </div>
+      <section className={styles.aside} aria-labelledby={asideTitle}>
+        <h2 id={asideTitle} className={styles.asideTitle}>
+          {aside.title}
+        </h2>
+        {aside.content}
+      </section>
+    </article>
+  </Container>
+);
