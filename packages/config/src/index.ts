@@ -37,6 +37,7 @@ export {
   specialOffersPath,
   testDrivePath,
 } from './hrefs/page-paths';
+export { type OfferEntry, publishedOffer } from './offers-document/offer-entry';
 export { type OffersDocument, type OffersDocumentInput, offersDocumentSchema } from './offers-document/offers-document';
 export {
   type PublicDealership,

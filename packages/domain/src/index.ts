@@ -78,7 +78,6 @@ export {
   manufacturerSchema,
 } from './makes/manufacturer';
 export { type Offer, offerSchema } from './offer/offer';
-export { type OfferEntry, offerEntrySchema, publishedOffer } from './offer/offer-entry';
 export {
   isOfferShown,
   offerDescription,

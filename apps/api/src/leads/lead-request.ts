@@ -2,6 +2,7 @@ import type { SiteDocument } from '@forecourt/config';
 import {
   type EnquiryCategory,
   enquiryCategorySchema,
+  enquiryKinds,
   enquiryRules,
   enquiryUserDataSchema,
   hiddenField,
@@ -66,7 +67,10 @@ export const readLeadRequest = (
     };
   const rules = enquiryRules(category, site.enquiry, {
     dealerships,
-    hasVehicle: body.car_id !== null && body.car_id !== undefined && body.car_id !== '',
+    // An offer settles who answers, as a vehicle does.
+    hasVehicle:
+      enquiryKinds[category].about === 'offer' ||
+      (body.car_id !== null && body.car_id !== undefined && body.car_id !== ''),
   });
   // What later steps ask for is not there yet: a begun form needs only that the shopper can be reached.
   const schema = body.form_completed === false ? leadSubmissionSchema : leadSubmissionSchemaFor(rules);

@@ -1,14 +1,13 @@
 import { type SiteOffer, tolerantParse } from '@forecourt/api-contract';
-import { type Dealership, offersDocumentSchema, type SiteDocument, siteShows } from '@forecourt/config';
 import {
-  isAvailable,
-  isOfferShown,
-  isPlaceholderImage,
+  type Dealership,
   type OfferEntry,
+  offersDocumentSchema,
   publishedOffer,
-  type Vehicle,
-  vehicleName,
-} from '@forecourt/domain';
+  type SiteDocument,
+  siteShows,
+} from '@forecourt/config';
+import { isAvailable, isOfferShown, isPlaceholderImage, type Vehicle, vehicleName } from '@forecourt/domain';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../database/database';

@@ -1,5 +1,5 @@
-import { offerEntrySchema } from '@forecourt/domain';
 import * as z from 'zod';
+import { offerEntrySchema } from './offer-entry';
 
 /** More offers than any dealer has at a time; their list is one page. */
 const mostOffers = 200;

@@ -35,16 +35,6 @@ describe('enquiry forms', () => {
     expect(messages(rulesFor('quick', {}, { messageOptional: true }), { message: '' })).toEqual({});
   });
 
-  it('ask for no dealership and no location where a vehicle or an offer settles them', () => {
-    const asked = (category: EnquiryCategory, hasVehicle = false) => {
-      const { dealership, location } = rulesFor(category, { showLocation: true }, { dealerships: 2, hasVehicle });
-      return { dealership, location };
-    };
-    expect(asked('general')).toEqual({ dealership: true, location: true });
-    expect(asked('vehicle', true)).toEqual({ dealership: false, location: false });
-    expect(asked('offer')).toEqual({ dealership: false, location: false });
-  });
-
   it('[FORM-02] require a category only on the general form', () => {
     expect(messages(rulesFor('general'), { subject: '' })).toEqual({
       subject: 'Please choose what your enquiry is about.',

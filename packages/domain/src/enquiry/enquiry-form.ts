@@ -28,26 +28,23 @@ export interface EnquiryRules {
 
 /**
  * What a form of this category must ask (FORM-02): a message unless the site or the form says otherwise, a subject
- * only on the general form, the location when it is shown, the dealership when several exist. A vehicle or an offer
- * already settles location and dealership.
+ * only on the general form, the location when it is shown, the dealership when several exist. A vehicle already
+ * settles location and dealership, and so does an offer: its callers say `hasVehicle`.
  */
 export const enquiryRules = (
   category: EnquiryCategory,
   settings: EnquirySettings,
   context: { readonly dealerships: number; readonly hasVehicle: boolean; readonly messageOptional?: boolean },
-): EnquiryRules => {
-  const { about, fields, messageOptional } = enquiryKinds[category];
-  const isSettled = context.hasVehicle || about === 'offer';
-  return {
-    category,
-    message: settings.messageRequired && context.messageOptional !== true && messageOptional !== true,
-    subject: fields.subject === 'required',
-    location: settings.showLocation && !isSettled,
-    dealership: context.dealerships > 1 && !isSettled,
-    terms: settings.termsNotice,
-    postcode: fields.postcode === 'required',
-  };
-};
+): EnquiryRules => ({
+  category,
+  message:
+    settings.messageRequired && context.messageOptional !== true && enquiryKinds[category].messageOptional !== true,
+  subject: enquiryKinds[category].fields.subject === 'required',
+  location: settings.showLocation && !context.hasVehicle,
+  dealership: context.dealerships > 1 && !context.hasVehicle,
+  terms: settings.termsNotice,
+  postcode: enquiryKinds[category].fields.postcode === 'required',
+});
 
 /** Required postcode: exactly four digits (FORM-01). */
 export const postcodeSchema = z

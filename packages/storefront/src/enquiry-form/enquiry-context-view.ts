@@ -62,10 +62,8 @@ export const offerEnquiry = (
   const { vehicle } = offer;
   const carType = vehicle?.car_type ?? null;
   return {
-    rules: enquiryRules('offer', site.enquiry, {
-      dealerships: site.dealerships.length,
-      hasVehicle: vehicle !== null,
-    }),
+    // It settles who answers, as a vehicle does.
+    rules: enquiryRules('offer', site.enquiry, { dealerships: site.dealerships.length, hasVehicle: true }),
     path: offerPath(site, offer),
     vehicle:
       vehicle === null

@@ -1,5 +1,5 @@
+import type { Offer } from '@forecourt/domain';
 import * as z from 'zod';
-import type { Offer, offerModelSchema } from './offer';
 import { sanitizeHtml } from './sanitize-html';
 
 const words = (longest: number) => z.string().trim().min(1).max(longest);
@@ -31,7 +31,7 @@ export const offerEntrySchema = z.strictObject({
       name: words(80),
       slug: pathName,
       override_url: address.nullable().default(null),
-    } satisfies Record<keyof z.infer<typeof offerModelSchema>, z.ZodType>)
+    } satisfies Record<keyof NonNullable<Offer['model']>, z.ZodType>)
     .nullable()
     .default(null),
   image_url: address.nullable().default(null),
