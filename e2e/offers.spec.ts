@@ -63,8 +63,6 @@ test.describe('an offer', () => {
   test('is read, unfolded and asked about; its markup does no harm [OFFR-01] [OFFR-03] [FORM-06/offer]', async ({
     page,
   }) => {
-    await page.goto('/special-offers?query=lane');
-    await whenInteractive(page);
     const main = page.getByRole('main');
     const cards = main.getByRole('list', { name: 'Offers' }).getByRole('article');
     const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) });

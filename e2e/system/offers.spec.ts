@@ -83,30 +83,35 @@ test('offers are narrowed and asked about without scripts, and search engines ke
   });
   expect(await list('?query=tank')).toMatchObject({ offers: ['/offers/full-tank'], hidden: true });
 
+  const plainEnquiry = async (host: string, path: string) => {
+    const { body } = await askSite(host, path);
+    const known = [...body.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)].map(([input]): [string, string] => [
+      /name="([^"]*)"/.exec(input)?.[1] ?? '',
+      /value="([^"]*)"/.exec(input)?.[1] ?? '',
+    ]);
+    const who = someone();
+    const answer = await askSite(host, '/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([...known, ...Object.entries(who), ['message', 'Which colour?']]).toString(),
+    });
+    expect(answer.status, answer.body).toBe(303);
+    expect(answer.headers.location).toMatch(/\/success\?category=offer/);
+    return leadsOf(who.name);
+  };
   // About one vehicle: it goes along.
-  const { body } = await askSite(lane, '/offers/toyota/corolla-mats');
-  const known = [...body.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)].map(([input]) => ({
-    name: /name="([^"]*)"/.exec(input)?.[1] ?? '',
-    value: /value="([^"]*)"/.exec(input)?.[1] ?? '',
-  }));
-  const who = someone();
-  const form = new URLSearchParams([
-    ...known.map(({ name, value }): [string, string] => [name, value]),
-    ...Object.entries(who),
-    ['message', 'Which colour?'],
+  expect(await plainEnquiry(lane, '/offers/toyota/corolla-mats')).toMatchObject([
+    {
+      category: 'offer',
+      offer: 'corolla-mats',
+      subject: 'Mats with this Corolla',
+      vehicle: expect.stringContaining('Corolla'),
+    },
   ]);
-  const answer = await askSite(lane, '/api/leads', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-  });
-  expect(answer.status, answer.body).toBe(303);
-  expect(answer.headers.location).toMatch(/\/success\?category=offer/);
-  expect(await leadsOf(who.name)).toMatchObject(
-    [{ category: 'offer', offer: 'corolla-mats', subject: 'Mats with this Corolla', vehicle: /Corolla/ }].map(
-      (lead) => ({ ...lead, vehicle: expect.stringMatching(lead.vehicle) }),
-    ),
-  );
+  // Of a group: the dealership that makes the offer answers, and nobody is asked which.
+  expect(await plainEnquiry(group, '/offers/nissan/x-trail-accessories')).toMatchObject([
+    { website_id: 'harbour-city', dealership: 'meridian-nissan', offer: 'x-trail-accessories', vehicle: null },
+  ]);
 });
 
 test('an offer for a vehicle that has sold says so, and asks nothing', async () => {

@@ -43,7 +43,7 @@ interface Answer {
 
 const seen: Seen[] = [];
 /** What the stand-in applications answer next, by path without query. */
-let answers: Record<string, { status: number; headers?: Record<string, string>; body?: string }> = {};
+let answers: Record<string, { status: number; headers?: Record<string, string | string[]>; body?: string }> = {};
 
 const standIn =
   (app: string): RequestListener =>
@@ -338,6 +338,9 @@ describe('gateway', () => {
     it('turns a redirect to the inner address into one that a browser can follow', async () => {
       answers['/cars/'] = { status: 308, headers: { location: `${templateA}/cars?x=1` } };
       expect((await ask('harbour.example', '/cars/')).headers.location).toBe('/cars?x=1');
+      // As Next answers the first request for a redirect that it keeps.
+      answers['/offers/a'] = { status: 308, headers: { location: ['/offers/b', '/offers/b'] } };
+      expect((await ask('harbour.example', '/offers/a')).headers.location).toBe('/offers/b');
     });
 
     it('lets no cache further out keep a page that the template app has cached', async () => {

@@ -45,8 +45,10 @@ export const returnedHeaders = (
   security: ReturnType<typeof pageSecurity>,
 ): IncomingHttpHeaders => {
   for (const name of NOT_FOR_CLIENTS) delete headers[name];
-  const { location } = headers;
-  if (location?.startsWith(`${upstream}/`)) headers.location = location.slice(upstream.length);
+  // Next names the target of a redirect twice when it renders one that it keeps: the header is then a list.
+  const [location] = [headers.location].flat();
+  if (location !== undefined)
+    headers.location = location.startsWith(`${upstream}/`) ? location.slice(upstream.length) : location;
   if (PAGE_CACHE.test(headers['cache-control'] ?? '')) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
   headers['x-content-type-options'] = 'nosniff';

@@ -9,6 +9,7 @@ import { type ListedOffer, offerChoices } from './offer-search';
 export const offerWords = {
   title: 'Special offers',
   label: 'Find an offer',
+  query: 'Search offers',
   list: 'Offers',
   view: 'View offer',
   sold: 'Sold',
@@ -105,7 +106,7 @@ export const offerForm = (
   return {
     action,
     label: offerWords.label,
-    query: { label: 'Words', ...(criteria.query === undefined ? {} : { defaultValue: criteria.query }) },
+    query: { label: offerWords.query, ...(criteria.query === undefined ? {} : { defaultValue: criteria.query }) },
     selects: [
       ...select('category', 'Category', categories, criteria.category),
       ...select('manufacturer', 'Make', manufacturers, criteria.manufacturer),

@@ -75,7 +75,6 @@ export const OfferPicture = ({
 }) => {
   const { image, category, closed } = card;
   const sign = image === null ? signOf(card) : undefined;
-  const label = closed ?? (sign === category ? undefined : category);
   return (
     <Stage tone={image?.tone} corners={corners} className={styles.picture[layout]}>
       {image === null ? (
@@ -97,11 +96,10 @@ export const OfferPicture = ({
           sizes={card.sizes ?? '(min-width: 75rem) 26rem, (min-width: 48rem) 45vw, 92vw'}
         />
       )}
-      {label !== undefined && (
-        <StageCorner place="topStart">
-          <Tag kind={closed === undefined ? 'neutral' : 'sold'}>{label}</Tag>
-        </StageCorner>
-      )}
+      <StageCorner place="topStart">
+        {closed !== undefined && <Tag kind="sold">{closed}</Tag>}
+        {category !== undefined && sign !== category && <Tag>{category}</Tag>}
+      </StageCorner>
     </Stage>
   );
 };
