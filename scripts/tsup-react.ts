@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
@@ -50,11 +50,15 @@ const countNames = async (files: readonly string[]): Promise<ReadonlyMap<string,
   return new Map([...wanted].map(([file, hashes]) => [file, hashes.size]));
 };
 
+/** The selectors that style files write, whole. */
+const selectorsIn = (files: readonly string[]): readonly string[] =>
+  files.flatMap((file) => readFileSync(file, 'utf8').match(/(['"`])(?:(?!\1).)*[&[>](?:(?!\1).)*\1/g) ?? []);
+
 /**
- * Names of classes counted through the package, `u9F`, in place of hashes: a fifth of the compressed stylesheet would
+ * Names of classes counted through the package, `u9f`, in place of hashes: a fifth of the compressed stylesheet would
  * be hashes, and a tenth names of file and place. Both builds give the same names, because a file's styles are always
  * met in their order and each file's first number is known before. The package's first letter keeps packages apart.
- * Capitals, because vanilla-extract looks for names in selectors by their letters: `urr` would be found in `aria-current`.
+ * What is part of a word in a selector is left out: vanilla-extract would find the name `urr` in `aria-current`.
  * A style that is added while a build watches keeps its hash.
  */
 const shortNames = (files: readonly string[], counts: ReadonlyMap<string, number>) => {
@@ -65,6 +69,17 @@ const shortNames = (files: readonly string[], counts: ReadonlyMap<string, number
     first += counts.get(file) ?? 0;
   }
   const left = new Map(counts);
+  const selectors = selectorsIn(files);
+  const free: string[] = [];
+  let counted = 0;
+  const nameAt = (place: number, letter: string): string => {
+    while (free.length <= place) {
+      const name = `${letter}${counted.toString(36).padStart(2, '0')}`;
+      counted += 1;
+      if (!selectors.some((selector) => selector.includes(name))) free.push(name);
+    }
+    return free[place] ?? '';
+  };
   const names = new Map<string, string>();
   return ({ hash, filePath, packageName }: Wanted): string => {
     const known = names.get(hash);
@@ -75,7 +90,7 @@ const shortNames = (files: readonly string[], counts: ReadonlyMap<string, number
     if (place === undefined || room === 0) return `_${hash}`;
     next.set(file, place + 1);
     left.set(file, room - 1);
-    const name = `${packageName?.split('/').at(-1)?.charAt(0) ?? 'x'}${place.toString(36).padStart(2, '0').toUpperCase()}`;
+    const name = nameAt(place, packageName?.split('/').at(-1)?.charAt(0) ?? 'x');
     names.set(hash, name);
     return name;
   };
