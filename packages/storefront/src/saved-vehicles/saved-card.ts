@@ -1,8 +1,7 @@
-import type { SiteHrefs } from '@forecourt/config';
 import { type Favourite, formatDollars } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
 import type { TrayVehicle, VehicleCardProps } from '@forecourt/ui';
-import { type CardSettings, vehicleCardView } from '../vehicle-card/vehicle-card-view';
+import { type CardHrefs, type CardSettings, vehicleCardView } from '../vehicle-card/vehicle-card-view';
 
 /** Said of a vehicle that the search no longer has. */
 export const goneNote = 'This vehicle is no longer listed.';
@@ -15,7 +14,7 @@ export const savedCard = (
   saved: Favourite,
   hit: SearchHit | null,
   settings: CardSettings,
-  to: Pick<SiteHrefs, 'vehicle' | 'enquire' | 'modelSearch'>,
+  to: CardHrefs,
 ): VehicleCardProps => {
   if (hit !== null) return vehicleCardView(hit, settings, to);
   const similar = to.modelSearch(saved);
