@@ -1,10 +1,9 @@
 'use client';
 
-import type { SiteHrefs } from '@forecourt/config';
 import { type Favourite, mostSaved } from '@forecourt/domain';
 import { CompareTray } from '@forecourt/ui';
 import type { SearchDoor } from '../search-page/search-door';
-import type { CardSettings } from '../vehicle-card/vehicle-card-view';
+import type { CardHrefs, CardSettings } from '../vehicle-card/vehicle-card-view';
 import { savedCard, trayVehicle } from './saved-card';
 import { dropVehicle } from './saved-list';
 import type { SavedSettings } from './saved-settings';
@@ -16,7 +15,7 @@ export interface SavedTrayPanelProps {
   readonly saved: readonly Favourite[];
   readonly card: CardSettings & { readonly indexName: string };
   readonly access: SearchDoor;
-  readonly to: Pick<SiteHrefs, 'vehicle' | 'enquire' | 'modelSearch'>;
+  readonly to: CardHrefs;
 }
 
 /** The vehicles that were ticked, with today's prices once they are known. */
