@@ -15,6 +15,11 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes what is empty as not set', () => {
+    const empty = { HOST: '', FORECOURT_GATEWAY_PORT: ' ', FORECOURT_SEARCH_PROVIDER: '', FORECOURT_DIRECTORY: '' };
+    expect(readSettings({ ...token, ...empty })).toEqual(readSettings(token));
+  });
+
   it('names no sites on a host that is bound to the outside, unless asked to', () => {
     expect(readSettings({ ...token, HOST: '0.0.0.0' }).directory).toBe(false);
     expect(readSettings({ ...token, HOST: '0.0.0.0', FORECOURT_DIRECTORY: '1' }).directory).toBe(true);

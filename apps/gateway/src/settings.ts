@@ -75,9 +75,10 @@ const searchOrigins = (env: GatewayEnvironment): readonly string[] => {
   return algoliaOrigins(env.FORECOURT_ALGOLIA_APP_ID ?? '');
 };
 
-/** Reads the gateway's settings. Throws `SettingsError`. */
+/** Reads the gateway's settings; as for the API, an empty value counts as not set. Throws `SettingsError`. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
-  const parsed = environmentSchema.safeParse(environment);
+  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`The gateway cannot start.\n${reasons.join('\n')}`);
