@@ -110,7 +110,7 @@ test('[BUDG-03] upper ends of price and kilometres can be chosen by the keyboard
   const search = searchPage(page);
   const filters = await search.openFilters();
   const ofKm = (await search.openFilter(filters, 'Kilometres')).getByRole('combobox', { name: /^Up to/ });
-  await expect(ofKm.getByRole('option', { name: '60,000 km' })).toHaveCount(1);
+  await expect(ofKm.getByRole('option', { name: '60,000 km', exact: true })).toHaveCount(1);
   await ofKm.focus();
   await page.keyboard.type('100');
   await page.waitForURL(/[?&]km=70000:100000$/);
