@@ -6,6 +6,6 @@ export const quickEnquiryWords = {
   done: 'Done',
   reference: 'Reference',
   sold: `${soldSentence}.`,
-  soldText: 'It went after this page was drawn. We may have another one like it.',
+  soldText: 'It sold while you were looking. We may have another one like it.',
   similar: 'Find Me Something Similar',
 } as const;
