@@ -1,9 +1,10 @@
-import { useId } from 'react';
+'use client';
+
+import { useEffect, useId, useState } from 'react';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import type { RangeValue } from '../range-field/range';
 import { RangeField } from '../range-field/range-field';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './filter-range.css';
 import { rangeParameter } from './range-parameter';
 
@@ -48,17 +49,17 @@ const FilterRangePresets = ({
   readonly presets: readonly number[];
   readonly onCommit: (value: RangeValue) => void;
 }) => {
-  const figures = high < max && !presets.includes(high) ? [...presets, high].toSorted((a, b) => a - b) : presets;
+  // What was chosen shows at once; what follows may wait for an answer.
+  const [upTo, setUpTo] = useState(high);
+  useEffect(() => setUpTo(high), [high]);
+  const figures = upTo < max && !presets.includes(upTo) ? [...presets, upTo].toSorted((a, b) => a - b) : presets;
   return (
     <div className={styles.presets}>
       <SelectField
-        label={
-          <>
-            Up to<VisuallyHidden>, {label.toLowerCase()}</VisuallyHidden>
-          </>
-        }
+        label="Up to"
+        aria-label={`Up to, ${label.toLowerCase()}`}
         required={false}
-        value={high < max ? String(high) : ''}
+        value={upTo < max ? String(upTo) : ''}
         placeholder="Any"
         options={figures.map((figure) => ({
           value: String(figure),
@@ -66,6 +67,7 @@ const FilterRangePresets = ({
         }))}
         onChange={({ target }) => {
           const chosen = target.value === '' ? max : Number(target.value);
+          setUpTo(chosen);
           // A lower end above it gives way.
           onCommit([low < chosen ? low : min, chosen]);
         }}
