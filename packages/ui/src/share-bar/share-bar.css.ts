@@ -21,5 +21,5 @@ const padding = `calc(${control.padXSmall} + ${rule.control})`;
 uiGlobal(`${bar} > :first-child`, { marginInline: `calc(-1 * ${padding}) ${padding}` });
 // Four stand in one line of a narrow sidebar.
 const four = `${bar}:has(> :nth-child(4))`;
-uiGlobal(`${four} > *`, { paddingInline: space[2] });
-uiGlobal(`${four} > :first-child`, { marginInline: `calc(-1 * (${space[2]} + ${rule.control})) 0` });
+uiGlobal(`${four} > :is(button, a), ${four} > span > :is(button, a)`, { paddingInline: space[2] });
+uiGlobal(`${four} > :is(button, a):first-child`, { marginInline: `calc(-1 * (${space[2]} + ${rule.control})) 0` });
