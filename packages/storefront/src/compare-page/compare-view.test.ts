@@ -59,6 +59,7 @@ describe('vehicles side by side (FAVS-01)', () => {
     const gone = comparedVehicle(kept(null));
     expect(gone).toMatchObject({
       heading: saved.name,
+      emptyLabel: 'No picture',
       state: 'sold',
       price: null,
       note: goneNote,

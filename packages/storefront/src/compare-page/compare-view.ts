@@ -11,7 +11,7 @@ export interface KeptVehicle {
 
 /** At the head of its column, with the one thing to do that leads on. */
 export const comparedVehicle = ({ saved, card }: KeptVehicle): Omit<ComparedVehicle, 'control'> => {
-  const { href, heading, subheading, image, shape, state, tag, price, repayment, note, actions } = card;
+  const { href, heading, subheading, image, shape, emptyLabel, state, tag, price, repayment, note, actions } = card;
   const [action] = actions;
   return {
     id: saved.id,
@@ -22,6 +22,7 @@ export const comparedVehicle = ({ saved, card }: KeptVehicle): Omit<ComparedVehi
     price,
     ...(subheading === undefined ? {} : { subheading }),
     ...(shape === undefined ? {} : { shape }),
+    ...(emptyLabel === undefined ? {} : { emptyLabel }),
     ...(state === undefined ? {} : { state }),
     ...(repayment === undefined ? {} : { repayment }),
     ...(note === undefined ? {} : { note }),

@@ -35,7 +35,8 @@ export const SideBySide = ({
           {kept.map((vehicle, place) => (
             <CheckboxField
               key={vehicle.saved.id}
-              label={vehicle.saved.name}
+              // Two of a kind are told apart by their stock number.
+              label={[vehicle.card.heading, vehicle.card.stock].filter(Boolean).join(', ')}
               checked={isChosen(vehicle, place)}
               disabled={isFull && !isChosen(vehicle, place)}
               onChange={(event) => choose(vehicle.saved.id, event.currentTarget.checked)}

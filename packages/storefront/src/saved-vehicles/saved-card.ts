@@ -31,6 +31,7 @@ export const savedCard = (
             height: 400,
             fit: settings.vehicle.illustratedPictures ? 'contain' : 'cover',
           },
+    emptyLabel: 'No picture',
     state: 'sold',
     tag: null,
     price: null,

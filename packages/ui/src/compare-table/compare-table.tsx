@@ -21,6 +21,8 @@ export type ComparedVehicle = {
   readonly subheading?: string;
   readonly image: VehicleImage | null;
   readonly shape?: VehicleShape;
+  /** Words on the drawing where there is no picture. */
+  readonly emptyLabel?: string;
   readonly state?: VehicleCardState;
   readonly tag?: VehicleTag | null;
   /** `null`: nothing stands there. A sold vehicle has none in any case. */
@@ -136,11 +138,12 @@ export const CompareTable = ({
   </div>
 );
 
-const Head = ({ href, heading, subheading, image, shape, state, tag, control }: ComparedVehicle) => (
+const Head = ({ href, heading, subheading, image, shape, emptyLabel, state, tag, control }: ComparedVehicle) => (
   <div className={styles.head}>
     <VehiclePicture
       image={image && { ...image, alt: '' }}
       shape={shape}
+      emptyLabel={emptyLabel}
       faded={state === 'sold'}
       corners="card"
       sizes="(min-width: 75rem) 18rem, 12rem"
