@@ -70,8 +70,9 @@ export const OfferDirectory = ({ offers, crumbs, columns, stockHref }: OfferDire
   };
   const clear = (event: MouseEvent<HTMLElement>) =>
     insteadOfLink(event, () => {
-      setVisit((count) => count + 1);
-      search({});
+      searchLater.cancel();
+      // Not as one's own: the fields are to take it over.
+      window.history.pushState(null, '', specialOffersPath());
     });
 
   const found = findOffers(offers, criteria);
