@@ -118,13 +118,6 @@ export {
   salesThisMonth,
 } from './sales-counter/sales-counter';
 export {
-  mostSaved,
-  readSaved,
-  type SavedMode,
-  withoutSaved,
-  withSaved,
-} from './shopper/saved-vehicles';
-export {
   type Favourite,
   favouriteSchema,
   type User,

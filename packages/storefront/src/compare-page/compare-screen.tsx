@@ -1,7 +1,6 @@
 'use client';
 
 import { hrefs } from '@forecourt/config';
-import { mostSaved } from '@forecourt/domain';
 import {
   Breadcrumbs,
   CompareTable,
@@ -21,6 +20,7 @@ import { type ComponentProps, type ComponentType, useMemo, useRef, useState } fr
 import { savedCard } from '../saved-vehicles/saved-card';
 import { dropVehicle } from '../saved-vehicles/saved-list';
 import type { SavedSettings } from '../saved-vehicles/saved-settings';
+import { mostSaved } from '../saved-vehicles/saved-vehicles';
 import { savedWords } from '../saved-vehicles/saved-words';
 import { useSaved } from '../saved-vehicles/use-saved';
 import { useSavedHits } from '../saved-vehicles/use-saved-hits';

@@ -1,4 +1,4 @@
-import { mostSaved, type SavedMode } from '@forecourt/domain';
+import { mostSaved, type SavedMode } from '../saved-vehicles/saved-vehicles';
 
 /** What shoppers read on the page of kept vehicles, by what the site keeps. */
 export const compareWords = {

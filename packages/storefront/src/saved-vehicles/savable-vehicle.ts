@@ -4,11 +4,11 @@ import {
   carTypeSchema,
   type Favourite,
   isPlaceholderImage,
-  type SavedMode,
   vehicleName,
   vehicleStatusSchema,
 } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
+import type { SavedMode } from './saved-vehicles';
 
 /** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */
 export interface SavableVehicle extends Favourite {

@@ -1,9 +1,10 @@
-import { type Favourite, readSaved, withoutSaved, withSaved } from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain';
 import type { ToastMessage } from '@forecourt/ui';
 import { analyticsEvent } from '../analytics/analytics-events';
 import { sendEvent } from '../analytics/send-event';
 import type { SavableVehicle } from './savable-vehicle';
 import type { SavedSettings } from './saved-settings';
+import { readSaved, withoutSaved, withSaved } from './saved-vehicles';
 import { type Kept, savedMessage } from './saved-words';
 import { showSaved } from './shown-saved';
 

@@ -1,12 +1,13 @@
 'use client';
 
-import { type Favourite, mostSaved } from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain';
 import { CompareTray } from '@forecourt/ui';
 import type { SearchDoor } from '../search-page/search-door';
 import type { CardHrefs, CardSettings } from '../vehicle-card/vehicle-card-view';
 import { savedCard, trayVehicle } from './saved-card';
 import { dropVehicle } from './saved-list';
 import type { SavedSettings } from './saved-settings';
+import { mostSaved } from './saved-vehicles';
 import { useSavedHits } from './use-saved-hits';
 
 /** What the tray is given. */

@@ -1,6 +1,6 @@
-import { mostSaved, type SavedMode } from '@forecourt/domain';
 import type { ToastMessage } from '@forecourt/ui';
 import type { SavedSettings } from './saved-settings';
+import { mostSaved, type SavedMode } from './saved-vehicles';
 
 /** What shoppers read of the list of each mode. */
 export const savedWords = {

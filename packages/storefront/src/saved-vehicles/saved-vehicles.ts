@@ -1,4 +1,4 @@
-import type { Favourite } from './shopper';
+import type { Favourite } from '@forecourt/domain';
 
 /** What a list of kept vehicles is for: to come back to, or to stand side by side (FAVS-01). */
 export type SavedMode = 'favourite' | 'compare';
