@@ -62,9 +62,8 @@ for (const site of journeySites) {
 test.describe('an offer', () => {
   test.use({ baseURL: originOf('lantern-lane.localhost') });
 
-  test('is read, unfolded and asked about; its markup does no harm [OFFR-01] [OFFR-03] [FORM-06/offer]', async ({
-    page,
-  }) => {
+  const title = 'is read, unfolded and asked about; its markup does no harm [OFFR-01] [OFFR-03] [FORM-06/offer]';
+  test(title, { tag: '@phone' }, async ({ page }) => {
     const main = page.getByRole('main');
     const cards = main.getByRole('list', { name: 'Offers' }).getByRole('article');
     const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) });
