@@ -19,8 +19,8 @@ import {
 import { type ComponentProps, type ComponentType, useMemo, useRef, useState } from 'react';
 import { savedCard } from '../saved-vehicles/saved-card';
 import { dropVehicle } from '../saved-vehicles/saved-list';
+import { mostSaved } from '../saved-vehicles/saved-rules';
 import type { SavedSettings } from '../saved-vehicles/saved-settings';
-import { mostSaved } from '../saved-vehicles/saved-vehicles';
 import { savedWords } from '../saved-vehicles/saved-words';
 import { useSaved } from '../saved-vehicles/use-saved';
 import { useSavedHits } from '../saved-vehicles/use-saved-hits';

@@ -1,4 +1,4 @@
-import { mostSaved, type SavedMode } from '../saved-vehicles/saved-vehicles';
+import { mostSaved, type SavedMode } from '../saved-vehicles/saved-rules';
 
 /** What shoppers read on the page of kept vehicles, by what the site keeps. */
 export const compareWords = {

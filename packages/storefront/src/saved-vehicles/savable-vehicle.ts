@@ -8,7 +8,7 @@ import {
   vehicleStatusSchema,
 } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
-import type { SavedMode } from './saved-vehicles';
+import type { SavedMode } from './saved-rules';
 
 /** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */
 export interface SavableVehicle extends Favourite {

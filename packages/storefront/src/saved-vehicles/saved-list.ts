@@ -3,8 +3,8 @@ import type { ToastMessage } from '@forecourt/ui';
 import { analyticsEvent } from '../analytics/analytics-events';
 import { sendEvent } from '../analytics/send-event';
 import type { SavableVehicle } from './savable-vehicle';
+import { readSaved, withoutSaved, withSaved } from './saved-rules';
 import type { SavedSettings } from './saved-settings';
-import { readSaved, withoutSaved, withSaved } from './saved-vehicles';
 import { type Kept, savedMessage } from './saved-words';
 import { showSaved } from './shown-saved';
 

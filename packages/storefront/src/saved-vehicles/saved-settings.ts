@@ -1,6 +1,6 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import type { AnalyticsSinks } from '../analytics/send-event';
-import type { SavedMode } from './saved-vehicles';
+import type { SavedMode } from './saved-rules';
 
 /** How a site lets shoppers keep vehicles (FAVS-01). Plain data: it crosses to the browser. */
 export interface SavedSettings {

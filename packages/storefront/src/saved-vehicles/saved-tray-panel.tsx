@@ -6,8 +6,8 @@ import type { SearchDoor } from '../search-page/search-door';
 import type { CardHrefs, CardSettings } from '../vehicle-card/vehicle-card-view';
 import { savedCard, trayVehicle } from './saved-card';
 import { dropVehicle } from './saved-list';
+import { mostSaved } from './saved-rules';
 import type { SavedSettings } from './saved-settings';
-import { mostSaved } from './saved-vehicles';
 import { useSavedHits } from './use-saved-hits';
 
 /** What the tray is given. */

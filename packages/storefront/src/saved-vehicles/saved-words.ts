@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@forecourt/ui';
+import { mostSaved, type SavedMode } from './saved-rules';
 import type { SavedSettings } from './saved-settings';
-import { mostSaved, type SavedMode } from './saved-vehicles';
 
 /** What shoppers read of the list of each mode. */
 export const savedWords = {

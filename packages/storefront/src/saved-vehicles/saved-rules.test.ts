@@ -1,7 +1,7 @@
 import { type Favourite, favouriteSchema } from '@forecourt/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostSaved, readSaved, withoutSaved, withSaved } from './saved-vehicles';
+import { mostSaved, readSaved, withoutSaved, withSaved } from './saved-rules';
 
 const car = (id: string): Favourite => ({
   id,
