@@ -82,7 +82,10 @@ export const QuickEnquiryWindow = ({
           <Alert tone="caution" title={words.sold}>
             {words.soldText}
           </Alert>
-          <LinkButton href={view.similarHref}>{words.similar}</LinkButton>
+          {/* It may lead to the very page that it stands over. */}
+          <LinkButton href={view.similarHref} onClick={close}>
+            {words.similar}
+          </LinkButton>
         </div>
       )}
     </Dialog>
