@@ -6,16 +6,35 @@ const patience = 10_000;
 /** Answers of this visit, by address: a window that was open before opens without the network too. */
 const answers = new Map<string, QuickEnquiryView>();
 
+class ServerInTrouble extends Error {}
+
+/** Nobody said how the vehicle is now: no network, no answer in time, a server in trouble. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof DOMException || error instanceof ServerInTrouble;
+
+const part = (value: unknown, name: 'context' | 'vehicle' | 'id'): unknown => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { [name]: found }: Partial<Record<typeof name, unknown>> = value;
+  return found;
+};
+
+/** A newer deploy may answer otherwise than this page knows; without its vehicle there is no window at all. */
+const isQuickEnquiryView = (answer: unknown): answer is QuickEnquiryView =>
+  typeof part(part(part(answer, 'context'), 'vehicle'), 'id') === 'string';
+
 const ask = async (address: string): Promise<QuickEnquiryView> => {
   // Whether the vehicle has sold is asked anew each time.
   const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  if (response.status >= 500) throw new ServerInTrouble(`${address} answered ${response.status}.`);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return (await response.json()) as QuickEnquiryView;
+  const answer: unknown = await response.json();
+  if (!isQuickEnquiryView(answer)) throw new Error(`${address} answered without a vehicle.`);
+  return answer;
 };
 
 /**
  * Asks for what the quick enquiry of a vehicle needs, at the address that its link names.
- * @throws when there is no answer, and there was none before.
+ * @throws when the vehicle or its window is no longer there, and when there is no answer and was none before.
  */
 export const askQuickEnquiry = async (address: string): Promise<QuickEnquiryView> => {
   try {
@@ -23,6 +42,7 @@ export const askQuickEnquiry = async (address: string): Promise<QuickEnquiryView
     answers.set(address, view);
     return view;
   } catch (error) {
+    if (!isPassing(error)) answers.delete(address);
     const kept = answers.get(address);
     if (kept === undefined) throw error;
     console.error('How the vehicle is now could not be asked.', error);

@@ -33,7 +33,7 @@ describe('askQuickEnquiry', () => {
     vi.restoreAllMocks();
   });
 
-  const answering = (...answers: readonly (Response | TypeError)[]) => {
+  const answering = (...answers: readonly (Response | TypeError | DOMException)[]) => {
     const left = [...answers];
     vi.stubGlobal('fetch', async () => {
       const answer = left.shift();
@@ -58,5 +58,32 @@ describe('askQuickEnquiry', () => {
     expect(await askQuickEnquiry(address)).toEqual(view);
     expect(console.error).toHaveBeenCalledOnce();
     expect((await askQuickEnquiry(address)).isSold).toBe(true);
+  });
+
+  it('opens what was open before while the server is in trouble or slow, and throws once the vehicle has gone', async () => {
+    const address = '/cars/two/quick-enquiry.json';
+    answering(
+      Response.json(view),
+      new Response('', { status: 502 }),
+      new DOMException('Too slow.', 'TimeoutError'),
+      new Response('', { status: 404 }),
+      new TypeError('offline'),
+    );
+    for (const _time of ['asked', 'in trouble', 'slow']) expect(await askQuickEnquiry(address)).toEqual(view);
+    await expect(askQuickEnquiry(address)).rejects.toThrow('404');
+    await expect(askQuickEnquiry(address)).rejects.toThrow('offline');
+  });
+
+  it('throws where the address leads to a page by now, or answers in another shape', async () => {
+    const address = '/cars/three/quick-enquiry.json';
+    for (const answer of [
+      () => new Response('<!doctype html>'),
+      () => Response.json({ ...view, context: { ...view.context, vehicle: null } }),
+      () => Response.json(null),
+    ]) {
+      answering(Response.json(view), answer());
+      expect(await askQuickEnquiry(address)).toEqual(view);
+      await expect(askQuickEnquiry(address)).rejects.toThrow();
+    }
   });
 });
