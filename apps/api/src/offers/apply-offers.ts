@@ -14,14 +14,12 @@ import {
 } from '../sites/document-fault';
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
 import { recordChange } from '../spine/record-change';
+import { liveOffers, type OffersOf, type SharedAddress, sharedAddresses } from './shared-addresses';
 
 interface ReadOffers {
   readonly source: string;
   readonly document: OffersDocument;
 }
-
-/** Offers by the dealership that makes them. */
-type OffersOf = ReadonlyMap<string, OffersDocument>;
 
 const readEach = (inputs: readonly DocumentInput[]) => {
   const read: ReadOffers[] = [];
@@ -60,36 +58,25 @@ const referenceFaults = ({ source, document }: ReadOffers, directory: SiteDirect
   ),
 ];
 
-/** An id is the address of one offer on a site, whichever of its dealerships makes it. */
-const addressFaults = ({ source, document }: ReadOffers, directory: SiteDirectory, all: OffersOf): SourceFault[] => {
-  const sites = [...directory.sites.values()].map((site) => site.document);
-  const beside = sites.flatMap((site) => {
-    const ids = directory.dealershipsOf(site).map(({ id }) => id);
-    return ids.includes(document.dealership_id) ? ids.map((id) => ({ id, site: site.website_id })) : [];
-  });
-  return document.offers.flatMap(({ id }, index) => {
-    const holder = beside.find(
-      (other) =>
-        other.id !== document.dealership_id && all.get(other.id)?.offers.some((offer) => offer.id === id) === true,
-    );
-    return holder === undefined
-      ? []
-      : [
-          {
-            source,
-            path: `offers[${index}].id`,
-            reason: `Site ${holder.site} shows an offer "${id}" of dealership ${holder.id} too. Give one another id.`,
-          },
-        ];
-  });
-};
+const addressFaults = ({ source, document }: ReadOffers, shared: readonly SharedAddress[]): SourceFault[] =>
+  document.offers.flatMap(({ id }, index) =>
+    shared
+      .filter(({ offer_id, makers }) => offer_id === id && makers.includes(document.dealership_id))
+      .slice(0, 1)
+      .map(({ website_id, makers: [one, two] }) => ({
+        source,
+        path: `offers[${index}].id`,
+        reason: `Site ${website_id} shows an offer "${id}" of dealership ${one === document.dealership_id ? two : one} too. Give one another id.`,
+      })),
+  );
 
 const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) => {
   const directory = await readSiteDirectory(db);
-  const rows = await db.select().from(offerLists);
-  const live: OffersOf = new Map(rows.map((row) => [row.dealership_id, row.document]));
+  const live = await liveOffers(db);
   const { read, faults } = readEach(inputs);
   const all: OffersOf = new Map([...live, ...read.map(({ document }) => [document.dealership_id, document] as const)]);
+  const sites = [...directory.sites.values()].map((site) => site.document);
+  const shared = sharedAddresses(sites, directory, all);
   const changes = read.map(({ source, document }): DocumentChange => {
     const before = live.get(document.dealership_id);
     const differences = before === undefined ? [] : documentDifference(before, document);
@@ -102,7 +89,7 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) =
     faults: [
       ...faults,
       ...repeated(read, 'dealership_id', ({ document }) => document.dealership_id),
-      ...read.flatMap((one) => [...referenceFaults(one, directory), ...addressFaults(one, directory, all)]),
+      ...read.flatMap((one) => [...referenceFaults(one, directory), ...addressFaults(one, shared)]),
     ],
   };
 };

@@ -1,5 +1,6 @@
 import { siteOfferSchema, siteOffersSchema } from '@forecourt/api-contract';
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Logger } from 'pino';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem, serviceOnly } from '../http/routes/route-answers';
@@ -33,15 +34,18 @@ const one = createRoute({
 });
 
 export const offerRoutes: RouteModule = (app, { database: { db }, env }) => {
-  const offersOn = async (websiteId: string) => {
+  const offersOn = async (websiteId: string, log: Pick<Logger, 'error'>) => {
     const site = await getSiteDocument(db, websiteId);
     if (site === null) throw problems.siteNotFound();
-    return siteOffers({ db, site, now: env.now() });
+    return siteOffers({ db, site, now: env.now(), log });
   };
-  app.openapi(all, async (c) => c.json({ offers: [...(await offersOn(c.req.valid('param').website_id))] }, 200));
+  app.openapi(all, async (c) => {
+    const offers = await offersOn(c.req.valid('param').website_id, c.var.log);
+    return c.json({ offers: [...offers] }, 200);
+  });
   app.openapi(one, async (c) => {
     const { website_id, offer_id } = c.req.valid('param');
-    const found = (await offersOn(website_id)).find(({ id }) => id === offer_id);
+    const found = (await offersOn(website_id, c.var.log)).find(({ id }) => id === offer_id);
     if (found === undefined) throw problems.offerNotFound();
     return c.json(found, 200);
   });

@@ -1,5 +1,5 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { OffersDocumentInput } from '@forecourt/config';
+import type { OffersDocumentInput, SiteDocumentInput } from '@forecourt/config';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
@@ -13,6 +13,7 @@ import {
   siteNamed,
 } from '../database/test-stock';
 import { startTestApp, testEnv } from '../http/test-app';
+import { applySites, planSites } from '../sites/apply-sites';
 import { readSiteDirectory } from '../sites/site-directory';
 import { tagsOf } from '../spine/change-tags';
 import { currentPosition, readChanges } from '../spine/read-changes';
@@ -126,6 +127,41 @@ describe('offers of a dealership', () => {
       'yard.json offers[0].id',
     ]);
     expect(await running.api.getOffer('nissan', 'tow-bar')).toMatchObject({ name: 'Tow bar included' });
+  });
+
+  it('have one address each on every site that shows them, whichever document is applied last (ROUTE-05)', async () => {
+    const { db } = database;
+    const yardOn = siteNamed('yard', on);
+    const both = siteNamed('yard', { ...on, stockFrom: [{ dealership: 'yard' }, { dealership: 'nissan' }] });
+    const applySite = (value: SiteDocumentInput) => applySites(db, [{ source: 'yard.json', value }]);
+    // Each dealer by itself may use any id, and so may two of one site when only one offer is shown there.
+    expect(await apply(document('nissan', tow), document('yard', tow))).toMatchObject({ ok: true });
+    expect(await apply(document('harbour', { ...tow, id: 'rack', excluded_website_ids: ['harbour'] }))).toMatchObject({
+      ok: true,
+    });
+    expect(await apply(document('nissan', tow, { ...tow, id: 'rack' }))).toMatchObject({ ok: true });
+    expect(await applySite({ ...both, flags: { offers: false } })).toMatchObject({ ok: true });
+
+    const refused = {
+      ok: false,
+      faults: [{ source: 'yard.json', path: 'stockFrom', reason: expect.stringContaining('"tow-bar"') }],
+    };
+    expect(await planSites(db, [{ source: 'yard.json', value: both }])).toMatchObject(refused);
+    expect(await applySite(both)).toMatchObject(refused);
+    expect(await shownOn('yard')).toEqual([]);
+    // Written past the check, the second is left out, in the list as at its address.
+    await applySite({ ...both, flags: { offers: false } });
+    await database.pool.query(
+      `update sites set document = jsonb_set(document, '{flags,offers}', 'true') where website_id = 'yard'`,
+    );
+    expect(await shownOn('yard')).toEqual(['tow-bar', 'rack']);
+    expect(await running.api.getOffer('yard', 'tow-bar')).toMatchObject({ dealership: { slug: 'yard' } });
+
+    expect(await apply(document('yard', { ...tow, excluded_website_ids: ['yard'] }))).toMatchObject({ ok: true });
+    expect(await applySite(both)).toMatchObject({ ok: true });
+    expect(await running.api.getOffer('yard', 'tow-bar')).toMatchObject({ dealership: { slug: 'nissan' } });
+    expect(await applySite(yardOn)).toMatchObject({ ok: true });
+    expect(await applySite(siteNamed('yard'))).toMatchObject({ ok: true });
   });
 
   it('are shown by the sites of their dealership alone, less those excluded (OFFR-02)', async () => {

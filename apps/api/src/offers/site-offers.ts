@@ -9,6 +9,7 @@ import {
 } from '@forecourt/config';
 import { isAvailable, isOfferShown, isPlaceholderImage, type Vehicle, vehicleName } from '@forecourt/domain';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Db } from '../database/database';
 import { offerLists, vehicles } from '../database/schema';
@@ -19,6 +20,7 @@ interface OfferContext {
   readonly db: Db;
   readonly site: SiteDocument;
   readonly now: Date;
+  readonly log: Pick<Logger, 'error'>;
 }
 
 /** An offer with the dealership that makes it. */
@@ -104,16 +106,34 @@ const pictureOf = (vehicle: Vehicle | null): StockPicture | undefined =>
     ? undefined
     : { url: vehicle.primary_image_url, colour: vehicle.colour };
 
+/** One offer of each id, which is its address. Documents that share one are refused, so a second is a fault of ours. */
+const oneOfEach = (offers: readonly SiteOffer[], { site, log }: OfferContext): readonly SiteOffer[] => {
+  const makers = new Map<string, string>();
+  return offers.filter(({ id, dealership }) => {
+    const maker = makers.get(id);
+    if (maker === undefined) {
+      makers.set(id, dealership.id);
+      return true;
+    }
+    log.error(
+      { site: site.website_id, offer: id, shown: maker, left_out: dealership.id },
+      'two offers of one id on a site: the second is left out; apply it under another id',
+    );
+    return false;
+  });
+};
+
 /**
  * Every offer that a site may show now, dealership by dealership in the site's order (OFFR-02): without those that it is
  * excluded from, and those for a vehicle that it does not show or that was sold longer ago than `soldCarDays`. None where
  * `flags.offers` is off. Descriptions are sanitised here (OFFR-01), so that a rule that is mended mends every offer.
  */
-export const siteOffers = async ({ db, site, now }: OfferContext): Promise<readonly SiteOffer[]> => {
+export const siteOffers = async (context: OfferContext): Promise<readonly SiteOffer[]> => {
+  const { db, site, now } = context;
   if (!site.flags.offers) return [];
   const made = await offersOf(db, await siteDealerships(db, site));
   const [tied, pictures] = await Promise.all([tiedVehicles(db, made), modelPictures(db, made)]);
-  return made.flatMap(({ entry, dealership }): SiteOffer[] => {
+  const offers = made.flatMap(({ entry, dealership }): SiteOffer[] => {
     const vehicle = entry.stocknum === null ? null : tied.get(keyOf(dealership.id, entry.stocknum));
     if (vehicle === undefined || (vehicle !== null && !siteShows(site, vehicle))) return [];
     if (!isOfferShown(entry, { website_id: site.website_id, vehicle, now }, site.vehicle)) return [];
@@ -141,4 +161,5 @@ export const siteOffers = async ({ db, site, now }: OfferContext): Promise<reado
       },
     ];
   });
+  return oneOfEach(offers, context);
 };

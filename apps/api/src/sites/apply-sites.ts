@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { siteHosts, sites } from '../database/schema';
+import { liveOffers } from '../offers/shared-addresses';
 import { type Change, recordChange } from '../spine/record-change';
 import { checkSites, type ReadSite } from './check-sites';
 import { documentDifference } from './document-difference';
@@ -20,7 +21,7 @@ const changeOf = ({ source, document }: ReadSite, directory: SiteDirectory): Doc
 /** What `applySites` would say and do, without doing it. */
 export const planSites = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
   const directory = await readSiteDirectory(db);
-  const { read, faults } = checkSites(inputs, directory);
+  const { read, faults } = checkSites(inputs, directory, await liveOffers(db));
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, changes: read.map((site) => changeOf(site, directory)) };
 };
@@ -46,7 +47,7 @@ export const applySites = (db: Db, inputs: readonly DocumentInput[]): Promise<Ap
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const directory = await readSiteDirectory(tx);
-    const { read, faults } = checkSites(inputs, directory);
+    const { read, faults } = checkSites(inputs, directory, await liveOffers(tx));
     if (faults.length > 0) return { ok: false, faults };
     const changes = read.map((site) => changeOf(site, directory));
     const touched = read.filter((_, index) => changes[index]?.action !== 'none');

@@ -1,4 +1,5 @@
 import { type Dealership, type SiteDocument, validateSiteDocument } from '@forecourt/config';
+import { type OffersOf, sharedAddresses } from '../offers/shared-addresses';
 import { type DocumentInput, faultsIn, repeated, type SourceFault } from './document-fault';
 import type { SiteDirectory } from './site-directory';
 
@@ -81,6 +82,14 @@ const referenceFaults = ({ source, document }: ReadSite, directory: SiteDirector
   return faults;
 };
 
+/** A site may come to show dealerships that have an offer of the same id each. */
+const offerFaults = ({ source, document }: ReadSite, directory: SiteDirectory, offers: OffersOf): SourceFault[] =>
+  sharedAddresses([document], directory, offers).map(({ offer_id, makers }) => ({
+    source,
+    path: 'stockFrom',
+    reason: `Dealerships ${makers.join(' and ')} both have an offer "${offer_id}". Give one another id, or exclude one from this site.`,
+  }));
+
 /**
  * Everything that is wrong with the given documents, by themselves, among each other and against what is live
  * (SITE-01), and the documents themselves when nothing is.
@@ -88,6 +97,7 @@ const referenceFaults = ({ source, document }: ReadSite, directory: SiteDirector
 export const checkSites = (
   inputs: readonly DocumentInput[],
   directory: SiteDirectory,
+  offers: OffersOf,
 ): { readonly read: readonly ReadSite[]; readonly faults: readonly SourceFault[] } => {
   const { read, faults } = readEach(inputs);
   return {
@@ -95,7 +105,7 @@ export const checkSites = (
     faults: [
       ...faults,
       ...uniquenessFaults(read, directory),
-      ...read.flatMap((site) => referenceFaults(site, directory)),
+      ...read.flatMap((site) => [...referenceFaults(site, directory), ...offerFaults(site, directory, offers)]),
     ],
   };
 };
