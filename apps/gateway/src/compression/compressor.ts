@@ -47,8 +47,8 @@ const markEncoded = (reply: FastifyReply, coding: Coding): void => {
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
 };
 
-/** Last touch to a body that is kept: once for all who get it. */
-export type Finish = (body: Buffer) => Promise<Buffer>;
+/** Last touch to a body that is kept: once for all who get it. With null it goes as it came, and is not kept. */
+export type Finish = (body: Buffer) => Promise<Buffer | null>;
 
 /**
  * Sends the body of an inner answer, whose status and headers are on the reply already, compressed where that pays.
@@ -90,12 +90,15 @@ export const createCompressor =
       return;
     }
     buffer(inner)
-      .then((body) => finish?.(body) ?? body)
-      .then((body) => compressWhole(body, coding, isImmutable ? QUALITY.immutable : QUALITY.kept))
+      .then(async (body) => {
+        const finished = finish === undefined ? body : await finish(body);
+        const quality = isImmutable ? QUALITY.immutable : QUALITY.kept;
+        return { whole: await compressWhole(finished ?? body, coding, quality), isFinal: finished !== null };
+      })
       .then(
-        (body) => {
-          kept.put(key, body);
-          reply.send(body);
+        ({ whole, isFinal }) => {
+          if (isFinal) kept.put(key, whole);
+          reply.send(whole);
         },
         (error: unknown) => {
           reply.removeHeader('content-encoding');

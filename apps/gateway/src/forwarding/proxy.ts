@@ -43,6 +43,12 @@ const destinationOf = (request: FastifyRequest): Destination => {
   return request.destination;
 };
 
+/** Where a redirect leads, with the query of the request: it tells which advertisement has led here (LEAD-01). */
+const withQuery = (location: string, url: string): string => {
+  const query = url.indexOf('?');
+  return query < 0 || location.includes('?') ? location : `${location}${url.slice(query)}`;
+};
+
 /** The inner headers are on the reply already when a redirect takes its place. */
 const dropInnerHeaders = (reply: FastifyReply): void => {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
@@ -67,10 +73,11 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     const finish: Finish = async (body) => {
       try {
-        return Buffer.from(await withUsedStyles(body.toString(), sheetsOf(upstreamOf(destination))));
+        const dressed = await withUsedStyles(body.toString(), sheetsOf(upstreamOf(destination)));
+        return dressed === null ? null : Buffer.from(dressed);
       } catch (error) {
         log.warn({ err: error, id: request.id, path }, 'the rules of a page cannot be put into it; it goes as it came');
-        return body;
+        return null;
       }
     };
     const source = `${destination.to} ${destination.site.website_id} ${path}`;
@@ -149,12 +156,10 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     }
     inner.resume();
     dropInnerHeaders(reply);
-    const query = reply.request.url.indexOf('?');
-    const kept = query < 0 || move.location.includes('?') ? '' : reply.request.url.slice(query);
     reply
       .header('cache-control', 'public, max-age=300')
       .header('x-request-id', reply.request.id)
-      .redirect(`${move.location}${kept}`, 301);
+      .redirect(withQuery(move.location, reply.request.url), 301);
   };
 
   app.register(httpProxy, {
@@ -191,6 +196,10 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
         const inner: Readable = response.stream;
         if (response.statusCode !== 404 || destination.to === 'api') {
           if (isNotFoundPath(request.url ?? '')) (reply as FastifyReply).code(404).header('cache-control', 'no-store');
+          // A page that the template app keeps is the same for every query, and so is the redirect in its place.
+          const location = reply.getHeader('location');
+          if (response.statusCode === 308 && destination.to === 'template' && typeof location === 'string')
+            reply.header('location', withQuery(location, request.url ?? ''));
           sendInner(request as FastifyRequest, reply as FastifyReply, inner);
           return;
         }

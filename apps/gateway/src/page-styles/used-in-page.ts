@@ -16,16 +16,17 @@ const classesOf = (html: string): ReadonlySet<string> =>
 /**
  * The same page with the rules that it uses in it, in the place of its style sheets, which its starter brings later: a
  * phone asked for them after it had the page, and painted nothing before it had them. Browsers without scripts fetch
- * them as before. A page without such a starter, or with a sheet that cannot be read, stays as it is.
+ * them as before. A page without such a starter stays as it is; null when a sheet cannot be read.
  */
-export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promise<string> => {
+export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promise<string | null> => {
   if (!startersSheets.test(html)) return html;
   const links = [...html.matchAll(sheetLink)].map(([tag, address = '']) => ({
     tag,
     address: address.replaceAll('&amp;', '&'),
   }));
   const sheets = await Promise.all(links.map(({ address }) => sheetAt(address)));
-  if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
+  if (sheets.length === 0) return html;
+  if (!sheets.every((sheet) => sheet !== null)) return null;
   const used = usedStyles(sheets, classesOf(html));
   const typefaces = links.flatMap(({ address }, at) => {
     const named = sheets[at]?.typefaces ?? [];
