@@ -20,5 +20,6 @@ export const forecourtNextConfig = (): NextConfig =>
     cacheMaxMemorySize: 0,
     productionBrowserSourceMaps: process.env.FORECOURT_SOURCE_MAPS === '1',
     typescript: { ignoreBuildErrors: process.env.FORECOURT_FAST_BUILD === '1' },
+    turbopack: { resolveAlias: { qs: '@forecourt/storefront/address-reader' } },
     rewrites: async () => ({ beforeFiles: siteRewrites, afterFiles: [], fallback: [] }),
   });
