@@ -75,7 +75,11 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
         ...(mode === 'compare'
           ? {
               control: (
-                <IconButton icon="x" label={words.remove(vehicle.saved.name)} onClick={() => remove(vehicle.saved)} />
+                <IconButton
+                  icon="x"
+                  label={commonWords.remove(vehicle.saved.name)}
+                  onClick={() => remove(vehicle.saved)}
+                />
               ),
             }
           : {}),
@@ -111,7 +115,7 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
         )}
         {saved?.length === 0 && (
           <EmptyState title={words.emptyTitle} actions={more}>
-            {words.emptyText}
+            {`${words.emptyText} ${commonWords.keeps[settings.storage]}`}
           </EmptyState>
         )}
         {(saved === null || (saved.length > 0 && kept.length === 0)) && state !== 'failed' && <ComparePlaceholder />}
