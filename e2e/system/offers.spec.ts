@@ -13,12 +13,18 @@ const without = 'ironbark-trucks.localhost';
 test('an offer has one address on a site, by its manufacturer or by its id alone [ROUTE-05]', async () => {
   const places = async (host: string, path: string) => {
     const { status, headers } = await askSite(host, path);
-    return status === 308 || status === 301 ? `${new URL(headers.location ?? '', 'http://x').pathname}` : status;
+    const { pathname, search } = new URL(headers.location ?? '', 'http://x');
+    return status === 308 || status === 301 ? `${pathname}${search}` : status;
   };
   // Many makes: the manufacturer is part of it, where the offer has one.
   expect(await places(group, '/offers/nissan/x-trail-accessories')).toBe(200);
   expect(await places(group, '/offers/x-trail-accessories')).toBe('/offers/nissan/x-trail-accessories');
   expect(await places(group, '/offers/kia/x-trail-accessories')).toBe('/offers/nissan/x-trail-accessories');
+  // A redirect is kept for every query, and each request brings its own advertisement along.
+  for (const query of ['?utm_source=mail', '?utm_source=flyer'])
+    expect(await places(group, `/offers/x-trail-accessories${query}`)).toBe(
+      `/offers/nissan/x-trail-accessories${query}`,
+    );
   expect(await places(group, '/offers/weekend-ev')).toBe(200);
   expect(await places(group, '/offers/kia/weekend-ev')).toBe('/offers/weekend-ev');
   // One make: never.
