@@ -125,7 +125,7 @@ test('an upper end of kilometres can be chosen by the keyboard, and stands in th
 for (const { host, template } of journeySites) {
   test(`template ${template.toUpperCase()}: weekly repayments to choose from stand beside their rates`, async () => {
     expect(withoutScripts(await pageAt(host, ''))).toMatch(
-      /Estimates at \d+\.\d\d% p\.a\. over \d years\. Comparison rate \d+\.\d\d% p\.a\. on \$30,000\./,
+      /Else estimates are at \d+\.\d\d% p\.a\. \(comparison rate \d+\.\d\d% p\.a\. on \$30,000\) over \d years[.,]/,
     );
   });
 }

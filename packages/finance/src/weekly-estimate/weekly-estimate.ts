@@ -55,7 +55,8 @@ const exampleAmount = 30_000;
 
 /**
  * What must stand beside weekly repayments that are of no one vehicle, such as a filter's steps: the dealer's rate, and
- * its comparison rate on $30,000 over the dealer's term. Null without a provider.
+ * its comparison rate on $30,000 over the dealer's term. Vehicles that a lender has quoted have rates of their own
+ * (`weeklyEstimate`), which it does not tell. Null without a provider.
  */
 export const estimateRates = (settings: FinanceSettings, provider: FinanceProvider | null): EstimateRates | null => {
   const figures = provider === null ? null : fromDealer(exampleAmount, { ...settings, depositAmount: 0 }, provider);

@@ -1,14 +1,47 @@
-import { aPublicSite } from '@forecourt/testing';
+import { siteEstimate } from '@forecourt/config';
+import type { FinanceLender, Vehicle } from '@forecourt/domain';
+import { aPublicSite, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { weeklyNote } from './weekly-note';
 
 const site = aPublicSite({ flags: { finance: true }, finance_provider: 'manual', finance: { interestRate: 9 } });
 
+const lender: FinanceLender = {
+  financeProvider: 'manual',
+  disclaimer: null,
+  deposit: 2000,
+  paymentMonth: null,
+  paymentWeek: 210.2,
+  totalPayable: null,
+  interestRate: 8.5,
+  comparisonRate: 9.1,
+  termMonths: 48,
+  termWeeks: null,
+  termYears: null,
+  term: null,
+  balloon: null,
+  establishmentFees: null,
+};
+
 describe('weeklyNote', () => {
   it('gives the rate and the comparison rate, and what they are of', () => {
     expect(weeklyNote(site)).toBe(
-      'Estimates at 9.00% p.a. over 5 years. Comparison rate 9.03% p.a. on $30,000. Each vehicle shows its own.',
+      'Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at 9.00% p.a. (comparison rate 9.03% p.a. on $30,000) over 5 years. Each vehicle shows its own.',
     );
+  });
+
+  it('is true of the estimates that the steps count, the lender’s and the dealer’s less its deposit', () => {
+    const asking = { ...site, finance: { ...site.finance, depositAmount: 3000 } };
+    const estimateOf = (vehicle: Partial<Vehicle>) => siteEstimate(asking, aVehicle(vehicle), testNow);
+    expect(estimateOf({ finance_lenders: { manual: lender } })).toMatchObject({
+      source: 'lender',
+      interestRate: 8.5,
+      termYears: 4,
+    });
+    expect(estimateOf({})).toMatchObject({ source: 'dealer', interestRate: 9, termYears: 5, deposit: 3000 });
+    const note = weeklyNote(asking);
+    expect(note).toContain('Where a lender has quoted for a vehicle, its own rate and term count.');
+    expect(note).toMatch(/Else estimates are at 9\.00% p\.a\. .* over 5 years, less a deposit of \$3,000\./);
   });
 
   it('[SITE-04/finance] says nothing where finance is off', () => {

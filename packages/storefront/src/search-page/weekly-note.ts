@@ -4,11 +4,15 @@ import { formatRate } from '@forecourt/finance';
 
 /**
  * What stands beside the steps of the weekly repayment: no repayment is shown without its rates (FIN-13, National Credit
- * Code). The warning that belongs to a comparison rate stands below every page. Undefined where a site has no finance.
+ * Code). The dealer's figures are named as what they are there, the ones for vehicles that no lender has quoted. The
+ * warning that belongs to a comparison rate stands below every page. Undefined where a site has no finance.
  */
 export const weeklyNote = (site: Pick<PublicSite, 'flags' | 'finance' | 'finance_provider'>): string | undefined => {
   const rates = siteEstimateRates(site);
   if (rates === null) return undefined;
+  const { depositAmount } = site.finance;
+  const comparison = `comparison rate ${formatRate(rates.comparisonRate)} on ${formatDollars(rates.amount)}`;
   const term = `${rates.termYears} ${rates.termYears === 1 ? 'year' : 'years'}`;
-  return `Estimates at ${formatRate(rates.interestRate)} over ${term}. Comparison rate ${formatRate(rates.comparisonRate)} on ${formatDollars(rates.amount)}. Each vehicle shows its own.`;
+  const deposit = depositAmount > 0 ? `, less a deposit of ${formatDollars(depositAmount)}` : '';
+  return `Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at ${formatRate(rates.interestRate)} (${comparison}) over ${term}${deposit}. Each vehicle shows its own.`;
 };
