@@ -208,13 +208,15 @@ describe('offers of a dealership', () => {
     expect([await shownOn('harbour'), await shownOn('nissan')]).toEqual([[], ['tow-bar']]);
   });
 
-  it('take their picture from the stock of their model where they bring none', async () => {
-    await addTestVehicle(database.db, 'nissan', {
-      stocknum: 'N3',
-      make: 'Nissan',
-      model: 'Navara',
-      primary_image_url: '/media/navara',
-    });
+  it('take the first real picture from the stock of their model where they bring none (OFFR-03)', async () => {
+    const navara = { make: 'Nissan', model: 'Navara' };
+    for (const [stocknum, primary_image_url, colour] of [
+      ['N1', '/images/coming-soon.jpg', 'White'],
+      ['N2', '/media/navara', 'Red'],
+      ['N3', '/media/another', 'Blue'],
+    ] as const) {
+      await addTestVehicle(database.db, 'nissan', { ...navara, stocknum, slug: stocknum, primary_image_url, colour });
+    }
     const model = { name: 'NAVARA', slug: 'navara' };
     await apply(
       document(
@@ -230,5 +232,6 @@ describe('offers of a dealership', () => {
       '/media/own',
       null,
     ]);
+    expect(offers[0]).toMatchObject({ image_colour: 'Red' });
   });
 });

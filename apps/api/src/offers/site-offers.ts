@@ -72,7 +72,7 @@ interface StockPicture {
   readonly colour: string | null;
 }
 
-/** A picture of each model that an offer is for, from the stock of the dealership that makes the offer. */
+/** The first real picture of each model that an offer is for, in the stock of the dealership that makes the offer. */
 const modelPictures = async (db: Db, made: readonly MadeOffer[]): Promise<ReadonlyMap<string, StockPicture>> => {
   const wanted = made.flatMap(({ entry: { manufacturer, model }, dealership }) =>
     manufacturer === null || model === null
@@ -88,17 +88,17 @@ const modelPictures = async (db: Db, made: readonly MadeOffer[]): Promise<Readon
   if (wanted.length === 0) return new Map();
   const { dealership_id, make, model, primary_image_url: url, colour } = vehicles;
   const rows = await db
-    .selectDistinctOn([dealership_id, make, model], { dealership_id, make, model, url, colour })
+    .select({ dealership_id, make, model, url, colour })
     .from(vehicles)
     .where(and(or(...wanted), isNotNull(url), eq(vehicles.sold, false), eq(vehicles.show_on_dealer_website, true)))
-    .orderBy(dealership_id, make, model, vehicles.id);
-  return new Map(
-    rows.flatMap((row) =>
-      row.url === null || isPlaceholderImage(row.url)
-        ? []
-        : [[keyOf(row.dealership_id, row.make, row.model), { url: row.url, colour: row.colour }] as const],
-    ),
-  );
+    .orderBy(vehicles.id);
+  const pictures = new Map<string, StockPicture>();
+  for (const row of rows) {
+    const key = keyOf(row.dealership_id, row.make, row.model);
+    if (row.url !== null && !isPlaceholderImage(row.url) && !pictures.has(key))
+      pictures.set(key, { url: row.url, colour: row.colour });
+  }
+  return pictures;
 };
 
 const pictureOf = (vehicle: Vehicle | null): StockPicture | undefined =>
