@@ -96,6 +96,30 @@ test('after two changes that failed, Try again asks what the filters say [SRCH-0
   await expect(search.main.getByRole('alert')).toBeHidden();
 });
 
+test('each change of a search is told once, with what it found [ANLY-01/e49]', async ({ page }) => {
+  const told = () =>
+    page.evaluate(() =>
+      ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: { path: string; hits: number } }[])
+        .filter(({ id }) => id === 49)
+        .map(({ payload: { path, hits } }) => `${path} ${hits}`),
+    );
+  const search = searchPage(page);
+  const shown = async (path: string) => `${path} ${Number.parseInt((await search.count.textContent()) ?? '', 10)}`;
+  await page.goto('/search');
+  await whenInteractive(page);
+  await expect.poll(told).toEqual([await shown('/search')]);
+  const first = await told();
+  await delayAnswers(page, () => 300);
+  const filter = await search.openFilter(await search.openFilters(), 'Make');
+  await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
+  await expect.poll(told).toHaveLength(2);
+  await expect(page.locator('#search-results')).toHaveAttribute('aria-busy', 'false');
+  const second = [...first, await shown('/search/nissan')];
+  expect(await told()).toEqual(second);
+  await page.goBack();
+  await expect.poll(told).toEqual([...second, ...first]);
+});
+
 test('a range that no vehicle can be in says so in the log, and the page only counts none [ERRS-01/slider]', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { indexing, isIndexedSearch } from '../crawlers/indexing';
 import { promoViews } from '../promo-cards/promo-view';
 import { savedSettings } from '../saved-vehicles/saved-settings';
 import { loadModels } from '../site/load-models';
+import { loadLinkedOffers } from '../site/load-offers';
 import { loadSite } from '../site/load-site';
 import { type PageProps, queryOf, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
@@ -87,7 +88,8 @@ const searchPageAt =
             }}
             can={siteCapabilities(site)}
             saved={savedSettings(site)}
-            promos={promoViews(site)}
+            teller={{ website_id: site.website_id, sinks: site.analytics.sinks }}
+            promos={promoViews(site, await loadLinkedOffers(site))}
             now={new Date().toISOString()}
             Layout={SearchLayout}
             Card={Card}

@@ -7,6 +7,7 @@ import type { ShownPromo } from '../promo-cards/promo-view';
 import type { SavedSettings } from '../saved-vehicles/saved-settings';
 import type { SearchDoor } from './search-door';
 import type { SearchPageSettings } from './search-page-view';
+import type { SearchTeller } from './use-search-view-event';
 
 /** What the search screen is given: the site's settings and the template's parts. */
 export interface SearchScreenProps {
@@ -18,6 +19,7 @@ export interface SearchScreenProps {
   readonly can: SiteCapabilities;
   /** How the site lets shoppers keep vehicles; null where it does not. */
   readonly saved: SavedSettings | null;
+  readonly teller: SearchTeller;
   readonly urls: SearchUrls;
   readonly onAnswer: (response: SearchResponse<SearchHit>) => void;
   readonly Layout: ComponentType<SearchLayoutProps>;

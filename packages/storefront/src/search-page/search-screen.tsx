@@ -27,6 +27,7 @@ import { SearchResults } from './search-results';
 import type { SearchScreenProps } from './search-screen-props';
 import { searchTranslation } from './search-translation';
 import { emptySearch, failedSearch } from './search-words';
+import { useSearchViewEvent } from './use-search-view-event';
 import { textRest, useAfterRest } from './waiting';
 
 const nothingYet: SearchResponse<SearchHit> = { hits: [], count: 0, facets: {}, pages: 0, ms: 0 };
@@ -70,6 +71,7 @@ export const SearchScreen = ({
   access,
   can,
   saved,
+  teller,
   urls,
   promos,
   now,
@@ -94,6 +96,7 @@ export const SearchScreen = ({
     for (const fault of rangeFaults(criteria, response?.facets ?? {})) console.warn(`Range without vehicles: ${fault}`);
   }, [criteria, response]);
   useSearchMemory(criteria, settings.search);
+  useSearchViewEvent(urls.print(criteria), status === 'idle' ? (response?.count ?? null) : null, teller);
 
   const kinds = Object.keys(response?.facets.item_type?.values ?? {}).join(' ');
   const source = useCallback(
