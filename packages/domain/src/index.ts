@@ -83,7 +83,6 @@ export {
   offerDescription,
   offerDisclaimer,
   offerImage,
-  offerModelPath,
 } from './offer/offer-rules';
 export {
   type HoursRow,

@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/domain';
 import * as z from 'zod';
+import { plainWords } from './plain-words';
 import { sanitizeHtml } from './sanitize-html';
 
 const words = (longest: number) => z.string().trim().min(1).max(longest);
@@ -41,8 +42,9 @@ export const offerEntrySchema = z.strictObject({
 });
 export type OfferEntry = z.infer<typeof offerEntrySchema>;
 
-/** The offer as it is published: without what only places it, its markup sanitised (OFFR-01). */
+/** The offer as it is published: without what only places it, its markup sanitised, its disclaimer in words (OFFR-01). */
 export const publishedOffer = ({ stocknum: _stocknum, ...entry }: OfferEntry): Offer => ({
   ...entry,
+  disclaimer: plainWords(entry.disclaimer ?? '') || null,
   sanitized_description: sanitizeHtml(entry.description),
 });

@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from './sanitize-html';
+import { readHtml, sanitizeHtml } from './sanitize-html';
 
 const marks = fc.constantFrom(
   ...['<p>', '</p>', '<ul>', '<li>', '</ul>', '<b>', '</b>', '<script>', '</script>', '<img src=x onerror=y>', '<'],
   ...['<a href="https://a.example/?x=1&amp;y">', '<a href="javascript:z">', '</a>', '<!--', '-->', '"', "'", '>', '&'],
+  ...[
+    '<td>',
+    '</td>',
+    '<sup>',
+    '</sup>',
+    '<del>',
+    '<span>',
+    '&nbsp;',
+    '&amp;lt;',
+    '&unknown;',
+    '<a href=https://a.example/?x=1&y>',
+  ],
   ...['<svg onload=z>', '&lt;', '&#60;', '</div>', '<h1 class=q>', '<br/>', 'words ', '<p title="<b>">'],
 );
 
@@ -19,6 +31,53 @@ describe('sanitizeHtml (OFFR-01)', () => {
     expect(sanitizeHtml('<p>One<p>Two<br/>lines')).toBe('<p>One</p><p>Two<br>lines</p>');
     expect(sanitizeHtml('<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>')).toBe(
       '<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>',
+    );
+  });
+
+  it.each([
+    ['<table><tr><td>$30,000</td><td>5.99% p.a.</td></tr></table>', '$30,000 5.99% p.a.'],
+    ['<tr><td>$30,000</td></tr><tr><td>5 years</td></tr>', '$30,000<br>5 years'],
+    ['<div>Now $30,000</div><div>5 years warranty</div>', 'Now $30,000<br>5 years warranty'],
+    ['<div><div><b>Now</b></div></div><p>$30,000</p><div>5</div>years', '<strong>Now</strong><p>$30,000</p>5<br>years'],
+    ['<p>$30,000<div>5 years</div></p>', '<p>$30,000<br>5 years</p>'],
+    ['$30,000</p>5 years', '$30,000<br>5 years'],
+    ['$30,000<img src="x">5<svg></svg>years', '$30,000 5 years'],
+    ['$<span>30</span>,<font color="red">000</font>', '$30,000'],
+  ])('parts words where a dropped tag parted them: %s', (written, clean) => expect(sanitizeHtml(written)).toBe(clean));
+
+  it('keeps what changes a figure', () => {
+    const figures = 'from $199<sup>95</sup>, CO<sub>2</sub>, <del>$40,000</del> <s>$38,000</s> $35,000';
+    expect(sanitizeHtml(figures)).toBe(figures);
+    expect(sanitizeHtml('<strike>$40,000</strike>')).toBe('<s>$40,000</s>');
+  });
+
+  it('writes references as the characters they name', () => {
+    expect(sanitizeHtml('&rsquo;&ndash;&mdash;&frac12;&eacute;&#8217;&#x2019;')).toBe('’–—½é’’');
+    expect(sanitizeHtml('x&lt;b&gt; &#60; &amp;amp; &amp;rsquo; R&D; &#146; &copy 2026')).toBe(
+      'x&lt;b&gt; &lt; &amp;amp; &amp;rsquo; R&amp;D; &#146; &amp;copy 2026',
+    );
+  });
+
+  it.each([
+    ['"https://a.example/?a=1&b=2"', 'https://a.example/?a=1&amp;b=2'],
+    ['https://a.example/?a=1&b=2', 'https://a.example/?a=1&amp;b=2'],
+    ['"https://a.example/?a=1&amp;b=2"', 'https://a.example/?a=1&amp;b=2'],
+    ["'/search?make=kia&copy=1'", '/search?make=kia&amp;copy=1'],
+    ['/contact', '/contact'],
+  ])('keeps the link href=%s', (written, address) => {
+    expect(readHtml(`<a href=${written}>words</a>`)).toEqual({
+      html: `<a href="${address}">words</a>`,
+      droppedTags: [],
+      droppedLinks: [],
+    });
+  });
+
+  it('names what goes', () => {
+    expect(readHtml('<DIV>a</DIV><td>b</td><div>c</div><a href="http://x">d</a><a>e</a><style></style>')).toMatchObject(
+      {
+        droppedTags: ['div', 'td', 'style'],
+        droppedLinks: ['http://x', ''],
+      },
     );
   });
 
@@ -56,7 +115,7 @@ describe('sanitizeHtml (OFFR-01)', () => {
         const open: string[] = [];
         for (const [tag, slash, name = ''] of clean.matchAll(/<(\/?)([^\s>]*)[^>]*>/g)) {
           expect(tag).toMatch(
-            /^<\/?(p|br|ul|ol|li|strong|em|h2)>$|^<\/a>$|^<a href="https:\/\/a\.example\/\?x=1&amp;y">$/,
+            /^<\/?(p|br|ul|ol|li|strong|em|h2|sup|del)>$|^<\/a>$|^<a href="https:\/\/a\.example\/\?x=1&amp;y">$/,
           );
           if (slash !== '') expect(open.pop()).toBe(name);
           else if (name !== 'br') open.push(name);

@@ -9,7 +9,6 @@ import {
   offerDescriptionCut,
   offerDisclaimer,
   offerImage,
-  offerModelPath,
   offerTextLimit,
 } from './offer-rules';
 
@@ -30,7 +29,9 @@ describe('texts of an offer (OFFR-01)', () => {
     expect(offerDisclaimer({ disclaimer: 'b'.repeat(200) })).toEqual({ text: 'b'.repeat(200), full: null });
     expect(offerDisclaimer({ disclaimer: long })).toEqual({ text: `${'b'.repeat(200)}…`, full: long });
     expect(offerDisclaimer({ disclaimer: null })).toBeNull();
-    expect(offerDisclaimer({ disclaimer: ' <p></p>' })).toBeNull();
+    expect(offerDisclaimer({ disclaimer: ' ' })).toBeNull();
+    const conditions = 'For loans <$50,000 and >1 year.';
+    expect(offerDisclaimer({ disclaimer: conditions })?.text).toBe(conditions);
   });
 
   it('read the words of the sanitised description, else of the written one', () => {
@@ -39,6 +40,12 @@ describe('texts of an offer (OFFR-01)', () => {
       'Fish & chips <3 "x" \'y\' > &lt; &copy;',
     );
     expect(described('<p>One.</p><p>Two.</p>').text).toBe('One. Two.');
+    expect(described('<p>$<strong>30</strong>,000 <a href="/x">today</a>, CO<sub>2</sub></p>').text).toBe(
+      '$30,000 today, CO2',
+    );
+    // Figures that are none: cents after dollars, and a price that holds no more.
+    expect(described('From $199<sup>95</sup>').text).toBe('From $199 95');
+    expect(described('<p><del>$40,000</del> <s>$38,000</s> $35,000</p>').text).toBe('$35,000');
     expect(described('', '<i>Written</i>').text).toBe('Written');
   });
 
@@ -51,22 +58,6 @@ describe('texts of an offer (OFFR-01)', () => {
         expect([...new Intl.Segmenter('en-AU').segment(text)].length).toBeLessThanOrEqual(161);
       }),
     );
-  });
-});
-
-describe('offerModelPath (OFFR-02)', () => {
-  it("is the model's override, else /{model-slug}", () => {
-    const model = { name: 'RAV4', slug: 'rav4', override_url: null };
-    expect(offerModelPath(model)).toBe('/rav4');
-    expect(offerModelPath({ ...model, override_url: ' ' })).toBe('/rav4');
-    expect(offerModelPath({ ...model, override_url: '/toyota/rav4-hybrid' })).toBe('/toyota/rav4-hybrid');
-    expect(offerModelPath({ ...model, override_url: 'https://toyota.example/rav4' })).toBe(
-      'https://toyota.example/rav4',
-    );
-    for (const unsafe of ['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x']) {
-      expect(offerModelPath({ ...model, override_url: unsafe })).toBe('/rav4');
-    }
-    expect(offerModelPath(null)).toBeNull();
   });
 });
 

@@ -12,9 +12,14 @@ export const offerDescriptionCut = 160;
 
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** The words of a marked-up text, for a place that shows plain text. It makes nothing safe to stand as HTML. */
+/**
+ * The words of a sanitised text, for a place that shows plain text; what is struck out no longer holds, and is none of
+ * them. It makes nothing safe to stand as HTML.
+ */
 const plainText = (html: string): string =>
   html
+    .replace(/<(s|del)>.*?<\/\1>/gs, ' ')
+    .replace(/<\/?(strong|b|em|i|a|sub)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
@@ -28,20 +33,10 @@ const shorten = (text: string, cut: number): ShownComments =>
 export const offerDescription = (offer: Pick<Offer, 'sanitized_description' | 'description'>): ShownComments =>
   shorten(plainText(offer.sanitized_description || offer.description), offerDescriptionCut);
 
-/** An offer's disclaimer as plain words, cut to 200 characters; null when it has none (OFFR-01). */
+/** An offer's disclaimer, which is plain words already, cut to 200 characters; null when it has none (OFFR-01). */
 export const offerDisclaimer = (offer: Pick<Offer, 'disclaimer'>): ShownComments | null => {
-  const text = plainText(offer.disclaimer ?? '');
+  const text = offer.disclaimer?.trim() ?? '';
   return text === '' ? null : shorten(text, offerTextLimit);
-};
-
-/**
- * Where an offer's model leads: its own override, else /{model-slug}; null for an offer without a model (OFFR-02). An
- * override that is neither a path nor a web address, as a script would be, is passed over.
- */
-export const offerModelPath = (model: Offer['model']): string | null => {
-  if (model === null) return null;
-  const override = model.override_url?.trim() ?? '';
-  return /^(https?:\/\/|\/(?!\/))/.test(override) ? override : `/${model.slug}`;
 };
 
 /** The picture of an offer: its own, else its model's, else null for the designed stand-in (OFFR-03). */

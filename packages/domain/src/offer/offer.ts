@@ -10,7 +10,7 @@ export const offerModelSchema = z.object({
 
 /**
  * An offer (spec section 3). `description` is as it was written and may hold markup; `sanitized_description` is what
- * may stand on a page as HTML (OFFR-01). `excluded_website_ids` names the sites that do not show it.
+ * may stand on a page as HTML, and `disclaimer` is plain words (OFFR-01). `excluded_website_ids` names the sites that do not show it.
  */
 export const offerSchema = z.object({
   id: foreignIdSchema,
