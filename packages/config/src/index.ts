@@ -37,8 +37,11 @@ export {
   specialOffersPath,
   testDrivePath,
 } from './hrefs/page-paths';
+export { isSitePath, type PlacedSite } from './hrefs/site-paths';
+export { linksOf, withLiveLinks } from './offers-document/links';
 export { type OfferEntry, publishedOffer } from './offers-document/offer-entry';
 export { type OffersDocument, type OffersDocumentInput, offersDocumentSchema } from './offers-document/offers-document';
+export { type ReadHtml, readHtml } from './offers-document/sanitize-html';
 export {
   type PublicDealership,
   type PublicSite,

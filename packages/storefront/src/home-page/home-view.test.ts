@@ -91,7 +91,7 @@ describe('the navigation', () => {
       { label: 'Offers', href: '/special-offers', items: [] },
       { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
     ];
-    expect(siteNavigation({ ...site, navigation })).toEqual([
+    expect(siteNavigation({ ...site, navigation }, [])).toEqual([
       { label: 'Used', href: '/search/used-cars' },
       { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
     ]);
@@ -102,6 +102,6 @@ describe('the navigation', () => {
       aLocation({ id: 'a', primary: false, phone: '1' }),
       aLocation({ id: 'b', primary: true, phone: '(02) 5550 1300' }),
     ];
-    expect(headerView({ ...site, locations }).phone?.label).toBe('(02) 5550 1300');
+    expect(headerView({ ...site, locations }, []).phone?.label).toBe('(02) 5550 1300');
   });
 });

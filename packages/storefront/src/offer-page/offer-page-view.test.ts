@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { offerEnquiry } from '../enquiry-form/enquiry-context-view';
 import { isIndexedOffers } from '../special-offers/offer-search';
 import { listedOffer, offerForm } from '../special-offers/offers-view';
-import { offerData, offerPageView } from './offer-page-view';
+import { offerData, offerPageView as viewAmong } from './offer-page-view';
 
 const site = { ...aPublicSite(), flags: { ...aPublicSite().flags, offers: true } };
 const dealership = { id: '1', slug: 'yard', name: 'The Yard' };
@@ -16,6 +16,7 @@ const siteOffer = (overrides: Partial<SiteOffer> = {}): SiteOffer => ({
   image_colour: null,
   ...overrides,
 });
+const offerPageView = (on: typeof site, offer: SiteOffer) => viewAmong(on, offer, [siteOffer()]);
 const model = (override_url: string | null) => ({ name: 'HiLux', slug: 'hilux', override_url });
 
 describe('the page of an offer', () => {
@@ -37,6 +38,17 @@ describe('the page of an offer', () => {
     const { description } = offerPageView(site, siteOffer({ sanitized_description: long })).detail;
     expect(description.html).toBe(long);
     expect(description.cut).toHaveLength(161);
+  });
+
+  it('links within its words to what this site has alone (OFFR-01)', () => {
+    const link = (href: string) => `<a href="${href}">this</a>`;
+    const html = (...hrefs: readonly string[]) =>
+      offerPageView(site, siteOffer({ sanitized_description: hrefs.map(link).join(' or ') })).detail.description.html;
+    const alive = ['/contact', '/offers/offer-1', 'https://a.example/?x=1&amp;y=2', 'tel:0400000000'];
+    expect(html(...alive)).toBe(alive.map(link).join(' or '));
+    expect(html('/finance', '/contact', '/offers/gone', '/search/x?a=1&amp;b=2')).toBe(
+      `this or ${link('/contact')} or this or this`,
+    );
   });
 
   it('shows its own picture as a photo, and illustrated stock as a cut-out (OFFR-03)', () => {

@@ -1,10 +1,10 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { hrefs, offerPath, type PublicSite } from '@forecourt/config';
-import { offerDescription, offerDisclaimer, offerImage, offerModelPath } from '@forecourt/domain';
+import { hrefs, isSitePath, offerPath, type PlacedSite, type PublicSite, withLiveLinks } from '@forecourt/config';
+import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain';
 import type { OfferDetailProps } from '@forecourt/ui';
-import { isSitePath } from '../routes/site-paths';
 import { offerPicture, offerWords } from '../special-offers/offers-view';
 import type { Json } from '../structured-data/json-ld';
+import { offerModelPath } from './offer-model-path';
 
 /** What shoppers read on the page of an offer. */
 export const offerPageWords = {
@@ -21,22 +21,27 @@ interface Way {
 
 /** Links of an offer: to its model where that page exists, by its override URL or /{slug} (OFFR-02), and its vehicle. */
 export const offerWays = (
-  site: Pick<PublicSite, 'search' | 'flags'>,
+  site: PlacedSite,
   { model, vehicle }: SiteOffer,
+  offers: readonly SiteOffer[],
 ): readonly Way[] => {
   const modelPath = offerModelPath(model);
   return [
-    ...(model !== null && modelPath !== null && isSitePath(modelPath, site)
+    ...(model !== null && modelPath !== null && isSitePath(modelPath, site, offers)
       ? [{ label: `More about the ${model.name}`, href: modelPath }]
       : []),
     ...(vehicle === null ? [] : [{ label: `See the ${vehicle.name}`, href: hrefs(site).vehicle(vehicle) }]),
   ];
 };
 
-/** An offer as its page shows it (OFFR-01, OFFR-03). */
+/**
+ * An offer as its page shows it (OFFR-01, OFFR-03). One text shows on several sites: it links only to pages of this one,
+ * `offers` among them.
+ */
 export const offerPageView = (
-  site: Pick<PublicSite, 'search' | 'flags' | 'manufacturer' | 'vehicle'>,
+  site: PlacedSite & Pick<PublicSite, 'manufacturer' | 'vehicle'>,
   offer: SiteOffer,
+  offers: readonly SiteOffer[],
 ) => {
   const { text, full } = offerDescription(offer);
   const disclaimer = offerDisclaimer(offer);
@@ -44,7 +49,10 @@ export const offerPageView = (
   const detail: Omit<OfferDetailProps, 'aside' | 'breadcrumbs' | 'ways'> = {
     title: offer.name,
     image: offerPicture(site, offer, 'page'),
-    description: { html: offer.sanitized_description, cut: full === null ? null : text },
+    description: {
+      html: withLiveLinks(offer.sanitized_description, (address) => isSitePath(address, site, offers)),
+      cut: full === null ? null : text,
+    },
     ...(offer.category === null ? {} : { category: offer.category }),
     ...(disclaimer === null ? {} : { disclaimer }),
     ...(offer.vehicle?.sold === true ? { closed: offerWords.sold } : {}),
@@ -54,7 +62,7 @@ export const offerPageView = (
     path: offerPath(site, offer),
     summary: text,
     isSold: offer.vehicle?.sold === true,
-    ways: offerWays(site, offer),
+    ways: offerWays(site, offer, offers),
     crumbs: [{ label: 'Home', href: to.home }, { label: offerWords.title, href: to.offers() }, { label: offer.name }],
   };
 };

@@ -3,7 +3,7 @@ import { Breadcrumbs, LinkButton, OfferDetail, Stack, TextLink } from '@forecour
 import { notFound, permanentRedirect } from 'next/navigation';
 import { offerEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
-import { loadOffer } from '../site/load-offers';
+import { loadOffer, loadOffers } from '../site/load-offers';
 import { type PageProps, requireSite, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { JsonLd } from '../structured-data/json-ld';
@@ -22,7 +22,7 @@ const requireOffer = async (params: PageProps<OfferParams>['params']) => {
   const id = path.at(-1);
   const offer = site.flags.offers && id !== undefined && path.length <= 2 ? await loadOffer(site.website_id, id) : null;
   if (offer === null) notFound();
-  const view = offerPageView(site, offer);
+  const view = offerPageView(site, offer, await loadOffers(site));
   if (view.path !== `/offers/${path.join('/')}`) permanentRedirect(view.path);
   return { site, offer, view };
 };

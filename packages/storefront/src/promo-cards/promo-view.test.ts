@@ -18,7 +18,7 @@ const card: Promo['node'] = {
   action: { label: 'Contact us', href: '/contact' },
   tone: 'brand',
 };
-const shown = (...nodes: readonly Promo['node'][]) => promoViews({ ...aPublicSite(), promos: nodes.map(promo) });
+const shown = (...nodes: readonly Promo['node'][]) => promoViews({ ...aPublicSite(), promos: nodes.map(promo) }, []);
 
 describe('promo cards of a site', () => {
   it('[SRCH-21] carry their content with when and where they show', () => {

@@ -1,7 +1,7 @@
-import type { PublicSite } from '@forecourt/config';
+import type { SiteOffer } from '@forecourt/api-contract';
+import { isSitePath, type PlacedSite, type PublicSite } from '@forecourt/config';
 import type { PromoCard } from '@forecourt/search';
 import type { PromoCardProps } from '@forecourt/ui';
-import { isSitePath } from '../routes/site-paths';
 
 /** A promo card with when, where and to whom it shows. Plain data: it crosses to the browser. */
 export interface ShownPromo extends PromoCard {
@@ -15,12 +15,12 @@ const defined = <Value extends object>(value: Value) =>
   };
 
 /** The site's promo cards as the results show them. One that leads to a page the site does not have is left out. */
-export const promoViews = ({
-  promos,
-  ...site
-}: Pick<PublicSite, 'promos' | 'search' | 'flags'>): readonly ShownPromo[] =>
+export const promoViews = (
+  { promos, ...site }: PlacedSite & Pick<PublicSite, 'promos'>,
+  offers: readonly SiteOffer[],
+): readonly ShownPromo[] =>
   promos.flatMap(({ node, ...promo }, index) =>
-    isSitePath(node.action.href, site)
+    isSitePath(node.action.href, site, offers)
       ? [{ ...promo, key: `promo-${index}`, card: defined(node) as PromoCardProps }]
       : [],
   );

@@ -1,12 +1,11 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
 import { locationPhone } from '@forecourt/domain';
-import type { SiteFooterProps } from '@forecourt/ui';
+import type { NavigationItem, SiteFooterProps } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
 import { addressLines, hoursPhrases, licences } from '../dealer-place/place';
 import { offerWords } from '../special-offers/offers-view';
 import { siteLogo } from './header-view';
 import { illustrationWording, legalWording } from './legal-wording';
-import { siteNavigation } from './site-navigation';
 
 const footerLocation = (location: PublicSite['locations'][number]): SiteFooterProps['locations'][number] => {
   const phone = locationPhone(location, null);
@@ -21,12 +20,13 @@ const footerLocation = (location: PublicSite['locations'][number]): SiteFooterPr
 };
 
 /** A site's footer as every template shows it; `year` is the current one, for the company line. */
-export const footerView = (site: PublicSite, { year }: { readonly year: number }): SiteFooterProps => {
+export const footerView = (
+  site: PublicSite,
+  { navigation, year }: { readonly navigation: readonly NavigationItem[]; readonly year: number },
+): SiteFooterProps => {
   const to = hrefs(site);
   const logo = siteLogo(site);
-  const menus = siteNavigation(site).flatMap(({ label, items = [] }) =>
-    items.length > 0 ? [{ title: label, items }] : [],
-  );
+  const menus = navigation.flatMap(({ label, items = [] }) => (items.length > 0 ? [{ title: label, items }] : []));
   return {
     siteName: site.name,
     ...(logo === undefined ? {} : { logo }),

@@ -1,9 +1,8 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
 import { locationPhone } from '@forecourt/domain';
-import type { SiteHeaderProps } from '@forecourt/ui';
+import type { NavigationItem, SiteHeaderProps } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
 import { addressLines } from '../dealer-place/place';
-import { siteNavigation } from './site-navigation';
 
 /** The dealer's own mark, where it has one. */
 export const siteLogo = ({ brand }: Pick<PublicSite, 'brand'>): SiteHeaderProps['logo'] => {
@@ -17,7 +16,10 @@ export const mainLocation = ({ locations }: Pick<PublicSite, 'locations'>) =>
   locations.find(({ primary }) => primary) ?? locations[0];
 
 /** A site's header as every template shows it, without what the current page adds. */
-export const headerView = (site: PublicSite): Omit<SiteHeaderProps, 'currentPath' | 'announcement' | 'hours'> => {
+export const headerView = (
+  site: PublicSite,
+  navigation: readonly NavigationItem[],
+): Omit<SiteHeaderProps, 'currentPath' | 'announcement' | 'hours'> => {
   const to = hrefs(site);
   const main = mainLocation(site);
   const phone = main === undefined ? null : locationPhone(main, null);
@@ -26,7 +28,7 @@ export const headerView = (site: PublicSite): Omit<SiteHeaderProps, 'currentPath
     siteName: site.name,
     ...(logo === undefined ? {} : { logo }),
     homeHref: to.home,
-    navigation: siteNavigation(site),
+    navigation,
     ...(phone === null ? {} : { phone: phoneLink(phone) }),
     searchHref: to.search(),
     ...(main === undefined ? {} : { address: { label: addressLines(main.address).join(', '), href: to.contact } }),

@@ -10,6 +10,7 @@ import { QuickEnquiry } from '../quick-enquiry/quick-enquiry';
 import { SavedLink } from '../saved-vehicles/saved-link';
 import { savedSettings } from '../saved-vehicles/saved-settings';
 import { savedWords } from '../saved-vehicles/saved-words';
+import { loadLinkedOffers } from '../site/load-offers';
 import { loadSite } from '../site/load-site';
 import type { Template } from '../template-definition/template-definition';
 import { VisitTracker } from '../visit/visit-tracker';
@@ -17,6 +18,7 @@ import { footerView } from './footer-view';
 import { HeaderAtPath } from './header-at-path';
 import { headerView, mainLocation } from './header-view';
 import { SiteFactsProvider } from './site-facts';
+import { siteNavigation } from './site-navigation';
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -57,6 +59,7 @@ export const siteLayout = (template: Template) => ({
       );
     }
     const { Header, Footer } = template.slots;
+    const navigation = siteNavigation(site, await loadLinkedOffers(site));
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
@@ -64,7 +67,7 @@ export const siteLayout = (template: Template) => ({
             <SiteFactsProvider facts={factsOf(site)}>
               <SkipLink />
               <HeaderAtPath
-                {...headerView(site)}
+                {...headerView(site, navigation)}
                 {...openNow(site)}
                 {...savedTools(site)}
                 Header={Header}
@@ -86,7 +89,7 @@ export const siteLayout = (template: Template) => ({
               <main id="main" tabIndex={-1}>
                 {children}
               </main>
-              <Footer {...footerView(site, { year: new Date().getFullYear() })} />
+              <Footer {...footerView(site, { navigation, year: new Date().getFullYear() })} />
               <VisitTracker />
               {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
               <LiveSignal />

@@ -1,12 +1,15 @@
-import type { PublicSite } from '@forecourt/config';
+import type { SiteOffer } from '@forecourt/api-contract';
+import { isSitePath, type PlacedSite, type PublicSite } from '@forecourt/config';
 import type { NavigationItem } from '@forecourt/ui';
-import { isSitePath } from '../routes/site-paths';
 
 /** A site's navigation without what leads nowhere: an entry whose own page is missing, and its empty menu. */
-export const siteNavigation = (site: Pick<PublicSite, 'navigation' | 'search' | 'flags'>): readonly NavigationItem[] =>
+export const siteNavigation = (
+  site: PlacedSite & Pick<PublicSite, 'navigation'>,
+  offers: readonly SiteOffer[],
+): readonly NavigationItem[] =>
   site.navigation
-    .filter(({ href }) => isSitePath(href, site))
+    .filter(({ href }) => isSitePath(href, site, offers))
     .map(({ items, ...item }) => {
-      const alive = items.filter(({ href }) => isSitePath(href, site));
+      const alive = items.filter(({ href }) => isSitePath(href, site, offers));
       return alive.length === 0 ? item : { ...item, items: alive };
     });

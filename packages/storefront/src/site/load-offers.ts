@@ -23,6 +23,20 @@ export const loadOffers = async ({
       })()
     : [];
 
+/**
+ * The offers that entries of the navigation and promo cards may lead to: asked for, and the page kept with them, only
+ * where one of them leads to an offer.
+ */
+export const loadLinkedOffers = async (
+  site: Pick<PublicSite, 'website_id' | 'flags' | 'navigation' | 'promos'>,
+): Promise<readonly SiteOffer[]> => {
+  const links = [
+    ...site.navigation.flatMap(({ href, items }) => [href, ...items.map((item) => item.href)]),
+    ...site.promos.map(({ node }) => node.action.href),
+  ];
+  return links.some((href) => href.startsWith('/offers/')) ? loadOffers(site) : [];
+};
+
 const idForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** One of them, kept the same way; also that there is none. Throws `ApiError` when it is not held and the API is away. */

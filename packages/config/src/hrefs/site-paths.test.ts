@@ -1,0 +1,41 @@
+import { aSiteDocument } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { isSitePath } from './site-paths';
+
+const site = aSiteDocument();
+const withOffers = aSiteDocument({ flags: { offers: true } });
+const offers = [{ id: '12' }, { id: 'tow-bar' }];
+
+describe('isSitePath', () => {
+  it.each([
+    '/',
+    '/contact',
+    '/privacy-policy',
+    '/search',
+    '/search/used-cars?body=SUV',
+    '/search/toyota/hilux',
+    '/cars/a-b',
+    'https://x.example/',
+  ])('keeps %s', (href) => expect(isSitePath(href, site, [])).toBe(true));
+
+  it.each(['/finance', '/special-offers', '/search/nothing-like-it', '/contact/us', '/compare'])('drops %s', (href) =>
+    expect(isSitePath(href, site, offers)).toBe(false),
+  );
+
+  it.each(['/special-offers', '/special-offers?category=Finance+offer', '/offers/12', '/offers/toyota/tow-bar'])(
+    'keeps %s where there are offers',
+    (href) => {
+      expect(isSitePath(href, site, offers)).toBe(false);
+      expect(isSitePath(href, withOffers, offers)).toBe(true);
+    },
+  );
+
+  it.each(['/offers/gone', '/offers/toyota/gone', '/offers/tow-bar/gone', '/offers/a/b/12', '/offers/', '/offers/%'])(
+    'drops %s: no offer that is shown',
+    (href) => expect(isSitePath(href, withOffers, offers)).toBe(false),
+  );
+
+  it.each(['favourite', 'compare'] as const)('keeps /compare where shoppers keep vehicles in mode %s', (mode) => {
+    expect(isSitePath('/compare', aSiteDocument({ flags: { favourites: true }, favourites: { mode } }), [])).toBe(true);
+  });
+});

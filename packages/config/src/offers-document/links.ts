@@ -1,0 +1,11 @@
+// Links of a sanitised text, in the one form in which `sanitizeHtml` writes them.
+const link = /<a href="([^"]*)">(.*?)<\/a>/gs;
+const addressOf = (written: string): string => written.replaceAll('&amp;', '&');
+
+/** The addresses that a sanitised text leads to. */
+export const linksOf = (sanitized: string): readonly string[] =>
+  [...sanitized.matchAll(link)].map(([, written = '']) => addressOf(written));
+
+/** A sanitised text whose links that are not `alive` are words alone. */
+export const withLiveLinks = (sanitized: string, alive: (address: string) => boolean): string =>
+  sanitized.replace(link, (whole, written: string, words: string) => (alive(addressOf(written)) ? whole : words));
