@@ -62,17 +62,30 @@ for (const site of journeySites) {
 test.describe('an offer', () => {
   test.use({ baseURL: originOf('lantern-lane.localhost') });
 
-  const title = 'is read, unfolded and asked about; its markup does no harm [OFFR-01] [OFFR-03] [FORM-06/offer]';
+  const title = 'is found, unfolded and asked about; its markup does no harm [OFFR-01] [OFFR-03] [FORM-06/offer]';
   test(title, { tag: '@phone' }, async ({ page }) => {
     const main = page.getByRole('main');
     const cards = main.getByRole('list', { name: 'Offers' }).getByRole('article');
     const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) });
     await page.goto('/special-offers');
     await whenInteractive(page);
-    // Its own picture, else its model's, else it is lettered; its category in any case.
+    const sizeOf = (words: typeof main) =>
+      words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    // Its own picture, else its model's, else its category or name is lettered; its category in any case.
     await expect(card('Tow bar').locator('img')).toHaveAttribute('src', /own/);
     await expect(card('Low rate').locator('img')).toHaveAttribute('src', /model/);
-    await expect(card('A full tank').locator('img')).toHaveCount(0);
+    for (const [name, sign] of [
+      ['A full tank', 'Lane offer'],
+      ['Two keys to each', 'Two keys to each'],
+    ] as const) {
+      await expect(card(name).locator('img')).toHaveCount(0);
+      const letters = card(name)
+        .locator('span')
+        .filter({ hasText: new RegExp(`^${sign}$`) });
+      await expect(letters).toBeVisible();
+      // On the set, larger than any title: a tag in a corner is smaller.
+      expect(await sizeOf(letters)).toBeGreaterThan(await sizeOf(card(name).getByRole('heading')));
+    }
     for (const [name, category] of [
       ['Tow bar', 'Accessory offer'],
       ['Low rate', 'Finance offer'],
@@ -89,7 +102,8 @@ test.describe('an offer', () => {
         .first()
         .evaluate((element) => (element instanceof HTMLElement ? element.innerText : ''));
     const folds = async (place: typeof main, words: { start: RegExp; rest: RegExp }, name: string, cut: number) => {
-      expect((await shownText(place, words.start)).length).toBeLessThanOrEqual(cut + 1);
+      // The characters that are left, and the mark of the cut.
+      expect(await shownText(place, words.start)).toHaveLength(cut + 1);
       await expect(place.getByText(words.rest).filter({ visible: true })).toHaveCount(0);
       await place.getByRole('button', { name: new RegExp(`^View more.*${name}`) }).click();
       await expect(place.getByText(words.rest).filter({ visible: true })).not.toHaveCount(0);
@@ -102,6 +116,10 @@ test.describe('an offer', () => {
     await folds(card('Tow bar'), disclaimer, 'disclaimer', 200);
     expect(await shownText(card('Low rate'), /^At 5/)).toBe('At 5.99% p.a. (comparison rate 7.10% p.a.).');
 
+    // Found by words of it that are folded away.
+    await main.getByRole('search', { name: 'Find an offer' }).getByRole('searchbox').fill('what is fitted');
+    await expect(page).toHaveURL(/\/special-offers\?query=what\+is\+fitted$/);
+    await expect(cards).toHaveCount(1);
     await card('Tow bar').getByRole('link').click();
     await page.waitForURL('**/offers/toyota/tow-bar');
     await whenInteractive(page);
