@@ -1,7 +1,10 @@
 // Addresses of offers, what a dealer without them shows, and the same without scripts.
 import { expect, test } from '@playwright/test';
+import { stateSite } from '../fixtures/vehicle-states/state-sites';
+import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
 import { someone } from '../pages/enquiry-form';
 import { canonicalOf, headingOf, offersOf, withoutScripts } from '../pages/html';
+import { statePath } from '../pages/vehicle-html';
 import { askSite } from '../stack/ask';
 import { leadsOf } from '../stack/leads';
 
@@ -120,13 +123,13 @@ test('offers are narrowed and asked about without scripts, and search engines ke
   ]);
 });
 
-test('an offer for a vehicle that has sold says so, and asks nothing', async () => {
-  const { body } = await askSite('red-gum-yard.localhost', '/offers/nissan/navara-rg1534');
+test('an offer for a vehicle that has sold says so, and asks nothing [OFFR-02]', async () => {
+  const { body } = await askSite(stateSite('a').host, '/offers/sold-tyres');
   const seen = withoutScripts(body);
-  expect(headingOf(body)).toBe('New tyres on this Navara ST-X');
+  expect(headingOf(body)).toBe('New tyres on this CX-5');
   expect(seen).toContain('This vehicle has sold');
   expect(seen).not.toContain('action="/api/leads"');
-  expect(seen).toMatch(/<a\b[^>]*href="\/cars\/[^"]*rg1534"/);
+  expect(seen).toMatch(new RegExp(`<a\\b[^>]*href="${statePath(gridNumber('car', 'sold'))}"`));
 });
 
 test('a dealer without offers has no trace of them', async () => {
