@@ -129,7 +129,7 @@ describe('offers of a dealership', () => {
     expect(await running.api.getOffer('nissan', 'tow-bar')).toMatchObject({ name: 'Tow bar included' });
   });
 
-  it('have one address each on every site that shows them, whichever document is applied last (ROUTE-05)', async () => {
+  it('[ROUTE-05] have one address each on every site that shows them, whichever document is applied last', async () => {
     const { db } = database;
     const yardOn = siteNamed('yard', on);
     const both = siteNamed('yard', { ...on, stockFrom: [{ dealership: 'yard' }, { dealership: 'nissan' }] });
@@ -164,7 +164,7 @@ describe('offers of a dealership', () => {
     expect(await applySite(siteNamed('yard'))).toMatchObject({ ok: true });
   });
 
-  it('are shown by the sites of their dealership alone, less those excluded (OFFR-02)', async () => {
+  it('[OFFR-02] are shown by the sites of their dealership alone, less those excluded', async () => {
     await apply(
       document('nissan', tow, { ...tow, id: 'own-site', excluded_website_ids: ['harbour'] }),
       document('yard', { ...tow, id: 'yard-only' }),
@@ -179,7 +179,7 @@ describe('offers of a dealership', () => {
     await expect(running.api.getOffers('nowhere')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('for one vehicle stay for soldCarDays of each site after the sale, and never without it (OFFR-02)', async () => {
+  it('[OFFR-02] for one vehicle stay for soldCarDays of each site after the sale, and never without it', async () => {
     await apply(document('nissan', { ...tow, stocknum: 'N1' }, { ...tow, id: 'gone', stocknum: 'N2' }));
     expect(await shownOn('nissan')).toEqual([]);
     const vehicle = await addTestVehicle(database.db, 'nissan', {
@@ -208,7 +208,7 @@ describe('offers of a dealership', () => {
     expect([await shownOn('harbour'), await shownOn('nissan')]).toEqual([[], ['tow-bar']]);
   });
 
-  it('take the first real picture from the stock of their model where they bring none (OFFR-03)', async () => {
+  it('[OFFR-03] take the first real picture from the stock of their model where they bring none', async () => {
     const navara = { make: 'Nissan', model: 'Navara' };
     for (const [stocknum, primary_image_url, colour] of [
       ['N1', '/images/coming-soon.jpg', 'White'],

@@ -20,7 +20,7 @@ const marks = fc.constantFrom(
   ...['<svg onload=z>', '&lt;', '&#60;', '</div>', '<h1 class=q>', '<br/>', 'words ', '<p title="<b>">'],
 );
 
-describe('sanitizeHtml (OFFR-01)', () => {
+describe('[OFFR-01] sanitizeHtml', () => {
   it('keeps the words and the plain markup around them', () => {
     expect(sanitizeHtml('<p class="x">Drive <b onclick="y">away</b></p><ul><li>One<li>Two</ul>')).toBe(
       '<p>Drive <strong>away</strong></p><ul><li>One</li><li>Two</li></ul>',

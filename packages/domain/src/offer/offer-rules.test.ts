@@ -15,7 +15,7 @@ import {
 const day = 86_400_000;
 const described = (text: string, description = '') => offerDescription({ sanitized_description: text, description });
 
-describe('texts of an offer (OFFR-01)', () => {
+describe('[OFFR-01] texts of an offer', () => {
   it('cut a description to 160 characters only when it is over 200', () => {
     const fits = 'a'.repeat(200);
     const long = 'a'.repeat(201);
@@ -61,7 +61,7 @@ describe('texts of an offer (OFFR-01)', () => {
   });
 });
 
-describe('offerImage (OFFR-03)', () => {
+describe('[OFFR-03] offerImage', () => {
   it("is the offer's own, else its model's, else none", () => {
     const image_or_model_image = { url: '/media/model.jpg' };
     expect(offerImage({ image_url: '/media/own.jpg', image_or_model_image })).toBe('/media/own.jpg');
@@ -72,7 +72,7 @@ describe('offerImage (OFFR-03)', () => {
   });
 });
 
-describe('isOfferShown (OFFR-02)', () => {
+describe('[OFFR-02] isOfferShown', () => {
   const settings = { soldCarDays: 3 };
   const shown = (vehicle: Parameters<typeof isOfferShown>[1]['vehicle'], excluded_website_ids: string[] = []) =>
     isOfferShown({ excluded_website_ids }, { website_id: 'yard', vehicle, now: testNow }, settings);

@@ -18,7 +18,7 @@ const found = (query: string) => {
   return findOffers(offers, criteria).map(({ card }) => card.key);
 };
 
-describe('searching offers (OFFR-01)', () => {
+describe('[OFFR-01] searching offers', () => {
   it.each([
     ['', ['rate', 'racks', 'tank']],
     ['category=&manufacturer=&query=', ['rate', 'racks', 'tank']],
