@@ -13,6 +13,7 @@ const shown = (value: unknown): string => {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 };
 
+/** Says what is wrong, or worth knowing, by document and field. */
 const sayFaults = (context: CliContext, faults: readonly SourceFault[]): void => {
   for (const { source, path, reason } of faults) context.say(`${source}: ${path === '' ? '' : `${path}: `}${reason}`);
 };
@@ -45,6 +46,8 @@ export interface ApplyOptions {
 export interface DocumentVerbs {
   plan(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
   apply(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+  /** What is not refused and yet will not show as it is written. */
+  note?(db: Db, documents: readonly DocumentInput[]): Promise<readonly SourceFault[]>;
 }
 
 const refuse = (context: CliContext, faults: readonly SourceFault[], json: boolean): never => {
@@ -56,7 +59,7 @@ const refuse = (context: CliContext, faults: readonly SourceFault[], json: boole
   );
 };
 
-/** `check`: says everything that is wrong and what applying would change, and changes nothing. */
+/** `check`: says everything that is wrong or will not show, and what applying would change, and changes nothing. */
 export const checkDocuments = async (
   context: CliContext,
   verbs: DocumentVerbs,
@@ -64,13 +67,17 @@ export const checkDocuments = async (
   { json = false }: ApplyOptions,
 ): Promise<void> => {
   const { documents, faults } = readDocuments(paths);
-  const outcome = await context.withDatabase(({ db }) => verbs.plan(db, documents));
+  const { outcome, notes } = await context.withDatabase(async ({ db }) => ({
+    outcome: await verbs.plan(db, documents),
+    notes: (await verbs.note?.(db, documents)) ?? [],
+  }));
+  sayFaults(context, notes);
   if (!outcome.ok || faults.length > 0) {
     refuse(context, [...faults, ...(outcome.ok ? [] : outcome.faults)], json);
     return;
   }
   sayChanges(context, outcome.changes);
-  if (json) context.printJson(outcome);
+  if (json) context.printJson({ ...outcome, notes });
 };
 
 /** `apply`: shows the difference, asks a person, makes it live. */

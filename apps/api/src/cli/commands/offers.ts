@@ -1,8 +1,9 @@
 import { applyOffers, planOffers } from '../../offers/apply-offers';
+import { noteOffers } from '../../offers/offer-notes';
 import { type ApplyOptions, applyDocuments, checkDocuments } from '../apply-documents';
 import type { CommandModule } from '../command-module';
 
-const verbs = { plan: planOffers, apply: applyOffers };
+const verbs = { plan: planOffers, apply: applyOffers, note: noteOffers };
 
 export const offerCommands: CommandModule = (program, context) => {
   const offers = program
@@ -19,7 +20,7 @@ export const offerCommands: CommandModule = (program, context) => {
 
   offers
     .command('check')
-    .description('Say every fault of offers documents and what applying them would change.')
+    .description('Say every fault of offers documents, what of them will not show and what applying them would change.')
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) => checkDocuments(context, verbs, paths, options));
