@@ -80,8 +80,29 @@ test.describe('in the browser', () => {
     await expect.poll(names).toEqual(ofKia);
     await expect(form.getByLabel('Make')).toHaveValue('Kia');
     expect(asked, 'searches of a return').toBe(before);
+
+    // The latest counts: words that still wait go along with a choice, and are dropped on the way back.
+    const rest = 400;
+    const words = form.getByLabel('Model name');
+    await words.fill('sport');
+    await form.getByLabel('Make').selectOption('');
+    await expect(page).toHaveURL(/\/models\?query=sport$/);
+    await page.waitForTimeout(rest);
+    await expect(page).toHaveURL(/\/models\?query=sport$/);
+    await words.evaluate((field) => field.addEventListener('input', () => window.history.back(), { once: true }));
+    await words.fill('sportage');
+    await expect(words).not.toHaveValue('sportage');
+    await page.waitForTimeout(rest);
+    expect(page.url()).not.toContain('sportage');
     await models.first().getByRole('link').first().click();
     await page.waitForURL(/\/search\/kia\/[a-z0-9-]+$/);
+
+    // Fields are emptied, also when all models have still to be asked for.
+    await page.goto('/models?query=zzzzzz');
+    await whenInteractive(page);
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(words).toHaveValue('');
+    await expect.poll(names).toEqual(all);
   });
 
   test('the stock of one dealer of a group, by category and price, 21 a page [SRCH-24]', async ({ page }) => {

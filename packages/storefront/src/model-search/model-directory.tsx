@@ -16,12 +16,11 @@ import {
   type VehicleCardListProps,
   type VehicleCardProps,
 } from '@forecourt/ui';
-import { useSearchParams } from 'next/navigation';
-import { type ComponentType, type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { useDirectoryForm } from '../directory-form/use-directory-form';
 import { type Shown, useKeptSearch } from '../kept-search/use-kept-search';
 import { insteadOfLink } from '../search-page/instead-of-link';
 import type { SearchDoor } from '../search-page/search-door';
-import { textRest, useAfterRest } from '../search-page/waiting';
 import * as styles from './model-directory.css';
 import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
 import { type ModelPage, searchModels } from './search-models';
@@ -45,77 +44,45 @@ export interface ModelDirectoryProps {
 /** The answers of this page visit: a return to one of the last ten asks nothing (SRCH-23). */
 const answers = answerCache<ModelPage>();
 
-/** The directory's own criteria in its form. A make that changes takes its model along. */
-const criteriaIn = (form: HTMLFormElement, before: ModelCriteria): ModelCriteria => {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form).entries()) if (typeof value === 'string') params.append(name, value);
-  const { model, ...asked } = readModelUrl(params);
-  const isSameMake = asked.manufacturer?.[0] === before.manufacturer?.[0];
-  return isSameMake && model !== undefined ? { ...asked, model } : asked;
+/** A make that changes takes its model along. */
+const withoutOldModel = ({ model, ...fields }: ModelCriteria, before: ModelCriteria): ModelCriteria => {
+  const isSameMake = fields.manufacturer?.[0] === before.manufacturer?.[0];
+  return isSameMake && model !== undefined ? { ...fields, model } : fields;
 };
 
 /** Models in stock, narrowed by make, model, body and words, 21 a page. Source: SRCH-23. */
 export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, pagination }: ModelDirectoryProps) => {
-  /** New whenever the address changed by itself: the fields then take what it says. */
-  const [visit, setVisit] = useState(0);
   const to = useMemo(() => hrefs(settings), [settings]);
   const { indexName, manufacturer } = settings;
 
-  const kept = useKeptSearch<ModelCriteria, ModelPage, Shown<ModelCriteria, ModelPage>>(first, {
+  const { shown, state, ask } = useKeptSearch<ModelCriteria, ModelPage, Shown<ModelCriteria, ModelPage>>(first, {
     access,
     answers,
     nameOf: printModelUrl,
     find: (client, criteria) => searchModels(client, criteria, { indexName, manufacturer }),
     failure: 'The model search failed',
   });
-  const { shown, state, ask } = kept;
-  const wanted = kept.wanted ?? first.criteria;
-
-  const search = (criteria: ModelCriteria) => {
-    const address = printModelUrl(criteria);
-    if (address !== printModelUrl(wanted)) window.history.pushState(null, '', address);
-    void ask(criteria);
-  };
-  const searchLater = useAfterRest(search, textRest);
-
-  // What the server found is kept too, and an address that changed by itself (Back, a link) is followed.
-  const query = useSearchParams().toString();
+  // What the server found is kept too.
   useEffect(() => answers.set(printModelUrl(first.criteria), first.found), [first]);
-  const current = useRef({ wanted, ask });
-  useEffect(() => {
-    current.current = { wanted, ask };
-  });
-  useEffect(() => {
-    if (window.location.pathname !== modelsBase) return;
-    const asked = readModelUrl(new URLSearchParams(query));
-    if (printModelUrl(asked) === printModelUrl(current.current.wanted)) return;
-    setVisit((count) => count + 1);
-    void current.current.ask(asked);
-  }, [query]);
 
-  const change = (event: FormEvent<HTMLElement>) => {
-    const field = event.target;
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.form === null) return;
-    const criteria = criteriaIn(field.form, wanted);
-    if (field instanceof HTMLInputElement) searchLater.call(criteria);
-    else search(criteria);
-  };
-  const submit = (event: FormEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    searchLater.cancel();
-    search(criteriaIn(event.target, wanted));
-  };
+  const { asked, visit, show, onChange, onSubmit } = useDirectoryForm({
+    path: modelsBase,
+    first: first.criteria,
+    read: readModelUrl,
+    print: printModelUrl,
+    amend: withoutOldModel,
+    onAsk: (criteria) => void ask(criteria),
+  });
+  // The fields take an address over once its answer is here, which brings their choices.
+  const [taken, setTaken] = useState(visit);
+  if (taken !== visit && shown.criteria === asked) setTaken(visit);
+
   const turnTo = (page: number, event: MouseEvent<HTMLElement>) =>
     insteadOfLink(event, () => {
-      search({ ...wanted, page });
+      show({ ...asked, page });
       window.scrollTo({ top: 0 });
     });
-  const clear = (event: MouseEvent<HTMLElement>) =>
-    insteadOfLink(event, () => {
-      setVisit((count) => count + 1);
-      search({});
-    });
+  const clear = (event: MouseEvent<HTMLElement>) => insteadOfLink(event, () => show({}));
 
   const { criteria, found: page } = shown;
   return (
@@ -123,16 +90,16 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
       <Container className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
         <ResultsHeader title={modelsTitle(criteria)} countText={modelCount(page)} />
-        <div onChange={change} onSubmit={submit}>
-          <HeroSearchForm key={visit} {...modelForm(criteria, page, modelsBase)} />
+        <div onChange={onChange} onSubmit={onSubmit}>
+          <HeroSearchForm key={taken} {...modelForm(criteria, page, modelsBase)} />
         </div>
       </Container>
       <Container className={styles.list}>
         {state === 'failed' && (
           <SearchError
             message={modelWords.failed}
-            retryHref={printModelUrl(wanted)}
-            onRetry={(event) => insteadOfLink(event, () => void ask(wanted))}
+            retryHref={printModelUrl(asked)}
+            onRetry={(event) => insteadOfLink(event, () => void ask(asked))}
           />
         )}
         {page.count === 0 ? (
