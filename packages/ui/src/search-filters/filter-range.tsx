@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import type { RangeValue } from '../range-field/range';
@@ -42,16 +42,16 @@ const FilterRangePresets = ({
   max,
   value: [low, high],
   prefix = '',
-  suffix,
+  suffix = '',
   presets,
   onCommit,
 }: Pick<FilterRangeProps, 'label' | 'min' | 'max' | 'value' | 'prefix' | 'suffix'> & {
   readonly presets: readonly number[];
   readonly onCommit: (value: RangeValue) => void;
 }) => {
-  // What was chosen shows at once; what follows may wait for an answer.
-  const [upTo, setUpTo] = useState(high);
-  useEffect(() => setUpTo(high), [high]);
+  // What was chosen shows at once, over the end in force and over earlier choices, whose answers may still come.
+  const [{ upTo, over }, choose] = useState({ upTo: high, over: [high] });
+  if (!over.includes(high)) choose({ upTo: high, over: [high] });
   const figures = upTo < max && !presets.includes(upTo) ? [...presets, upTo].toSorted((a, b) => a - b) : presets;
   return (
     <div className={styles.presets}>
@@ -59,15 +59,15 @@ const FilterRangePresets = ({
         label="Up to"
         aria-label={`Up to, ${label.toLowerCase()}`}
         required={false}
-        value={upTo < max ? String(upTo) : ''}
+        value={upTo < max ? upTo : ''}
         placeholder="Any"
         options={figures.map((figure) => ({
           value: String(figure),
-          label: `${prefix}${figure.toLocaleString('en-AU')}${suffix === undefined ? '' : ` ${suffix}`}`,
+          label: `${prefix}${figure.toLocaleString('en-AU')} ${suffix}`.trim(),
         }))}
         onChange={({ target }) => {
           const chosen = target.value === '' ? max : Number(target.value);
-          setUpTo(chosen);
+          choose({ upTo: chosen, over: [...over, upTo].filter((figure) => figure !== chosen) });
           // A lower end above it gives way.
           onCommit([low < chosen ? low : min, chosen]);
         }}
