@@ -10,7 +10,10 @@ export type DialogProps = ModalProps & {
   readonly phone?: 'sheet';
 };
 
-/** A question or a short task in the middle of the page. Its content is rendered only while it is open. */
+/**
+ * A question or a short task in the middle of the page. Its content is rendered only while it is open, or always with
+ * `keepsContent`.
+ */
 export const Dialog = ({ width = 'medium', phone, ...modal }: DialogProps) => (
   <Modal
     {...modal}
