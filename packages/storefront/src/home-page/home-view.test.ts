@@ -1,4 +1,4 @@
-import { aLocation, aPublicSite, aSearchHit } from '@forecourt/testing';
+import { aLocation, anOffer, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../site-shell/header-view';
 import { siteNavigation } from '../site-shell/site-navigation';
@@ -95,6 +95,14 @@ describe('the navigation', () => {
       { label: 'Used', href: '/search/used-cars' },
       { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
     ]);
+  });
+
+  it('[NAVI-01] leads to an offer while the site shows it', () => {
+    const shown = { ...anOffer({ id: 'tow-bar' }), dealership: { id: '1', slug: 'yard', name: 'The Yard' } };
+    const entry = { label: 'Tow bar', href: '/offers/tow-bar' };
+    const on = { ...site, flags: { ...site.flags, offers: true }, navigation: [{ ...entry, items: [] }] };
+    expect(siteNavigation(on, [{ ...shown, vehicle: null, image_colour: null }])).toEqual([entry]);
+    expect(siteNavigation(on, [])).toEqual([]);
   });
 
   it('calls the primary location', () => {
