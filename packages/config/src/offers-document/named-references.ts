@@ -33,6 +33,9 @@ const characters: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ thinsp: ' ', check: '✓', starf: '★', hearts: '♥' }),
 ]);
 
+/** What browsers read in the numbers 128 to 159, as old editors write them; a blank for none. */
+const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
 /** A character reference of HTML with its name or number; a bare `&` without. */
 export const references = /&(?:(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)?/gi;
 
@@ -40,7 +43,8 @@ export const references = /&(?:(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)?
 export const referredCharacter = (name: string): string | null => {
   if (!name.startsWith('#')) return characters.get(name) ?? null;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  // Below 160 stand control characters, which browsers read by rules of their own, beside those of plain ASCII.
+  if (code >= 128 && code < 160) return windows.charAt(code - 128).trim() || null;
+  // No control characters, and no halves of others.
   const isCharacter =
     (code >= 32 && code < 127) || (code >= 160 && code < 0xd800) || (code > 0xdfff && code <= 0x10ffff);
   return isCharacter ? String.fromCodePoint(code) : null;

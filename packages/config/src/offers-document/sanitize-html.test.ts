@@ -52,9 +52,9 @@ describe('[OFFR-01] sanitizeHtml', () => {
   });
 
   it('writes references as the characters they name', () => {
-    expect(sanitizeHtml('&rsquo;&ndash;&mdash;&frac12;&eacute;&#8217;&#x2019;')).toBe('’–—½é’’');
-    expect(sanitizeHtml('x&lt;b&gt; &#60; &amp;amp; &amp;rsquo; R&D; &#146; &copy 2026')).toBe(
-      'x&lt;b&gt; &lt; &amp;amp; &amp;rsquo; R&amp;D; &#146; &amp;copy 2026',
+    expect(sanitizeHtml('&rsquo;&ndash;&mdash;&frac12;&eacute;&#8217;&#x2019;&#146;&#159;')).toBe('’–—½é’’’Ÿ');
+    expect(sanitizeHtml('x&lt;b&gt; &#60; &amp;amp; &amp;rsquo; R&D; &#129; &copy 2026')).toBe(
+      'x&lt;b&gt; &lt; &amp;amp; &amp;rsquo; R&amp;D; &#129; &amp;copy 2026',
     );
   });
 
