@@ -49,7 +49,7 @@ test('an offer has one address on a site, by its manufacturer or by its id alone
     expect(sitemap).toContain(`${path}</loc>`);
 });
 
-test('a search without results says so in its words and leads back to everything [SRCH-09]', async () => {
+test('a search without results says so in its words and leads back to everything [SRCH-09] [ERRS-01/empty-cars]', async () => {
   for (const [path, words, all] of [
     [
       '/search?query=zzzzzzzz',
@@ -123,7 +123,7 @@ test('offers are narrowed and asked about without scripts, and search engines ke
   ]);
 });
 
-test('an offer for a vehicle that has sold says so, and asks nothing [OFFR-02]', async () => {
+test('an offer for a vehicle that has sold says so, and asks nothing (OFFR-02)', async () => {
   const { body } = await askSite(stateSite('a').host, '/offers/sold-tyres');
   const seen = withoutScripts(body);
   expect(headingOf(body)).toBe('New tyres on this CX-5');

@@ -164,7 +164,7 @@ describe('offers of a dealership', () => {
     expect(await applySite(siteNamed('yard'))).toMatchObject({ ok: true });
   });
 
-  it('[OFFR-02] are shown by the sites of their dealership alone, less those excluded', async () => {
+  it('are shown by the sites of their dealership alone, less those excluded', async () => {
     await apply(
       document('nissan', tow, { ...tow, id: 'own-site', excluded_website_ids: ['harbour'] }),
       document('yard', { ...tow, id: 'yard-only' }),
@@ -179,7 +179,7 @@ describe('offers of a dealership', () => {
     await expect(running.api.getOffers('nowhere')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[OFFR-02] for one vehicle stay for soldCarDays of each site after the sale, and never without it', async () => {
+  it('for one vehicle stay for soldCarDays of each site after the sale, and never without it', async () => {
     await apply(document('nissan', { ...tow, stocknum: 'N1' }, { ...tow, id: 'gone', stocknum: 'N2' }));
     expect(await shownOn('nissan')).toEqual([]);
     const vehicle = await addTestVehicle(database.db, 'nissan', {

@@ -72,7 +72,7 @@ describe('[OFFR-03] offerImage', () => {
   });
 });
 
-describe('[OFFR-02] isOfferShown', () => {
+describe('isOfferShown (OFFR-02)', () => {
   const settings = { soldCarDays: 3 };
   const shown = (vehicle: Parameters<typeof isOfferShown>[1]['vehicle'], excluded_website_ids: string[] = []) =>
     isOfferShown({ excluded_website_ids }, { website_id: 'yard', vehicle, now: testNow }, settings);

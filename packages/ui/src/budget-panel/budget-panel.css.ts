@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
-import { quietSmall } from '../theme/voices.css';
+import { quietMicro, quietSmall } from '../theme/voices.css';
 
 const { color, panel, radius, space } = vars;
 
@@ -66,4 +66,4 @@ export const sumBeside = style(
 );
 export const sumLabel = quietSmall;
 export const sumFigure = style(ui({ ...type('priceLarge'), minWidth: 0 }));
-export const note = style(ui({ ...type('micro'), color: color.textQuiet }));
+export const note = quietMicro;

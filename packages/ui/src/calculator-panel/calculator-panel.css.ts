@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { box } from '../repayment-box/repayment-box.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
-import { quietSmall } from '../theme/voices.css';
+import { quietMicro, quietSmall } from '../theme/voices.css';
 
 const { color, page, radius, rule, space, weight } = vars;
 
@@ -92,15 +92,14 @@ export const instead = style(ui({ ...type('priceWords'), flexBasis: '100%' }));
 export const rates = style([quietSmall, ui({ display: 'grid' })]);
 export const rate = style(ui({ color: color.text, fontWeight: weight.strong }));
 /** Says what the figures would show. */
-export const basis = style(
+export const basis = style([
+  quietMicro,
   ui({
-    ...type('micro'),
     display: 'none',
     flexBasis: '100%',
-    color: color.textQuiet,
     '@media': { [media.lifeless]: { display: 'block' } },
   }),
-);
+]);
 
 export const rows = style(
   ui({ ...type('small'), gridArea: 'rows', minWidth: 0, selectors: { [`${out} > &`]: { gridArea: 'auto' } } }),

@@ -4,6 +4,7 @@ import { bar, barHeight, phoneOnly } from '../sticky-bar/vehicle-bottom-bar.css'
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui, uiGlobal } from '../theme/rules';
+import { quietMicro } from '../theme/voices.css';
 import { region } from '../toast/toast.css';
 
 const { color, control, layer, motion, radius, rule, space } = vars;
@@ -35,7 +36,7 @@ export const line = style(
   ui({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3], minWidth: 0 }),
 );
 export const count = style(ui({ ...type('label'), display: 'grid', flex: '0 1 auto', minWidth: 0 }));
-export const hint = style(ui({ ...type('micro'), color: color.textQuiet, maxWidth: '11rem' }));
+export const hint = style([quietMicro, ui({ maxWidth: '11rem' })]);
 /** On a phone the count and the button are all there is room for; ticks take vehicles out there. */
 export const list = style(
   ui({

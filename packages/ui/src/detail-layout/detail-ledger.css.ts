@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui } from '../theme/rules';
+import { media, ui } from '../theme/rules';
+import { faintMicro } from '../theme/voices.css';
 
-const { color, rhythm, space } = vars;
+const { rhythm, space } = vars;
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -60,4 +61,4 @@ export const places = styleVariants({
   start: ui({ minWidth: 0 }),
   end: ui({ minWidth: 0 }),
 });
-export const disclaimer = style(ui({ ...type('micro'), paddingBlockEnd: space[6], color: color.textFaint }));
+export const disclaimer = style([faintMicro, ui({ paddingBlockEnd: space[6] })]);

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui } from '../theme/rules';
+import { media, ui } from '../theme/rules';
+import { faintMicro } from '../theme/voices.css';
 import { landing } from './landing';
 
 const { color, page, rule, space } = vars;
@@ -66,4 +67,4 @@ export const places = styleVariants({
   end: ui({ minWidth: 0, borderBlockEnd: line }),
 });
 export const location = style(ui({ ...landing, paddingBlock: space[10] }));
-export const disclaimer = style(ui({ ...type('micro'), paddingBlockEnd: space[6], color: color.textFaint }));
+export const disclaimer = style([faintMicro, ui({ paddingBlockEnd: space[6] })]);

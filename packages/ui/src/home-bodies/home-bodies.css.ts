@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { softEdges } from '../page-picture/soft-edges.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
-import { quietSmall } from '../theme/voices.css';
+import { quietMicro, quietSmall } from '../theme/voices.css';
 
 const { color, font, page, radius, rule, space, weight } = vars;
 
@@ -101,7 +101,7 @@ export const lineupWords = style(
 export const lineupCount = style(
   ui({ flex: 'none', color: color.textQuiet, fontSize: vars.type.body.size, fontWeight: weight.regular }),
 );
-export const lineupNote = style(ui({ ...type('micro'), color: color.textQuiet }));
+export const lineupNote = quietMicro;
 
 /* Range: all on one floor, to be walked along. */
 export const range = style(ui({ background: vars.stage.neutral }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
-import { quietSmall } from '../theme/voices.css';
+import { faintMicro, quietSmall } from '../theme/voices.css';
 
 const { color, control, space, weight } = vars;
 
@@ -11,7 +11,7 @@ export const nameLink = style(
 );
 export const quiet = style([quietSmall, ui({ overflowWrap: 'anywhere', fontStyle: 'normal' })]);
 export const status = style(ui({ ...type('small'), color: color.text }));
-export const small = style(ui({ ...type('micro'), overflowWrap: 'anywhere', color: color.textFaint }));
+export const small = style([faintMicro, ui({ overflowWrap: 'anywhere' })]);
 export const ways = style(ui({ ...type('small'), display: 'flex', flexWrap: 'wrap', columnGap: space[5] }));
 export const way = style(
   ui({

@@ -37,15 +37,14 @@ export const cut = style([scripted, ui({ maxWidth: page.measure })]);
 export const folded = style(ui({ display: 'none', '@media': { [media.lifeless]: { display: 'block' } } }));
 export const toggle = style([scripted]);
 export const ways = style(ui({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` }));
-export const disclaimer = style(
+export const disclaimer = style([
+  quietSmall,
   ui({
-    ...type('small'),
     maxWidth: page.measure,
     paddingBlockStart: space[4],
     borderBlockStart: `${rule.hair} solid ${color.line}`,
-    color: color.textQuiet,
   }),
-);
+]);
 export const aside = style(
   ui({
     minWidth: 0,

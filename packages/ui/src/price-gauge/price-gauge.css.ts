@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
-import { quietSmall } from '../theme/voices.css';
+import { quietMicro, quietSmall } from '../theme/voices.css';
 
 const { color, gauge, radius, range, space, weight } = vars;
 
@@ -131,4 +131,4 @@ export const ends = style([
     gap: `0 ${space[3]}`,
   }),
 ]);
-export const note = style(ui({ ...type('micro'), marginBlockStart: space[2], color: color.textQuiet }));
+export const note = style([quietMicro, ui({ marginBlockStart: space[2] })]);

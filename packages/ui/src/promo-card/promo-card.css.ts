@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { softEdges } from '../page-picture/soft-edges.css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
+import { quietMicro } from '../theme/voices.css';
 
 const { color, font, panel, radius, space, stage, type: voices, weight } = vars;
 
@@ -89,7 +90,7 @@ export const title = style(
   }),
 );
 export const text = style(ui({ maxWidth: '46ch' }));
-export const note = style(ui({ ...type('micro'), maxWidth: '60ch', color: color.textQuiet }));
+export const note = style([quietMicro, ui({ maxWidth: '60ch' })]);
 export const action = style(
   ui({ marginBlockStart: 'auto', paddingBlockStart: space[5], '@container': { [beside]: { marginBlockStart: 0 } } }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui, uiGlobal } from '../theme/rules';
+import { quietMicro } from '../theme/voices.css';
 
 const { color, space, sum, weight } = vars;
 
@@ -32,6 +33,6 @@ export const cell = style(
 );
 export const figure = style(ui({ ...type('priceWords'), overflowWrap: 'anywhere' }));
 export const term = style(ui({ color: color.textQuiet }));
-export const basis = style(ui({ ...type('micro'), marginBlockStart: space[2], color: color.textQuiet }));
+export const basis = style([quietMicro, ui({ marginBlockStart: space[2] })]);
 
 uiGlobal(`${basis} a`, { color: color.text, fontWeight: weight.medium });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
+import { quietMicro } from '../theme/voices.css';
 
 const { color, control, rule, space, weight } = vars;
 
@@ -12,7 +13,7 @@ export const list = style(
     '@media': { [media.hover]: { vars: { [control.target]: '2.5rem' } } },
   }),
 );
-export const note = style(ui({ ...type('micro'), marginBlockEnd: space[2], color: color.textQuiet }));
+export const note = style([quietMicro, ui({ marginBlockEnd: space[2] })]);
 /** The button stands under what it folds, where the browser can place it there. */
 export const more = style(ui({ selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } } }));
 export const moreToggle = style(

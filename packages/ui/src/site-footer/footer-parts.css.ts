@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, rule, space, weight } = vars;
 
-export const legal = style(
+export const legal = style([
+  quietSmall,
   ui({
-    ...type('small'),
     display: 'grid',
     gap: space[2],
     marginBlockStart: space[10],
     paddingBlockStart: space[6],
     borderBlockStart: `${rule.hair} solid ${color.line}`,
-    color: color.textQuiet,
     fontSize: vars.type.label.size,
   }),
-);
+]);
 export const legalText = style(ui({ maxWidth: '110ch', textWrap: 'pretty' }));
 export const licences = style(ui({ color: color.text, fontWeight: weight.medium }));
 export const last = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[5] }));

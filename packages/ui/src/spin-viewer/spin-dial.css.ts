@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { type, ui } from '../theme/rules';
+import { ui } from '../theme/rules';
+import { quietMicro } from '../theme/voices.css';
 
 const { color, control, dial, radius, rule, space } = vars;
 
@@ -71,12 +72,11 @@ const thumb = {
 globalStyle(`${range}::-webkit-slider-thumb`, { '@layer': { ui: thumb } });
 globalStyle(`${range}::-moz-range-thumb`, { '@layer': { ui: thumb } });
 
-export const marks = style(
+export const marks = style([
+  quietMicro,
   ui({
-    ...type('micro'),
     display: 'flex',
     justifyContent: 'space-between',
-    color: color.textQuiet,
     paddingBlockEnd: space[2],
   }),
-);
+]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
+import { faintMicro } from '../theme/voices.css';
 
 const { color, facts, page, space } = vars;
 
@@ -33,4 +34,4 @@ export const statistic = style(
 );
 export const figure = style(ui({ ...type('priceLarge'), fontFamily: vars.font.heading }));
 export const label = style(ui({ ...type('body'), color: color.textQuiet }));
-export const note = style(ui({ ...type('micro'), display: 'block', color: color.textFaint }));
+export const note = style([faintMicro, ui({ display: 'block' })]);

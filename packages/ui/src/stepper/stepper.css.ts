@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, control, radius, rule, space, weight } = vars;
 
@@ -91,12 +92,11 @@ export const sign = style(
     '@media': { [media.phone]: { display: 'none' } },
   }),
 );
-export const note = style(
+export const note = style([
+  quietSmall,
   ui({
-    ...type('small'),
     display: 'block',
-    color: color.textQuiet,
     fontWeight: weight.regular,
     '@media': { [media.phone]: { display: 'none' } },
   }),
-);
+]);

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
+import { quietSmall } from '../theme/voices.css';
 
 const { color, elevation, layer, motion, rule, space, weight } = vars;
 
@@ -76,16 +77,15 @@ export const heading = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const subheading = style(
+export const subheading = style([
+  quietSmall,
   ui({
-    ...type('small'),
-    color: color.textQuiet,
     fontWeight: weight.regular,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),
-);
+]);
 export const sections = style(
   ui({
     minWidth: 0,

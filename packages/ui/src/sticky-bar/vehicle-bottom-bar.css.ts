@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
-import { media, move, type, ui, uiGlobal } from '../theme/rules';
+import { media, move, ui, uiGlobal } from '../theme/rules';
+import { quietMicro } from '../theme/voices.css';
 
 const { color, control, elevation, layer, page, radius, rule, space } = vars;
 
@@ -43,11 +44,10 @@ export const bar = style([
 export const phoneOnly = style(ui({ '@media': { [media.tablet]: { display: 'none' } } }));
 
 export const words = style(ui({ flex: 1, minWidth: 0 }));
-export const name = style(
+export const name = style([
+  quietMicro,
   ui({
-    ...type('micro'),
     display: 'none',
-    color: color.textQuiet,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -55,7 +55,7 @@ export const name = style(
       '(min-width: 22.5rem)': { selectors: { '[data-forward="true"] &': { display: 'block' } } },
     },
   }),
-);
+]);
 export const call = style(
   ui({
     selectors: {

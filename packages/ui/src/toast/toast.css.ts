@@ -22,11 +22,9 @@ export const region = style(
 );
 
 // Over the bar at the foot of a screen in the hand, whose buttons stay in reach.
-for (const part of [dock, bar]) {
-  uiGlobal(`body:has(.${part}) .${region}`, {
-    '@media': { [media.handheld]: { insetBlockEnd: `calc(${barHeight} + ${space[3]} + env(safe-area-inset-bottom))` } },
-  });
-}
+uiGlobal(`body:has(.${dock}, .${bar}) .${region}`, {
+  '@media': { [media.handheld]: { insetBlockEnd: `calc(${barHeight} + ${space[3]} + env(safe-area-inset-bottom))` } },
+});
 
 export const toast = style(
   ui({

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
+import { faintMicro } from '../theme/voices.css';
 import { ledgerColumns, ledgerGap, ledgerMiddle, ledgerWide, tickColumn } from './ledger-columns';
 import { picked, ticked } from './picked';
 import { named } from './vehicle-card-list.css';
@@ -132,7 +133,7 @@ export const spec = style(
 export const specPlaces = styleVariants({ 1: 'f1', 2: 'f2', 3: 'f3', 4: 'f4' }, (area) =>
   ui({ '@container': { [ledgerWide]: { gridArea: area } } }),
 );
-export const specLabel = style(ui({ ...type('micro'), color: color.textFaint }));
+export const specLabel = faintMicro;
 export const headed = style(
   ui({
     '@container': {

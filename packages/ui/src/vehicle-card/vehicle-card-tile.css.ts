@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
+import { faintMicro } from '../theme/voices.css';
 import { picked, ticked } from './picked';
 
 const { color, control, rule, space, weight } = vars;
@@ -31,7 +32,7 @@ export const main = style(
     padding: space[3],
   }),
 );
-export const meta = style(ui({ ...type('micro'), maxWidth: '100%', color: color.textFaint, overflowWrap: 'anywhere' }));
+export const meta = style([faintMicro, ui({ maxWidth: '100%', overflowWrap: 'anywhere' })]);
 
 export const specs = style(
   ui({
@@ -53,7 +54,7 @@ export const spec = style(
     selectors: { '&:first-child': { borderInlineStart: 0 } },
   }),
 );
-export const specLabel = style(ui({ ...type('micro'), color: color.textFaint }));
+export const specLabel = faintMicro;
 export const specValue = style(ui({ ...type('small'), color: color.text, fontWeight: weight.medium }));
 
 export const foot = style(

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
+import { quietMicro } from '../theme/voices.css';
 
 const { color, page, space } = vars;
 
@@ -31,4 +32,4 @@ export const pictures = style(
 export const picture = style(ui({ aspectRatio: '3 / 2', overflow: 'hidden', background: vars.stage.neutral }));
 export const part = style(ui({ display: 'grid', gap: space[3], breakInside: 'avoid' }));
 export const title = style(ui(type('h3')));
-export const legal = style(ui({ ...type('micro'), display: 'grid', gap: space[2], color: color.textQuiet }));
+export const legal = style([quietMicro, ui({ display: 'grid', gap: space[2] })]);
