@@ -80,8 +80,9 @@ export const startLate = (late: LateStart): void => {
     for (const face of faces) document.fonts.load(`1em "${face}"`).catch(() => undefined);
   };
 
-  const start = async () => {
-    if (started) return;
+  const start = async (sign?: Event) => {
+    // A strip of pictures that settles anew after a change of layout says so, too; who moves one gives another sign.
+    if (started || (sign?.type === 'scroll' && sign.target !== document)) return;
     started = true;
     delete document.documentElement.dataset.resting;
     for (const sign of signs) removeEventListener(sign, start, true);
@@ -128,7 +129,7 @@ export const startLate = (late: LateStart): void => {
     { once: true },
   );
 
-  setTimeout(start, idleMs);
+  setTimeout(() => void start(), idleMs);
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
