@@ -24,13 +24,19 @@ const cardsOf = async (host: string, pages: number): Promise<ReadonlyMap<string,
   }
   return cards;
 };
-const hitsOf = async (host: string) =>
-  foundIn(await searchAt(host, await searchKeyOf(host), { hitsPerPage: 1000 })).hits.map((hit) => ({
-    path: `/cars/${hit.slug}`,
-    purchasable: hit.available === true && hit.reserved === false,
-    priced: Number(hit.price) > 0,
-    pictured: Number(hit.photos_count) > 0,
-  }));
+/** Everything a site lists, a hundred at a time. */
+const hitsOf = async (host: string) => {
+  const key = await searchKeyOf(host);
+  const found = await Promise.all([0, 1].map(async (page) => foundIn(await searchAt(host, key, { page }))));
+  return found.flatMap(({ hits }) =>
+    hits.map((hit) => ({
+      path: `/cars/${hit.slug}`,
+      purchasable: hit.available === true && hit.reserved === false,
+      priced: Number(hit.price) > 0,
+      pictured: Number(hit.photos_count) > 0,
+    })),
+  );
+};
 const heart = /aria-pressed="false"[^>]*title="Save /;
 const tickBox = /role="checkbox"/;
 

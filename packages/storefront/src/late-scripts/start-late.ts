@@ -80,9 +80,16 @@ export const startLate = (late: LateStart): void => {
     for (const face of faces) document.fonts.load(`1em "${face}"`).catch(() => undefined);
   };
 
+  /**
+   * Told by the browser though nobody acts: a strip of pictures settles anew, or the page is laid out under a mouse that
+   * rests. Who moves a strip or the mouse gives another sign.
+   */
+  const isIdle = (sign: Event): boolean =>
+    (sign.type === 'scroll' && sign.target !== document) ||
+    (sign instanceof PointerEvent && sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0);
+
   const start = async (sign?: Event) => {
-    // A strip of pictures that settles anew after a change of layout says so, too; who moves one gives another sign.
-    if (started || (sign?.type === 'scroll' && sign.target !== document)) return;
+    if (started || (sign !== undefined && isIdle(sign))) return;
     started = true;
     delete document.documentElement.dataset.resting;
     for (const sign of signs) removeEventListener(sign, start, true);
