@@ -36,7 +36,7 @@ if (wants('pages')) {
   const host = `${site}.localhost`;
   const path = await findVehiclePage(gateway, host);
   print(
-    'Cached vehicle page (bars: 0.6 of the static page at the app, 0.4 through the gateway)',
+    'Cached vehicle page (bars: 0.65 of the static page at the app, 0.5 through the gateway)',
     await benchPages({ gateway, app, host, site, path }),
   );
 }
