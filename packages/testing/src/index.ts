@@ -1,4 +1,5 @@
 export { aDealership, aLocation, weekHours } from './a-dealership';
+export { aLender } from './a-lender';
 export { aRecordInput, aSearchHit, aSearchRecord } from './a-search-record';
 export { aPublicSite, aSiteDocument, aSiteDocumentInput } from './a-site-document';
 export { aSoldVehicle, aVehicle, testNow } from './a-vehicle';

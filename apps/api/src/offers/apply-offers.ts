@@ -8,7 +8,8 @@ import {
   type ApplyOutcome,
   type DocumentChange,
   type DocumentInput,
-  faultsIn,
+  type ReadDocument,
+  readEach,
   repeated,
   type SourceFault,
 } from '../sites/document-fault';
@@ -16,21 +17,7 @@ import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
 import { recordChange } from '../spine/record-change';
 import { liveOffers, type OffersOf, type SharedAddress, sharedAddresses } from './shared-addresses';
 
-interface ReadOffers {
-  readonly source: string;
-  readonly document: OffersDocument;
-}
-
-const readEach = (inputs: readonly DocumentInput[]) => {
-  const read: ReadOffers[] = [];
-  const faults: SourceFault[] = [];
-  for (const { source, value } of inputs) {
-    const checked = validateOffers(value);
-    if (checked.ok) read.push({ source, document: checked.value });
-    else faults.push(...faultsIn(source, checked.faults));
-  }
-  return { read, faults };
-};
+type ReadOffers = ReadDocument<OffersDocument>;
 
 /** What a document names must exist: its dealership, and the sites that are not to show an offer. */
 const referenceFaults = ({ source, document }: ReadOffers, directory: SiteDirectory): SourceFault[] => [
@@ -73,7 +60,7 @@ const addressFaults = ({ source, document }: ReadOffers, shared: readonly Shared
 const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) => {
   const directory = await readSiteDirectory(db);
   const live = await liveOffers(db);
-  const { read, faults } = readEach(inputs);
+  const { read, faults } = readEach(inputs, validateOffers);
   const all: OffersOf = new Map([...live, ...read.map(({ document }) => [document.dealership_id, document] as const)]);
   const sites = [...directory.sites.values()].map((site) => site.document);
   const shared = sharedAddresses(sites, directory, all);

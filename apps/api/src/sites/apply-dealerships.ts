@@ -9,27 +9,14 @@ import {
   type ApplyOutcome,
   type DocumentChange,
   type DocumentInput,
-  faultsIn,
+  type ReadDocument,
+  readEach,
   repeated,
   type SourceFault,
 } from './document-fault';
 import { readSiteDirectory, type SiteDirectory } from './site-directory';
 
-interface ReadDealership {
-  readonly source: string;
-  readonly document: Dealership;
-}
-
-const readEach = (inputs: readonly DocumentInput[]) => {
-  const read: ReadDealership[] = [];
-  const faults: SourceFault[] = [];
-  for (const { source, value } of inputs) {
-    const checked = validateDealership(value);
-    if (checked.ok) read.push({ source, document: checked.value });
-    else faults.push(...faultsIn(source, checked.faults));
-  }
-  return { read, faults };
-};
+type ReadDealership = ReadDocument<Dealership>;
 
 /** Slugs name a dealership in site documents; location codes name a location in a feed: both must mean one thing. */
 const uniquenessFaults = (read: readonly ReadDealership[], directory: SiteDirectory): SourceFault[] => {
@@ -125,7 +112,7 @@ const renameFaults = ({ source, document }: ReadDealership, directory: SiteDirec
 };
 
 const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[], directory: SiteDirectory) => {
-  const { read, faults } = readEach(inputs);
+  const { read, faults } = readEach(inputs, validateDealership);
   faults.push(...uniquenessFaults(read, directory));
   for (const dealership of read) {
     faults.push(...renameFaults(dealership, directory), ...(await orphanFaults(db, dealership, directory)));

@@ -1,10 +1,16 @@
-import type { DocumentFault } from '@forecourt/config';
+import type { Checked, DocumentFault } from '@forecourt/config';
 import type { Difference } from './document-difference';
 
 /** A document as it was read, with a name for it that the person knows: a file name. */
 export interface DocumentInput {
   readonly source: string;
   readonly value: unknown;
+}
+
+/** A document that is what it should be. */
+export interface ReadDocument<Document> {
+  readonly source: string;
+  readonly document: Document;
 }
 
 /** Why a document is refused: which one, where in it, and what to mend. */
@@ -28,6 +34,21 @@ export type ApplyOutcome =
 /** Faults of one document under its name. */
 export const faultsIn = (source: string, faults: readonly DocumentFault[]): SourceFault[] =>
   faults.map((fault) => ({ source, ...fault }));
+
+/** The documents that are what they should be, each under its name, and the faults of the others. */
+export const readEach = <Document>(
+  inputs: readonly DocumentInput[],
+  validate: (value: unknown) => Checked<Document>,
+): { readonly read: readonly ReadDocument<Document>[]; readonly faults: SourceFault[] } => {
+  const read: ReadDocument<Document>[] = [];
+  const faults: SourceFault[] = [];
+  for (const { source, value } of inputs) {
+    const checked = validate(value);
+    if (checked.ok) read.push({ source, document: checked.value });
+    else faults.push(...faultsIn(source, checked.faults));
+  }
+  return { read, faults };
+};
 
 /** Faults of values that must be unique among the documents given: each later holder is named. */
 export const repeated = <Item extends { readonly source: string }>(

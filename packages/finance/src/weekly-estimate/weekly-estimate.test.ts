@@ -1,5 +1,5 @@
 import type { FinanceLender, Vehicle } from '@forecourt/domain';
-import { aVehicle, testNow } from '@forecourt/testing';
+import { aLender, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { comparisonRateWarning } from '../disclosure';
 import { type FinanceSettings, financeSettingsSchema } from '../finance-settings';
@@ -7,22 +7,7 @@ import type { FinanceProvider } from '../lenders/lenders';
 import { repayment } from '../repayment/repayment';
 import { estimateRates, weeklyEstimate } from './weekly-estimate';
 
-const lender: FinanceLender = {
-  financeProvider: 'manual',
-  disclaimer: null,
-  deposit: 2000,
-  paymentMonth: null,
-  paymentWeek: 210.2,
-  totalPayable: null,
-  interestRate: 8.5,
-  comparisonRate: 9.1,
-  termMonths: 48,
-  termWeeks: null,
-  termYears: null,
-  term: null,
-  balloon: null,
-  establishmentFees: null,
-};
+const lender = aLender();
 
 const estimate = (
   overrides: Partial<Vehicle> = {},

@@ -1,27 +1,12 @@
 import { siteEstimate } from '@forecourt/config';
-import type { FinanceLender, Vehicle } from '@forecourt/domain';
-import { aPublicSite, aVehicle, testNow } from '@forecourt/testing';
+import type { Vehicle } from '@forecourt/domain';
+import { aLender, aPublicSite, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { weeklyNote } from './weekly-note';
 
 const site = aPublicSite({ flags: { finance: true }, finance_provider: 'manual', finance: { interestRate: 9 } });
 
-const lender: FinanceLender = {
-  financeProvider: 'manual',
-  disclaimer: null,
-  deposit: 2000,
-  paymentMonth: null,
-  paymentWeek: 210.2,
-  totalPayable: null,
-  interestRate: 8.5,
-  comparisonRate: 9.1,
-  termMonths: 48,
-  termWeeks: null,
-  termYears: null,
-  term: null,
-  balloon: null,
-  establishmentFees: null,
-};
+const lender = aLender();
 
 describe('weeklyNote', () => {
   it('gives the rate and the comparison rate, and what they are of', () => {
