@@ -54,6 +54,7 @@ export const columns = styleVariants({
     },
   }),
   ticked: ui({
+    ...areas('pic price price', 'pic main main', 'specs specs specs', 'repay repay end', 'below below below'),
     '@container': {
       [ledgerMiddle]: { gridTemplateColumns: `${tickColumn} ${middleColumns}`, ...tick(...middle) },
       [ledgerWide]: { gridTemplateColumns: ledgerColumns.ticked, ...tick(...wide) },
@@ -206,8 +207,8 @@ export const actions = style(
     },
   }),
 );
-/** With a tick box at the foot of a compact card there is no room beside it; the card itself leads on. */
-export const wideOnly = style(ui({ display: 'none', '@container': { [ledgerMiddle]: { display: 'flex' } } }));
+/** With a tick box at the foot of a compact card there is no room beside it: a line of its own. */
+export const below = style(ui({ gridArea: 'below', '@container': { [ledgerMiddle]: { gridArea: 'end' } } }));
 /** A compact card has room for one. */
 export const action = style(
   ui({

@@ -91,7 +91,7 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
         )}
         <div className={styles.repayment}>{repayment !== undefined && <RepaymentLine {...repayment} />}</div>
         {actions.length > 0 && (
-          <div className={classNames(styles.end, ticked && compare !== null && styles.wideOnly)}>
+          <div className={classNames(styles.end, ticked && compare !== null && styles.below)}>
             <div className={styles.actions}>
               {actions.map((action) => (
                 <CardButton
