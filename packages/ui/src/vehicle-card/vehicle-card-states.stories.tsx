@@ -135,8 +135,9 @@ export const CompactOnPhone: Story = {
   ),
   play: async ({ canvas }) => {
     const price = canvas.getByText('$38,990').getBoundingClientRect();
-    const name = canvas.getByRole('link', { name: /2023 Toyota RAV4/ }).getBoundingClientRect();
+    const name = canvas.getByRole('link', { name: /^2023 Toyota RAV4/ }).getBoundingClientRect();
     await expect(price.bottom).toBeLessThanOrEqual(name.top + 1);
     await expect(canvas.getByRole('checkbox', { name: 'Compare 2023 Toyota RAV4' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Quick Enquiry.*2023 Toyota RAV4/ })).toBeVisible();
   },
 };
