@@ -11,6 +11,7 @@ import {
 import { expect, type Page, test } from '@playwright/test';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { listedVehicle } from './pages/listed-vehicle';
+import { whenInteractive } from './pages/search-page';
 import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 import { forecourtJson } from './stack/forecourt';
@@ -237,6 +238,36 @@ for (const site of journeySites) {
       await page.goto(await listedVehicle(site.host, '/search?fuel=Electric'));
       await expect(page.locator('#finance')).toBeVisible();
       await expect(page.locator('#fuel')).toHaveCount(0);
+    });
+
+    test('fuel: what was typed before its code came is reckoned with, also where the focus is back [FUEL-01]', async ({
+      page,
+    }) => {
+      await page.goto(await listedVehicle(site.host, '/search?fuel=Petrol'));
+      await whenInteractive(page);
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/_next/static/**/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const fuel = page.locator('#fuel');
+      // By Tab from the first it comes to the second.
+      for (const [name, value] of [
+        ['Consumption', '8'],
+        ['Distance a week', '300'],
+        ['Fuel price a litre', '2'],
+      ] as const) {
+        await fuel.getByLabel(name).fill(value);
+        await fuel.getByLabel(name).press('Tab');
+      }
+      await expect(fuel.getByLabel('Distance a week')).toBeFocused();
+      await expect(fuel).not.toContainText('$48 a week');
+      goOn();
+      await expect(fuel).toContainText('$48 a week');
+      await expect(fuel.getByLabel('Distance a week')).toBeFocused();
     });
 
     test('delivery: idle, loading, result and message [DELV-01]', async ({ page }) => {

@@ -34,6 +34,10 @@ const drawnValue = (input: HTMLInputElement): string => {
   return fresh.value;
 };
 
+/** Changed and then left, wherever the focus is now: with three fields one comes back to the first by Tab. */
+const wasLeft = (input: HTMLInputElement): boolean =>
+  input !== document.activeElement || input.matches(':user-valid, :user-invalid');
+
 /** Reads what was typed, chosen, unfolded and focused in an element that the server drew. */
 export const readDone = (element: HTMLElement): DoneMeanwhile => {
   const active = document.activeElement;
@@ -42,7 +46,7 @@ export const readDone = (element: HTMLElement): DoneMeanwhile => {
       const isChanged = canBeChecked(input)
         ? input.checked !== input.defaultChecked
         : input.value !== drawnValue(input);
-      return { value: input.value, checked: input.checked, isChanged, isLeft: isChanged && input !== active };
+      return { value: input.value, checked: input.checked, isChanged, isLeft: isChanged && wasLeft(input) };
     }),
     focused: [...element.querySelectorAll(focusable)].indexOf(active ?? element),
     selection:
