@@ -128,7 +128,7 @@ export const allSteps = ({ long }) => {
       name: 'End to end',
       fast: false,
       program: tool('playwright'),
-      args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: endToEnd, ...longEnv.env },
       report: { file: endToEnd, read: playwrightTotals },
       needs: ['Build'],

@@ -1,11 +1,12 @@
 // @ts-check
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Totals
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} failures one line for each failure
+ * @property {string[]} failures for each failure its name, and below it why, as far as the runner tells
  */
 
 /** @returns {Totals} */
@@ -20,6 +21,21 @@ const none = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
 export const checkTotals = (passed, name) =>
   passed ? { ...none(), passed: 1 } : { ...none(), failed: 1, failures: [name] };
 
+const mostLines = 10;
+
+/**
+ * The name of a failure with the head of what was said about it below: a log's end then tells why, not only what.
+ * @param {string} name
+ * @param {unknown} message
+ */
+const failure = (name, message) => {
+  const lines = stripVTControlCharacters(String(message ?? ''))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, mostLines);
+  return [name, ...lines.map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n');
+};
+
 /**
  * Totals of vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure.
  * @param {any} report
@@ -33,7 +49,7 @@ export const vitestTotals = (report) => {
       if (test.status === 'passed') totals.passed += 1;
       else if (test.status === 'failed') {
         totals.failed += 1;
-        totals.failures.push(`${file.name}: ${test.fullName}`);
+        totals.failures.push(failure(`${file.name}: ${test.fullName}`, test.failureMessages?.[0]));
       } else totals.skipped += 1;
     }
     if (file.status === 'failed' && !tests.some((/** @type {any} */ test) => test.status === 'failed')) {
@@ -44,13 +60,14 @@ export const vitestTotals = (report) => {
   return totals;
 };
 
-/** @param {any} suite @param {string} path @returns {{ title: string, status: string }[]} */
+/** @param {any} suite @param {string} path @returns {{ title: string, status: string, message: unknown }[]} */
 const playwrightTests = (suite, path) => [
   ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => playwrightTests(inner, `${path} › ${inner.title}`)),
   ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
       title: `${path} › ${spec.title} [${test.projectName}]`,
       status: test.status,
+      message: test.results?.find((/** @type {any} */ result) => result.error !== undefined)?.error.message,
     })),
   ),
 ];
@@ -64,12 +81,12 @@ const playwrightTests = (suite, path) => [
 export const playwrightTotals = (report) => {
   const totals = none();
   for (const suite of report.suites) {
-    for (const { title, status } of playwrightTests(suite, suite.title)) {
+    for (const { title, status, message } of playwrightTests(suite, suite.title)) {
       if (status === 'expected') totals.passed += 1;
       else if (status === 'skipped') totals.skipped += 1;
       else {
         totals.failed += 1;
-        totals.failures.push(status === 'flaky' ? `${title} (passed only when tried again)` : title);
+        totals.failures.push(failure(status === 'flaky' ? `${title} (passed only when tried again)` : title, message));
       }
     }
   }

@@ -59,6 +59,24 @@ describe('playwrightTotals', () => {
     expect(playwrightTotals(report(['flaky']))).toMatchObject({ passed: 0, failed: 1 });
   });
 
+  it('says below the name why it failed, without colours and not at length', () => {
+    const why = [
+      '\u001b[31mError: not seen\u001b[39m',
+      '',
+      ...Array.from({ length: 20 }, (_, line) => `  line ${line}`),
+    ];
+    const test = { status: 'unexpected', projectName: 'a', results: [{}, { error: { message: why.join('\n') } }] };
+    const { failures } = playwrightTotals({
+      suites: [{ title: 'search.spec.ts', specs: [{ title: 'finds', tests: [test] }] }],
+    });
+    expect(failures[0]?.split('\n').slice(0, 3)).toEqual([
+      'search.spec.ts › finds [a]',
+      '    Error: not seen',
+      '    line 0',
+    ]);
+    expect(failures[0]?.split('\n')).toHaveLength(11);
+  });
+
   it('counts errors outside tests', () => {
     expect(playwrightTotals(report(['expected'], [{ message: 'no server\nmore' }]))).toMatchObject({
       passed: 1,
