@@ -110,10 +110,15 @@ const startAndConnect = async (places: Places, runAs: RunAs, record: ClusterReco
 
 const stopIfUnused = async (places: Places, runAs: RunAs, record: ClusterRecord, lease: pg.Client): Promise<void> => {
   await withStartLock(places.lock, async () => {
+    // Our own share is given up by name: a connection that has ended may be listed for a moment yet, and the next to
+    // leave would take us for one that stays.
     const others = await lease
-      .query<{ count: number }>(
-        'select count(*)::int as count from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
-        [leaseName],
+      .query("set application_name = 'forecourt left'")
+      .then(() =>
+        lease.query<{ count: number }>(
+          'select count(*)::int as count from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+          [leaseName],
+        ),
       )
       .then((answer) => answer.rows[0]?.count ?? 0)
       // A server that has gone already needs no stopping.
