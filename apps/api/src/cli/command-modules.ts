@@ -1,19 +1,15 @@
-import { leadCommands } from '../leads/lead-commands';
-import { mediaCommands } from '../media/media-commands';
-import { stockCommands } from '../stock/stock-commands';
 import type { CommandModule } from './command-module';
-import { dealershipCommands } from './commands/dealerships';
-import { offerCommands } from './commands/offers';
-import { searchCommands } from './commands/search';
-import { siteCommands } from './commands/sites';
 
-/** Every command of `forecourt`, in one place. */
-export const commandModules: readonly CommandModule[] = [
-  siteCommands,
-  dealershipCommands,
-  offerCommands,
-  searchCommands,
-  stockCommands,
-  leadCommands,
-  mediaCommands,
-];
+/**
+ * Every command of `forecourt` by its first word, in the order of its help. Only what is called is loaded: all of them
+ * together bring every library of the API.
+ */
+export const commandModules: Readonly<Record<string, () => Promise<CommandModule>>> = {
+  sites: async () => (await import('./commands/sites')).siteCommands,
+  dealerships: async () => (await import('./commands/dealerships')).dealershipCommands,
+  offers: async () => (await import('./commands/offers')).offerCommands,
+  search: async () => (await import('./commands/search')).searchCommands,
+  stock: async () => (await import('../stock/stock-commands')).stockCommands,
+  leads: async () => (await import('../leads/lead-commands')).leadCommands,
+  media: async () => (await import('../media/media-commands')).mediaCommands,
+};

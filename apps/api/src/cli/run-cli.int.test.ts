@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestDatabase, untilDecided } from '../database/test-database';
@@ -10,6 +11,7 @@ import { createLog } from '../log';
 import { currentPosition, readChanges } from '../spine/read-changes';
 import { type CliContext, createCliContext } from './cli-context';
 import { CliError } from './cli-error';
+import { commandModules } from './command-modules';
 import { runCli } from './run-cli';
 import { testCli } from './test-cli';
 
@@ -85,6 +87,15 @@ describe('forecourt', () => {
       say: () => undefined,
     };
     expect(await runCli(['sites', 'list'], away)).toBe(3);
+  });
+
+  it('has each command under its first word, by which it alone is loaded', async () => {
+    for (const [word, load] of Object.entries(commandModules)) {
+      const program = new Command();
+      (await load())(program, createCliContext(testEnv));
+      expect(program.commands.map((command) => command.name())).toEqual([word]);
+      expect(await forecourt(word, 'nonsense')).toMatchObject({ code: 2 });
+    }
   });
 
   it('says in the words of the database why it cannot be opened', async () => {

@@ -9,13 +9,19 @@ const strict = (command: Command): void => {
   for (const child of command.commands) strict(child);
 };
 
+/** The module of the command that is called; all of them for help, and for a word that is none. */
+const modulesFor = (args: readonly string[]) => {
+  const called = Object.entries(commandModules).filter(([word]) => word === args[0]);
+  return (called.length === 0 ? Object.entries(commandModules) : called).map(([, load]) => load);
+};
+
 /**
  * Runs `forecourt` with arguments as typed. Answers the exit code: 0 done, 1 faults in what was given, 2 wrong usage,
  * 3 a service that is needed is not there.
  */
 export const runCli = async (args: readonly string[], context: CliContext): Promise<ExitCode> => {
   const program = new Command('forecourt').description('Dealership websites: sites, stock, search, leads.');
-  for (const register of commandModules) register(program, context);
+  for (const load of modulesFor(args)) (await load())(program, context);
   strict(program);
   try {
     await program.parseAsync([...args], { from: 'user' });
