@@ -1,17 +1,17 @@
-// Axe finds nothing on any page of the main job, in any template, at any size.
+// Axe finds nothing on any page of the main job, in any template; where templates compose a page in their own way, at any size.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { enquiryForm } from './pages/enquiry-form';
 import { listedVehicle } from './pages/listed-vehicle';
 import { searchPage, whenInteractive } from './pages/search-page';
-import { journeySites } from './sites';
+import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
 
-    test('home, success and not-found pages are accessible', async ({ page }) => {
+    test('home, success and not-found pages are accessible', { tag: sizesOfPart[site.template] }, async ({ page }) => {
       for (const path of [
         '/',
         '/success?category=vehicle&car_type=used',

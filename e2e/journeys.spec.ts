@@ -212,7 +212,7 @@ for (const site of journeySites) {
       },
     );
 
-    test('a general enquiry is answered in its own words [FORM-06/general]', async ({ page }) => {
+    test('a general enquiry is answered in its own words [FORM-06/general]', onePart, async ({ page }) => {
       await page.goto('/contact');
       await whenInteractive(page);
       const enquiry = enquiryForm(page);

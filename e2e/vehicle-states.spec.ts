@@ -40,7 +40,7 @@ for (const template of templates) {
     test.use({ baseURL: originOf(stateSite(template).host), contextOptions: { reducedMotion: 'reduce' } });
     const onePart = { tag: sizesOfPart[template] };
 
-    test('a sold vehicle, one with everything and one with nothing are accessible', async ({ page }) => {
+    test('a sold vehicle, one with everything and one with nothing are accessible', onePart, async ({ page }) => {
       for (const [what, stocknum] of [
         ['sold', gridNumber('car', 'sold')],
         ['nothing', 'SS-BARE'],
