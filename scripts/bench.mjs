@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run bench [import] [leads] [search] [pages] [weight] [lighthouse]`: speed as ratios within one run. The last three
-// need a running `npm start`.
+// `npm run bench [import] [leads] [search [sizes]] [pages] [weight] [lighthouse]`: speed as ratios within one run. The
+// last three need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
 import { join } from 'node:path';
 import { startFloorGateway } from './bench/floor-gateway.mjs';
 import { benchImport } from './bench/import-bench.mjs';
@@ -19,11 +19,12 @@ const print = (/** @type {string} */ title, /** @type {unknown} */ figures) =>
 if (wants('import')) print('Import (bar: 4,000 rows/s, under 300 MB)', await benchImport());
 if (wants('leads')) print('Enquiries, 16 at once (ratios to bare inserts)', await benchLeads());
 if (wants('search')) {
+  const sizes = wanted.map(Number).filter(Boolean);
   // By address, so that the types of scripts end here.
   const { benchSearch } = await import(new URL('../packages/search-engine/bench/search.mjs', import.meta.url).href);
   print(
     'Search (bars: 100 times better at p95 than SQLite FTS5 and 20 times better than MiniSearch at 50,000 vehicles; floors)',
-    await benchSearch({ sizes: [5_000, 50_000] }),
+    await benchSearch({ sizes: sizes.length > 0 ? sizes : [5_000, 50_000] }),
   );
 }
 const gateway = process.env.FORECOURT_GATEWAY_URL ?? 'http://127.0.0.1:3000';

@@ -1,13 +1,23 @@
 // One peer alone in a process, so that its memory is its own: `node --expose-gc peer-process.mjs <peer> <size> <json>`.
-// Prints one JSON line with its figures.
+// Prints JSON lines: how far it has come, last its figures. Out of time it stops where it is and says so.
 import { cpuSince, digest, memory, percentiles, rounded } from './measure.mjs';
 import { vehicle } from './vehicles.mjs';
 import { workload } from './workload.mjs';
 
 const [name, sizeText, optionsText] = process.argv.slice(2);
 const size = Number(sizeText);
-/** `budgetMs`: a slow peer answers an even sample of the workload, at least 40 multi-queries. */
-const { queries, rounds, budgetMs } = JSON.parse(optionsText ?? '{}');
+/**
+ * `budgetMs`: a slow peer answers an even sample of the workload in about this time, at least 40 multi-queries.
+ * `minutes`: what loading and answering together may take.
+ */
+const { queries, rounds, budgetMs, minutes } = JSON.parse(optionsText ?? '{}');
+/** The mix of the workload repeats every ten multi-queries: fewer are no even sample. */
+const MIX = 10;
+const FEWEST = 40;
+const deadline = performance.now() + minutes * 60_000;
+
+const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const outOfTime = () => performance.now() > deadline;
 
 async function makePeer() {
   if (name === 'engine') return new (await import('./peers/engine.mjs')).EnginePeer();
@@ -23,6 +33,28 @@ function* stock(from, to, change = (record) => record) {
   for (let at = from; at < to; at++) yield change(vehicle(at));
 }
 
+/** The whole stock; ends the process when it takes too long, with what was loaded by then. */
+function* stockInTime() {
+  const start = performance.now();
+  for (let at = 0; at < size; at++) {
+    if (at > 0 && at % 1000 === 0) {
+      const loaded = {
+        peer: name,
+        vehicles: size,
+        stage: 'loading',
+        loaded: at,
+        ms: rounded(performance.now() - start, 0),
+      };
+      if (outOfTime()) {
+        say({ ...loaded, ...memory(), ended: 'out of time' });
+        process.exit(0);
+      }
+      if (at % 10_000 === 0) say(loaded);
+    }
+    yield vehicle(at);
+  }
+}
+
 /** Vehicles that exist, with other prices. */
 function changed(from, count) {
   return [...stock(from, from + count, (record) => ({ ...record, price: record.price + 10 }))];
@@ -36,10 +68,11 @@ const generationMs = ((performance.now() - generation) / generated) * size;
 // What the process takes before there is an index: Node, this script, the making up of vehicles.
 const before = memory();
 const buildStart = performance.now();
-await peer.load(stock(0, size));
+await peer.load(stockInTime());
 // The vehicles are made up while they are loaded; that time is not the peer's, unless another thread loads meanwhile.
 const buildMs = rounded(performance.now() - buildStart - (name === 'engine' ? 0 : generationMs), 0);
 const built = memory();
+say({ peer: name, vehicles: size, stage: 'answering', buildMs, ...built });
 
 const multiQueries = workload(size, queries);
 for (const multiQuery of multiQueries) for (const query of multiQuery) peer.prepareText(query.text);
@@ -50,32 +83,42 @@ const answerOf = async (request) => {
   for (const query of request) found.push(await peer.search(query));
   return found;
 };
+const timed = async (at, times) => {
+  const start = performance.now();
+  const answer = await answerOf(requests[at]);
+  times.push(performance.now() - start);
+  return answer;
+};
 
 const order = Array.from({ length: queries }, (_, at) => (at * 7) % queries);
 const digests = [];
+const firstTimes = [];
 const begun = performance.now();
-let asked = 0;
+let cpuStart = process.cpuUsage();
+const enough = (asked) =>
+  asked > 0 && asked % MIX === 0 && (outOfTime() || (asked >= FEWEST && performance.now() - begun > budgetMs));
 // The first round warms up and is compared; a slow peer stops early.
-for (const at of order) {
-  const answer = await answerOf(requests[at]);
+let asked = 0;
+for (; asked < queries && !enough(asked); asked++) {
+  const at = order[asked];
+  const answer = await timed(at, firstTimes);
   const results = peer.answer ? JSON.parse(Buffer.from(answer).toString()).results : answer;
   digests[at] = results.map((result, place) =>
     digest(result.nbHits, result.facets ?? {}, multiQueries[at][place].facets),
   );
-  asked++;
-  if (asked >= 40 && performance.now() - begun > budgetMs) break;
 }
-const times = [];
-const cpuStart = process.cpuUsage();
+let cpuMs = cpuSince(cpuStart) / asked;
+let times = [];
+cpuStart = process.cpuUsage();
 const sample = order.slice(0, asked);
 for (let round = 0; round < (asked < queries ? 1 : rounds); round++) {
-  for (const at of sample) {
-    const start = performance.now();
-    await answerOf(requests[at]);
-    times.push(performance.now() - start);
-  }
+  for (const at of sample) if (!outOfTime()) await timed(at, times);
 }
-const cpuMs = rounded(cpuSince(cpuStart) / times.length, 3);
+// Without the time for a whole second round the first one counts: a peer this slow is warm within one answer.
+const warm = times.length >= sample.length;
+if (warm) cpuMs = cpuSince(cpuStart) / times.length;
+else times = firstTimes;
+say({ peer: name, vehicles: size, stage: 'changing', buildMs, ...built, multiQueries: asked, ...percentiles(times) });
 
 const updates = { one: [], many: [] };
 const upsert = async (records) => {
@@ -86,7 +129,7 @@ for (const [kind, count, repeats] of [
   ['one', 1, 15],
   ['many', 500, 4],
 ]) {
-  for (let repeat = 0; repeat < repeats; repeat++) {
+  for (let repeat = 0; repeat < repeats && (repeat === 0 || !outOfTime()); repeat++) {
     const records = changed((repeat * 811) % (size - 500), count);
     const start = performance.now();
     await upsert(records);
@@ -94,18 +137,17 @@ for (const [kind, count, repeats] of [
   }
 }
 await peer.close();
-process.stdout.write(
-  `${JSON.stringify({
-    peer: name,
-    vehicles: size,
-    buildMs,
-    ...built,
-    indexMB: built.rssMB - before.rssMB,
-    multiQueries: sample.length,
-    ...percentiles(times),
-    cpuMs,
-    updateOneMs: percentiles(updates.one).p50,
-    update500Ms: percentiles(updates.many).p50,
-    digests,
-  })}\n`,
-);
+say({
+  peer: name,
+  vehicles: size,
+  buildMs,
+  ...built,
+  indexMB: built.rssMB - before.rssMB,
+  multiQueries: asked,
+  warm,
+  ...percentiles(times),
+  cpuMs: rounded(cpuMs, 3),
+  updateOneMs: percentiles(updates.one).p50,
+  update500Ms: percentiles(updates.many).p50,
+  digests,
+});

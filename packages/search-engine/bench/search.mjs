@@ -1,12 +1,11 @@
 // Benchmark of the search engine against what one could install instead, and against its own floors.
 // `node packages/search-engine/bench/search.mjs [sizes] [--peers engine,sqlite,minisearch,orama] [--floors]
-// [--budget=ms]` prints JSON; `benchSearch` returns the numbers.
-import { execFile } from 'node:child_process';
+// [--budget=ms] [--minutes=n] [--heap=MB]` prints JSON; `benchSearch` returns the numbers.
 import { loadavg } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import '../src/source-imports.mjs';
 import { rounded } from './measure.mjs';
+import { runPeer } from './run-peer.mjs';
 import { workload } from './workload.mjs';
 
 /** What must hold at 50,000 vehicles unless it says otherwise (docs/performance.md). */
@@ -25,13 +24,13 @@ export const BARS = {
 
 export const PEERS = ['engine', 'sqlite', 'minisearch', 'orama'];
 
-const run = promisify(execFile);
-
 /**
  * @param {{sizes?: number[], peers?: string[], floors?: boolean, queries?: number, rounds?: number, budgetMs?: number,
- *   log?: (line: string) => void}} options
- * @returns {Promise<object>} for each size the figures of each peer alone in a process, `differences` of its answers
- *   from the engine's (queries with text apart: peers forgive typos by rules of their own), and the engine's floors.
+ *   minutes?: number, heapMB?: number, log?: (line: string) => void}} options `budgetMs` for the answers of a slow peer,
+ *   `minutes` and `heapMB` for each peer in all.
+ * @returns {Promise<object>} for each size the figures of each peer alone in a process (or where it ended, and why),
+ *   `differences` of its answers from the engine's (queries with text apart: peers forgive typos by rules of their own),
+ *   and the engine's floors.
  */
 export async function benchSearch({
   sizes = [5000, 50_000],
@@ -40,13 +39,15 @@ export async function benchSearch({
   queries = 200,
   rounds = 3,
   budgetMs = 40_000,
+  minutes = 15,
+  heapMB = 12_000,
   log = () => {},
 } = {}) {
   const results = [];
   for (const vehicles of sizes) {
     const rows = [];
     for (const peer of peers) {
-      rows.push(await peerFigures(peer, vehicles, { queries, rounds, budgetMs }));
+      rows.push(await runPeer(peer, vehicles, { queries, rounds, budgetMs, minutes, heapMB }));
       log(JSON.stringify({ ...rows.at(-1), digests: undefined }));
     }
     const [engine] = rows;
@@ -56,7 +57,7 @@ export async function benchSearch({
       load: rounded(loadavg()[0], 1),
       peers: rows.map(({ digests: _, ...figures }) => ({
         ...figures,
-        engineIsBetter: rounded(figures.p95 / engine.p95, 1),
+        ...(figures.ended ? {} : { engineIsBetter: rounded(figures.p95 / engine.p95, 1) }),
       })),
       differences: compared,
     };
@@ -75,22 +76,12 @@ export async function benchSearch({
   return { bars: BARS, queries, results };
 }
 
-async function peerFigures(peer, vehicles, options) {
-  const script = fileURLToPath(new URL('./peer-process.mjs', import.meta.url));
-  const { stdout } = await run(
-    process.execPath,
-    ['--expose-gc', '--max-old-space-size=6000', script, peer, String(vehicles), JSON.stringify(options)],
-    { maxBuffer: 1 << 28 },
-  );
-  return JSON.parse(stdout.trim().split('\n').at(-1));
-}
-
 function differences(vehicles, queries, engine, other) {
   let plain = 0;
   let text = 0;
   workload(vehicles, queries).forEach((multiQuery, at) => {
     multiQuery.forEach((query, place) => {
-      const answer = other.digests[at]?.[place];
+      const answer = other.digests?.[at]?.[place];
       if (answer === undefined || answer === engine.digests[at][place]) return;
       if (query.text === '') plain++;
       else text++;
@@ -102,13 +93,18 @@ function differences(vehicles, queries, engine, other) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const words = process.argv.slice(2);
   const named = words.indexOf('--peers');
-  const budget = words.find((word) => word.startsWith('--budget='));
+  const number = (option, name) => {
+    const word = words.find((word) => word.startsWith(`--${option}=`));
+    return word ? { [name]: Number(word.slice(option.length + 3)) } : {};
+  };
   const sizes = words.map(Number).filter(Boolean);
   const outcome = await benchSearch({
     ...(sizes.length > 0 ? { sizes } : {}),
     ...(named >= 0 ? { peers: words[named + 1].split(',') } : {}),
     floors: words.includes('--floors') || named < 0,
-    ...(budget ? { budgetMs: Number(budget.slice(9)) } : {}),
+    ...number('budget', 'budgetMs'),
+    ...number('minutes', 'minutes'),
+    ...number('heap', 'heapMB'),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`${JSON.stringify(outcome, null, 2)}\n`);
