@@ -20,6 +20,35 @@ export class ByteWriter {
     this.length += bytes.length;
   }
 
+  /**
+   * A JSON object without its closing brace, kept with a byte for each key (store/key-marks.ts). `keys` has by mark the
+   * key with the comma before it.
+   */
+  marked(bytes: Uint8Array, start: number, end: number, keys: readonly (Uint8Array | undefined)[]): void {
+    this.flush();
+    this.reserve(end - start);
+    const begin = this.length;
+    let { buffer } = this;
+    let to = begin;
+    for (let at = start; at < end; at++) {
+      const byte = bytes[at]!;
+      const key = byte < 0x20 || byte >= 0xf8 ? keys[byte] : undefined;
+      if (key === undefined) {
+        buffer[to++] = byte;
+        continue;
+      }
+      if (to + key.length + end - at > buffer.length) {
+        this.length = to;
+        this.reserve(key.length + end - at);
+        buffer = this.buffer;
+      }
+      for (let from = 0; from < key.length; from++) buffer[to++] = key[from]!;
+    }
+    this.length = to;
+    // Instead of the comma before the first key.
+    buffer[begin] = 0x7b;
+  }
+
   /** The members of a JSON object of counts by facet value, without its braces: byte by byte, quickest for few bytes. */
   members(codes: readonly number[], counters: Uint32Array, keys: JsonKeys): void {
     this.flush();

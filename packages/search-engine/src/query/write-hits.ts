@@ -28,11 +28,11 @@ export function writeHits(
   const ownHighlight = !highlighter && query.highlight === undefined;
   ordinals.forEach((ordinal, place) => {
     if (place > 0) out.text(',');
-    const bytesOnly = ownHighlight && hits.hasSpans(ordinal);
+    const bytesOnly = ownHighlight && hits.isPlain(ordinal);
     const record = asStored && bytesOnly ? undefined : hits.record(ordinal);
-    if (asStored) out.bytes(hits.card(ordinal));
+    if (asStored) hits.write(ordinal, out);
     else out.text(JSON.stringify(project(record as IndexedRecord, query.retrieve)).slice(0, -1));
-    if (bytesOnly) copyHighlight(store, index.highlightHeads, ordinal, out);
+    if (bytesOnly) copyHighlight(index, ordinal, out);
     else
       out.text(`,"_highlightResult":${JSON.stringify(highlightRecord(record as IndexedRecord, names, highlighter))}`);
     if (query.rankingInfo)
@@ -47,18 +47,17 @@ const UNMATCHED = Buffer.from(',"matchLevel":"none","matchedWords":[]}');
 const COMMA = Buffer.from(',');
 
 // The highlight of an empty search holds the texts of the card as they are: their bytes are copied.
-function copyHighlight(store: IndexStore, heads: readonly Buffer[], ordinal: number, out: ByteWriter): void {
+function copyHighlight({ store, settings, highlightHeads }: SearchIndex, ordinal: number, out: ByteWriter): void {
   out.bytes(HIGHLIGHT_OPEN);
   let first = true;
-  for (let place = 0; place < heads.length; place++) {
-    const value = store.hits.span(ordinal, place);
-    if (value.length === 0) continue;
+  store.hits.highlighted(ordinal, settings.highlight).forEach((value, place) => {
+    if (!value) return;
     if (!first) out.bytes(COMMA);
     first = false;
-    out.bytes(heads[place]!);
+    out.bytes(highlightHeads[place]!);
     out.bytes(value);
     out.bytes(UNMATCHED);
-  }
+  });
   out.bytes(HIGHLIGHT_CLOSE);
 }
 

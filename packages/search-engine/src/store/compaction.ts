@@ -1,5 +1,6 @@
 import { hasBit } from './bitset';
-import { IndexStore, TOKEN_BITS } from './index-store';
+import { IndexStore } from './index-store';
+import { TOKEN_BITS } from './record-row';
 
 /** Dead records are thrown out once they are this share of all ordinals. */
 export const DEAD_SHARE = 0.15;
@@ -25,7 +26,7 @@ export class Compaction {
 
   constructor(from: IndexStore) {
     this.from = from;
-    this.fresh = new IndexStore(from.settings, Math.ceil(from.size * 1.1));
+    this.fresh = new IndexStore(from.settings, Math.ceil(from.size * 1.1), from);
   }
 
   removed(objectID: string): void {

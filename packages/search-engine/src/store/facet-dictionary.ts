@@ -1,5 +1,6 @@
 import type { FacetAttribute } from '../settings/compiled-settings';
 import { type Bitset, setBit, widen, wordsFor } from './bitset';
+import { BytePool } from './byte-pool';
 import { PostingList } from './posting-list';
 
 /** A bitset pays once a value is on one record in this many. */
@@ -12,7 +13,8 @@ const DENSE_ONE_IN = 64;
 export class FacetDictionary {
   readonly attributeOf: number[] = [-1];
   readonly valueOf: string[] = [''];
-  readonly postings: PostingList[] = [new PostingList()];
+  private readonly pool = new BytePool();
+  readonly postings: PostingList[] = [new PostingList(this.pool)];
   /** Codes of each facet in order of first use. */
   readonly codesOf: number[][];
   /** Facets that some record has several values of; their counts come from bitsets. */
@@ -50,7 +52,7 @@ export class FacetDictionary {
     const code = this.valueOf.length;
     this.attributeOf.push(attribute);
     this.valueOf.push(value);
-    this.postings.push(new PostingList());
+    this.postings.push(new PostingList(this.pool));
     this.dense.push(undefined);
     this.jsonKeys.push(undefined);
     this.alphabetical.push(0);

@@ -1,103 +1,114 @@
 import { CodeArray } from './code-array';
+import { isMark, type KeyMarks } from './key-marks';
 
-const SMALLEST_CHUNK = 64 << 10;
-const LARGEST_CHUNK = 4 << 20;
+/**
+ * Bytes of a chunk. Small enough to fill the holes that growing arrays leave behind in the process's memory: chunks of
+ * megabytes left a tenth of it unused.
+ */
+const CHUNK = 64 << 10;
+const SMALLEST_CHUNK = 4 << 10;
 
-/** Bytes of one span: its start within the card and its length, 16 bits each. */
-const SPAN_BYTES = 4;
-
-/** Where the JSON of a highlighted attribute lies in the bytes of a card; length 0: the card has no such attribute. */
-export interface CardSpan {
-  readonly start: number;
-  readonly length: number;
+/** Where marked bytes are written out (query/byte-writer.ts). */
+export interface MarkedBytesWriter {
+  marked(bytes: Uint8Array, start: number, end: number, keys: readonly (Uint8Array | undefined)[]): void;
+  bytes(bytes: Uint8Array): void;
 }
 
 /**
- * Hits as the bytes that go into a response, outside the garbage collector's reach: a JSON object without its closing
- * brace, then the spans of its highlighted attributes, from which the highlight of an empty search is put together.
+ * Hits outside the garbage collector's reach, as the bytes that go into a response but for the names of attributes,
+ * which are single bytes (KeyMarks).
  */
 export class HitArena {
-  private readonly spanCount: number;
-  private readonly chunks: Buffer[] = [];
+  private readonly marks: KeyMarks;
+  private readonly chunks: Uint8Array[] = [];
   private readonly chunkOf = new CodeArray(16);
   private readonly startOf = new CodeArray(16);
-  private readonly cardLength = new CodeArray(16);
-  /** 1 when the spans of the hit are known. */
-  private readonly spanned = new CodeArray(16);
+  /** Twice the length, and one more when the highlight of an empty search can be copied from the card. */
+  private readonly lengthOf = new CodeArray(16);
   private used = 0;
   bytes = 0;
 
-  /** @param spanCount highlighted attributes, the same for every hit. */
-  constructor(spanCount: number) {
-    this.spanCount = spanCount;
+  constructor(marks: KeyMarks) {
+    this.marks = marks;
   }
 
-  /** Keeps the hit of the next ordinal. `spans` are absent when its highlight must be made from the record. */
-  append(card: string, spans: readonly CardSpan[] | undefined): void {
-    const cardBytes = Buffer.byteLength(card);
-    const kept = cardBytes <= 0xffff ? spans : undefined;
-    const chunk = this.room(cardBytes + (kept ? this.spanCount * SPAN_BYTES : 0));
-    this.place(cardBytes, kept !== undefined);
-    chunk.write(card, this.used, 'utf8');
-    this.used += cardBytes;
-    for (const { start, length } of kept ?? []) {
-      chunk.writeUInt16LE(start, this.used);
-      chunk.writeUInt16LE(length, this.used + 2);
-      this.used += SPAN_BYTES;
-    }
+  /** Keeps the hit of the next ordinal. `plain`: its highlighted attributes are texts and come first (CardWriter). */
+  append(card: Uint8Array, plain: boolean): void {
+    const chunk = this.room(card.length);
+    this.chunkOf.push(this.chunks.length - 1);
+    this.startOf.push(this.used);
+    this.lengthOf.push(card.length * 2 + (plain ? 1 : 0));
+    chunk.set(card, this.used);
+    this.used += card.length;
   }
 
-  /** Keeps a copy of a hit of another arena of the same settings (compaction). */
+  /** Keeps a copy of a hit of another arena with the same marks (compaction). */
   copy(from: HitArena, ordinal: number): void {
-    const spanned = from.spanned.values[ordinal] === 1;
-    const card = from.cardLength.values[ordinal]!;
-    const total = card + (spanned ? this.spanCount * SPAN_BYTES : 0);
     const start = from.startOf.values[ordinal]!;
-    const chunk = this.room(total);
-    this.place(card, spanned);
-    chunk.set(from.chunks[from.chunkOf.values[ordinal]!]!.subarray(start, start + total), this.used);
-    this.used += total;
+    const length = from.lengthOf.values[ordinal]!;
+    this.append(
+      from.chunks[from.chunkOf.values[ordinal]!]!.subarray(start, start + (length >>> 1)),
+      (length & 1) === 1,
+    );
   }
 
-  /** Card fields: a JSON object without its closing brace. */
-  card(ordinal: number): Buffer {
+  /** Writes a card without its closing brace. */
+  write(ordinal: number, out: MarkedBytesWriter): void {
     const start = this.startOf.values[ordinal]!;
-    const chunk = this.chunks[this.chunkOf.values[ordinal]!]!;
-    return chunk.subarray(start, start + this.cardLength.values[ordinal]!);
+    const end = start + (this.lengthOf.values[ordinal]! >>> 1);
+    out.marked(this.chunks[this.chunkOf.values[ordinal]!]!, start, end, this.marks.keys);
   }
 
   /** The record that the card was made of, as far as it is kept. */
   record(ordinal: number): { readonly objectID: string } & Readonly<Record<string, unknown>> {
-    return JSON.parse(`${this.card(ordinal).toString()}}`);
-  }
-
-  /** The JSON of the highlighted attribute at `place` in the card; empty when absent. Only for a hit with spans. */
-  span(ordinal: number, place: number): Buffer {
-    const chunk = this.chunks[this.chunkOf.values[ordinal]!]!;
     const start = this.startOf.values[ordinal]!;
-    const at = start + this.cardLength.values[ordinal]! + place * SPAN_BYTES;
-    const from = start + chunk.readUInt16LE(at);
-    return chunk.subarray(from, from + chunk.readUInt16LE(at + 2));
+    const end = start + (this.lengthOf.values[ordinal]! >>> 1);
+    return JSON.parse(`${unmarked(this.chunks[this.chunkOf.values[ordinal]!]!, start, end, this.marks.keys)}}`);
   }
 
-  hasSpans(ordinal: number): boolean {
-    return this.spanned.values[ordinal] === 1;
+  /** Whether the highlight of an empty search can be copied from the card. */
+  isPlain(ordinal: number): boolean {
+    return (this.lengthOf.values[ordinal]! & 1) === 1;
   }
 
-  private room(size: number): Buffer {
+  /**
+   * The JSON of each of the named attributes, the highlighted ones of the CardWriter in their order; undefined where
+   * the card has none. Only for a plain hit.
+   */
+  highlighted(ordinal: number, names: readonly string[]): (Uint8Array | undefined)[] {
+    const chunk = this.chunks[this.chunkOf.values[ordinal]!]!;
+    let at = this.startOf.values[ordinal]!;
+    return names.map((name) => {
+      if (chunk[at] !== this.marks.mark(name)) return undefined;
+      const start = at + 1;
+      // The objectID follows at the latest.
+      do at++;
+      while (!isMark(chunk[at]!));
+      return chunk.subarray(start, at);
+    });
+  }
+
+  private room(size: number): Uint8Array {
     const current = this.chunks.at(-1);
     if (current && this.used + size <= current.length) return current;
-    const chunk = Buffer.allocUnsafeSlow(Math.max(size, Math.min(LARGEST_CHUNK, Math.max(SMALLEST_CHUNK, this.bytes))));
+    const chunk = Buffer.allocUnsafeSlow(Math.max(size, Math.min(CHUNK, Math.max(SMALLEST_CHUNK, this.bytes))));
     this.chunks.push(chunk);
     this.bytes += chunk.length;
     this.used = 0;
     return chunk;
   }
+}
 
-  private place(card: number, spanned: boolean): void {
-    this.chunkOf.push(this.chunks.length - 1);
-    this.startOf.push(this.used);
-    this.cardLength.push(card);
-    this.spanned.push(spanned ? 1 : 0);
+function unmarked(bytes: Uint8Array, start: number, end: number, keys: readonly (Uint8Array | undefined)[]): string {
+  const parts: Uint8Array[] = [];
+  let from = start;
+  for (let at = start; at < end; at++) {
+    const key = keys[bytes[at]!];
+    if (!key) continue;
+    parts.push(bytes.subarray(from, at), key);
+    from = at + 1;
   }
+  parts.push(bytes.subarray(from, end));
+  // Every key has its comma; the first one is the opening brace.
+  return `{${Buffer.concat(parts).toString().slice(1)}`;
 }

@@ -1,39 +1,18 @@
 import type { CompiledSettings } from '../settings/compiled-settings';
-import { fold, forProseTokens, nameTokens } from '../text/words';
+import { nameTokens } from '../text/words';
 import { type Bitset, clearBit, hasBit, setBit, widen, wordsFor } from './bitset';
-import { cardText } from './card-text';
+import { CardWriter } from './card-writer';
 import { CodeArray } from './code-array';
 import { FacetDictionary } from './facet-dictionary';
 import { HitArena } from './hit-arena';
 import { IdentifierTable } from './identifier-table';
+import { KeyMarks } from './key-marks';
 import { NumberLog } from './number-log';
-import { type Place, PlaceColumn, placesOf } from './place-column';
-import { type IndexedRecord, numberAt, SEVERAL, scalarsAt, textAt } from './record-fields';
+import { PlaceColumn } from './place-column';
+import type { IndexedRecord } from './record-fields';
+import { KEY_SEPARATOR, type RecordRow, RowReader, TOKEN_BITS } from './record-row';
 import { tieBreak } from './tie-break';
 import { Vocabulary } from './vocabulary';
-
-/** Text attributes share a number with their words in the hidden rows: the attribute above these bits. */
-export const TOKEN_BITS = 24;
-
-/** A record in the numbers of one store. */
-export interface RecordRow {
-  readonly objectID: string;
-  /** First code of each countable facet in slot order, 0 for none. */
-  readonly slots: readonly number[];
-  /** Further codes of countable facets. */
-  readonly more: readonly number[];
-  /** Codes of facets that are only filtered by. */
-  readonly filterOnly: readonly number[];
-  readonly numbers: readonly number[];
-  /** Words of text attributes, ascending: attribute above TOKEN_BITS, token below. */
-  readonly tokens: readonly number[];
-  /** Keys of each identifier attribute, several ones separated by KEY_SEPARATOR. */
-  readonly identifiers: readonly string[];
-  readonly places: readonly Place[];
-}
-
-/** Never part of an identifier's key, which holds letters and digits only. */
-const KEY_SEPARATOR = '\n';
 
 /**
  * The records of one index, laid out for counting. A record gets the next ordinal and never moves; a changed record
@@ -68,13 +47,23 @@ export class IndexStore {
   /** Per identifier attribute and record. */
   readonly identifierKeys: readonly string[][];
 
-  constructor(settings: CompiledSettings, capacity = 64) {
+  private readonly marks: KeyMarks;
+  private readonly rowReader: RowReader;
+  private readonly hitWriter: CardWriter;
+  private readonly recordWriter: CardWriter;
+
+  /** @param from the store whose hits will be copied here: they keep their marks. */
+  constructor(settings: CompiledSettings, capacity = 64, from?: IndexStore) {
     this.settings = settings;
     this.capacity = wordsFor(Math.max(capacity, 64)) * 32;
     this.dictionary = new FacetDictionary(settings.facets);
     this.vocabulary = new Vocabulary(settings.texts.length);
-    this.hits = new HitArena(settings.highlight.length);
-    this.records = settings.keepRecords && settings.retrieve ? new HitArena(0) : undefined;
+    this.rowReader = new RowReader(settings, this.vocabulary, (attribute, value) => this.codeFor(attribute, value));
+    this.marks = from?.marks ?? new KeyMarks(['objectID', ...settings.highlight, ...(settings.retrieve ?? [])]);
+    this.hits = new HitArena(this.marks);
+    this.hitWriter = new CardWriter(this.marks, settings.retrieve, settings.highlight);
+    this.records = settings.keepRecords && settings.retrieve ? new HitArena(this.marks) : undefined;
+    this.recordWriter = new CardWriter(this.marks, undefined, []);
     this.identifiers = settings.identifiers.map(() => new IdentifierTable());
     this.identifierKeys = settings.identifiers.map(() => []);
     this.live = new Uint32Array(wordsFor(this.capacity));
@@ -106,11 +95,13 @@ export class IndexStore {
    * seen at once.
    */
   stage(record: IndexedRecord): number {
-    const { retrieve, highlight } = this.settings;
-    const { text, spans } = cardText(record, retrieve, highlight);
-    const row = this.rowOf(record);
-    this.hits.append(text, spans);
-    this.records?.append(JSON.stringify(record).slice(0, -1), undefined);
+    const row = this.rowReader.read(record);
+    const plain = this.hitWriter.write(record);
+    this.hits.append(this.hitWriter.bytes.subarray(0, this.hitWriter.length), plain);
+    if (this.records) {
+      this.recordWriter.write(record);
+      this.records.append(this.recordWriter.bytes.subarray(0, this.recordWriter.length), false);
+    }
     return this.stageRow(row);
   }
 
@@ -131,11 +122,12 @@ export class IndexStore {
     this.objectIDs.push(row.objectID);
     this.ties[ordinal] = tieBreak(row.objectID);
 
-    row.slots.forEach((code, slot) => {
+    for (let slot = 0; slot < row.slots.length; slot++) {
+      const code = row.slots[slot]!;
       this.columns[slot]!.push(code);
       this.rows.push(code);
       if (code !== 0) this.dictionary.post(code, ordinal);
-    });
+    }
     for (const code of row.more) {
       this.rows.push(code);
       this.dictionary.post(code, ordinal);
@@ -197,52 +189,6 @@ export class IndexStore {
     return code;
   }
 
-  private rowOf(record: IndexedRecord): RecordRow {
-    const { settings, vocabulary } = this;
-    const slots: number[] = [];
-    const more: number[] = [];
-    const filterOnly: number[] = [];
-    for (const facet of settings.facets) {
-      const only = textAt(record, facet.path);
-      if (only !== SEVERAL && only !== undefined) {
-        (facet.countable ? slots : filterOnly).push(this.codeFor(facet.id, only));
-        continue;
-      }
-      const values = only === undefined ? [] : new Set(scalarsAt(record, facet.path).map(String));
-      let first = facet.countable;
-      for (const value of values) {
-        (first ? slots : facet.countable ? more : filterOnly).push(this.codeFor(facet.id, value));
-        first = false;
-      }
-      if (first) slots.push(0);
-    }
-    const tokens: number[] = [];
-    settings.texts.forEach((text, attribute) => {
-      vocabulary.beginRecord();
-      const take = (word: string) => {
-        const token = vocabulary.newToken(word);
-        if (token >= 0) tokens.push(attribute * 2 ** TOKEN_BITS + token);
-      };
-      const only = textAt(record, text.path);
-      if (only === SEVERAL) for (const value of scalarsAt(record, text.path)) forProseTokens(String(value), take);
-      else if (only !== undefined) forProseTokens(only, take);
-    });
-    const identifiers = settings.identifiers.map(({ path }) => {
-      const keys = scalarsAt(record, path).map((value) => identifierKey(String(value)));
-      return [...new Set(keys)].filter((key) => key !== '').join(KEY_SEPARATOR);
-    });
-    return {
-      objectID: record.objectID,
-      slots,
-      more,
-      filterOnly,
-      numbers: settings.numbers.map(({ path }) => numberAt(record, path)),
-      tokens: tokens.sort((left, right) => left - right),
-      identifiers,
-      places: placesOf(record),
-    };
-  }
-
   private grow(): void {
     this.capacity *= 2;
     this.live = widen(this.live, wordsFor(this.capacity));
@@ -255,9 +201,4 @@ export class IndexStore {
       return wider;
     });
   }
-}
-
-/** Identifiers compare without case, spaces and signs: "AB-1234" is found by ab1234. */
-export function identifierKey(value: string): string {
-  return fold(value).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -11,6 +11,13 @@ export function scalarsAt(record: unknown, path: readonly string[]): (string | n
   return found;
 }
 
+/** The value of a record's own property; undefined for none. Only objects can come from a prototype. */
+export function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  const value = record[name];
+  const scalar = typeof value !== 'object' && typeof value !== 'function';
+  return scalar || Object.hasOwn(record, name) ? value : undefined;
+}
+
 /** What `textAt` answers when a path meets lists or nested objects: the values must be collected. */
 export const SEVERAL = Symbol('several values');
 
@@ -19,8 +26,8 @@ export function textAt(record: unknown, path: readonly string[]): string | undef
   let value: unknown = record;
   for (const name of path) {
     if (Array.isArray(value)) return SEVERAL;
-    if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
-    value = value[name];
+    if (!isObject(value)) return undefined;
+    value = ownValue(value, name);
   }
   if (typeof value === 'string') return value === '' ? undefined : value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
@@ -30,7 +37,7 @@ export function textAt(record: unknown, path: readonly string[]): string | undef
 
 /** The number at a path: a finite number, or 1 and 0 for true and false; NaN when there is none or several. */
 export function numberAt(record: unknown, path: readonly string[]): number {
-  const only = path.length === 1 && isObject(record) && Object.hasOwn(record, path[0]!) ? record[path[0]!] : undefined;
+  const only = path.length === 1 && isObject(record) ? ownValue(record, path[0]!) : undefined;
   if (typeof only === 'number') return Number.isFinite(only) ? only : Number.NaN;
   const values = scalarsAt(record, path);
   const value = values.length === 1 ? values[0] : undefined;

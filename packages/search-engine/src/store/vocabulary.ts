@@ -1,5 +1,9 @@
 import { matchWord } from '../text/typos';
+import { tokensOfProse } from '../text/words';
+import { widen } from './bitset';
+import { BytePool } from './byte-pool';
 import { PostingList } from './posting-list';
+import { HASH_START, hashed, WordTable } from './word-table';
 
 /** Distinct search words whose matches are remembered. */
 const REMEMBERED_WORDS = 2000;
@@ -15,12 +19,12 @@ export interface TokenMatches {
 
 /** Every word of the searchable attributes, and where each occurs. */
 export class Vocabulary {
-  readonly words: string[] = [];
   /** Facet values that hold the word, as dictionary codes. */
   readonly codes: number[][] = [];
   /** Records whose text attribute holds the word: `texts[attribute][token]`. */
   readonly texts: (PostingList | undefined)[][];
-  private readonly byWord = new Map<string, number>();
+  private readonly table = new WordTable();
+  private readonly pool = new BytePool();
   /** By token, the record that had it last. */
   private seenIn = new Uint32Array(1024);
   private record = 0;
@@ -31,45 +35,59 @@ export class Vocabulary {
     this.texts = Array.from({ length: textAttributes }, () => []);
   }
 
-  token(word: string): number {
-    const known = this.byWord.get(word);
-    if (known !== undefined) return known;
-    const token = this.words.length;
-    this.byWord.set(word, token);
-    this.words.push(word);
-    this.codes.push([]);
-    if (token === this.letters.length) {
-      const wider = new Uint32Array(token * 2);
-      wider.set(this.letters);
-      this.letters = wider;
-    }
-    this.letters[token] = letterSet(word);
-    return token;
+  get words(): readonly string[] {
+    return this.table.words;
   }
 
-  /** Forgets which words `newToken` has seen. */
+  token(word: string): number {
+    return this.known(this.table.token(word));
+  }
+
+  /** Forgets which words `addProse` has seen. */
   beginRecord(): void {
     this.record++;
   }
 
-  /** The token of a word, or -1 when it was asked for since `beginRecord`. */
-  newToken(word: string): number {
-    const token = this.token(word);
-    if (token >= this.seenIn.length) {
-      const wider = new Uint32Array(token * 2);
-      wider.set(this.seenIn);
-      this.seenIn = wider;
+  /** Adds to `found` the tokens of running text that were not seen since `beginRecord`. */
+  addProse(text: string, found: number[]): void {
+    // What was found before a character beyond ASCII turned up is found again and not taken twice.
+    if (!this.addAsciiProse(text, found)) for (const word of tokensOfProse(text)) this.take(this.token(word), found);
+  }
+
+  // The same as tokensOfProse by character codes, without copying words: descriptions are most of the text of an index.
+  private addAsciiProse(text: string, found: number[]): boolean {
+    const { length } = text;
+    let previousStart = 0;
+    let previousEnd = -2;
+    for (let at = 0; at < length; ) {
+      const start = at;
+      let hash = HASH_START;
+      let code = text.charCodeAt(at);
+      for (let lower = LOWER[code]; lower !== 0 && lower !== undefined; lower = LOWER[code]) {
+        hash = hashed(hash, lower);
+        code = ++at < length ? text.charCodeAt(at) : 0;
+      }
+      if (code > 127) return false;
+      if (at === start) {
+        at++;
+        continue;
+      }
+      this.take(this.known(this.table.tokenAt(text, start, at, hash)), found);
+      if (start - previousEnd === 1 && !isSpaceCode(text.charCodeAt(previousEnd))) {
+        const joined = text.slice(previousStart, previousEnd) + text.slice(start, at);
+        this.take(this.token(joined.toLowerCase()), found);
+      }
+      previousStart = start;
+      previousEnd = at;
     }
-    if (this.seenIn[token] === this.record) return -1;
-    this.seenIn[token] = this.record;
-    return token;
+    return true;
   }
 
   post(attribute: number, token: number, ordinal: number): void {
     const lists = this.texts[attribute]!;
     let list = lists[token];
     if (!list) {
-      list = new PostingList();
+      list = new PostingList(this.pool);
       lists[token] = list;
     }
     list.append(ordinal);
@@ -90,6 +108,24 @@ export class Vocabulary {
     return matches;
   }
 
+  private take(token: number, found: number[]): void {
+    if (this.seenIn[token] === this.record) return;
+    this.seenIn[token] = this.record;
+    found.push(token);
+  }
+
+  // Makes room for what is kept of a token that may be new.
+  private known(token: number): number {
+    if (token < this.codes.length) return token;
+    this.codes.push([]);
+    if (token === this.letters.length) {
+      this.letters = widen(this.letters, token * 2);
+      this.seenIn = widen(this.seenIn, token * 2);
+    }
+    this.letters[token] = letterSet(this.table.words[token]!);
+    return token;
+  }
+
   private compareNew(matches: TokenMatches, word: string, prefix: boolean, allowance: number): void {
     const { words, letters } = this;
     const wanted = letterSet(word);
@@ -105,6 +141,16 @@ export class Vocabulary {
     }
     matches.compared = words.length;
   }
+}
+
+/** By character code the letter or digit in lower case; 0 where a word ends. */
+const LOWER = Uint8Array.from({ length: 128 }, (_, code) => {
+  const lower = code >= 65 && code <= 90 ? code + 32 : code;
+  return (lower >= 97 && lower <= 122) || (lower >= 48 && lower <= 57) ? lower : 0;
+});
+
+function isSpaceCode(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
 }
 
 /** The kinds of characters in a word, folded onto 32 bits. */

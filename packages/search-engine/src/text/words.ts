@@ -38,10 +38,9 @@ export function nameTokens(text: string): Set<string> {
   return tokensOf(text, true);
 }
 
-/** Calls `take` for every word that running text is found by, repeats included. */
-export function forProseTokens(text: string, take: (word: string) => void): void {
-  if (isAscii(text)) asciiProseTokens(text.toLowerCase(), take);
-  else for (const word of tokensOf(text, false)) take(word);
+/** The distinct words that running text is found by. */
+export function tokensOfProse(text: string): Set<string> {
+  return tokensOf(text, false);
 }
 
 function tokensOf(text: string, acrossSpaces: boolean): Set<string> {
@@ -53,33 +52,6 @@ function tokensOf(text: string, acrossSpaces: boolean): Set<string> {
     if (next && joins(text, word, next, acrossSpaces)) tokens.add(word.word + next.word);
   });
   return tokens;
-}
-
-// The same as tokensOf(text, false) by character codes: descriptions are most of the text of an index.
-function asciiProseTokens(text: string, take: (word: string) => void): void {
-  let previous = '';
-  let previousEnd = -2;
-  for (let at = 0; at < text.length; ) {
-    if (!isWordCode(text.charCodeAt(at))) {
-      at++;
-      continue;
-    }
-    const start = at;
-    while (at < text.length && isWordCode(text.charCodeAt(at))) at++;
-    const word = text.slice(start, at);
-    take(word);
-    if (start - previousEnd === 1 && !isSpaceCode(text.charCodeAt(previousEnd))) take(previous + word);
-    previous = word;
-    previousEnd = at;
-  }
-}
-
-function isWordCode(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-}
-
-function isSpaceCode(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13);
 }
 
 function isAscii(text: string): boolean {

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ByteWriter } from '../query/byte-writer';
+import { CardWriter } from './card-writer';
+import { HitArena } from './hit-arena';
+import { KeyMarks } from './key-marks';
+import { type IndexedRecord, project } from './record-fields';
+
+/** More attributes than there are marks for their names. */
+const names = Array.from({ length: 60 }, (_, at) => `attribute "${at}" é`);
+const text = fc.string({ unit: 'binary', maxLength: 40 });
+const value = fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null), fc.array(text), fc.dictionary(text, text));
+const record = fc
+  .tuple(text, fc.dictionary(fc.oneof(fc.constantFrom(...names), text), value, { maxKeys: 80 }))
+  .map(([objectID, attributes]): IndexedRecord => ({ ...attributes, objectID }));
+
+function kept(
+  records: readonly IndexedRecord[],
+  retrieve: readonly string[] | undefined,
+  highlight: readonly string[],
+) {
+  const marks = new KeyMarks(['objectID', ...highlight]);
+  const arena = new HitArena(marks);
+  const writer = new CardWriter(marks, retrieve, highlight);
+  for (const each of records) {
+    const plain = writer.write(each);
+    arena.append(writer.bytes.subarray(0, writer.length), plain);
+  }
+  return arena;
+}
+
+function written(arena: HitArena, ordinal: number): unknown {
+  const out = new ByteWriter();
+  arena.write(ordinal, out);
+  out.text('}');
+  return JSON.parse(Buffer.from(out.take()).toString());
+}
+
+describe('kept hits', () => {
+  it('are the JSON of what was given, written out or read again', () => {
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 5 }), fc.option(fc.subarray(names)), (records, retrieve) => {
+        const arena = kept(records, retrieve ?? undefined, []);
+        records.forEach((each, ordinal) => {
+          const wanted = JSON.parse(JSON.stringify(project(each, retrieve ?? undefined)));
+          expect(written(arena, ordinal)).toEqual(wanted);
+          expect(arena.record(ordinal)).toEqual(wanted);
+        });
+      }),
+    );
+  });
+
+  it('have the texts that are highlighted at hand', () => {
+    const highlight = ['name', 'make'];
+    const arena = kept(
+      [
+        { objectID: '1', price: 3, make: 'Škoda "S"', name: 'a' },
+        { objectID: '2', make: 'b' },
+        { objectID: '3', make: ['b'] },
+        { objectID: '4', make: null },
+      ],
+      ['make', 'name', 'price'],
+      highlight,
+    );
+    const texts = (ordinal: number) =>
+      arena.highlighted(ordinal, highlight).map((bytes) => bytes && JSON.parse(Buffer.from(bytes).toString()));
+    expect(texts(0)).toEqual(['a', 'Škoda "S"']);
+    expect(texts(1)).toEqual([undefined, 'b']);
+    expect([0, 1, 2, 3].map((ordinal) => arena.isPlain(ordinal))).toEqual([true, true, false, true]);
+    expect(texts(3)).toEqual([undefined, undefined]);
+  });
+});
