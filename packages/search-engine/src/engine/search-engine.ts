@@ -39,6 +39,9 @@ export type RecordSource =
 /** Records sent to the worker at a time in a rebuild: about ten milliseconds of its time. */
 const REBUILD_CHUNK = 100;
 
+/** Chunks of a rebuild that the worker may have before it. */
+const REBUILD_AHEAD = 2;
+
 /** Records of a change in one JSON text: the worker reads a text in one go. */
 const RECORDS_A_PART = 20;
 
@@ -91,16 +94,18 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
     let total = 0;
     try {
       let chunk: IndexedRecord[] = [];
-      let sent: Promise<unknown> = Promise.resolve();
-      // One chunk is read and written as JSON here while the worker takes in the one before.
+      const sent: Promise<unknown>[] = [];
+      // A chunk is read and written as JSON here while the worker takes in the one before; another one waits there, so
+      // that the worker does not wait for this thread.
       const send = async () => {
         total += chunk.length;
         const records = JSON.stringify(chunk);
         chunk = [];
-        await sent;
-        sent = this.thread.call({ kind: 'addToRebuild', rebuild, records });
-        // Its failure is thrown by the next wait for it, which may come after the source has failed itself.
-        sent.catch(() => undefined);
+        if (sent.length >= REBUILD_AHEAD) await sent.shift();
+        const taken = this.thread.call({ kind: 'addToRebuild', rebuild, records });
+        // Its failure is thrown by the wait for it, which may come after the source has failed itself.
+        taken.catch(() => undefined);
+        sent.push(taken);
       };
       for await (const item of records as AsyncIterable<IndexedRecord | readonly IndexedRecord[]>) {
         for (const record of Array.isArray(item) ? (item as readonly IndexedRecord[]) : [item as IndexedRecord]) {
@@ -109,7 +114,7 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
         }
       }
       if (chunk.length > 0) await send();
-      await sent;
+      await Promise.all(sent);
       await this.thread.call({ kind: 'finishRebuild', rebuild });
     } catch (error) {
       // If the worker is gone so is the rebuild; the error that brought us here says why.

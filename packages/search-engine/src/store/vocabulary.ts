@@ -50,37 +50,33 @@ export class Vocabulary {
 
   /** Adds to `found` the tokens of running text that were not seen since `beginRecord`. */
   addProse(text: string, found: number[]): void {
-    // What was found before a character beyond ASCII turned up is found again and not taken twice.
-    if (!this.addAsciiProse(text, found)) for (const word of tokensOfProse(text)) this.take(this.token(word), found);
+    if (prose.length < text.length * 3) prose = Buffer.allocUnsafeSlow(text.length * 6);
+    const size = prose.write(text, 'utf8');
+    if (size === text.length) this.addAsciiProse(size, found);
+    else for (const word of tokensOfProse(text)) this.take(this.token(word), found);
   }
 
-  // The same as tokensOfProse by character codes, without copying words: descriptions are most of the text of an index.
-  private addAsciiProse(text: string, found: number[]): boolean {
-    const { length } = text;
+  // The same as tokensOfProse by bytes, without copying words: descriptions are most of the text of an index.
+  private addAsciiProse(size: number, found: number[]): void {
+    const text = prose;
     let previousStart = 0;
     let previousEnd = -2;
-    for (let at = 0; at < length; ) {
+    for (let at = 0; at < size; at++) {
       const start = at;
       let hash = HASH_START;
-      let code = text.charCodeAt(at);
-      for (let lower = LOWER[code]; lower !== 0 && lower !== undefined; lower = LOWER[code]) {
+      for (let lower = LOWER[text[at]!]!; lower !== 0 && at < size; lower = LOWER[text[++at]!]!) {
+        text[at] = lower;
         hash = hashed(hash, lower);
-        code = ++at < length ? text.charCodeAt(at) : 0;
       }
-      if (code > 127) return false;
-      if (at === start) {
-        at++;
-        continue;
-      }
+      if (at === start) continue;
       this.take(this.known(this.table.tokenAt(text, start, at, hash)), found);
-      if (start - previousEnd === 1 && !isSpaceCode(text.charCodeAt(previousEnd))) {
-        const joined = text.slice(previousStart, previousEnd) + text.slice(start, at);
-        this.take(this.token(joined.toLowerCase()), found);
+      if (start - previousEnd === 1 && !isSpaceCode(text[previousEnd]!)) {
+        const joined = text.toString('latin1', previousStart, previousEnd) + text.toString('latin1', start, at);
+        this.take(this.token(joined), found);
       }
       previousStart = start;
       previousEnd = at;
     }
-    return true;
   }
 
   post(attribute: number, token: number, ordinal: number): void {
@@ -143,11 +139,14 @@ export class Vocabulary {
   }
 }
 
-/** By character code the letter or digit in lower case; 0 where a word ends. */
-const LOWER = Uint8Array.from({ length: 128 }, (_, code) => {
+/** By byte the letter or digit in lower case; 0 where a word ends. */
+const LOWER = Uint8Array.from({ length: 256 }, (_, code) => {
   const lower = code >= 65 && code <= 90 ? code + 32 : code;
   return (lower >= 97 && lower <= 122) || (lower >= 48 && lower <= 57) ? lower : 0;
 });
+
+/** The text being read, as bytes; the words become lower case in it. */
+let prose = Buffer.allocUnsafeSlow(8192);
 
 function isSpaceCode(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);

@@ -6,16 +6,16 @@ export function hashed(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193);
 }
 
-/** From this length on a slice of a text is not a copy: it would keep the whole text in memory. */
-const LONGEST_COPY = 12;
-
 /**
- * Numbers for words, given on first sight. A word of a text is looked up by its place there, so that nothing is copied
- * out of descriptions but words that are new.
+ * Numbers for words, given on first sight. A word of an ASCII text is looked up by its bytes, where they stand, so that
+ * nothing is made of descriptions but words that are new.
  */
 export class WordTable {
   readonly words: string[] = [];
   private hashes = new Int32Array(1024);
+  /** The ASCII words one after another, and where each begins; the next one begins where it ends. */
+  private bytes = new Uint8Array(8192);
+  private starts = new Uint32Array(1025);
   /** Open addressing: a word's number and one, 0 for free. */
   private slots = new Int32Array(2048);
 
@@ -32,33 +32,55 @@ export class WordTable {
   }
 
   /**
-   * The number of the word at a place of an ASCII text.
-   * @param hash of its characters in lower case.
+   * The number of the word at a place in lower-case ASCII bytes.
+   * @param hash of its bytes.
    */
-  tokenAt(text: string, start: number, end: number, hash: number): number {
+  tokenAt(text: Buffer, start: number, end: number, hash: number): number {
     const mask = this.slots.length - 1;
     for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
       const token = this.slots[slot]! - 1;
-      if (token < 0) return this.add(text.slice(start, end).toLowerCase(), hash, slot);
-      if (this.hashes[token] === hash && isAt(this.words[token]!, text, start, end)) return token;
+      if (token < 0) return this.add(text.toString('latin1', start, end), hash, slot);
+      if (this.hashes[token] === hash && this.isAt(token, text, start, end)) return token;
     }
+  }
+
+  private isAt(token: number, text: Buffer, start: number, end: number): boolean {
+    const { bytes } = this;
+    let own = this.starts[token]!;
+    if (this.starts[token + 1]! - own !== end - start) return false;
+    for (let at = start; at < end; at++) if (bytes[own++] !== text[at]) return false;
+    return true;
   }
 
   private add(word: string, hash: number, slot: number): number {
     const token = this.words.length;
-    this.words.push(word.length > LONGEST_COPY ? Buffer.from(word, 'utf16le').toString('utf16le') : word);
-    if (token === this.hashes.length) this.grow();
+    this.words.push(word);
+    this.reserve(token, word.length);
     this.hashes[token] = hash;
-    // Growing has moved the slots.
+    const start = this.starts[token]!;
+    // A word with other characters takes no bytes: it is never that of an ASCII text.
+    const ascii = writeAscii(word, this.bytes, start);
+    this.starts[token + 1] = ascii ? start + word.length : start;
+    // Half of the slots stay free.
     if (token * 2 >= this.slots.length) this.place(this.slots.length * 4);
     else this.slots[slot] = token + 1;
     return token;
   }
 
-  private grow(): void {
-    const wider = new Int32Array(this.hashes.length * 2);
-    wider.set(this.hashes);
-    this.hashes = wider;
+  private reserve(token: number, size: number): void {
+    if (token === this.hashes.length) {
+      const hashes = new Int32Array(token * 2);
+      hashes.set(this.hashes);
+      this.hashes = hashes;
+      const starts = new Uint32Array(token * 2 + 1);
+      starts.set(this.starts);
+      this.starts = starts;
+    }
+    const needed = this.starts[token]! + size;
+    if (needed <= this.bytes.length) return;
+    const bytes = new Uint8Array(needed * 2);
+    bytes.set(this.bytes);
+    this.bytes = bytes;
   }
 
   private place(size: number): void {
@@ -76,12 +98,11 @@ function spread(hash: number): number {
   return hash ^ (hash >>> 15);
 }
 
-function isAt(word: string, text: string, start: number, end: number): boolean {
-  if (word.length !== end - start) return false;
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    const lower = code >= 65 && code <= 90 ? code + 32 : code;
-    if (word.charCodeAt(at - start) !== lower) return false;
+function writeAscii(word: string, bytes: Uint8Array, start: number): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code > 127) return false;
+    bytes[start + at] = code;
   }
   return true;
 }
