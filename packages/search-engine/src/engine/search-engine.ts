@@ -36,11 +36,14 @@ export type RecordSource =
   | Iterable<IndexedRecord | readonly IndexedRecord[]>
   | AsyncIterable<IndexedRecord | readonly IndexedRecord[]>;
 
-/** Records sent to the worker at a time in a rebuild: about ten milliseconds of its time. */
-const REBUILD_CHUNK = 100;
+/**
+ * Records sent to the worker at a time in a rebuild: a millisecond or two of its time, and mostly less than the 128 KB
+ * of text from which V8 treats a string as a large object, kept at the first collection that it outlives.
+ */
+const REBUILD_CHUNK = 40;
 
 /** Chunks of a rebuild that the worker may have before it. */
-const REBUILD_AHEAD = 2;
+const REBUILD_AHEAD = 3;
 
 /** Records of a change in one JSON text: the worker reads a text in one go. */
 const RECORDS_A_PART = 20;

@@ -1,6 +1,6 @@
 /** A growable list of whole numbers: 16 bits each until a number needs more, then 32. */
 export class CodeArray {
-  values: Uint16Array | Uint32Array;
+  values: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
   length = 0;
 
   constructor(capacity: number) {
@@ -13,9 +13,10 @@ export class CodeArray {
     this.values[this.length++] = value;
   }
 
+  // The old memory is given back at once, not when the garbage collector comes by.
   private reserve(capacity: number): void {
-    const wider = this.values instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
-    wider.set(this.values);
-    this.values = wider;
+    const { values } = this;
+    const bytes = values.buffer.transfer(capacity * values.BYTES_PER_ELEMENT);
+    this.values = values instanceof Uint16Array ? new Uint16Array(bytes) : new Uint32Array(bytes);
   }
 }

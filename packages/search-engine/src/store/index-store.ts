@@ -1,6 +1,6 @@
 import type { CompiledSettings } from '../settings/compiled-settings';
 import { nameTokens } from '../text/words';
-import { type Bitset, clearBit, hasBit, setBit, widen, wordsFor } from './bitset';
+import { type Bitset, clearBit, hasBit, setBit, wordsFor } from './bitset';
 import { CardWriter } from './card-writer';
 import { CodeArray } from './code-array';
 import { FacetDictionary } from './facet-dictionary';
@@ -36,14 +36,14 @@ export class IndexStore {
   dead = 0;
   capacity: number;
   live: Bitset;
-  ties: Uint32Array;
-  rowStart: Uint32Array;
+  ties: Uint32Array<ArrayBuffer>;
+  rowStart: Uint32Array<ArrayBuffer>;
   readonly rows: CodeArray;
   readonly columns: CodeArray[];
-  numbers: Float64Array[];
+  numbers: Float64Array<ArrayBuffer>[];
   /** Per record, for compaction only: filter-only codes (their number first), then the steps between text tokens. */
   readonly hidden = new NumberLog();
-  hiddenStart: Uint32Array;
+  hiddenStart: Uint32Array<ArrayBuffer>;
   /** Per identifier attribute and record. */
   readonly identifierKeys: readonly string[][];
 
@@ -189,16 +189,16 @@ export class IndexStore {
     return code;
   }
 
+  // The old memory is given back at once, not when the garbage collector comes by.
   private grow(): void {
     this.capacity *= 2;
-    this.live = widen(this.live, wordsFor(this.capacity));
-    this.ties = widen(this.ties as Bitset, this.capacity);
-    this.rowStart = widen(this.rowStart as Bitset, this.capacity + 1);
-    this.hiddenStart = widen(this.hiddenStart as Bitset, this.capacity + 1);
-    this.numbers = this.numbers.map((column) => {
-      const wider = new Float64Array(this.capacity);
-      wider.set(column);
-      return wider;
-    });
+    const { capacity } = this;
+    const longer = (values: Uint32Array<ArrayBuffer>, count: number) =>
+      new Uint32Array(values.buffer.transfer(count * 4));
+    this.live = longer(this.live, wordsFor(capacity));
+    this.ties = longer(this.ties, capacity);
+    this.rowStart = longer(this.rowStart, capacity + 1);
+    this.hiddenStart = longer(this.hiddenStart, capacity + 1);
+    this.numbers = this.numbers.map((column) => new Float64Array(column.buffer.transfer(capacity * 8)));
   }
 }
