@@ -6,6 +6,8 @@ import { PostingList } from './posting-list';
 /** A bitset pays once a value is on one record in this many. */
 const DENSE_ONE_IN = 64;
 
+const LIKELY_PLACES = 1 << 13;
+
 /**
  * Every facet value of an index as a small number, the code. Codes are shared by all facets, so that one array of
  * counters serves them all; code 0 means "no value".
@@ -21,6 +23,8 @@ export class FacetDictionary {
   readonly isList: boolean[];
   private readonly byValue: Map<string, number>[];
   private readonly byLowerCase: Map<string, number[]>[];
+  /** The code last found at each place of `likelyPlace`. */
+  private readonly likely = new Uint32Array(LIKELY_PLACES);
   private readonly dense: (Bitset | undefined)[] = [undefined];
   private readonly jsonKeys: (Uint8Array | undefined)[] = [undefined];
   private readonly sorted: number[][];
@@ -40,7 +44,13 @@ export class FacetDictionary {
   }
 
   find(attribute: number, value: string): number | undefined {
-    return this.byValue[attribute]!.get(value);
+    // A text that has just been read has no hash yet, and hashing it costs more than comparing it with a likely one.
+    const place = likelyPlace(attribute, value);
+    const likely = this.likely[place]!;
+    if (this.attributeOf[likely] === attribute && this.valueOf[likely] === value) return likely;
+    const code = this.byValue[attribute]!.get(value);
+    if (code !== undefined) this.likely[place] = code;
+    return code;
   }
 
   /** Codes of the values that equal `value` in any letter case, as facet filters compare. */
@@ -118,4 +128,14 @@ export class FacetDictionary {
   codeAtRank(attribute: number, rank: number): number {
     return this.sorted[attribute]![rank]!;
   }
+}
+
+/** A place for a facet value by its length and five of its characters: mostly another one for each common value. */
+function likelyPlace(attribute: number, value: string): number {
+  const last = value.length - 1;
+  let mixed = Math.imul(attribute + 1, 0x9e3779b1) ^ value.length;
+  for (let quarter = 0; quarter <= 4; quarter++) {
+    mixed = Math.imul(mixed ^ value.charCodeAt((last * quarter) >> 2), 0x01000193);
+  }
+  return (mixed ^ (mixed >>> 15)) & (LIKELY_PLACES - 1);
 }
