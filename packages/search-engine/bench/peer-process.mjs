@@ -72,7 +72,8 @@ await peer.load(stockInTime());
 // The vehicles are made up while they are loaded; that time is not the peer's, unless another thread loads meanwhile.
 const buildMs = rounded(performance.now() - buildStart - (name === 'engine' ? 0 : generationMs), 0);
 const built = memory();
-say({ peer: name, vehicles: size, stage: 'answering', buildMs, ...built });
+const sayAnswering = (soFar) => say({ peer: name, vehicles: size, stage: 'answering', buildMs, ...built, ...soFar });
+sayAnswering({ answered: 0 });
 
 const multiQueries = workload(size, queries);
 for (const multiQuery of multiQueries) for (const query of multiQuery) peer.prepareText(query.text);
@@ -106,6 +107,7 @@ for (; asked < queries && !enough(asked); asked++) {
   digests[at] = results.map((result, place) =>
     digest(result.nbHits, result.facets ?? {}, multiQueries[at][place].facets),
   );
+  if ((asked + 1) % MIX === 0) sayAnswering({ answered: asked + 1, ...percentiles(firstTimes) });
 }
 let cpuMs = cpuSince(cpuStart) / asked;
 let times = [];
