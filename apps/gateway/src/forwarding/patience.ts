@@ -8,6 +8,8 @@ export interface Patience {
   readonly idleMs: number;
   /** For the whole of a request that is no upload: forms are small. */
   readonly requestMs: number;
+  /** After an answer that came before the end of its request, for the sender to see it. */
+  readonly lingerMs: number;
 }
 
 export const usualPatience: Patience = {
@@ -15,6 +17,7 @@ export const usualPatience: Patience = {
   uploadAnswerMs: 15 * 60_000,
   idleMs: 30_000,
   requestMs: 60_000,
+  lingerMs: 10_000,
 };
 
 /** Feeds of stock may be large, and slow lines are usual: they are uploads. */

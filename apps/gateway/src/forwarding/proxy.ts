@@ -12,6 +12,7 @@ import { sendPage, sendProblem, wantsPage } from './answer';
 import { isUnchanged } from './conditional';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { isUpload, type Patience } from './patience';
+import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { pageSecurity, returnedHeaders } from './response-headers';
 import type { VehicleMove } from './vehicle-moves';
@@ -162,8 +163,11 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
       .redirect(withQuery(move.location, reply.request.url), 301);
   };
 
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, bodyToPassOn(payload)));
   app.register(httpProxy, {
     upstream: '',
+    proxyPayloads: false,
     disableRequestLogging: true,
     handler: (_request: FastifyRequest, reply: FastifyReply, path: string, options: object) =>
       reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './answer';
 import { isUpload, type Patience } from './patience';
+import { closeInStages } from './request-body';
 
 const tooSlow = {
   status: 408,
@@ -15,13 +16,14 @@ const tooSlow = {
 export const watchBody = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { idleMs, requestMs }: Pick<Patience, 'idleMs' | 'requestMs'>,
+  { idleMs, requestMs, lingerMs }: Pick<Patience, 'idleMs' | 'requestMs' | 'lingerMs'>,
 ): void => {
   const { raw } = request;
   const { socket } = raw;
   const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
   if (!hasBody || raw.complete) return;
   const path = raw.url?.split('?', 1)[0] ?? '';
+  closeInStages(socket, lingerMs);
 
   const end = (): void => {
     stop();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import { readSettings } from '../settings';
 import { indexHosts, type Site } from '../site-table/host-index';
 
 const site: Site = { website_id: 'x-id', slug: 'x', name: 'X', template: 'a', hosts: ['127.0.0.1'], tagline: '' };
-const patience = { answerMs: 1_000, uploadAnswerMs: 6_000, idleMs: 800, requestMs: 1_600 };
+const patience = { answerMs: 1_000, uploadAnswerMs: 6_000, idleMs: 800, requestMs: 1_600, lingerMs: 2_000 };
 
 describe('an upload through the gateway', () => {
   let handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -156,6 +156,21 @@ describe('an upload through the gateway', () => {
     };
     for (let turn = 0; turn < 5; turn += 1)
       expect(await send(parts(3_000, 0, 64_000))).toEqual({ status: 413, body: 'too large' });
+  });
+
+  it('[STCK-01] that is refused is told so also to a sender that looks for an answer only at its end', async () => {
+    handle = (incoming, outgoing) => {
+      incoming.once('data', () => {
+        incoming.pause();
+        outgoing.writeHead(413, { 'content-type': 'text/plain' }).end('too large');
+      });
+    };
+    const line = connect(port, '127.0.0.1').pause();
+    const body = Buffer.alloc(8_000_000, 'x');
+    line.write(`POST /api/stock/yard HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${body.length}\r\n\r\n`);
+    await new Promise<void>((resolve, reject) => line.write(body, (error) => (error ? reject(error) : resolve())));
+    await pause(300);
+    expect(await text(line)).toMatch(/^HTTP\/1\.1 413 .*too large/s);
   });
 
   it('other requests do not drip in for ever', async () => {
