@@ -24,6 +24,9 @@ const turns: readonly { readonly icon: IconName; readonly label: string; readonl
   { icon: 'arrow-down', label: 'Look down', move: 'down' },
 ];
 
+/** Pixels at the foot of the picture where buttons lie over it, with half of the mark of a note. */
+const coveredPixels = { framed: 84, 'full-bleed': 92, screen: 0 } as const;
+
 /** A panorama in one place: within the page, or inside the dialog that fills the screen. */
 export const PanoramaFace = ({
   label,
@@ -50,10 +53,10 @@ export const PanoramaFace = ({
   const noteId = useId();
   const [openId, setOpenId] = useState<string>();
   const { look, move, lookTo, onKeyDown, drag } = useLook({ ...start, field: 90 });
-  const { state, aspect } = usePanorama(strip, canvas, look, onFailure);
+  const { state, aspect, frameHeight } = usePanorama(strip, canvas, look, onFailure);
   const round = state === 'round';
   const points = round
-    ? hotspotsInSight(hotspots, look, aspect)
+    ? hotspotsInSight(hotspots, look, aspect, (coveredPixels[arrangement] / frameHeight) * 100)
     : hotspots.map(({ yaw, pitch, ...note }) => ({ ...note, ...placeInPicture({ yaw, pitch }) }));
   const open = points.find(({ id }) => id === openId);
 

@@ -78,4 +78,12 @@ describe('hotspotsInSight', () => {
     expect(hotspotsInSight(hotspots, { yaw: 0, pitch: 0, field: 90 }, 1.5)).toEqual([]);
     expect(hotspotsInSight(hotspots, { yaw: 120, pitch: 0, field: 90 }, 1.5)).toEqual([{ ...seat, x: 50, y: 50 }]);
   });
+
+  it('leaves out what buttons cover, until one looks down', () => {
+    const hotspots = [{ ...seat, yaw: 0, pitch: -24 }];
+    const level = { yaw: 0, pitch: 0, field: 90 };
+    expect(hotspotsInSight(hotspots, level, 1.5)[0]?.y).toBeCloseTo(83.4, 1);
+    expect(hotspotsInSight(hotspots, level, 1.5, 25)).toEqual([]);
+    expect(hotspotsInSight(hotspots, { ...level, pitch: -20 }, 1.5, 25)).toHaveLength(1);
+  });
 });

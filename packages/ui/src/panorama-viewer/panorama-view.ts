@@ -65,13 +65,17 @@ export const project = (
   return x < 0 || x > 100 || y < 0 || y > 100 ? undefined : { x, y };
 };
 
-/** The notes in sight, each at its place in the frame. Source: SPIN-02. */
+/**
+ * The notes in sight, each at its place in the frame. `covered`: how much of its height buttons cover at its foot, in
+ * per cent; a note there could not be pressed, and comes into sight when one looks down. Source: SPIN-02; WCAG 2.4.11.
+ */
 export const hotspotsInSight = (
   hotspots: readonly PanoramaHotspot[],
   look: PanoramaLook,
   aspect: number,
+  covered = 0,
 ): readonly HotspotPoint[] =>
   hotspots.flatMap(({ yaw, pitch, ...note }) => {
     const place = project({ yaw, pitch }, look, aspect);
-    return place === undefined ? [] : [{ ...note, ...place }];
+    return place === undefined || place.y > 100 - covered ? [] : [{ ...note, ...place }];
   });

@@ -41,7 +41,7 @@ export const usePanorama = (
   canvas: RefObject<HTMLCanvasElement | null>,
   look: PanoramaLook,
   onFailure: ((reason: unknown) => void) | undefined,
-): { readonly state: PanoramaState; readonly aspect: number } => {
+): { readonly state: PanoramaState; readonly aspect: number; readonly frameHeight: number } => {
   const [state, setState] = useState<PanoramaState>('loading');
   const [size, setSize] = useState({ width: 3, height: 2 });
   const painter = useRef<PanoramaPainter>(undefined);
@@ -96,5 +96,5 @@ export const usePanorama = (
     painter.current?.paint(look, Math.round(size.width * density), Math.round(size.height * density));
   }, [state, look, size]);
 
-  return { state, aspect: size.height === 0 ? 1 : size.width / size.height };
+  return { state, aspect: size.height === 0 ? 1 : size.width / size.height, frameHeight: size.height };
 };
