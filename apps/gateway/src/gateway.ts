@@ -115,6 +115,8 @@ export const createGateway = ({
   };
 
   app.addHook('onRequest', (request, reply, done) => {
+    // After the last answer of a connection nothing is carried out: it could not be answered (RFC 9112, section 9.6).
+    if (request.raw.socket.writableEnded) return;
     if (!route(request, reply)) return;
     watchBody(request, reply, patience);
     done();

@@ -17,7 +17,7 @@ export const usualPatience: Patience = {
   uploadAnswerMs: 15 * 60_000,
   idleMs: 30_000,
   requestMs: 60_000,
-  lingerMs: 10_000,
+  lingerMs: 5_000,
 };
 
 /** Feeds of stock may be large, and slow lines are usual: they are uploads. */

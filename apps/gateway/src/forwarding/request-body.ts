@@ -10,7 +10,8 @@ import { PassThrough, type Readable } from 'node:stream';
 export const bodyToPassOn = (raw: IncomingMessage): Readable => {
   const body = new PassThrough();
   raw.once('close', () => {
-    if (!raw.complete) body.destroy();
+    // All of it may have come, and not all of it been read.
+    if (!raw.readableEnded) body.destroy();
   });
   body.once('close', () => {
     raw.unpipe(body);

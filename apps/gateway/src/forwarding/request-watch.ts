@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './answer';
 import { isUpload, type Patience } from './patience';
@@ -33,6 +34,8 @@ export const watchBody = (
     // Node forgets a request that has been answered; to whom it is passed on it must not stay half a request for ever.
     socket.once('close', () => raw.destroy());
     sendProblem(reply.header('connection', 'close'), tooSlow, 1);
+    // What may still come while the connection closes must not make it whole: its sender is told to send it again.
+    if (request.body instanceof Readable) request.body.destroy();
   };
   const endIdle = (): void => {
     // What has come waits for the application to read it: the sender is not to blame.

@@ -136,6 +136,19 @@ describe('an upload through the gateway', () => {
     },
   );
 
+  it('that goes on after it was told to be sent again stays broken off', async () => {
+    const line = connect(port, '127.0.0.1');
+    const [half, rest] = ['stocknum,make\nS1,', 'Kia\n'];
+    const length = half.length + rest.length;
+    line.write(`POST /api/stock/yard HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${length}\r\n\r\n${half}`);
+    const [answer] = (await once(line, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    await pause(300);
+    line.write(rest);
+    await expect.poll(() => ends).toEqual(['broken off']);
+    line.destroy();
+  });
+
   it('that its sender gives up is nothing whole to whom it was passed on', async () => {
     const outgoing = request({ host: '127.0.0.1', port, path: '/api/stock/yard', method: 'POST' });
     outgoing.on('error', () => undefined);

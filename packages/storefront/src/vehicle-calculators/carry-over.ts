@@ -34,9 +34,9 @@ const drawnValue = (input: HTMLInputElement): string => {
   return fresh.value;
 };
 
-/** Changed and then left, wherever the focus is now: with three fields one comes back to the first by Tab. */
+/** Changed and then left, wherever the focus is now: by Tab one may come back to it. Within `:is` old browsers pass over what they do not know. */
 const wasLeft = (input: HTMLInputElement): boolean =>
-  input !== document.activeElement || input.matches(':user-valid, :user-invalid');
+  input !== document.activeElement || input.matches(':is(:user-valid, :user-invalid)');
 
 /** Reads what was typed, chosen, unfolded and focused in an element that the server drew. */
 export const readDone = (element: HTMLElement): DoneMeanwhile => {

@@ -56,7 +56,7 @@ export const PanoramaFace = ({
   const { state, aspect, frameHeight } = usePanorama(strip, canvas, look, onFailure);
   const round = state === 'round';
   const points = round
-    ? hotspotsInSight(hotspots, look, aspect, (coveredPixels[arrangement] / frameHeight) * 100)
+    ? hotspotsInSight(hotspots, look, aspect, { covered: (coveredPixels[arrangement] / frameHeight) * 100, openId })
     : hotspots.map(({ yaw, pitch, ...note }) => ({ ...note, ...placeInPicture({ yaw, pitch }) }));
   const open = points.find(({ id }) => id === openId);
 

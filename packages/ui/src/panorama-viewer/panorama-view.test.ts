@@ -83,7 +83,8 @@ describe('hotspotsInSight', () => {
     const hotspots = [{ ...seat, yaw: 0, pitch: -24 }];
     const level = { yaw: 0, pitch: 0, field: 90 };
     expect(hotspotsInSight(hotspots, level, 1.5)[0]?.y).toBeCloseTo(83.4, 1);
-    expect(hotspotsInSight(hotspots, level, 1.5, 25)).toEqual([]);
-    expect(hotspotsInSight(hotspots, { ...level, pitch: -20 }, 1.5, 25)).toHaveLength(1);
+    expect(hotspotsInSight(hotspots, level, 1.5, { covered: 25 })).toEqual([]);
+    expect(hotspotsInSight(hotspots, level, 1.5, { covered: 25, openId: 'seat' })).toHaveLength(1);
+    expect(hotspotsInSight(hotspots, { ...level, pitch: -20 }, 1.5, { covered: 25 })).toHaveLength(1);
   });
 });

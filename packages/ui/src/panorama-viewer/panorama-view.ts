@@ -67,15 +67,17 @@ export const project = (
 
 /**
  * The notes in sight, each at its place in the frame. `covered`: how much of its height buttons cover at its foot, in
- * per cent; a note there could not be pressed, and comes into sight when one looks down. Source: SPIN-02; WCAG 2.4.11.
+ * per cent; a note there could not be pressed, and comes into sight when one looks down. The note that is open stays.
+ * Source: SPIN-02; WCAG 2.4.11.
  */
 export const hotspotsInSight = (
   hotspots: readonly PanoramaHotspot[],
   look: PanoramaLook,
   aspect: number,
-  covered = 0,
+  { covered = 0, openId }: { readonly covered?: number; readonly openId?: string | undefined } = {},
 ): readonly HotspotPoint[] =>
   hotspots.flatMap(({ yaw, pitch, ...note }) => {
     const place = project({ yaw, pitch }, look, aspect);
-    return place === undefined || place.y > 100 - covered ? [] : [{ ...note, ...place }];
+    if (place === undefined || (place.y > 100 - covered && note.id !== openId)) return [];
+    return [{ ...note, ...place }];
   });
