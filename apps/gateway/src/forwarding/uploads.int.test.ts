@@ -137,14 +137,15 @@ describe('an upload through the gateway', () => {
   );
 
   it('that goes on after it was told to be sent again stays broken off', async () => {
-    const line = connect(port, '127.0.0.1');
+    // Sends on after the other side has ended.
+    const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const [half, rest] = ['stocknum,make\nS1,', 'Kia\n'];
     const length = half.length + rest.length;
     line.write(`POST /api/stock/yard HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${length}\r\n\r\n${half}`);
     const [answer] = (await once(line, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
     await pause(300);
-    line.write(rest);
+    line.end(rest);
     await expect.poll(() => ends).toEqual(['broken off']);
     line.destroy();
   });

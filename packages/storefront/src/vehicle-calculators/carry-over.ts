@@ -34,7 +34,10 @@ const drawnValue = (input: HTMLInputElement): string => {
   return fresh.value;
 };
 
-/** Changed and then left, wherever the focus is now: by Tab one may come back to it. Within `:is` old browsers pass over what they do not know. */
+/**
+ * Changed and then left, wherever the focus is now: by Tab one may come back to it. Within `:is` old browsers pass over
+ * what they do not know.
+ */
 const wasLeft = (input: HTMLInputElement): boolean =>
   input !== document.activeElement || input.matches(':is(:user-valid, :user-invalid)');
 
