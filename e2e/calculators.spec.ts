@@ -10,6 +10,7 @@ import {
 } from '@forecourt/finance';
 import { expect, type Page, test } from '@playwright/test';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { awake, hold } from './pages/late-parts';
 import { listedVehicle } from './pages/listed-vehicle';
 import { whenInteractive } from './pages/search-page';
 import { journeySites, sizesOfPart } from './sites';
@@ -51,13 +52,6 @@ const dollars = new Intl.NumberFormat('en-AU', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Waits until the code of a part has come: what stands there until then is replaced under the pointer. */
-const awake = (page: Page, selector: string) =>
-  page.waitForFunction((at) => {
-    const element = document.querySelector(at);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, selector);
 
 /** The finance calculator, ready to be worked: it wakes when it comes near. */
 const financeCalculator = async (page: Page) => {
@@ -171,14 +165,7 @@ for (const site of journeySites) {
 
     test('finance: what is typed and chosen before its code has come counts once it is there', async ({ page }) => {
       await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route('**/_next/static/**/*.js*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const goOn = await hold(page, '**/_next/static/**/*.js*');
       await page.reload({ waitUntil: 'commit' });
       const part = page.locator('#finance');
       const amount = part.getByRole('textbox', { name: 'Amount' });
@@ -245,14 +232,7 @@ for (const site of journeySites) {
     }) => {
       await page.goto(await listedVehicle(site.host, '/search?fuel=Petrol'));
       await whenInteractive(page);
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route('**/_next/static/**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const goOn = await hold(page, '**/_next/static/**/*.js');
       const fuel = page.locator('#fuel');
       // By Tab from the first it comes to the second.
       for (const [name, value] of [
@@ -283,14 +263,7 @@ for (const site of journeySites) {
       await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
       await expect(postcode).toHaveAttribute('aria-invalid', 'true');
 
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route('**/api/delivery?*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const goOn = await hold(page, '**/api/delivery?*');
       const [known, price, region] = delivers;
       await postcode.fill(known);
       await postcode.press('Enter');

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from './fixtures/vehicle-states/state-sites';
 import { featuresOfFull, gridNumber, hiddenEnd } from './fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from './pages/accessibility';
+import { awake, hold } from './pages/late-parts';
 import { whenInteractive } from './pages/search-page';
 import { statePath } from './pages/vehicle-html';
 import { sizesOfPart } from './sites';
@@ -84,14 +85,7 @@ for (const template of templates) {
         await expect(features.getByText('Feature number 9', { exact: true })).toBeHidden();
 
         // The calculator's code comes after the small print was unfolded, and leaves it so.
-        let goOn = () => {};
-        const held = new Promise<void>((resolve) => {
-          goOn = resolve;
-        });
-        await page.route('**/_next/static/chunks/**', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const goOn = await hold(page, '**/_next/static/chunks/**');
         const finance = page.locator('#finance');
         await finance.scrollIntoViewIfNeeded();
         const small = finance.locator('details').filter({ hasText: "Lender's own words." });
@@ -101,10 +95,7 @@ for (const template of templates) {
         await expect(own).toBeVisible();
         goOn();
         await page.waitForLoadState('networkidle');
-        await page.waitForFunction(() => {
-          const radio = document.querySelector('#finance input[type=radio]');
-          return radio !== null && Object.keys(radio).some((key) => key.startsWith('__reactProps'));
-        });
+        await awake(page, '#finance input[type=radio]');
         await expect(own).toBeVisible();
         await small.getByText('Show Less').click();
         await expect(own).toBeHidden();

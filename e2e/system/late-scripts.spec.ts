@@ -1,6 +1,7 @@
 // A kept page starts its scripts when somebody acts, or after a while, and loses nothing that is pressed before they work.
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { hold } from '../pages/late-parts';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -22,16 +23,6 @@ const keptPage = async (template: 'a' | 'b' | 'c'): Promise<KeptPage> => {
     expect(html).toContain('"sources":["/_next/');
   }).toPass();
   return { address: `${originOf(host)}${path}`, html };
-};
-
-/** Lets whatever the pattern names wait until it is released. */
-const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 };
 
 /** Opens a kept page as shoppers get it: the stack lets scripts start at once, which most tests are about. */

@@ -1,5 +1,6 @@
 // The price comparison of a vehicle's page: true figures, no more than is known, and nothing at all when it fails.
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../pages/late-parts';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { type JourneySite, journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -86,14 +87,7 @@ for (const site of journeySites) {
       const { address, told } = await comparedVehicle(site);
       await countShifts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(path, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, path);
       const asked = page.waitForRequest(path);
       await page.goto(address);
       await asked;

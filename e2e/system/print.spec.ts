@@ -1,6 +1,7 @@
 // A vehicle on paper: the file, the page, and what is said when the file does not come.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { hold } from '../pages/late-parts';
 import { listedVehicle } from '../pages/listed-vehicle';
 import { whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
@@ -17,14 +18,7 @@ for (const site of journeySites) {
       await whenInteractive(page);
       const heading = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**${vehicle}/pdf`, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, `**${vehicle}/pdf`);
       const print = page.getByRole('link', { name: 'Print', exact: true });
       const saved = page.waitForEvent('download');
       await print.click();
