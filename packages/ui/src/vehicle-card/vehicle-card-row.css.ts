@@ -208,7 +208,9 @@ export const actions = style(
   }),
 );
 /** With a tick box at the foot of a compact card there is no room beside it: a line of its own. */
-export const below = style(ui({ gridArea: 'below', '@container': { [ledgerMiddle]: { gridArea: 'end' } } }));
+export const below = style(
+  ui({ '@container': { [`not ${ledgerMiddle}`]: { gridArea: 'below', paddingBlock: space[2] } } }),
+);
 /** A compact card has room for one. */
 export const action = style(
   ui({
