@@ -1,13 +1,15 @@
 import { defineConfig } from 'tsup';
 import { reactPackage } from '../../scripts/tsup-react';
+import { writeCoreTypefaces } from './typefaces/core-typefaces';
 
-export default defineConfig(() =>
-  reactPackage({
+export default defineConfig(async () => {
+  const [modules, ...styles] = await reactPackage({
     faces: {
       index: 'src/index.ts',
       'theme/contract_css': 'src/theme/contract.css.ts',
       'theme/css': 'src/theme/css.ts',
       'themes/index': 'src/themes/index.ts',
     },
-  }),
-);
+  });
+  return [{ ...modules, onSuccess: () => writeCoreTypefaces('dist/typefaces') }, ...styles];
+});

@@ -15,16 +15,14 @@ type StyleNode =
 /** A style sheet, read once to be cut for many pages. */
 export interface StyleSheet {
   readonly nodes: readonly StyleNode[];
-  readonly typefaces: readonly Typeface[];
+  readonly firstTypefaces: readonly FirstTypeface[];
 }
 
-/** A file of a typeface that a sheet names. */
-export interface Typeface {
+/** A typeface that is worn from the first paint on or not at all (`font-display: optional`), as a sheet names it. */
+export interface FirstTypeface {
   readonly family: string;
-  /** Its address, from the root. */
+  /** Address of its file, from the root. */
   readonly file: string;
-  /** Whether it has the letters of English: other files of the family are fetched when their letters occur. */
-  readonly hasLatin: boolean;
 }
 
 /** What stands in brackets (`:not(.a)`, `:is(.a, .b)`) need not be there. */
@@ -49,11 +47,24 @@ const animationWords = (rule: Rule): string => {
   return words;
 };
 
+const declaredIn = (rule: AtRule, name: string): string | undefined => {
+  let found: string | undefined;
+  rule.walkDecls(name, ({ value }) => {
+    found = value;
+  });
+  return found;
+};
+
+const isForFirstPaint = (face: AtRule): boolean => declaredIn(face, 'font-display') === 'optional';
+const familyOf = (face: AtRule): string => (declaredIn(face, 'font-family') ?? '').replace(/^(["'])(.*)\1$/, '$2');
+
+/** Other files of typefaces come with the whole sheet; what stands in for them is on the device. */
+const isForLater = (face: AtRule): boolean => /url\(/.test(String(face)) && !isForFirstPaint(face);
+
 const readAtRule = (rule: AtRule): readonly StyleNode[] => {
   const { name, params, nodes } = rule;
   if (/keyframes$/.test(name)) return [{ kind: 'keyframes', name: params, text: String(rule) }];
-  // Files of typefaces come with the whole sheet; what stands in for them is on the device.
-  if (name === 'font-face') return /url\(/.test(String(rule)) ? [] : [{ kind: 'always', text: String(rule) }];
+  if (name === 'font-face' && isForLater(rule)) return [];
   if (nodes === undefined) return [{ kind: 'always', text: `${String(rule)};` }];
   if (!['media', 'supports', 'container', 'layer', 'scope'].includes(name)) {
     return [{ kind: 'always', text: String(rule) }];
@@ -74,21 +85,21 @@ const readNodes = (container: Container): readonly StyleNode[] =>
 const fromRoot = (css: string, address: string): string =>
   css.replace(/url\((["']?)(?![a-z]+:|[/#"'])/g, (_, quote: string) => `url(${quote}${address.replace(/[^/]*$/, '')}`);
 
-const typefacesOf = (css: string, address: string): readonly Typeface[] =>
-  [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
-    const file = /url\((["']?)([^"')]+)\1\)/.exec(face)?.[2];
-    const family = /font-family:\s*(["']?)([^;"']+)\1/.exec(face)?.[2];
-    if (file === undefined || family === undefined) return [];
-    const range = /unicode-range:\s*([^;]+)/i.exec(face)?.[1] ?? 'U+00-FF';
-    const { pathname } = new URL(file, `http://sheet${address}`);
-    return [{ family, file: pathname, hasLatin: /U\+0{0,4}-(00)?FF\b/i.test(range) }];
+const firstTypefacesOf = (sheet: Container): readonly FirstTypeface[] => {
+  const found: FirstTypeface[] = [];
+  sheet.walkAtRules('font-face', (face) => {
+    const file = /url\((["']?)([^"')]+)\1\)/.exec(declaredIn(face, 'src') ?? '')?.[2];
+    if (file !== undefined && isForFirstPaint(face))
+      found.push({ family: familyOf(face), file: new URL(file, 'http://sheet').pathname });
   });
+  return found;
+};
 
 /** Reads the style sheet of an address such as `/_next/static/chunks/a.css`. @throws CssSyntaxError of postcss. */
-export const readStyleSheet = (css: string, address: string): StyleSheet => ({
-  nodes: readNodes(parse(fromRoot(css, address))),
-  typefaces: typefacesOf(css, address),
-});
+export const readStyleSheet = (css: string, address: string): StyleSheet => {
+  const sheet = parse(fromRoot(css, address));
+  return { nodes: readNodes(sheet), firstTypefaces: firstTypefacesOf(sheet) };
+};
 
 const applies = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.classes.every((name) => classes.has(name));
@@ -121,7 +132,7 @@ const print = (nodes: readonly StyleNode[], animations: ReadonlySet<string>): st
 
 /**
  * The part of style sheets that can apply to a page with these classes, in their order: every rule whose classes the
- * page has, in whatever state (`:hover`, attributes, media) it applies. Without files of typefaces.
+ * page has, in whatever state (`:hover`, attributes, media) it applies. Of typefaces' files those for the first paint.
  */
 export const usedStyles = (sheets: readonly StyleSheet[], classes: ReadonlySet<string>): string => {
   const used = sheets.map(({ nodes }) => cut(nodes, classes));

@@ -55,10 +55,11 @@ describe('usedStyles', () => {
     expect(used('.a{content:"</style><script>"}', 'a')).not.toMatch(/<\/style/i);
   });
 
-  it('leaves files of typefaces to the whole sheet, and keeps what stands in for them', () => {
-    const file = '@font-face{font-family:F;src:url(f.woff2)}';
+  it('keeps typefaces for the first paint and what stands in for others, whose files it leaves to the whole sheet', () => {
+    const first = '@font-face{font-family:F;font-display:optional;src:url(/f.woff2)}';
+    const later = '@font-face{font-family:F;font-display:swap;src:url(more.woff2)}';
     const local = '@font-face{font-family:G;src:local("Arial")}';
-    expect(used(file + local)).toBe(local);
+    expect(used(first + later + local)).toBe(first + local);
   });
 });
 
@@ -67,21 +68,35 @@ const link = (name: string) =>
 const address = (name: string) => `/_next/static/chunks/${name}.css`;
 const starter = (typefaces: readonly string[]) =>
   `<script>(start)({"sources":["/a.js"],"sheets":["${address('one')}","${address('two')}"],"typefaces":${JSON.stringify(typefaces)}})</script>`;
-const page = (sheets: string, end = starter([])) =>
-  `<!DOCTYPE html><html class="t"><head><meta charSet="utf-8"/>${sheets}<title>$1</title></head><body><p class="a b">A car</p>${end}</body></html>`;
+const page = (sheets: string, end = starter([]), ahead = '', worn = '') =>
+  `<!DOCTYPE html><html class="t"><head><meta charSet="utf-8"/>${ahead}${sheets}<title>$1</title></head><body${worn}><p class="a b">A car</p>${end}</body></html>`;
+const face = (family: string, file: string, display = 'optional') =>
+  `@font-face{font-family:${family};font-display:${display};src:url(${file})}`;
 const sheets: Record<string, string> = {
   [address('one')]: '.a{content:"$&"}.z{top:0}',
   [address('two')]:
-    '.t{--x:1;font-family:"Face One"}@font-face{font-family:"Face One";src:url(../m/one.woff2);unicode-range:U+0000-00FF,U+131}@font-face{font-family:Face One;src:url(../m/more.woff2);unicode-range:U+100-2AF}@font-face{font-family:Two;src:url(two.woff2)}',
+    `.t{--x:1;font-family:"Face One"}${face('"Face One"', '../m/one.woff2')}${face('Face One', '../m/more.woff2', 'swap')}${face('Two', 'two.woff2')}`,
 };
 const sheetAt = async (name: string) => (sheets[name] === undefined ? null : readStyleSheet(sheets[name], name));
 const links = link('one') + link('two');
 
 describe('withUsedStyles', () => {
-  it('puts the rules that a page uses in the place of its sheets, and tells its starter the typefaces that it wears', async () => {
-    const inPlace = `<style>.a{content:"$&"}.t{--x:1;font-family:"Face One"}</style><noscript>${links}</noscript>`;
+  const faces = `${face('"Face One"', '/_next/static/chunks/../m/one.woff2')}${face('Two', '/_next/static/chunks/two.woff2')}`;
+  const inPlace = `<style>.a{content:"$&"}.t{--x:1;font-family:"Face One"}${faces}</style><noscript>${links}</noscript>`;
+  const ahead = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${file}"/>`;
+
+  it('puts the rules that a page uses in the place of its sheets, and asks first for the typeface that it wears', async () => {
+    const file = '/_next/static/m/one.woff2';
     expect(await withUsedStyles(page(links), sheetAt)).toBe(
-      page(inPlace, starter([address('two'), '/_next/static/m/one.woff2', 'Face One'])),
+      page(inPlace, starter([address('two'), file, 'Face One']), ahead(file)),
+    );
+  });
+
+  it('asks for the typeface of the dealer alone where the page names one', async () => {
+    const file = '/_next/static/chunks/two.woff2';
+    const worn = ' style="--font-body:&quot;Two&quot;"';
+    expect(await withUsedStyles(page(links, starter([]), '', worn), sheetAt)).toBe(
+      page(inPlace, starter([address('two'), file, 'Two']), ahead(file), worn),
     );
   });
 

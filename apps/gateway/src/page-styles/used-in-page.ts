@@ -1,4 +1,4 @@
-import { type StyleSheet, usedStyles } from './style-sheet';
+import { type FirstTypeface, type StyleSheet, usedStyles } from './style-sheet';
 
 /** Gives the style sheet of an address such as `/_next/static/chunks/a.css`; null when it cannot be read. */
 export type SheetReader = (address: string) => Promise<StyleSheet | null>;
@@ -6,17 +6,30 @@ export type SheetReader = (address: string) => Promise<StyleSheet | null>;
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*data-precedence="next"[^>]*>/g;
 /**
  * What the page's starter knows of its sheets (`startLate` of the storefront): it brings those that are not there. The
- * second list is for us to fill: sheets that name files of typefaces, and files and names of those that the page wears.
+ * second list is for us to fill: sheets that name typefaces for the first paint, and files and names of those that the
+ * page wears, for the starter to see whether they came in time.
  */
 const startersSheets = /"sheets":\["[^\]]*"\],"typefaces":\[\]/;
+
+/** What a page says first; what is to be asked for before its pictures stands after it. */
+const charset = /<meta charset="[^"]*"\/?>/i;
 
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
+/** A dealer's typeface stands in the page, the theme's in its rules. */
+const wornOf = (faces: readonly FirstTypeface[], html: string, used: string): readonly FirstTypeface[] => {
+  const chosen = faces.filter(({ family }) => html.includes(family));
+  return chosen.length > 0
+    ? chosen
+    : faces.filter(({ family }) => used.replace(/@font-face\{[^}]*\}/g, '').includes(family));
+};
+
 /**
  * The same page with the rules that it uses in it, in the place of its style sheets, which its starter brings later: a
- * phone asked for them after it had the page, and painted nothing before it had them. Browsers without scripts fetch
- * them as before. A page without such a starter stays as it is; null when a sheet cannot be read.
+ * phone asked for them after it had the page, and painted nothing before it had them. Typefaces for the first paint are
+ * asked for at once. Browsers without scripts fetch sheets as before. A page without such a starter stays as it is; null
+ * when a sheet cannot be read.
  */
 export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promise<string | null> => {
   if (!startersSheets.test(html)) return html;
@@ -28,15 +41,23 @@ export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promis
   if (sheets.length === 0) return html;
   if (!sheets.every((sheet) => sheet !== null)) return null;
   const used = usedStyles(sheets, classesOf(html));
-  const typefaces = links.flatMap(({ address }, at) => {
-    const named = sheets[at]?.typefaces ?? [];
-    const worn = named.filter(({ family, hasLatin }) => hasLatin && (used.includes(family) || html.includes(family)));
-    return named.length === 0 ? [] : [address, ...worn.flatMap(({ family, file }) => [file, family])];
-  });
+  const worn = wornOf(
+    sheets.flatMap(({ firstTypefaces }) => firstTypefaces),
+    html,
+    used,
+  );
+  const typefaces = [
+    ...links.filter((_, at) => (sheets[at]?.firstTypefaces.length ?? 0) > 0).map(({ address }) => address),
+    ...worn.flatMap(({ family, file }) => [file, family]),
+  ];
+  const ahead = worn.map(
+    ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${file}"/>`,
+  );
   const plain = `<noscript>${links.map(({ tag }) => tag).join('')}</noscript>`;
   const inPlace = `<style>${used}</style>${plain}`;
   let isFirst = true;
   return html
+    .replace(charset, (said) => said + ahead.join(''))
     .replace(sheetLink, () => {
       const text = isFirst ? inPlace : '';
       isFirst = false;

@@ -3,7 +3,10 @@ export interface LateStart {
   readonly sources: readonly string[];
   /** Addresses of its style sheets in their order. The page may have the rules that it uses in their place. */
   readonly sheets: readonly string[];
-  /** Those of them that name files of typefaces (`.css`), and files (`.woff2`) and names of those that the page wears. */
+  /**
+   * Those of them that name typefaces for the first paint (`.css`), and files (`.woff2`) and names of those that the page
+   * wears.
+   */
   readonly typefaces: readonly string[];
   /** The event of `document` that says that React answers presses. */
   readonly liveEvent: string;
@@ -17,7 +20,7 @@ export interface LateStart {
 
 /**
  * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
- * as soon as the page has been painted. Its typefaces follow the first paint at once; the rest of its style sheets comes
+ * as soon as the page has been painted. Typefaces that missed the first paint follow it at once; the rest of its style sheets comes
  * with the scripts and before them. Until React answers, presses of buttons that need it are kept and pressed again
  * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
  * outside.
@@ -51,10 +54,12 @@ export const startLate = (late: LateStart): void => {
     });
 
   /**
-   * The files first, then the rules without force, then both within one task: letters are laid out once more, not once
-   * for the rules and once for the file.
+   * For typefaces that came too late for the first paint. The files first, then the rules without force, then both within
+   * one task: letters are laid out once more, not once for the rules and once for the file.
    */
   const wearTypefaces = async () => {
+    const faces = typefaces.filter((entry) => !entry.startsWith('/'));
+    if (faces.every((face) => document.fonts.check(`1em "${face}"`))) return;
     await Promise.all(
       typefaces
         .filter((entry) => entry.startsWith('/'))
@@ -75,7 +80,6 @@ export const startLate = (late: LateStart): void => {
     for (const link of idle) link.media = 'print';
     await Promise.all(dress(typefaces));
     for (const link of idle) link.removeAttribute('media');
-    const faces = typefaces.filter((entry) => !entry.startsWith('/'));
     // A file that does not come leaves its stand-in, and the browser says so in its console.
     for (const face of faces) document.fonts.load(`1em "${face}"`).catch(() => undefined);
   };
@@ -136,10 +140,25 @@ export const startLate = (late: LateStart): void => {
     { once: true },
   );
 
+  /**
+   * Pictures that left the line to the first one (`afterFirstPaint` of the design system) come once that has been shown:
+   * a frame counts as drawn long before a busy device shows it, so loading alone says too little.
+   */
+  const bringPictures = () => {
+    const mark = () => {
+      const { dataset } = document.documentElement;
+      if (dataset.resting !== undefined) dataset.resting = 'painted';
+    };
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(mark));
+    if (document.readyState === 'complete') drawn();
+    else addEventListener('load', drawn, { once: true });
+  };
+
   setTimeout(() => void start(), idleMs);
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
+    bringPictures();
     void wearTypefaces();
     setTimeout(fetchAhead, aheadMs);
   }).observe({ type: 'paint', buffered: true });

@@ -36,8 +36,9 @@ export const whenNear = ({ neighbour }: Place, distance: number, near: () => voi
 };
 
 /**
- * Calls back once when nothing that is being read would move: at once when the place is out of view, else when it has
- * been scrolled out of it. Returns how to stop waiting.
+ * Calls back once when nothing that is being read would move: with the next frame when the place is out of view, else
+ * when it has been scrolled out of it. What is to come must be put in before the callback returns: later, a scroll may
+ * have brought the place back into view. Returns how to stop waiting.
  */
 export const whenOutOfSight = (place: Place, free: () => void): (() => void) => {
   const look = () => {
@@ -45,8 +46,11 @@ export const whenOutOfSight = (place: Place, free: () => void): (() => void) => 
     stop();
     free();
   };
-  const stop = () => window.removeEventListener('scroll', look);
+  const frame = requestAnimationFrame(look);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', look);
+  };
   window.addEventListener('scroll', look, { passive: true });
-  look();
   return stop;
 };

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { placeOf, whenNear, whenOutOfSight } from './arrival';
 import { type ComparisonMark, followComparison, isComparisonWanted, showComparison } from './comparison-signal';
 import { within } from './price-comparison.css';
@@ -49,7 +50,7 @@ export const PriceComparison = ({
   );
   useEffect(() => {
     const place = mark === null || root.current === null ? null : placeOf(root.current);
-    return place === null ? undefined : whenOutOfSight(place, () => setIsShown(true));
+    return place === null ? undefined : whenOutOfSight(place, () => flushSync(() => setIsShown(true)));
   }, [mark]);
   useEffect(() => {
     if (isShown) showComparison(path, mark);

@@ -2,6 +2,7 @@
 
 import { classNames } from '../class-names/class-names';
 import { useHydrated } from '../hydrated/use-hydrated';
+import { afterFirstPaint } from '../theme/drawn-near.css';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -9,7 +10,10 @@ import type { GalleryPosition } from './gallery-position';
 import * as styles from './gallery-slides.css';
 import { isNear } from './near-slide';
 
-/** How many pictures are fetched at once when the page opens (GALL-01). */
+/**
+ * How many pictures are fetched before all others when the page opens (GALL-01): the first for the first paint, the
+ * next right after it.
+ */
 const firstPictures = 2;
 
 /** The slides of a gallery; a press opens the picture over the whole screen. */
@@ -54,10 +58,9 @@ export const GallerySlides = ({
               corners="none"
               sizes={sizes}
               // The neighbours of the one in view wait ready for the next swipe.
-              priority={slide < firstPictures || (index > 0 && isNear(slide, index, images.length))}
-              // The first is seen first: the next shares no line with it.
-              {...(slide === 0 ? {} : { fetchPriority: 'auto' as const })}
-              className={classNames(styles.pictures[arrangement], pictureClassName)}
+              priority={slide === 0 || (index > 0 && isNear(slide, index, images.length))}
+              {...(slide === 0 ? {} : { fetchPriority: slide < firstPictures ? ('high' as const) : ('auto' as const) })}
+              className={classNames(styles.pictures[arrangement], pictureClassName, slide > 0 && afterFirstPaint)}
             />
           );
           return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ui } from './rules';
+import { ui, uiGlobal } from './rules';
 
 /**
  * Laid out and painted only once it is near the window, as long as nobody has acted on the page: most of a long page is
@@ -13,3 +13,10 @@ export const drawnNear = style(
     },
   }),
 );
+
+/**
+ * Around a lazy picture that comes once the page has been painted: before, it would share the line with the first one.
+ * Whoever serves the page gives `data-resting` a value then.
+ */
+export const afterFirstPaint = style({});
+uiGlobal(`html[data-resting=""] ${afterFirstPaint} img`, { display: 'none' });

@@ -20,6 +20,6 @@ export type UiImageElementProps = {
    * `low`: small pictures near a large one, which must not share its line. `auto` with `priority`: at once too, after
    * the picture that decides the largest paint.
    */
-  readonly fetchPriority?: 'low' | 'auto' | undefined;
+  readonly fetchPriority?: 'low' | 'auto' | 'high' | undefined;
   readonly className?: string;
 };

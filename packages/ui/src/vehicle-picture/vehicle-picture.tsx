@@ -36,8 +36,8 @@ export type VehiclePictureProps = {
   readonly sizes?: string;
   /** Fetch at once. */
   readonly priority?: boolean;
-  /** `low`: fetched after the others. `auto` with `priority`: at once, after the one that decides the largest paint. */
-  readonly fetchPriority?: 'low' | 'auto';
+  /** `low`: fetched after the others, `high`: before them. `auto` with `priority`: at once, after the first. */
+  readonly fetchPriority?: 'low' | 'auto' | 'high';
   readonly className?: string;
   /** Things in the corners of the stage. */
   readonly children?: ReactNode;

@@ -1,0 +1,84 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { type FontName, fontStacks, type ThemeName } from '../src/themes';
+import { type AxisRange, coreLetters, coreMarks, fontRange, themeRanges } from '../src/themes/core-faces';
+
+/** The typefaces that come as files, with what their own files can do. */
+const files = {
+  'instrument-sans': { weight: { min: 400, max: 700 }, width: { min: 75, max: 100 } },
+  'mona-sans': { weight: { min: 200, max: 900 }, width: { min: 75, max: 125 } },
+  archivo: { weight: { min: 100, max: 900 }, width: { min: 62, max: 125 } },
+} as const satisfies Partial<Record<FontName, { readonly weight: AxisRange; readonly width: AxisRange }>>;
+
+/** Kerning, forms for heavy weights, figures of one width. What else a typeface can do stays in its whole file. */
+const features = ['kern', 'rvrn', 'tnum'];
+
+const hex = (code: number): string => code.toString(16).toUpperCase();
+
+/** The code points of a text as CSS lists them: `U+20-22,U+E9`. */
+const unicodeRangeOf = (text: string): string => {
+  const runs: { first: number; last: number }[] = [];
+  for (const code of [...text].map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run !== undefined && code === run.last + 1) run.last = code;
+    else runs.push({ first: code, last: code });
+  }
+  return runs.map(({ first, last }) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(',');
+};
+
+const descriptor = ({ min, max }: AxisRange, unit = ''): string =>
+  min === max ? `${min}${unit}` : `${min}${unit} ${max}${unit}`;
+
+const axis = ({ min, max }: AxisRange) => (min === max ? min : { min, max });
+
+/** The first name of a stack, as a style sheet writes it: the core of the typeface. */
+const coreName = (font: FontName): string => fontStacks[font].split(',')[0] ?? '';
+
+/** A part of a typeface: which characters it has, and how long a page waits for it. */
+const parts = [
+  { name: 'letters', characters: coreLetters, display: 'optional' },
+  { name: 'marks', characters: coreMarks, display: 'swap' },
+] as const;
+
+const writePart = async (
+  theme: ThemeName,
+  font: keyof typeof files,
+  { name, characters, display }: (typeof parts)[number],
+  into: string,
+): Promise<string> => {
+  const whole = await readFile(
+    new URL(import.meta.resolve(`@fontsource-variable/${font}/files/${font}-latin-wdth-normal.woff2`)),
+  );
+  const range = fontRange(themeRanges[theme], files[font]);
+  const part = await subsetFont(whole, characters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: axis(range.weight), wdth: axis(range.width) },
+  });
+  const file = `${theme}-${font}-${name}.woff2`;
+  await writeFile(`${into}/${file}`, part);
+  return `@font-face {
+  font-family: ${coreName(font)};
+  font-style: normal;
+  font-display: ${display};
+  font-weight: ${descriptor(range.weight)};
+  font-stretch: ${descriptor(range.width, '%')};
+  src: url("./${file}") format("woff2");
+  unicode-range: ${unicodeRangeOf(characters)};
+}
+`;
+};
+
+/**
+ * Writes the core of every typeface for every theme: the characters of a dealer's English at the weights and widths of
+ * the theme's voices, a third of the whole file's size, and a style sheet `<theme>.css` that names them.
+ */
+export const writeCoreTypefaces = async (into: string): Promise<void> => {
+  await mkdir(into, { recursive: true });
+  for (const theme of Object.keys(themeRanges) as ThemeName[]) {
+    const faces: string[] = [];
+    for (const font of Object.keys(files) as (keyof typeof files)[])
+      for (const part of parts) faces.push(await writePart(theme, font, part, into));
+    await writeFile(`${into}/${theme}.css`, faces.join(''));
+  }
+};
