@@ -1,6 +1,8 @@
-// A kept page is painted with the rules that it carries; its style sheets come after, and change nothing but the typeface.
+// A kept page is painted with the rules that it carries and the typeface that it asks for first; its style sheets and
+// other pictures come after, and change nothing of what is there.
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { hold } from '../pages/late-parts';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -8,7 +10,12 @@ import { askSite } from '../stack/ask';
 const sheets = '**/_next/static/chunks/*.css';
 
 /** Opens the page of the vehicle that has everything once it is kept, as somebody who only looks gets it. */
-const open = async (page: Page, template: 'a' | 'b' | 'c', path = statePath('SS-FULL')): Promise<void> => {
+const open = async (
+  page: Page,
+  template: 'a' | 'b' | 'c',
+  change: (html: string) => string = (html) => html,
+): Promise<void> => {
+  const path = statePath('SS-FULL');
   const { host } = stateSite(template);
   const address = `${originOf(host)}${path}`;
   let html = '';
@@ -17,7 +24,7 @@ const open = async (page: Page, template: 'a' | 'b' | 'c', path = statePath('SS-
     html = (await askSite(host, path, { headers: { 'accept-encoding': 'gzip' } })).body;
     expect(html).toContain('<style>');
   }).toPass();
-  const resting = html.replace('"idleMs":0', '"idleMs":600000');
+  const resting = change(html.replace('"idleMs":0', '"idleMs":600000'));
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: resting }));
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 };
@@ -94,21 +101,67 @@ const sheetAddresses = (page: Page): Promise<readonly string[]> =>
     return JSON.parse(/"sheets":(\[[^\]]*\])/.exec(starter)?.[1] ?? '[]') as string[];
   });
 
-test('typefaces come by themselves after the first paint, the other sheets with the first sign, before any script', async ({
-  page,
-}) => {
+/** What a page asks for, by kind, in its order. */
+const watchRequests = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const kind = request.resourceType();
     if (kind === 'stylesheet' || kind === 'script' || kind === 'font') asked.push(kind);
   });
-  await open(page, 'a');
-  await expect.poll(() => asked.includes('font')).toBe(true);
-  expect(asked).not.toContain('script');
-  expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
+  return asked;
+};
+const files = '**/*.woff2';
+const isWorn = (page: Page) => page.evaluate(() => document.fonts.check('1em "Instrument Sans Core"'));
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) =>
+          done(list.getEntries().reduce((sum, entry) => sum + (Reflect.get(entry, 'value') as number), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 500);
+      }),
+  );
+
+test('a typeface that comes in time is there with the first paint, and nothing moves; sheets come with the first sign, before any script', async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  const came = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font');
+  // Paints nothing before the typeface is there, however busy the machine is.
+  await page.route('**/held.css', async (route) => {
+    await came;
+    await route.fulfill({ contentType: 'text/css', body: '' });
+  });
+  await open(page, 'a', (html) => html.replace('</head>', '<link rel="stylesheet" href="/held.css"></head>'));
+  await expect.poll(() => isWorn(page)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.resting)).toBe('painted');
+  expect(asked).toEqual(['font', 'stylesheet']);
+  expect(await shifts(page)).toBe(0);
   await page.mouse.move(50, 50);
   await expect.poll(() => asked.includes('script')).toBe(true);
   expect(asked.indexOf('script')).toBeGreaterThan(asked.lastIndexOf('stylesheet'));
+});
+
+test('a typeface that comes too late is worn as soon as it has come; other pictures than the first wait meanwhile', async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/media/'))
+      pictures.add(new URL(request.url()).pathname);
+  });
+  const release = await hold(page, files);
+  await open(page, 'a');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await isWorn(page)).toBe(false);
+  expect([...pictures]).toHaveLength(1);
+  release();
+  await expect.poll(() => isWorn(page)).toBe(true);
+  await expect.poll(() => pictures.size).toBeGreaterThan(1);
+  expect(asked).not.toContain('script');
+  expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
 });
 
 test('browsers without scripts get the style sheets as ever', async ({ browser }) => {

@@ -107,6 +107,31 @@ for (const site of journeySites) {
       await expect(gauge(page)).toBeInViewport();
     });
 
+    test('comes above who reads on without moving what is read [AUTO-01]', async ({ page }) => {
+      const { address } = await comparedVehicle(site);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const release = await hold(page, path);
+      const asked = page.waitForRequest(path);
+      await page.goto(address);
+      await asked;
+      await page.evaluate(() => document.fonts.ready);
+      // Below its place, which template C has further down.
+      const share = site.template === 'c' ? 0.9 : 0.7;
+      await page.evaluate((to) => window.scrollTo(0, to * document.body.scrollHeight), share);
+      const read = page.locator('h2, h3, p, li').filter({ visible: true });
+      const inView = await read.evaluateAll((elements) =>
+        elements.findIndex((element) => element.getBoundingClientRect().top > 300),
+      );
+      const line = await read.nth(inView).elementHandle();
+      const before = await line?.boundingBox();
+      release();
+      await expect(gauge(page)).toHaveCount(1);
+      await expect(gauge(page)).not.toBeInViewport();
+      await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-arrived]').length)).toBe(1);
+      // The browser scrolls by whole pixels.
+      expect(Math.abs(((await line?.boundingBox())?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(2);
+    });
+
     const failures: readonly [string, (page: Page) => Promise<unknown>][] = [
       ['the service fails', (page) => page.route(path, (route) => route.fulfill({ status: 500, body: 'no' }))],
       ['there is no answer', (page) => page.route(path, (route) => route.abort())],

@@ -24,7 +24,8 @@ export const grid = style(
 export const crumbs = style(ui({ paddingBlockStart: space[3] }));
 export const gallery = style(ui({ minWidth: 0 }));
 export const purchase = style(
-  ui({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }),
+  // The column never moves: as the browser's anchor it would let what comes above push away what is read beside it.
+  ui({ minWidth: 0, overflowAnchor: 'none', '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }),
 );
 
 /** The panel stays in view, clear of the bar that comes down over the page. */
