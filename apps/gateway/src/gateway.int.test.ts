@@ -462,7 +462,7 @@ describe('gateway', () => {
   describe('a kept page whose starter brings its style sheets', () => {
     const link = '<link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/>';
     const html = `<html><head>${link}</head><body><p class="a">${'A car. '.repeat(300)}</p><script>({"sheets":["/_next/static/chunks/one.css"],"typefaces":[]})</script></body></html>`;
-    const sheet = '.a{color:red}.z{color:blue}@font-face{font-family:F;src:url(f.woff2)}';
+    const sheet = '.a{color:red}.z{color:blue}@font-face{font-family:F;font-display:optional;src:url(f.woff2)}';
     const page = async (host: string, path: string, encoding = 'br'): Promise<string> => {
       const [headers, body] = await new Promise<[IncomingHttpHeaders, Buffer]>((resolve, reject) => {
         request({ host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': encoding } }, (incoming) => {
@@ -484,7 +484,8 @@ describe('gateway', () => {
 
     it('carries the rules that it uses, made once for all who get it', async () => {
       const first = await page('harbour.example', '/kept');
-      expect(first).toContain(`<style>.a{color:red}</style><noscript>${link}</noscript></head>`);
+      const face = '@font-face{font-family:F;font-display:optional;src:url(/_next/static/chunks/f.woff2)}';
+      expect(first).toContain(`<style>.a{color:red}${face}</style><noscript>${link}</noscript></head>`);
       expect(first).toContain('"typefaces":["/_next/static/chunks/one.css"]');
       expect(await page('harbour.example', '/kept')).toBe(first);
       expect(seen.filter(({ url }) => url.endsWith('.css'))).toHaveLength(1);

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { type FontName, fontStacks, type ThemeName } from '../src/themes';
+import { type FontName, fontStacks, type ThemeName, themes } from '../src/themes';
 import { type AxisRange, coreLetters, coreMarks, fontRange, themeRanges } from '../src/themes/core-faces';
 
 /** The typefaces that come as files, with what their own files can do. */
@@ -12,6 +12,12 @@ const files = {
 
 /** Kerning, forms for heavy weights, figures of one width. What else a typeface can do stays in its whole file. */
 const features = ['kern', 'rvrn', 'tnum'];
+
+/** With more bytes of letters beside the first picture, that picture is a round trip later on a phone (decision 16). */
+const mostBytes = 30_200;
+
+const fileOf = (font: FontName, path: string): URL =>
+  new URL(import.meta.resolve(`@fontsource-variable/${font}/${path}`));
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
@@ -46,15 +52,18 @@ const writePart = async (
   { name, characters, display }: (typeof parts)[number],
   into: string,
 ): Promise<string> => {
-  const whole = await readFile(
-    new URL(import.meta.resolve(`@fontsource-variable/${font}/files/${font}-latin-wdth-normal.woff2`)),
-  );
+  const whole = await readFile(fileOf(font, `files/${font}-latin-wdth-normal.woff2`));
   const range = fontRange(themeRanges[theme], files[font]);
   const part = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: axis(range.weight), wdth: axis(range.width) },
   });
+  const isOwn = themes[theme].font.body === fontStacks[font];
+  if (isOwn && part.byteLength > mostBytes)
+    throw new Error(
+      `The ${name} of ${font} for ${theme} are ${part.byteLength} bytes, at most ${mostBytes} come in time for the first paint. Take characters out of src/themes/core-faces.ts, or weights and widths out of the theme.`,
+    );
   const file = `${theme}-${font}-${name}.woff2`;
   await writeFile(`${into}/${file}`, part);
   return `@font-face {
@@ -71,10 +80,13 @@ const writePart = async (
 
 /**
  * Writes the core of every typeface for every theme: the characters of a dealer's English at the weights and widths of
- * the theme's voices, a third of the whole file's size, and a style sheet `<theme>.css` that names them.
+ * the theme's voices, a third to a half of the whole file's size; a style sheet `<theme>.css` that names them; and the
+ * licences of the typefaces, which go where their letters go.
  */
 export const writeCoreTypefaces = async (into: string): Promise<void> => {
   await mkdir(into, { recursive: true });
+  for (const font of Object.keys(files) as (keyof typeof files)[])
+    await copyFile(fileOf(font, 'LICENSE'), `${into}/${font}.LICENSE.txt`);
   for (const theme of Object.keys(themeRanges) as ThemeName[]) {
     const faces: string[] = [];
     for (const font of Object.keys(files) as (keyof typeof files)[])

@@ -89,8 +89,9 @@ const firstTypefacesOf = (sheet: Container): readonly FirstTypeface[] => {
   const found: FirstTypeface[] = [];
   sheet.walkAtRules('font-face', (face) => {
     const file = /url\((["']?)([^"')]+)\1\)/.exec(declaredIn(face, 'src') ?? '')?.[2];
-    if (file !== undefined && isForFirstPaint(face))
-      found.push({ family: familyOf(face), file: new URL(file, 'http://sheet').pathname });
+    if (file === undefined || !isForFirstPaint(face)) return;
+    const { pathname, search } = new URL(file, 'http://sheet');
+    found.push({ family: familyOf(face), file: pathname + search });
   });
   return found;
 };

@@ -69,7 +69,7 @@ const address = (name: string) => `/_next/static/chunks/${name}.css`;
 const starter = (typefaces: readonly string[]) =>
   `<script>(start)({"sources":["/a.js"],"sheets":["${address('one')}","${address('two')}"],"typefaces":${JSON.stringify(typefaces)}})</script>`;
 const page = (sheets: string, end = starter([]), ahead = '', worn = '') =>
-  `<!DOCTYPE html><html class="t"><head><meta charSet="utf-8"/>${ahead}${sheets}<title>$1</title></head><body${worn}><p class="a b">A car</p>${end}</body></html>`;
+  `<!DOCTYPE html><html class="t"${worn}><head><meta charSet="utf-8"/>${ahead}${sheets}<title>$1</title></head><body><p class="a b">A car</p>${end}</body></html>`;
 const face = (family: string, file: string, display = 'optional') =>
   `@font-face{font-family:${family};font-display:${display};src:url(${file})}`;
 const sheets: Record<string, string> = {
@@ -94,9 +94,16 @@ describe('withUsedStyles', () => {
 
   it('asks for the typeface of the dealer alone where the page names one', async () => {
     const file = '/_next/static/chunks/two.woff2';
-    const worn = ' style="--font-body:&quot;Two&quot;"';
+    const worn = ' style="--fc-font-body:&quot;Two&quot;, Arial"';
     expect(await withUsedStyles(page(links, starter([]), '', worn), sheetAt)).toBe(
       page(inPlace, starter([address('two'), file, 'Two']), ahead(file), worn),
+    );
+  });
+
+  it('asks for none where the dealer has chosen one of the device', async () => {
+    const worn = ' style="--fc-font-body:system-ui, Arial"';
+    expect(await withUsedStyles(page(links, starter([]), '', worn), sheetAt)).toBe(
+      page(inPlace, starter([address('two')]), '', worn),
     );
   });
 

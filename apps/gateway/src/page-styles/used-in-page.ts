@@ -17,12 +17,14 @@ const charset = /<meta charset="[^"]*"\/?>/i;
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** A dealer's typeface stands in the page, the theme's in its rules. */
+/**
+ * A dealer's choice of typeface stands in the page's first tag and leaves nothing to the rules of the theme, also where
+ * it is one of the device's own.
+ */
 const wornOf = (faces: readonly FirstTypeface[], html: string, used: string): readonly FirstTypeface[] => {
-  const chosen = faces.filter(({ family }) => html.includes(family));
-  return chosen.length > 0
-    ? chosen
-    : faces.filter(({ family }) => used.replace(/@font-face\{[^}]*\}/g, '').includes(family));
+  const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
+  const words = /--[\w-]*font/.test(root) ? root : used.replace(/@font-face\s*\{[^}]*\}/g, '');
+  return faces.filter(({ family }) => words.includes(family));
 };
 
 /**

@@ -27,7 +27,7 @@ const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAl
  * The same page with scripts that start when they are needed: a page that takes them all at once spends its first
  * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). Its starter
  * knows its style sheets too: the gateway may put the rules that the page uses in their place, and names those with
- * typefaces in the empty list. A page without scripts or without an end stays as it is.
+ * typefaces for the first paint in the empty list. A page without scripts or without an end stays as it is.
  */
 export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOURT_SCRIPTS_IDLE_MS)): string => {
   const end = html.lastIndexOf(bodyEnd);

@@ -20,8 +20,8 @@ export interface LateStart {
 
 /**
  * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
- * as soon as the page has been painted. Typefaces that missed the first paint follow it at once; the rest of its style sheets comes
- * with the scripts and before them. Until React answers, presses of buttons that need it are kept and pressed again
+ * as soon as the page has been painted. Typefaces that missed the first paint follow it at once; the rest of its style
+ * sheets comes with the scripts and before them. Until React answers, presses of buttons that need it are kept and pressed again
  * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
  * outside.
  */
@@ -54,12 +54,26 @@ export const startLate = (late: LateStart): void => {
     });
 
   /**
+   * Whether letters are drawn in a typeface. That its file has come says too little: one that missed the first paint by
+   * a hair is there and not worn.
+   */
+  const isWorn = (face: string): boolean => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const widthIn = (font: string) => {
+      if (canvas === null) return 0;
+      canvas.font = font;
+      return canvas.measureText('Drive away, 2026').width;
+    };
+    return widthIn(`40px "${face}", monospace`) !== widthIn('40px monospace');
+  };
+
+  /**
    * For typefaces that came too late for the first paint. The files first, then the rules without force, then both within
    * one task: letters are laid out once more, not once for the rules and once for the file.
    */
   const wearTypefaces = async () => {
     const faces = typefaces.filter((entry) => !entry.startsWith('/'));
-    if (faces.every((face) => document.fonts.check(`1em "${face}"`))) return;
+    if (faces.every(isWorn)) return;
     await Promise.all(
       typefaces
         .filter((entry) => entry.startsWith('/'))

@@ -24,8 +24,13 @@ export const grid = style(
 export const crumbs = style(ui({ paddingBlockStart: space[3] }));
 export const gallery = style(ui({ minWidth: 0 }));
 export const purchase = style(
-  // The column never moves: as the browser's anchor it would let what comes above push away what is read beside it.
-  ui({ minWidth: 0, overflowAnchor: 'none', '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }),
+  ui({
+    minWidth: 0,
+    '@media': {
+      // Beside the parts the column never moves: as the browser's anchor it would let what comes above push them away.
+      [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', overflowAnchor: 'none' },
+    },
+  }),
 );
 
 /** The panel stays in view, clear of the bar that comes down over the page. */

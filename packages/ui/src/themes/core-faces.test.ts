@@ -16,7 +16,7 @@ describe('the core of typefaces', () => {
     for (const value of Object.values(weight)) expect(holds(range.weight, Number(value))).toBe(true);
   });
 
-  it('reaches what style files say beside the scale, in some theme', () => {
+  it('reaches every width and weight that style files say beside the scale, for some theme', () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
     const said = globSync('**/*.css.ts', { cwd: folder, exclude: ['theme/fallback-faces.css.ts'] }).flatMap((file) => [
       ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/font(Weight|Stretch): '([\d.]+)%?'/g),

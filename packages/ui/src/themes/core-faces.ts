@@ -14,13 +14,13 @@ export interface FaceRange {
   readonly width: AxisRange;
 }
 
-/**
- * What nearly every word of a dealer's page is made of: there for the first paint. A phone gets some 30 KB of typeface
- * beside the first picture before that picture is late (docs/performance.md).
- */
+/** What nearly every word of a dealer's page is made of: there for the first paint. */
 export const coreLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 $%&,-./:?()'’–·\u00a0";
 
-/** Marks that some page has somewhere, with the accents of makes and bodies (Citroën, coupé): fetched where they occur. */
+/**
+ * Marks that some page has somewhere, with the accents of makes and bodies (Citroën, coupé): fetched where they occur,
+ * once style sheets have come.
+ */
 export const coreMarks = '!"#*+;=@[]_|‘“”—…•©®°²½×éë';
 
 const around = (values: readonly number[]): AxisRange => ({ min: Math.min(...values), max: Math.max(...values) });

@@ -17,8 +17,8 @@ export type UiImageElementProps = {
   /** Fetch at once: the one picture that decides the largest paint. */
   readonly priority?: boolean;
   /**
-   * `low`: small pictures near a large one, which must not share its line. `auto` with `priority`: at once too, after
-   * the picture that decides the largest paint.
+   * `low`: small pictures near a large one, which must not share its line. `high`: before them. `auto`: as browsers see
+   * fit, with `priority` at once, after the picture that decides the largest paint.
    */
   readonly fetchPriority?: 'low' | 'auto' | 'high' | undefined;
   readonly className?: string;
