@@ -53,19 +53,18 @@ export const startLate = (late: LateStart): void => {
       });
     });
 
+  const readAt = performance.now();
   /**
-   * Whether letters are drawn in a typeface. That its file has come says too little: one that missed the first paint by
-   * a hair is there and not worn.
+   * Whether a file had come when the page was read to here, before it was first painted: its typeface is worn then. That
+   * it is there later says too little, since one that missed the first paint by a hair is not worn. Where it is unsure
+   * the rules are brought: letters that are in their typeface already stay as they are.
    */
-  const isWorn = (face: string): boolean => {
-    const canvas = document.createElement('canvas').getContext('2d');
-    const widthIn = (font: string) => {
-      if (canvas === null) return 0;
-      canvas.font = font;
-      return canvas.measureText('Drive away, 2026').width;
-    };
-    return widthIn(`40px "${face}", monospace`) !== widthIn('40px monospace');
-  };
+  const cameInTime = (file: string): boolean =>
+    performance
+      .getEntriesByName(new URL(file, location.href).href)
+      .some(
+        (entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0 && entry.responseEnd < readAt,
+      );
 
   /**
    * For typefaces that came too late for the first paint. The files first, then the rules without force, then both within
@@ -73,7 +72,7 @@ export const startLate = (late: LateStart): void => {
    */
   const wearTypefaces = async () => {
     const faces = typefaces.filter((entry) => !entry.startsWith('/'));
-    if (faces.every(isWorn)) return;
+    if (typefaces.filter((entry) => /^\/.*\.woff2/.test(entry)).every(cameInTime)) return;
     await Promise.all(
       typefaces
         .filter((entry) => entry.startsWith('/'))
