@@ -127,6 +127,7 @@ for (const site of journeySites) {
           return top > 300 && top < window.innerHeight && isInFlow(element);
         }),
       );
+      expect(inView, 'a line that is being read').toBeGreaterThanOrEqual(0);
       const line = await read.nth(inView).elementHandle();
       const before = await line?.boundingBox();
       release();

@@ -1,14 +1,17 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { type FontName, fontStacks, type ThemeName, themes } from '../src/themes';
-import { type AxisRange, coreLetters, coreMarks, fontRange, themeRanges } from '../src/themes/core-faces';
+import {
+  type AxisRange,
+  coreLetters,
+  coreMarks,
+  type FaceRange,
+  fontRange,
+  themeRanges,
+} from '../src/themes/core-faces';
 
-/** The typefaces that come as files, with what their own files can do. */
-const files = {
-  'instrument-sans': { weight: { min: 400, max: 700 }, width: { min: 75, max: 100 } },
-  'mona-sans': { weight: { min: 200, max: 900 }, width: { min: 75, max: 125 } },
-  archivo: { weight: { min: 100, max: 900 }, width: { min: 62, max: 125 } },
-} as const satisfies Partial<Record<FontName, { readonly weight: AxisRange; readonly width: AxisRange }>>;
+/** The typefaces that come as files. */
+const fonts = ['instrument-sans', 'mona-sans', 'archivo'] as const satisfies readonly FontName[];
 
 /** Kerning, forms for heavy weights, figures of one width. What else a typeface can do stays in its whole file. */
 const features = ['kern', 'rvrn', 'tnum'];
@@ -18,6 +21,15 @@ const mostBytes = 30_200;
 
 const fileOf = (font: FontName, path: string): URL =>
   new URL(import.meta.resolve(`@fontsource-variable/${font}/${path}`));
+
+type Axes = Readonly<Record<'wght' | 'wdth', { readonly min: string; readonly max: string }>>;
+
+/** The weights and widths that a typeface's file has, as its package says. */
+const rangeOf = async (font: FontName): Promise<FaceRange> => {
+  const { variable } = JSON.parse(await readFile(fileOf(font, 'metadata.json'), 'utf8')) as { readonly variable: Axes };
+  const read = ({ min, max }: Axes['wght']): AxisRange => ({ min: Number(min), max: Number(max) });
+  return { weight: read(variable.wght), width: read(variable.wdth) };
+};
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
@@ -48,12 +60,12 @@ const parts = [
 
 const writePart = async (
   theme: ThemeName,
-  font: keyof typeof files,
+  font: FontName,
   { name, characters, display }: (typeof parts)[number],
   into: string,
 ): Promise<string> => {
   const whole = await readFile(fileOf(font, `files/${font}-latin-wdth-normal.woff2`));
-  const range = fontRange(themeRanges[theme], files[font]);
+  const range = fontRange(themeRanges[theme], await rangeOf(font));
   const part = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
@@ -85,12 +97,10 @@ const writePart = async (
  */
 export const writeCoreTypefaces = async (into: string): Promise<void> => {
   await mkdir(into, { recursive: true });
-  for (const font of Object.keys(files) as (keyof typeof files)[])
-    await copyFile(fileOf(font, 'LICENSE'), `${into}/${font}.LICENSE.txt`);
+  for (const font of fonts) await copyFile(fileOf(font, 'LICENSE'), `${into}/${font}.LICENSE.txt`);
   for (const theme of Object.keys(themeRanges) as ThemeName[]) {
     const faces: string[] = [];
-    for (const font of Object.keys(files) as (keyof typeof files)[])
-      for (const part of parts) faces.push(await writePart(theme, font, part, into));
+    for (const font of fonts) for (const part of parts) faces.push(await writePart(theme, font, part, into));
     await writeFile(`${into}/${theme}.css`, faces.join(''));
   }
 };

@@ -21,9 +21,9 @@ export interface LateStart {
 /**
  * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
  * as soon as the page has been painted. Typefaces that missed the first paint follow it at once; the rest of its style
- * sheets comes with the scripts and before them. Until React answers, presses of buttons that need it are kept and pressed again
- * then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from
- * outside.
+ * sheets comes with the scripts and before them. Until React answers, presses of buttons that need it are kept and
+ * pressed again then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use
+ * nothing from outside.
  */
 export const startLate = (late: LateStart): void => {
   const { sources, sheets, typefaces, liveEvent, sheetsMs, aheadMs, idleMs } = late;
