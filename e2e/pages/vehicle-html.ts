@@ -52,6 +52,8 @@ export interface ReadVehicle {
   readonly part: (id: string) => Locator;
   /** All that the page says of this vehicle: without the cards of others. */
   readonly words: () => Promise<string>;
+  /** What the site answers at each of these paths. */
+  readonly statuses: (paths: readonly string[]) => Promise<readonly number[]>;
   /** Names of the vehicles in the row of similar ones. */
   readonly similar: () => Promise<readonly string[]>;
 }
@@ -98,6 +100,7 @@ export const readVehicle = async (page: Page, site: StateSite, stocknum: string)
           return own.textContent ?? '';
         }),
       ),
+    statuses: (paths) => Promise.all(paths.map(async (path) => (await askSite(site.host, path)).status)),
     similar: () =>
       main
         .getByRole('list', { name: 'Similar vehicles' })

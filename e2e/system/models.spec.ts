@@ -16,7 +16,7 @@ const modelsIn = (html: string): readonly string[] => {
   );
 };
 
-test('models are listed 21 a page, filtered by manufacturer, model, body and words [SRCH-23] [ROUTE-01/models]', async () => {
+test('models are listed 21 a page, filtered by manufacturer, model, body and words [SRCH-23]', async () => {
   const pageAt = async (path: string) => {
     const { status, body } = await askSite(group, path);
     expect(status, path).toBe(200);

@@ -16,6 +16,12 @@ const routes: readonly Route[] = [
   { clause: '[ROUTE-01/home]', path: '/', hasParent: false },
   { clause: '[ROUTE-01/search]', path: '/search', hasParent: true },
   { clause: '[ROUTE-01/vehicle]', path: ({ vehicle }) => vehicle, hasParent: true },
+  { clause: '[ROUTE-01/models]', path: '/models', hasParent: true },
+  {
+    clause: '[ROUTE-01/print]',
+    path: ({ vehicle }) => `/print?car_id=${vehicle.replace('/cars/', '')}`,
+    hasParent: true,
+  },
   { clause: '[ROUTE-01/special-offers]', path: '/special-offers', hasParent: true },
   { clause: '[ROUTE-01/offer]', path: ({ offer }) => offer, hasParent: true },
   { clause: '[ROUTE-01/contact]', path: '/contact', hasParent: true },

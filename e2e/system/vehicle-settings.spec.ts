@@ -37,11 +37,42 @@ const leadsNowhere = async ({ page }: ReadVehicle) => {
   await expect(page.getByRole('button', { name: withoutRoute })).toHaveCount(0);
 };
 
+const paperPaths = [`${statePath(full)}/pdf`, `/print?car_id=${statePath(full).replace('/cars/', '')}`];
+const comparisonPath = `${statePath(full)}/autogauge`;
+
 const cases: readonly SettingCase[] = [
   {
-    title: 'printing gives the button [PRNT-01]',
-    on: links('Print', `${statePath(full)}/pdf`),
-    off: async (vehicle) => expect(vehicle.link('Print')).toHaveCount(0),
+    title: 'printing gives button, file and page for paper, without it none of them [PRNT-01] [SITE-04/printing]',
+    on: async (vehicle) => {
+      await links('Print', `${statePath(full)}/pdf`)(vehicle);
+      expect(await vehicle.statuses(paperPaths)).toEqual([200, 200]);
+    },
+    off: async (vehicle) => {
+      await expect(vehicle.link('Print')).toHaveCount(0);
+      expect(vehicle.html).not.toMatch(/\/pdf\b|\/print\b/);
+      expect(await vehicle.statuses(paperPaths)).toEqual([404, 404]);
+    },
+  },
+  {
+    title: 'the spin flag gives turntable and cabin, without it neither [SITE-04/spin]',
+    stocknum: 'SS-SPIN',
+    on: async (vehicle) => expect(vehicle.html).toMatch(/360 degree view of .*Interior of /s),
+    off: async (vehicle) => {
+      expect(vehicle.html).not.toMatch(/360|Interior of|turntable/i);
+      // Its pictures stay.
+      expect(vehicle.html).toMatch(/<img[^>]*src="\/media\//);
+    },
+  },
+  {
+    title: 'the comparison flag gives the panel and its figures, without it neither [SITE-04/comparison]',
+    on: async (vehicle) => {
+      expect(vehicle.html).toContain(comparisonPath);
+      expect(await vehicle.statuses([comparisonPath])).toEqual([200]);
+    },
+    off: async (vehicle) => {
+      expect(vehicle.html).not.toContain('autogauge');
+      expect(await vehicle.statuses([comparisonPath])).toEqual([404]);
+    },
   },
   {
     title: 'finance with a provider gives calculator and estimate, without leaves no trace [VDP-01/finance] [FIN-07]',

@@ -36,7 +36,7 @@ const neverGated = [
 
 describe('routeAccess', () => {
   it.each([...accountPages, 'watchlist'])(
-    '[AUTH-02] always gates /%s, and has none of it while auth is off',
+    'always gates /%s, and has none of it while auth is off',
     (name) => {
       const site = { flags: { auth: true }, gates: { ...gates, accountPages: [...accountPages] } };
       expect(routeAccess(`/${name}`, site, anonymous)).toBe('sign-in');
@@ -45,7 +45,7 @@ describe('routeAccess', () => {
     },
   );
 
-  it('[AUTH-02] has the account page only under the names of the dealer', () => {
+  it('has the account page only under the names of the dealer', () => {
     expect(gates.accountPages).toEqual(['my-garage']);
     expect(routeAccess('/my-garage', on, { signedIn: true })).toBe('open');
     expect(routeAccess('/mymotorama', on, { signedIn: true })).toBe('not-found');
@@ -55,7 +55,7 @@ describe('routeAccess', () => {
     expect(routeAccess('/watchlist', named, { signedIn: true })).toBe('open');
   });
 
-  it.each(flagged)('[AUTH-02] gates %s by the flag %s and by no other', (path, flag) => {
+  it.each(flagged)('gates %s by the flag %s and by no other', (path, flag) => {
     expect(routeAccess(path, on, anonymous)).toBe('open');
     expect(routeAccess(path, { ...on, gates: { ...gates, [flag]: true } }, anonymous)).toBe('sign-in');
     expect(routeAccess(path, { ...on, gates: { ...everyGate, [flag]: false } }, anonymous)).toBe('open');
@@ -64,7 +64,7 @@ describe('routeAccess', () => {
     expect(routeAccess(path, { flags: { auth: false }, gates }, anonymous)).toBe('open');
   });
 
-  it.each(neverGated)('[AUTH-02] never gates %s', (path) => {
+  it.each(neverGated)('never gates %s', (path) => {
     expect(routeGate(path)).toEqual({ kind: 'open' });
     for (const auth of [true, false]) {
       expect(routeAccess(path, { flags: { auth }, gates: everyGate }, anonymous)).toBe('open');

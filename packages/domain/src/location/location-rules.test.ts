@@ -21,7 +21,7 @@ describe('locationSlug', () => {
     ['Salesbury', 'salesbury'],
     ['Service', 'service'],
     ['Sales Bay', 'sales-bay'],
-  ])('[ROUTE-06] makes %s %s', (name, slug) => {
+  ])('makes %s %s', (name, slug) => {
     expect(locationSlug(name)).toBe(slug);
   });
 });

@@ -136,7 +136,7 @@ describe('buttons of a card (CARD-02)', () => {
 describe('vehicleControls on cards and sidebar alike', () => {
   const places = ['sidebar', 'card'] as const;
 
-  it('[CARD-03] hides the amount when it is $0; it is $200 by default', () => {
+  it('hides the amount when it is $0; it is $200 by default', () => {
     expect(settings.reserveFee).toBe(200);
     expect(reserveAmount(settings)).toBe('$200');
     expect(reserveAmount({ reserveFee: 0.01 })).toBe('$0.01');
@@ -144,7 +144,7 @@ describe('vehicleControls on cards and sidebar alike', () => {
     expect(label('reserve', { reserveFee: 0 }, { place: 'card' })).toBe('Reserve Now');
   });
 
-  it.each(places)('[CARD-03] reserves only what is reservable: %s', (place) => {
+  it.each(places)('reserves only what is reservable: %s', (place) => {
     expect(label('reserve', {}, { place })).not.toBeNull();
     expect(label('reserve', {}, { place, reserved: true })).toBeNull();
     expect(label('reserve', {}, { place, status: 'coming_soon' })).toBeNull();
@@ -152,13 +152,13 @@ describe('vehicleControls on cards and sidebar alike', () => {
     expect(label('reserve', {}, { place, can: { ...everything, reserve: false } })).toBeNull();
   });
 
-  it.each(places)('[CARD-03] has a history report only with a file: %s', (place) => {
+  it.each(places)('has a history report only with a file: %s', (place) => {
     expect(label('history', {}, { place })).toBe('History Report');
     expect(label('history', {}, { place, file: null })).toBeNull();
     expect(label('history', {}, { place, can: {} })).toBeNull();
   });
 
-  it.each(places)('[CARD-03] trades in only when the dealer allows it and the car is purchasable: %s', (place) => {
+  it.each(places)('trades in only when the dealer allows it and the car is purchasable: %s', (place) => {
     expect(label('trade-in', {}, { place })).toBe('Trade In');
     expect(label('trade-in', { tradeInAllowed: false }, { place })).toBeNull();
     expect(label('trade-in', {}, { place, reserved: true })).toBeNull();

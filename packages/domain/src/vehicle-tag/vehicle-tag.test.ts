@@ -76,7 +76,7 @@ describe('vehicleTag', () => {
 });
 
 describe('showsCertifiedLogo', () => {
-  it('[TAG-03] tags any make, but shows the logo only on a certified Toyota that is not sold', () => {
+  it('tags any make, but shows the logo only on a certified Toyota that is not sold', () => {
     expect(tagOf({ make: 'Kia', certified: true })?.kind).toBe('certified');
     expect(showsCertifiedLogo(aVehicle({ make: 'Toyota', certified: true }))).toBe(true);
     expect(showsCertifiedLogo(aVehicle({ make: 'Kia', certified: true }))).toBe(false);

@@ -26,7 +26,7 @@ describe('vehicleSlug', () => {
     expect(slug.endsWith('-hc-1001')).toBe(true);
   });
 
-  it('[ROUTE-11] is always a slug and never a reserved word', () => {
+  it('is always a slug and never a reserved word', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(

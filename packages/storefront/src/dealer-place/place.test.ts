@@ -19,7 +19,7 @@ describe('a place', () => {
     expect(addressLines(address)).toEqual(['12 Quay Street', 'Sydney NSW 2000']);
   });
 
-  it('[LOC-02] can be found: by its own map page, by coordinates, else by name and address', () => {
+  it('can be found: by its own map page, by coordinates, else by name and address', () => {
     const place = { name: 'Northshore', address };
     expect(directionsHref({ ...place, address: { ...address, place_url: 'https://map.example/1' } })).toBe(
       'https://map.example/1',

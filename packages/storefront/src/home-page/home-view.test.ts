@@ -76,7 +76,7 @@ describe('the home page', () => {
     expect(heroView(site, { ...stock, hits: hits.slice(1) }).caption?.href).toBe('/cars/light');
   });
 
-  it('[LOC-02] shows each location with address, hours, phone and the way there', () => {
+  it('shows each location with its phone and the way there', () => {
     expect(homeLocation(aLocation({ phone: '(02) 5550 1200' }))).toMatchObject({
       phone: { href: 'tel:+61255501200' },
       directionsHref: expect.stringContaining('https://'),
@@ -85,7 +85,7 @@ describe('the home page', () => {
 });
 
 describe('the navigation', () => {
-  it('[NAVI-01] leaves out what leads nowhere, and menus with nothing in them', () => {
+  it('leaves out what leads nowhere, and menus with nothing in them', () => {
     const navigation = [
       { label: 'Used', href: '/search/used-cars', items: [{ label: 'Finance', href: '/finance' }] },
       { label: 'Offers', href: '/special-offers', items: [] },
@@ -97,7 +97,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('[NAVI-01] leads to an offer while the site shows it', () => {
+  it('leads to an offer while the site shows it', () => {
     const shown = { ...anOffer({ id: 'tow-bar' }), dealership: { id: '1', slug: 'yard', name: 'The Yard' } };
     const entry = { label: 'Tow bar', href: '/offers/tow-bar' };
     const on = { ...site, flags: { ...site.flags, offers: true }, navigation: [{ ...entry, items: [] }] };

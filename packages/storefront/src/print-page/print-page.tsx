@@ -1,6 +1,7 @@
 import { hrefs, siteCapabilities } from '@forecourt/config';
 import { isAvailable } from '@forecourt/domain';
 import {
+  Breadcrumbs,
   FeatureList,
   KeyFacts,
   PrintSheet,
@@ -11,7 +12,7 @@ import {
   VehiclePicture,
 } from '@forecourt/ui';
 import { notFound } from 'next/navigation';
-import { requireSite, type SitePage } from '../site/site-page';
+import { type PageProps, requireSite, type SitePage } from '../site/site-page';
 import type { Template } from '../template-definition/template-definition';
 import { brochureFile } from '../vehicle-brochure/brochure-file';
 import { brochureView } from '../vehicle-brochure/brochure-view';
@@ -27,19 +28,33 @@ interface PrintParams {
   readonly site: string;
 }
 
+/** The vehicle that a request names, as its site prints it. Ends with a 404 where there is nothing to print. */
+const printedVehicle = async ({ params, searchParams }: PageProps<PrintParams>) => {
+  const site = await requireSite(params);
+  const { car_id: slug } = await searchParams;
+  if (typeof slug !== 'string' || !siteCapabilities(site).print) notFound();
+  const found = await requireVehicle(site, slug);
+  if (!isAvailable(found.vehicle)) notFound();
+  const now = new Date();
+  return { site, found, now, view: vehiclePageView(site, found, now) };
+};
+
 /** A vehicle for paper, by `?car_id={slug}` (ROUTE-10, PRNT-01). A sold one has none: paper outlives the sale. */
 export const printPage = (template: Template): SitePage<PrintParams> => ({
-  Page: async ({ params, searchParams }) => {
-    const site = await requireSite(params);
-    const { car_id: slug } = await searchParams;
-    if (typeof slug !== 'string' || !siteCapabilities(site).print) notFound();
-    const found = await requireVehicle(site, slug);
-    if (!isAvailable(found.vehicle)) notFound();
-    const now = new Date();
-    const view = vehiclePageView(site, found, now);
+  Page: async (props) => {
+    const { site, found, now, view } = await printedVehicle(props);
     const { legal, place, asOf } = brochureView(site, found, now);
     return (
       <PrintSheet
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              ...view.crumbs.slice(0, -1),
+              { label: view.heading, href: hrefs(site).vehicle(found.vehicle) },
+              { label: 'Print' },
+            ]}
+          />
+        }
         heading={
           <VehicleHeading
             heading={view.heading}
@@ -108,5 +123,12 @@ export const printPage = (template: Template): SitePage<PrintParams> => ({
       />
     );
   },
-  metadata: async () => ({ title: 'Print', robots: { index: false, follow: true } }),
+  metadata: async (props) => {
+    const { site, found, view } = await printedVehicle(props);
+    return {
+      title: `Print ${view.fullName}`,
+      alternates: { canonical: hrefs(site).print(found.vehicle) },
+      robots: { index: false, follow: true },
+    };
+  },
 });

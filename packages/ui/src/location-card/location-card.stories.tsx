@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof LocationCard>;
 
 export const Card: Story = {
-  name: '[LOC-02] Address, phones, hours, licences, rating, contact, directions',
+  name: 'Address, phones, hours, licences, rating, contact, directions',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('418 Ipswich Road')).toBeVisible();
     await expect(canvas.getByText('Moorooka QLD 4105')).toBeVisible();

@@ -21,7 +21,7 @@ const meta: Meta<typeof Rating> = {
 export default meta;
 
 export const WithCount: StoryObj<typeof Rating> = {
-  name: '[REVW-01] stars with the review count beside them',
+  name: 'Stars with the review count beside them',
   play: async ({ canvasElement }) => {
     const rating = within(canvasElement);
     await expect(rating.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeVisible();

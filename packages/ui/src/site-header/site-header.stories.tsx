@@ -61,7 +61,7 @@ const entry = (canvasElement: HTMLElement, label: string): HTMLElement => {
 };
 
 export const Mega: Story = {
-  name: '[NAVI-01] Mega: hover opens, Escape closes',
+  name: 'Mega: hover opens, Escape closes',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: 'Used cars' })).toHaveAttribute('aria-current', 'page');
@@ -76,7 +76,7 @@ export const Mega: Story = {
 };
 
 export const MegaByKeyboard: Story = {
-  name: '[NAVI-01] Mega: keyboard and touch',
+  name: 'Mega: keyboard and touch',
   play: async ({ canvasElement }) => {
     stay(canvasElement);
     const page = within(canvasElement);
@@ -99,7 +99,7 @@ export const MegaByKeyboard: Story = {
 };
 
 export const MegaArrows: Story = {
-  name: '[NAVI-01] Mega: arrow keys walk the bar and the sheet',
+  name: 'Mega: arrow keys walk the bar and the sheet',
   play: async ({ canvasElement }) => {
     stay(canvasElement);
     const page = within(canvasElement);
@@ -120,7 +120,7 @@ export const MegaArrows: Story = {
 
 /** A finger does not hover: the button beside the link opens and closes the sheet. */
 export const MegaByTouch: Story = {
-  name: '[NAVI-01] Mega: a finger opens and closes by the button',
+  name: 'Mega: a finger opens and closes by the button',
   play: async ({ canvasElement }) => {
     stay(canvasElement);
     const page = within(canvasElement);
@@ -136,7 +136,7 @@ export const MegaByTouch: Story = {
 };
 
 export const MegaByPress: Story = {
-  name: '[NAVI-01] Mega: opens by a press where the site wants it so',
+  name: 'Mega: opens by a press where the site wants it so',
   args: { menuOpens: 'press' },
   play: async ({ canvasElement }) => {
     stay(canvasElement);
@@ -164,7 +164,7 @@ export const MegaWithLogo: Story = {
 };
 
 export const Overlay: Story = {
-  name: '[NAVI-01] Overlay: a press opens, Escape and a press outside close',
+  name: 'Overlay: a press opens, Escape and a press outside close',
   render: (header) => (
     <>
       <SiteHeaderOverlay {...header} />
@@ -194,7 +194,7 @@ export const OverPicture: Story = {
 };
 
 export const Utility: Story = {
-  name: '[NAVI-01] Utility: one sheet at a time',
+  name: 'Utility: one sheet at a time',
   render: (header) => <SiteHeaderUtility {...header} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -247,7 +247,7 @@ export const UtilityOnPhone: Story = {
 };
 
 export const OverlayByHover: Story = {
-  name: '[NAVI-01] Overlay: opens on hover where the site wants it so',
+  name: 'Overlay: opens on hover where the site wants it so',
   args: { menuOpens: 'hover' },
   render: (header) => (
     <>
@@ -274,7 +274,7 @@ export const OverlayByHover: Story = {
 };
 
 export const UtilityArrows: Story = {
-  name: '[NAVI-01] Utility: arrow keys walk the bar and the sheet',
+  name: 'Utility: arrow keys walk the bar and the sheet',
   render: (header) => <SiteHeaderUtility {...header} />,
   play: async ({ canvasElement }) => {
     stay(canvasElement);
@@ -389,7 +389,7 @@ export const UtilityOpen: Story = {
 };
 
 export const PhoneMenu: Story = {
-  name: '[NAVI-01] Phone: the menu opens in a drawer and closes with a link',
+  name: 'Phone: the menu opens in a drawer and closes with a link',
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvasElement }) => {
     stay(canvasElement);

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof SitePopup>;
 
 export const Shown: Story = {
-  name: '[POPU-01] Visible by default, at most 600 px by 80vh',
+  name: 'Visible by default, at most 600 px by 80vh',
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'End of year clearance' });
     await expect(dialog).toBeVisible();
@@ -59,7 +59,7 @@ export const Shown: Story = {
 };
 
 export const Closed: Story = {
-  name: '[POPU-01] Closing is remembered per site',
+  name: 'Closing is remembered per site',
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -69,7 +69,7 @@ export const Closed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[POPU-01] Escape closes it for good',
+  name: 'Escape closes it for good',
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await userEvent.tab();
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
 };
 
 export const FollowedIsClosed: Story = {
-  name: '[POPU-01] Following it closes it',
+  name: 'Following it closes it',
   play: async ({ canvas, canvasElement }) => {
     // Stays in the story: its link leads nowhere.
     canvasElement.addEventListener('click', (event) => event.preventDefault());
@@ -93,7 +93,7 @@ export const FollowedIsClosed: Story = {
 };
 
 export const StaysClosed: Story = {
-  name: '[POPU-01] Stays closed on the next page',
+  name: 'Stays closed on the next page',
   beforeEach: ({ args }) => localStorage.setItem(key, args.identity),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The page behind.')).toBeVisible();
@@ -102,7 +102,7 @@ export const StaysClosed: Story = {
 };
 
 export const AnotherIsNews: Story = {
-  name: '[POPU-01] Another promotion shows again',
+  name: 'Another promotion shows again',
   beforeEach: () => localStorage.setItem(key, 'easter-2026'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
@@ -110,7 +110,7 @@ export const AnotherIsNews: Story = {
 };
 
 export const Expired: Story = {
-  name: '[POPU-01] Hidden after its expiry',
+  name: 'Hidden after its expiry',
   args: { isExpired: fn(() => true) },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.isExpired).toHaveBeenCalled());
@@ -120,7 +120,7 @@ export const Expired: Story = {
 };
 
 export const OnTheServer: Story = {
-  name: '[POPU-01] Not there before the client mounts',
+  name: 'Not there before the client mounts',
   args: { isExpired: () => true },
   play: async ({ args }) => {
     await expect(renderToString(<SitePopup {...args} isExpired={() => false} />)).toBe('');

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '../layout/layout';
+import { offPaper } from '../theme/absence.css';
 import * as styles from './print.css';
 
 export type PrintSheetProps = {
+  /** The way to this page; not on paper. */
+  readonly breadcrumbs: ReactNode;
   /** Name, type and tags: a `VehicleHeading`. */
   readonly heading: ReactNode;
   readonly price: ReactNode;
@@ -16,8 +19,9 @@ export type PrintSheetProps = {
 };
 
 /** A vehicle as it goes to paper: one column, nothing folded away. Source: PRNT-01. */
-export const PrintSheet = ({ heading, price, actions, pictures, parts, legal }: PrintSheetProps) => (
+export const PrintSheet = ({ breadcrumbs, heading, price, actions, pictures, parts, legal }: PrintSheetProps) => (
   <Container className={styles.sheet}>
+    <div className={offPaper}>{breadcrumbs}</div>
     <div className={styles.actions}>{actions}</div>
     <div className={styles.head}>
       <div>{heading}</div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { samplePicture } from '../../.storybook/sample-picture';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { KeyFacts } from '../key-facts/key-facts';
 import { Price } from '../price/price';
 import { PrintButton } from './print-button';
@@ -92,6 +93,16 @@ export const Empty: Story = {
 export const Sheet: Story = {
   render: (args) => (
     <PrintSheet
+      breadcrumbs={
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: '#' },
+            { label: 'Used cars', href: '#' },
+            { label: '2023 Toyota RAV4', href: '#' },
+            { label: 'Print' },
+          ]}
+        />
+      }
       heading={<h1>2023 Toyota RAV4 GXL</h1>}
       price={
         <Price
