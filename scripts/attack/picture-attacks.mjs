@@ -1,0 +1,49 @@
+// @ts-check
+import { ask } from './ask.mjs';
+import { judge } from './attack.mjs';
+
+/** @typedef {import('./attack.mjs').Attack} Attack */
+/** @typedef {import('./target.mjs').Target} Target */
+
+/** Addresses of the pictures of a results page, without width and quality. @param {Target} target */
+const pictures = async (target) => {
+  const { body } = await ask({ port: target.gatewayPort, host: target.attacked.host, path: '/search' });
+  return [...new Set([...body.matchAll(/\/media\/[\w-]+/g)].map(([path]) => path))];
+};
+
+/** @param {Target} target @param {string} path */
+const picture = (target, path) =>
+  ask({ port: target.gatewayPort, host: target.attacked.host, path, headers: { accept: 'image/avif,image/webp' } });
+
+/** Work of the picture resizer, asked for in every size. @type {readonly Attack[]} */
+export const pictureAttacks = [
+  {
+    name: 'one picture in a hundred qualities',
+    promise: 'qualities that no site uses are refused',
+    run: async (target) => {
+      const [path = ''] = await pictures(target);
+      return judge(
+        target,
+        () => Promise.all(Array.from({ length: 100 }, (_, at) => picture(target, `${path}?w=640&q=${at + 1}`))),
+        (answers) => answers.filter(({ status }) => status === 400).length > 80,
+      );
+    },
+  },
+  {
+    name: '600 pictures in sizes that were never asked for',
+    promise: 'made in turn, or 429 with Retry-After; never a fault',
+    run: async (target) => {
+      const paths = await pictures(target);
+      const widths = [160, 320, 480, 640, 768, 960, 1280, 1600, 1920, 2560];
+      const wanted = paths.flatMap((path) => widths.map((width) => `${path}?w=${width}&q=75`)).slice(0, 600);
+      return judge(
+        target,
+        () => Promise.all(wanted.map((path) => picture(target, path))),
+        (answers) =>
+          answers.every(({ status, headers }) =>
+            status === 429 ? headers['retry-after'] !== undefined : status === 200 || status === 400,
+          ),
+      );
+    },
+  },
+];
