@@ -21,6 +21,9 @@ import { watchOthers } from './others.mjs';
 /** Longest time that one answer may take before it counts as a hang, in milliseconds: the old faults took minutes. */
 export const hang = 20_000;
 
+/** What other shoppers may wait meanwhile, in milliseconds on a machine of two cores that does nothing else. */
+export const bars = { page: 2000, search: 3000 };
+
 /** How often each status came: `200 x 12, 503 x 3`. @param {readonly Answer[]} answers */
 export const statusesOf = (answers) => {
   /** @type {Map<number, number>} */
@@ -33,7 +36,7 @@ export const statusesOf = (answers) => {
 export const slowestOf = (answers) => Math.max(0, ...answers.map(({ ms }) => ms));
 
 /**
- * Judges answers by their status, and what others saw by getting good answers before a hang.
+ * Judges answers by their status, and what others saw by good answers within the bars.
  * @param {Target} target
  * @param {() => Promise<readonly Answer[]>} send
  * @param {(answers: readonly Answer[]) => boolean} isRight
@@ -44,7 +47,12 @@ export const judge = async (target, send, isRight) => {
   const answers = await send();
   const others = await watch.stop();
   return {
-    holds: isRight(answers) && answers.every(({ ms }) => ms < hang) && others.isWell,
+    holds:
+      isRight(answers) &&
+      answers.every(({ ms }) => ms < hang) &&
+      others.isWell &&
+      others.pageMs <= bars.page &&
+      others.searchMs <= bars.search,
     answered: statusesOf(answers),
     slowestMs: slowestOf(answers),
     others,

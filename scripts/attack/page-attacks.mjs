@@ -55,7 +55,7 @@ export const pageAttacks = [
   manyDraws('200 search pages at once', (at) => `/search?query=${at}`, 200),
   manyDraws('100 addresses that do not exist', (at) => `/cars/nobody-has-this-${at}`, 100),
   {
-    name: '20 brochures, social pictures and site maps at once',
+    name: '80 brochures, social pictures and site maps at once',
     promise: 'drawn, or 503 with Retry-After; kept pages of other dealers go first',
     run: async (target) => {
       const path = await vehicle(target);
