@@ -1,6 +1,5 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
 import { loadDemo } from './demo.mjs';
@@ -14,12 +13,13 @@ import { apiServices, siteServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
 import { readSiteTable, urlTable, warmSites } from './sites.mjs';
 import { createSupervisor } from './supervisor.mjs';
+import { apiPatience, lookAtApi, watch } from './watchdog.mjs';
 
 /** A service that ends this often before it has once been ready will not get better by waiting. */
 const HOPELESS = 3;
 const SERVICE_PATIENCE = 12_000;
-/** Looks, two seconds apart, that may fail before a running API is started anew. */
-const UNREADY_LOOKS = 5;
+/** Milliseconds between two looks at the API. */
+const LOOKS_EVERY = 2_000;
 
 /**
  * Starts everything and keeps it running until it is stopped. Ends the process by itself.
@@ -60,10 +60,16 @@ export const startForecourt = async ({ env, reloadDemo }) => {
   // A closed terminal is no reason to leave services half stopped.
   process.stdout.on('error', () => undefined);
 
+  const stopped = () => (signal.aborted ? 'Stopped.' : null);
   const hopeless = (/** @type {string} */ name) => () => {
-    if (signal.aborted) return 'Stopped.';
-    if (supervisor.failures(name) < HOPELESS) return null;
+    if (signal.aborted || supervisor.failures(name) < HOPELESS) return stopped();
     return `${name} does not start. The end of its log:\n${supervisor.tail(name)}`;
+  };
+
+  const fail = async (/** @type {unknown} */ error) => {
+    if (signal.aborted) return;
+    report.say(`\n${error instanceof Error ? error.message : String(error)}`);
+    await stop(1);
   };
 
   try {
@@ -101,6 +107,15 @@ export const startForecourt = async ({ env, reloadDemo }) => {
     };
     const serviceToken = await report.step('Database', async (tell, close) => {
       supervisor.start(api);
+      watch({
+        supervisor,
+        name: api.name,
+        look: () => lookAtApi(settings.apiPort),
+        patience: apiPatience,
+        everyMs: LOOKS_EVERY,
+        say: report.say,
+        signal,
+      }).catch(fail);
       // The API makes the token when it first starts; later the template apps need not wait for it.
       startTemplates(findServiceToken(settings.secrets, env));
       tell('starting, bringing tables up to date, building the search index');
@@ -116,10 +131,12 @@ export const startForecourt = async ({ env, reloadDemo }) => {
     });
     supervisor.start(worker);
     startTemplates(serviceToken);
+    // From here on an API that dies is waited for: it has shown that it can start.
+    const siteTable = () => readSiteTable({ port: settings.apiPort, serviceToken, giveUp: stopped });
 
     await report.step('Demo', async (tell, close) => {
       if (!settings.loadsDemo) return close('left out (FORECOURT_DEMO=1 loads it)');
-      const currentSeq = async () => (await readSiteTable(settings.apiPort, serviceToken)).seq;
+      const currentSeq = async () => (await siteTable()).seq;
       const childEnv = { ...env, FORECOURT_SERVICE_TOKEN: serviceToken };
       close(await loadDemo({ settings, env: childEnv, currentSeq, reload: reloadDemo, tell, signal }));
     });
@@ -136,7 +153,7 @@ export const startForecourt = async ({ env, reloadDemo }) => {
         const { status, body } = await probe({ port: settings.gatewayPort, path: '/_gateway/healthz' });
         return status === 200 && JSON.parse(body).sites !== null;
       }, hopeless('gateway'));
-      const { sites } = await readSiteTable(settings.apiPort, serviceToken);
+      const { sites } = await siteTable();
       close(`${sites.length} live`);
       return warmSites(sites, settings.gatewayPort);
     });
@@ -144,22 +161,8 @@ export const startForecourt = async ({ env, reloadDemo }) => {
     report.say(
       `Ready after ${Math.round((Date.now() - began) / 1000)} s. Logs: ${settings.logs}. Ctrl-C stops everything.`,
     );
-
-    // A service that runs but has lost its database is as good as ended.
-    for (let failed = 0; !signal.aborted; ) {
-      await pause(2_000, undefined, { signal });
-      const { status } = await probe({ port: settings.apiPort, path: '/readyz' });
-      failed = status === 200 ? 0 : failed + 1;
-      if (failed === UNREADY_LOOKS) {
-        report.say('  ! api has not been ready for 10 s; it is started again.');
-        supervisor.restart('api');
-        failed = 0;
-      }
-    }
   } catch (error) {
-    if (signal.aborted) return;
-    report.say(`\n${error instanceof Error ? error.message : String(error)}`);
-    await stop(1);
+    await fail(error);
   }
 };
 
