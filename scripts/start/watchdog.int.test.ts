@@ -9,8 +9,6 @@ import { readSiteTable } from './sites.mjs';
 import { createSupervisor } from './supervisor.mjs';
 import { lookAtApi, watch } from './watchdog.mjs';
 
-const soon = { timeout: 60_000, interval: 25 };
-
 const freePort = async (): Promise<number> => {
   const listener = createListener();
   await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
@@ -76,31 +74,31 @@ describe('the watchdog of a start', () => {
   it('leaves a service alone that starts slowly, looked at however often', async () => {
     const { said, looks, pidOf } = await begin({ startMs: 600_000, silentMs: 1 });
     const first = pidOf();
-    await expect.poll(() => looks.length, soon).toBeGreaterThan(20);
+    await expect.poll(() => looks.length).toBeGreaterThan(20);
     expect(new Set(looks)).toEqual(new Set(['silent']));
     listen();
-    await expect.poll(() => looks.at(-1), soon).toBe('ready');
+    await expect.poll(() => looks.at(-1)).toBe('ready');
     expect([said, pidOf()]).toEqual([[], first]);
   });
 
   it('starts one again that does not get there, which then has twice as long', async () => {
     const { said } = await begin({ startMs: 400, silentMs: 600_000 });
     const restarts = () => said.filter((line) => line.includes('of no use'));
-    await expect.poll(restarts, soon).toHaveLength(1);
+    await expect.poll(restarts).toHaveLength(1);
     expect(restarts()[0]).toMatch(/api has been of no use for \d+ s \(silent\); it is started again\.$/);
     listen();
-    await expect.poll(() => said.join(), soon).toMatch(/api ended \(SIGTERM\); it is started again in 0\.5 s/);
+    await expect.poll(() => said.join()).toMatch(/api ended \(SIGTERM\); it is started again in 0\.5 s/);
   });
 
   it('starts one again that hangs', async () => {
     listen();
     const { said, looks, pidOf } = await begin({ startMs: 600_000, silentMs: 300 }, 500);
-    await expect.poll(() => looks.at(-1), soon).toBe('ready');
+    await expect.poll(() => looks.at(-1)).toBe('ready');
     const hung = pidOf() ?? 0;
     process.kill(hung, 'SIGSTOP');
-    await expect.poll(() => said.join(), soon).toMatch(/of no use .*silent/);
-    await expect.poll(() => pidOf() !== undefined && pidOf() !== hung, soon).toBe(true);
-    await expect.poll(() => looks.at(-1), soon).toBe('ready');
+    await expect.poll(() => said.join()).toMatch(/of no use .*silent/);
+    await expect.poll(() => pidOf() !== undefined && pidOf() !== hung).toBe(true);
+    await expect.poll(() => looks.at(-1)).toBe('ready');
   });
 });
 
@@ -136,7 +134,7 @@ describe('a start that asks the API', () => {
       return null;
     };
     const reading = readSiteTable({ port, serviceToken: 'token', giveUp });
-    await expect.poll(() => gaveUp, soon).toBeGreaterThan(1);
+    await expect.poll(() => gaveUp).toBeGreaterThan(1);
     await serve(port, () => {
       asked += 1;
       return asked < 3 ? [503, ''] : [200, JSON.stringify(table)];
