@@ -42,7 +42,7 @@ for (const app of apps) {
 const names = differences.map((path) => relative(resolve(appsFolder, '..'), path));
 if (isCheck && names.length > 0) {
   console.error(
-    `Route files differ from the route table:\n  ${names.join('\n  ')}\nRun: npm run routes -w @forecourt/storefront`,
+    `Route files differ from the route table:\n  ${names.join('\n  ')}\nRun: npm run routes`,
   );
   process.exit(1);
 }
