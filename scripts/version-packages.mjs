@@ -17,7 +17,12 @@ const tool = async (/** @type {string} */ name, /** @type {string[]} */ ...args)
 
 await tool('changeset', 'version');
 // It writes package.json in a form of its own.
-await tool('biome', 'format', '--write', 'packages', 'apps');
+await tool(
+  'biome',
+  'format',
+  '--write',
+  ...Object.keys(workspaceManifests()).map((folder) => join(folder, 'package.json')),
+);
 const lockFile = join(root, 'package-lock.json');
 const lock = withWorkspaces(JSON.parse(readFileSync(lockFile, 'utf8')), workspaceManifests());
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
