@@ -9,11 +9,12 @@ import { describeTakenPorts } from './ports.mjs';
 import { processRecords } from './process-records.mjs';
 import { serveProgress } from './progress-server.mjs';
 import { createReport } from './report.mjs';
-import { apiServices, siteServices } from './services.mjs';
+import { apiServices, siteServices, watchServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
 import { readSiteTable, urlTable, warmSites } from './sites.mjs';
 import { createSupervisor } from './supervisor.mjs';
 import { apiPatience, lookAtApi, watch } from './watchdog.mjs';
+import { isBuiltSince } from './watched-build.mjs';
 
 /** A service that ends this often before it has once been ready will not get better by waiting. */
 const HOPELESS = 3;
@@ -23,9 +24,13 @@ const LOOKS_EVERY = 2_000;
 
 /**
  * Starts everything and keeps it running until it is stopped. Ends the process by itself.
- * @param {{ env: NodeJS.ProcessEnv, reloadDemo: boolean }} options
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {boolean} options.reloadDemo loads the demo stock again
+ * @param {import('./settings.mjs').Template | null} [options.edited] the template app that draws what stands in the
+ *   editor, with ui and storefront built at each change
  */
-export const startForecourt = async ({ env, reloadDemo }) => {
+export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
   const report = createReport({ write: (text) => process.stdout.write(text), now: Date.now });
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -100,10 +105,23 @@ export const startForecourt = async ({ env, reloadDemo }) => {
       close(built === 0 ? 'up to date' : `${built} packages built`);
     });
 
+    if (edited !== null) {
+      await report.step('Watch', async (tell, close) => {
+        // One after the other: the styles of the second are made with the first.
+        for (const service of watchServices(settings, env)) {
+          tell(service.name);
+          const since = Date.now();
+          supervisor.start(service);
+          await waitUntil(async () => isBuiltSince(service.cwd, since), hopeless(service.name));
+        }
+        close('ui and storefront are built at each change');
+      });
+    }
+
     const { api, worker } = apiServices(settings, env);
     const startTemplates = (/** @type {string | null} */ token) => {
       if (token === null || supervisor.names().some((name) => name.startsWith('template-'))) return;
-      for (const template of siteServices(settings, env, token).templates) supervisor.start(template);
+      for (const template of siteServices(settings, env, token, edited).templates) supervisor.start(template);
     };
     const serviceToken = await report.step('Database', async (tell, close) => {
       supervisor.start(api);
