@@ -206,7 +206,9 @@ for (const site of journeySites) {
       await page.goto(await spinVehicle(site.host));
       const first = vehicleViews(page).turntable.getByRole('img').first();
       await expect(first).toBeVisible();
-      expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
       await expect(page.getByRole('img', { name: /, picture 2$/ }).first()).toBeVisible();
     });
   });
