@@ -201,7 +201,7 @@ describe('webhooks', () => {
     allowPrivateAddresses: true,
     namedSecret: (name: string) => secrets[name] ?? null,
     now: () => tests.clock.now,
-    timeoutMs: 300,
+    timeoutMs: 3_000,
   };
   const deliver = (more: Partial<Parameters<typeof webhookSender>[0]> = {}) =>
     tests.deliverAll({ webhook: webhookSender({ ...settings, ...more }) });
