@@ -68,9 +68,9 @@ export const packageFaults = (packed, versions) => {
     ...brokenExports(packed),
     ...papers.filter((paper) => !files.includes(paper)).map((paper) => `${paper} is not in the package`),
     ...(manifest.files?.includes('CHANGELOG.md') ? [] : ['CHANGELOG.md is not among the "files" of package.json']),
-    ...(manifest.scripts?.prepublishOnly?.includes('may-publish.mjs')
+    ...(manifest.scripts?.prepublishOnly?.includes('only-by-npm-run-release.mjs')
       ? []
-      : ['prepublishOnly does not run may-publish.mjs']),
+      : ['prepublishOnly does not run only-by-npm-run-release.mjs']),
     ...files.filter((file) => ownOnly.test(file)).map((file) => `${file} is for this repository alone`),
     ...ours
       .filter(([name, version]) => versions[name] !== version)

@@ -12,7 +12,7 @@ const manifest: Manifest = {
     './typefaces/*.css': './dist/typefaces/*.css',
     './package.json': './package.json',
   },
-  scripts: { prepublishOnly: 'node ../../scripts/release/may-publish.mjs' },
+  scripts: { prepublishOnly: 'node ../../scripts/release/only-by-npm-run-release.mjs' },
   dependencies: { '@forecourt/two': '2.0.0', zod: '4.0.0' },
 };
 const types = ['dist/index.d.ts'];
@@ -47,7 +47,7 @@ describe('a package that is to be published', () => {
     const { files: _files, scripts: _scripts, ...bare } = manifest;
     expect(packageFaults({ manifest: bare, files: whole }, versions)).toEqual([
       'CHANGELOG.md is not among the "files" of package.json',
-      'prepublishOnly does not run may-publish.mjs',
+      'prepublishOnly does not run only-by-npm-run-release.mjs',
     ]);
   });
 

@@ -1,5 +1,6 @@
 // @ts-check
 // `prepublishOnly` of each published package: refuses a package that `npm run release` has not built whole and checked.
+// `changeset publish` shows nothing of what is said here but the name of this file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenExports } from './package-faults.mjs';

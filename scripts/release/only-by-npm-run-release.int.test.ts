@@ -24,7 +24,7 @@ describe('npm publish of one of our packages', () => {
       type: 'module',
       files: ['dist'],
       exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
-      scripts: { prepublishOnly: `node ${JSON.stringify(join(import.meta.dirname, 'may-publish.mjs'))}` },
+      scripts: { prepublishOnly: `node ${JSON.stringify(join(import.meta.dirname, 'only-by-npm-run-release.mjs'))}` },
     };
     for (const [path, text] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) })) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
