@@ -5,6 +5,15 @@ const ssr = {
   resolve: { conditions: ['@forecourt/source', 'module', 'node'], externalConditions: ['@forecourt/source'] },
 };
 
+/**
+ * Ends what hangs, on a machine however busy; no test is to come near it. How fast things are is measured in benches.
+ */
+const unhurried = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 25 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +21,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          ...unhurried,
           name: 'unit',
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
@@ -32,12 +42,11 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          ...unhurried,
           name: 'integration',
           include: ['packages/**/src/**/*.int.test.ts', 'apps/**/src/**/*.int.test.ts', 'scripts/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           // Each file has databases and ports of its own; most of its time it waits.
           maxWorkers: 2,
         },

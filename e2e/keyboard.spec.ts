@@ -10,7 +10,6 @@ import { originOf } from './stack/address-book';
 for (const site of journeySites) {
   const title = `${site.name}, template ${site.template.toUpperCase()}: from home to an answer by keyboard alone`;
   test(title, { tag: sizesOfPart[site.template] }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto(originOf(site.host));
     await whenInteractive(page);
 

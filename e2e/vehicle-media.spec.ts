@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { pressOn, tabTo } from './pages/keyboard';
 import { whenInteractive } from './pages/search-page';
-import { followShifts, forgetShifts, shifts, spinVehicle, vehicleViews } from './pages/vehicle-media';
+import { followShifts, forgetShifts, shifts } from './pages/shifts';
+import { spinVehicle, vehicleViews } from './pages/vehicle-media';
 import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 
@@ -28,7 +29,6 @@ for (const site of journeySites) {
       const views = vehicleViews(page);
       await expect(views.view('360° view')).toHaveAttribute('aria-pressed', 'true');
       await whenInteractive(page);
-      // What moves while the page loads is not the views' doing.
       await page.waitForLoadState('networkidle');
       await forgetShifts(page);
       await tabTo(page, views.dial);
@@ -119,7 +119,6 @@ for (const site of journeySites) {
     });
 
     test('axe finds nothing in any view', async ({ page }) => {
-      test.setTimeout(120_000);
       await page.goto(await spinVehicle(site.host));
       await whenInteractive(page);
       const { turntable, interior, pictures, view } = vehicleViews(page);
@@ -207,7 +206,9 @@ for (const site of journeySites) {
       await page.goto(await spinVehicle(site.host));
       const first = vehicleViews(page).turntable.getByRole('img').first();
       await expect(first).toBeVisible();
-      expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
       await expect(page.getByRole('img', { name: /, picture 2$/ }).first()).toBeVisible();
     });
   });

@@ -6,21 +6,13 @@ import { featuresOfFull, gridNumber, hiddenEnd } from './fixtures/vehicle-states
 import { expectAccessible } from './pages/accessibility';
 import { awake, hold } from './pages/late-parts';
 import { whenInteractive } from './pages/search-page';
+import { readThrough } from './pages/shifts';
 import { statePath } from './pages/vehicle-html';
 import { sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 
 /** Widths in px that each project stands for; the height stays. */
 const widthsOf = (project: string): readonly number[] => (project === 'phone' ? [320, 390] : [820, 1440]);
-
-/** Everything that comes late is asked for: to the end of the page and back. */
-const readThrough = async (page: Page): Promise<void> => {
-  for (const at of [0.25, 0.5, 0.75, 1, 0]) {
-    await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), at);
-    await page.waitForTimeout(80);
-  }
-  await page.waitForLoadState('networkidle');
-};
 
 /** What stands beyond the edge of the page: nothing in sight, cut off or not, may be wider than the screen. */
 const widest = (page: Page) =>
@@ -49,6 +41,7 @@ for (const template of templates) {
       ] as const) {
         await page.goto(statePath(stocknum));
         await readThrough(page);
+        await page.waitForLoadState('networkidle');
         await expectAccessible(page, what);
       }
     });
@@ -56,6 +49,7 @@ for (const template of templates) {
     test('nothing is wider than the screen, whatever a feed holds', async ({ page }, { project }) => {
       await page.goto(statePath('SS-LONG'));
       await readThrough(page);
+      await page.waitForLoadState('networkidle');
       for (const width of widthsOf(project.name)) {
         await page.setViewportSize({ width, height: 900 });
         expect(await widest(page), `at ${width} px`).toEqual({ over: 0, beyond: [] });

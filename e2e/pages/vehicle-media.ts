@@ -41,22 +41,3 @@ export const vehicleViews = (page: Page) => {
     interior: page.getByRole('region', { name: /^Interior of .*(?<!flat picture)$/ }),
   };
 };
-
-/** Sum of the layout's shifts that nobody caused; to be asked for before the page is opened. */
-export const followShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-export const shifts = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-
-/** Counts anew from now. */
-export const forgetShifts = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    Object.assign(window, { shifted: 0 });
-  });

@@ -39,7 +39,7 @@ export const ask = ({
         method,
         headers: { host, ...length, ...headers },
         agent: false,
-        timeout: 20_000,
+        timeout: 60_000,
       },
       (incoming) => {
         const { statusCode = 0, headers: given } = incoming;
@@ -48,7 +48,7 @@ export const ask = ({
         text(plain).then((read) => resolve({ status: statusCode, headers: given, body: read }), reject);
       },
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`No answer from ${host}${path} within 20 s`)));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`No answer from ${host}${path} within 60 s`)));
     outgoing.on('error', reject);
     outgoing.end(body);
   });

@@ -20,7 +20,6 @@ const vehicleIn = (address: string): string | null =>
   /^\/cars\/([a-z0-9-]+)/.exec(address)?.[1] ?? /^\/print\?car_id=([a-z0-9-]+)/.exec(address)?.[1] ?? null;
 
 test('a crawler from home on a dealer of 700 vehicles meets fewer than 4,000 addresses, none of them dead', async () => {
-  test.setTimeout(120_000);
   const robots = (await askSite(host, '/robots.txt')).body;
   expect(robots).toContain('Disallow: /*?*sortBy=');
   const seen = new Set(['/']);

@@ -85,7 +85,6 @@ const crawl = async (limits: typeof most) => {
 
 for (const host of demoHosts) {
   test(`${host}: no link is dead, every page has one h1, a title and its canonical address`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.goto(originOf(host));
     const { faults, opened } = await page.evaluate(crawl, most);
     expect(faults).toEqual([]);

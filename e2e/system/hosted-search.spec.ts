@@ -17,7 +17,6 @@ let service: HostedSearch;
 let own: OwnInstances;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   service = await hostedSearch();
   own = await ownInstances(1, service.env);
   // The worker fills the index; the API is ready once it has.
@@ -69,7 +68,6 @@ test('results come from the hosted service, by the server and by the browser, an
 });
 
 test('the doctor finds the service as good as the embedded engine', async () => {
-  test.setTimeout(120_000);
   const { stdout } = await service.forecourt('search', 'doctor', '--records', '300', '--json');
   const { ok, findings } = JSON.parse(stdout) as { readonly ok: boolean; readonly findings: readonly unknown[] };
   expect(ok).toBe(true);

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../pages/late-parts';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { followShifts, forgetShifts, readThrough, shifts } from '../pages/shifts';
 import { type JourneySite, journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -37,26 +38,6 @@ const comparedVehicle = async ({ host }: JourneySite): Promise<{ readonly addres
 };
 
 const gauge = (page: Page) => page.getByRole('img', { name: /in a market range of/ });
-/** Through the whole page and back, as a reader would. */
-const readThrough = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  // What moves while the page loads is not this part's doing: it is asked for afterwards.
-  await page.evaluate(() => Object.assign(window, { shifted: 0 }));
-  for (const at of [0.25, 0.5, 0.75, 1, 0]) {
-    await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), at);
-    await page.waitForTimeout(250);
-  }
-};
-/** Sum of the layout's shifts that nobody caused, from the beginning of the page. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
@@ -65,8 +46,10 @@ for (const site of journeySites) {
       page,
     }) => {
       const { address, told } = await comparedVehicle(site);
-      await countShifts(page);
+      await followShifts(page);
       await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await forgetShifts(page);
       await readThrough(page);
       const { listing_price: price, market_range_min: min, market_range_max: max, fill } = told;
       await expect(gauge(page)).toHaveAccessibleName(
@@ -78,14 +61,14 @@ for (const site of journeySites) {
       await expect(page.getByRole('paragraph').filter({ hasText: verdict })).toBeVisible();
       await expect(page.getByText(/^From \d+ comparable .* advertised by other dealers/)).toBeVisible();
       await expect(page.getByText(/our own stock, sold vehicles and repeated adverts are not counted/)).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+      expect(await shifts(page)).toBeLessThan(0.01);
     });
 
     test('marks the price once the comparison is there, moves nothing, and leads to it [AUTO-01] [AUTO-02]', async ({
       page,
     }) => {
       const { address, told } = await comparedVehicle(site);
-      await countShifts(page);
+      await followShifts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       const release = await hold(page, path);
       const asked = page.waitForRequest(path);
@@ -102,7 +85,7 @@ for (const site of journeySites) {
       await expect(mark).toBeVisible();
       const box = await mark.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(24);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+      expect(await shifts(page)).toBeLessThan(0.01);
       await mark.click();
       await expect(gauge(page)).toBeInViewport();
     });
@@ -166,10 +149,12 @@ for (const site of journeySites) {
         const { address } = await comparedVehicle(site);
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
-        await countShifts(page);
+        await followShifts(page);
         await arrange(page);
         const asked = page.waitForRequest(path);
         await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await forgetShifts(page);
         await readThrough(page);
         await asked;
         await expect(gauge(page)).toHaveCount(0);
@@ -177,9 +162,9 @@ for (const site of journeySites) {
         await expect(
           page.getByText(/How the price compares|Price against the market/).filter({ visible: true }),
         ).toHaveCount(0);
-        expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
-        if (when === 'the answer is empty') expect(logged.join('\n')).toContain('No data returned');
-        else if (!/sure|above/.test(when)) expect(logged.join('\n')).toContain('Autogauge failed');
+        expect(await shifts(page)).toBeLessThan(0.01);
+        if (when === 'the answer is empty') await expect.poll(() => logged.join('\n')).toContain('No data returned');
+        else if (!/sure|above/.test(when)) await expect.poll(() => logged.join('\n')).toContain('Autogauge failed');
       });
     }
 
@@ -189,6 +174,7 @@ for (const site of journeySites) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(sold);
+      await page.waitForLoadState('networkidle');
       await readThrough(page);
       expect(asked.filter((url) => url.endsWith('/autogauge'))).toEqual([]);
       await expect(gauge(page)).toHaveCount(0);

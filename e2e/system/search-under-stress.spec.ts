@@ -7,30 +7,34 @@ test.use({ baseURL: originOf('harbour-city.localhost'), viewport: { width: 1440,
 
 const questions = '**/_search/**';
 
-/** Holds each answer of search back for as long as the test says. Milliseconds. */
-const delayAnswers = (page: Page, delayOf: (body: string) => number) =>
-  page.route(questions, async (route) => {
-    await new Promise((done) => setTimeout(done, delayOf(route.request().postData() ?? '')));
+/** Holds back the answers to the questions that `isHeld` picks until they are let go. */
+const holdAnswers = async (page: Page, isHeld: (body: string) => boolean = () => true): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(questions, async (route) => {
+    if (isHeld(route.request().postData() ?? '')) await promise;
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined);
   });
+  return resolve;
+};
 
 const searched = (body: string, words: string) => body.includes(`"query":"${words}"`) && !body.includes('"facetQuery"');
 
-test('at 400 ms of latency the results stay and progress shows until the next ones are there [SRCH-05]', async ({
+test('while answers are slow the results stay and progress shows until the next ones are there [SRCH-05]', async ({
   page,
 }) => {
   const search = searchPage(page);
   await page.goto('/search');
   await whenInteractive(page);
   const before = await search.vehicles();
-  await delayAnswers(page, () => 400);
+  const answer = await holdAnswers(page);
   const filter = await search.openFilter(await search.openFilters(), 'Make');
   await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
   const results = page.locator('#search-results');
   await expect(results).toHaveAttribute('aria-busy', 'true');
   expect(await search.vehicles()).toEqual(before);
   await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).toBeChecked();
+  answer();
   await expect(results).toHaveAttribute('aria-busy', 'false');
   await expect.poll(search.vehicles).not.toEqual(before);
   await expect(page).toHaveURL(/\/search\/nissan$/);
@@ -44,7 +48,7 @@ test('words typed fast end in the results of the last ones, whichever answer com
   const wanted = await search.vehicles();
   await page.goto('/search');
   await whenInteractive(page);
-  await delayAnswers(page, (body) => (searched(body, 'nissan') ? 1500 : 0));
+  const answer = await holdAnswers(page, (body) => searched(body, 'nissan'));
   const words = (await search.openFilters()).getByRole('combobox', { name: 'Search stock' });
   const slow = page.waitForResponse((response) => searched(response.request().postData() ?? '', 'nissan'));
   await words.fill('nissan');
@@ -52,6 +56,7 @@ test('words typed fast end in the results of the last ones, whichever answer com
   await words.fill('suba');
   await words.fill('subaru');
   await expect.poll(search.vehicles).toEqual(wanted);
+  answer();
   await slow;
   await page.waitForTimeout(200);
   expect(await search.vehicles()).toEqual(wanted);
@@ -64,13 +69,14 @@ test('Back before an answer shows the results of the address, not those on their
   await page.goto('/search');
   await whenInteractive(page);
   const all = await search.vehicles();
-  await delayAnswers(page, () => 700);
+  const answer = await holdAnswers(page);
   const filter = await search.openFilter(await search.openFilters(), 'Make');
   const late = page.waitForResponse((response) => response.url().includes('/_search/'));
   await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
   await page.waitForURL(/\/search\/nissan$/);
   await page.goBack();
   await page.waitForURL(/\/search$/);
+  answer();
   await late;
   await expect.poll(search.vehicles).toEqual(all);
   await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).not.toBeChecked();
@@ -109,9 +115,12 @@ test('each change of a search is told once, with what it found [ANLY-01/e49]', a
   await whenInteractive(page);
   await expect.poll(told).toEqual([await shown('/search')]);
   const first = await told();
-  await delayAnswers(page, () => 300);
+  const answer = await holdAnswers(page);
   const filter = await search.openFilter(await search.openFilters(), 'Make');
   await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
+  await expect(page.locator('#search-results')).toHaveAttribute('aria-busy', 'true');
+  expect(await told()).toEqual(first);
+  answer();
   await expect.poll(told).toHaveLength(2);
   await expect(page.locator('#search-results')).toHaveAttribute('aria-busy', 'false');
   const second = [...first, await shown('/search/nissan')];

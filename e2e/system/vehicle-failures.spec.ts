@@ -4,6 +4,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber, type VehicleKind } from '../fixtures/vehicle-states/state-vehicles';
 import { headingOf, withoutScripts } from '../pages/html';
+import { readThrough } from '../pages/shifts';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
 import { ask, siteHost } from '../stack/ask';
@@ -144,15 +145,9 @@ for (const template of templates) {
     }) => {
       const gauge = page.getByRole('img', { name: /in a market range of/ });
       const path = '**/cars/*/autogauge';
-      const readThrough = async () => {
-        for (const at of [0.3, 0.6, 1, 0]) {
-          await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), at);
-          await page.waitForTimeout(150);
-        }
-      };
       await page.route(path, (route) => route.fulfill({ status: 204 }));
       const broken = await openFull(page, template);
-      await readThrough();
+      await readThrough(page);
       await expect(gauge).toHaveCount(0);
       await expectWhole(page, broken);
 
@@ -163,7 +158,7 @@ for (const template of templates) {
         await route.fulfill({ json: { fill: 0.6, ...market, confidence: 0.9, description: 'From 12 cars.' } });
       });
       await page.reload();
-      await readThrough();
+      await readThrough(page);
       await expectWhole(page, broken);
       await expect(gauge).toHaveAccessibleName('$34,990 in a market range of $33,000 to $38,000');
     });

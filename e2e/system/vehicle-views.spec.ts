@@ -1,14 +1,15 @@
 // A vehicle's page after it was drawn: how often it was seen, what has changed, the dealer's number, and what is told
 // to the dealer's sinks. Whatever fails there, the page stands.
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
+import { comeBack, viewPath } from '../pages/come-back';
 import { enquiryForm, someone } from '../pages/enquiry-form';
 import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { followShifts, forgetShifts, shifts } from '../pages/shifts';
 import { type JourneySite, journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { ask } from '../stack/ask';
 
-const viewPath = /\/cars\/[^/]+\/view\.json\?/;
 const revealPath = '**/api/phone-reveals';
 /** A browser's name: the one of tests says that it is a robot, whom nothing counts. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -53,21 +54,10 @@ const logOf = (page: Page): readonly string[] => {
   page.on('console', (message) => logged.push(message.text()));
   return logged;
 };
-/** Sum of the layout's shifts that nobody caused, once the page has come to rest. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 /** Once the page has drawn itself: what moves before is not the doing of what is asked afterwards. */
 const atRest = async (page: Page) => {
   await whenInteractive(page);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(1_500);
-  await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+  await forgetShifts(page);
 };
 /** Something to wait for, and how to let it come. */
 const gate = () => {
@@ -77,8 +67,6 @@ const gate = () => {
   });
   return { opened, open: () => open() };
 };
-const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-
 /** The API's own answer with something else in it. */
 const answerWith =
   (change: (answer: { views: number; changed: boolean; car_fields: Record<string, unknown> }) => void) =>
@@ -88,11 +76,6 @@ const answerWith =
     change(answer);
     await route.fulfill({ json: answer });
   };
-/** As when a visitor comes back to the tab, some time after the last question. */
-const comeBack = async (page: Page) => {
-  await page.waitForTimeout(2_200);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-};
 const views = (page: Page) => page.getByText(/^Viewed [\d,]+ times$/).filter({ visible: true });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -111,12 +94,12 @@ for (const site of journeySites) {
         await rest.opened;
         await counted(route);
       });
-      await countShifts(page);
+      await followShifts(page);
       await page.goto(path);
       await atRest(page);
       rest.open();
       await expect(views(page)).toHaveText('Viewed 24 times');
-      expect(await shifted(page)).toBeLessThan(0.01);
+      expect(await shifts(page)).toBeLessThan(0.01);
       count = 4;
       const answered = page.waitForResponse((response) => viewPath.test(response.url()));
       await page.reload();
@@ -197,7 +180,7 @@ for (const site of journeySites) {
         const logged = logOf(page);
         const errors: Error[] = [];
         page.on('pageerror', (error) => errors.push(error));
-        await countShifts(page);
+        await followShifts(page);
         const rest = gate();
         await page.route(viewPath, async (route) => {
           await rest.opened;
@@ -214,7 +197,7 @@ for (const site of journeySites) {
         await expect(views(page)).toHaveCount(0);
         await expect(messages(page)).toBeEmpty();
         await expect(enquiryForm(page).submit).toBeEnabled();
-        expect(await shifted(page)).toBeLessThan(0.01);
+        expect(await shifts(page)).toBeLessThan(0.01);
         expect(errors).toEqual([]);
       });
     }
@@ -276,8 +259,7 @@ for (const site of journeySites) {
         }),
       );
       const redrawn = page.waitForRequest((request) => request.url().includes(path) && request.url().includes('_rsc='));
-      await page.waitForTimeout(2_200);
-      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await comeBack(page, 'from the cache');
       await expect(messages(page)).toContainText('The price of this vehicle is now $12,345.');
       await redrawn;
     });
@@ -301,7 +283,7 @@ for (const site of journeySites) {
             .getByRole('main')
             .getByRole('link', { name: /^\(?0\d/ })
             .first(),
-        ).toBeFocused({ timeout: 1_000 });
+        ).toBeFocused();
         await asked;
         if (how !== 'is slow')
           await expect.poll(() => logged.join('\n')).toContain('The reveal of a phone number could not be logged.');
@@ -312,13 +294,14 @@ for (const site of journeySites) {
     test('Share copies the link, says so, and opens a small window [SIDE-04]', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { path } = await aVehicle(site, inStock);
+      await page.clock.install();
       await page.goto(path);
       await whenInteractive(page);
       const heading = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
       const bar = page.getByRole('toolbar', { name: 'Share this vehicle' });
       const share = bar.getByRole('button', { name: 'Share' });
       await share.hover();
-      const since = Date.now();
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
       await share.click();
       const copied = bar.getByRole('button', { name: 'Copied' });
       await expect(copied).toBeVisible();
@@ -326,11 +309,14 @@ for (const site of journeySites) {
       const [, name = '-'] = /Copied (.+) to your clipboard!/.exec((await messages(page).textContent()) ?? '') ?? [];
       expect(heading).toContain(name);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${originOf(site.host)}${path}`);
+      await page.clock.runFor(1_400);
+      await expect(copied).toBeVisible();
+      await page.clock.runFor(200);
       await expect(copied).toHaveCount(0);
-      expect(Date.now() - since).toBeGreaterThanOrEqual(1_500);
-      expect(Date.now() - since).toBeLessThan(3_000);
+      await page.clock.runFor(1_300);
+      await expect(messages(page)).toContainText(/^Copied /);
+      await page.clock.runFor(200);
       await expect(messages(page)).toBeEmpty();
-      expect(Date.now() - since).toBeGreaterThanOrEqual(3_000);
 
       await page.evaluate(() => {
         window.open = (...asked) => {

@@ -59,6 +59,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), stockPictures(), stalePictures(plan, version)],
         test: {
           name: 'storybook',
+          // They end what hangs; no story is to come near them.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // One page for all files of a theme: stories share nothing, and a page for each costs a third of the run.
           isolate: false,
           ...(pictures === 'off' ? {} : { setupFiles: ['.storybook/pictures/story-picture.ts'] }),

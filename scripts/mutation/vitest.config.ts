@@ -7,5 +7,11 @@ const name = process.env.FORECOURT_MUTATE ?? 'finance';
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
-  test: { include: [`packages/${name}/src/**/*.test.ts`], exclude: ['**/*.int.test.ts', '**/node_modules/**'] },
+  test: {
+    include: [`packages/${name}/src/**/*.test.ts`],
+    exclude: ['**/*.int.test.ts', '**/node_modules/**'],
+    // As long as in every other run: Stryker itself ends what a wrong rule makes endless.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

@@ -112,7 +112,7 @@ describe('processes of a start', () => {
       const first = pidOf('api') ?? 0;
       process.kill(first, 'SIGKILL');
       await expect.poll(() => said.join()).toMatch(/api ended \(SIGKILL\); it is started again in 0\.5 s/);
-      await expect.poll(() => pidOf('api'), { timeout: 10_000 }).toBeDefined();
+      await expect.poll(() => pidOf('api')).toBeDefined();
       expect(pidOf('api')).not.toBe(first);
       await supervisor.stop(['api'], 5_000);
       expect(records.readAll()).toEqual([]);
@@ -160,7 +160,7 @@ describe('processes of a start', () => {
       if (service === undefined) throw new Error('The service has no record.');
       expect(isAlive(service.process)).toBe(true);
       parent.kill('SIGKILL');
-      await expect.poll(() => isAlive(service.process), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isAlive(service.process)).toBe(false);
     });
   });
 

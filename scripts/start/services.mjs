@@ -7,6 +7,7 @@ import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
 /** @typedef {import('./supervisor.mjs').ServiceSpec} ServiceSpec */
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url));
+const tsupProgram = join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js');
 const nextProgram = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 /**
@@ -44,19 +45,21 @@ export const apiServices = (settings, env) => {
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env
  * @param {string} serviceToken
+ * @param {import('./settings.mjs').Template | null} [edited] the template app that draws what stands in the editor
  * @returns {{ templates: ServiceSpec[], gateway: ServiceSpec }}
  */
-export const siteServices = (settings, env, serviceToken) => {
+export const siteServices = (settings, env, serviceToken, edited = null) => {
   const common = { program: pinnedNode, env: { ...serviceEnv(settings, env), FORECOURT_SERVICE_TOKEN: serviceToken } };
   return {
     templates: settings.templates.map(({ name, host, port }) => ({
       ...common,
+      ...(name === edited ? { env: { ...common.env, NODE_ENV: 'development' } } : {}),
       name: `template-${name}`,
       cwd: join(root, 'apps', `template-${name}`),
       args: [
-        ...['--import', exitWithParent, nextProgram, 'start', '-H', host, '-p', String(port)],
+        ...['--import', exitWithParent, nextProgram, name === edited ? 'dev' : 'start', '-H', host, '-p', String(port)],
         // Longer than the gateway keeps its connections, so that none is closed under a request.
-        ...['--keepAliveTimeout', '70000'],
+        ...(name === edited ? [] : ['--keepAliveTimeout', '70000']),
       ],
     })),
     gateway: {
@@ -67,3 +70,19 @@ export const siteServices = (settings, env, serviceToken) => {
     },
   };
 };
+
+/**
+ * The services that build a package anew at each change of its sources, in the order in which they must have built once:
+ * the styles of the second are made with the first.
+ * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {ServiceSpec[]}
+ */
+export const watchServices = (settings, env) =>
+  ['ui', 'storefront'].map((name) => ({
+    name: `watch-${name}`,
+    program: pinnedNode,
+    args: ['--import', exitWithParent, tsupProgram, '--watch', 'src'],
+    cwd: join(root, 'packages', name),
+    env: { ...serviceEnv(settings, env), FORECOURT_FAST_BUILD: '1' },
+  }));

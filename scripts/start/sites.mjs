@@ -1,5 +1,5 @@
 // @ts-check
-import { probe } from './http-probe.mjs';
+import { probe, waitUntil } from './http-probe.mjs';
 
 /**
  * @typedef {object} LiveSite
@@ -10,19 +10,28 @@ import { probe } from './http-probe.mjs';
  */
 
 /**
- * Asks the API for its site table.
- * @param {number} port
- * @param {string} serviceToken
+ * Asks the API for its site table, again and again while it says nothing or cannot answer yet: it may have died since it
+ * was ready, and is then being started again.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.serviceToken
+ * @param {() => string | null} options.giveUp words for why it will never answer
  * @returns {Promise<{ seq: number, sites: LiveSite[] }>}
+ * @throws {Error} when it refuses, or with the words of `giveUp`
  */
-export const readSiteTable = async (port, serviceToken) => {
-  const { status, body } = await probe({
-    port,
-    path: '/internal/sites',
-    headers: { authorization: `Bearer ${serviceToken}` },
-  });
-  if (status !== 200) throw new Error(`The API answered ${status || 'nothing'} when asked for its sites.`);
-  return JSON.parse(body);
+export const readSiteTable = async ({ port, serviceToken, giveUp }) => {
+  const headers = { authorization: `Bearer ${serviceToken}` };
+  let answer = { status: 0, body: '' };
+  await waitUntil(async () => {
+    answer = await probe({ port, path: '/internal/sites', headers });
+    return answer.status > 0 && answer.status < 500;
+  }, giveUp);
+  if (answer.status !== 200) {
+    throw new Error(
+      `The API answered ${answer.status} when asked for its sites. If another program listens at port ${port}, set FORECOURT_API_PORT.`,
+    );
+  }
+  return JSON.parse(answer.body);
 };
 
 /**

@@ -1,6 +1,5 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
 import { loadDemo } from './demo.mjs';
@@ -10,22 +9,28 @@ import { describeTakenPorts } from './ports.mjs';
 import { processRecords } from './process-records.mjs';
 import { serveProgress } from './progress-server.mjs';
 import { createReport } from './report.mjs';
-import { apiServices, siteServices } from './services.mjs';
+import { apiServices, siteServices, watchServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
 import { readSiteTable, urlTable, warmSites } from './sites.mjs';
 import { createSupervisor } from './supervisor.mjs';
+import { apiPatience, lookAtApi, watch } from './watchdog.mjs';
+import { isBuiltSince } from './watched-build.mjs';
 
 /** A service that ends this often before it has once been ready will not get better by waiting. */
 const HOPELESS = 3;
 const SERVICE_PATIENCE = 12_000;
-/** Looks, two seconds apart, that may fail before a running API is started anew. */
-const UNREADY_LOOKS = 5;
+/** Milliseconds between two looks at the API. */
+const LOOKS_EVERY = 2_000;
 
 /**
  * Starts everything and keeps it running until it is stopped. Ends the process by itself.
- * @param {{ env: NodeJS.ProcessEnv, reloadDemo: boolean }} options
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {boolean} options.reloadDemo loads the demo stock again
+ * @param {import('./settings.mjs').Template | null} [options.edited] the template app that draws what stands in the
+ *   editor, with ui and storefront built at each change
  */
-export const startForecourt = async ({ env, reloadDemo }) => {
+export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
   const report = createReport({ write: (text) => process.stdout.write(text), now: Date.now });
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -60,10 +65,16 @@ export const startForecourt = async ({ env, reloadDemo }) => {
   // A closed terminal is no reason to leave services half stopped.
   process.stdout.on('error', () => undefined);
 
+  const stopped = () => (signal.aborted ? 'Stopped.' : null);
   const hopeless = (/** @type {string} */ name) => () => {
-    if (signal.aborted) return 'Stopped.';
-    if (supervisor.failures(name) < HOPELESS) return null;
+    if (signal.aborted || supervisor.failures(name) < HOPELESS) return stopped();
     return `${name} does not start. The end of its log:\n${supervisor.tail(name)}`;
+  };
+
+  const fail = async (/** @type {unknown} */ error) => {
+    if (signal.aborted) return;
+    report.say(`\n${error instanceof Error ? error.message : String(error)}`);
+    await stop(1);
   };
 
   try {
@@ -94,13 +105,35 @@ export const startForecourt = async ({ env, reloadDemo }) => {
       close(built === 0 ? 'up to date' : `${built} packages built`);
     });
 
+    if (edited !== null) {
+      await report.step('Watch', async (tell, close) => {
+        // One after the other: the styles of the second are made with the first.
+        for (const service of watchServices(settings, env)) {
+          tell(service.name);
+          const since = Date.now();
+          supervisor.start(service);
+          await waitUntil(async () => isBuiltSince(service.cwd, since), hopeless(service.name));
+        }
+        close('ui and storefront are built at each change');
+      });
+    }
+
     const { api, worker } = apiServices(settings, env);
     const startTemplates = (/** @type {string | null} */ token) => {
       if (token === null || supervisor.names().some((name) => name.startsWith('template-'))) return;
-      for (const template of siteServices(settings, env, token).templates) supervisor.start(template);
+      for (const template of siteServices(settings, env, token, edited).templates) supervisor.start(template);
     };
     const serviceToken = await report.step('Database', async (tell, close) => {
       supervisor.start(api);
+      watch({
+        supervisor,
+        name: api.name,
+        look: () => lookAtApi(settings.apiPort),
+        patience: apiPatience,
+        everyMs: LOOKS_EVERY,
+        say: report.say,
+        signal,
+      }).catch(fail);
       // The API makes the token when it first starts; later the template apps need not wait for it.
       startTemplates(findServiceToken(settings.secrets, env));
       tell('starting, bringing tables up to date, building the search index');
@@ -116,10 +149,12 @@ export const startForecourt = async ({ env, reloadDemo }) => {
     });
     supervisor.start(worker);
     startTemplates(serviceToken);
+    // From here on an API that dies is waited for: it has shown that it can start.
+    const siteTable = () => readSiteTable({ port: settings.apiPort, serviceToken, giveUp: stopped });
 
     await report.step('Demo', async (tell, close) => {
       if (!settings.loadsDemo) return close('left out (FORECOURT_DEMO=1 loads it)');
-      const currentSeq = async () => (await readSiteTable(settings.apiPort, serviceToken)).seq;
+      const currentSeq = async () => (await siteTable()).seq;
       const childEnv = { ...env, FORECOURT_SERVICE_TOKEN: serviceToken };
       close(await loadDemo({ settings, env: childEnv, currentSeq, reload: reloadDemo, tell, signal }));
     });
@@ -136,7 +171,7 @@ export const startForecourt = async ({ env, reloadDemo }) => {
         const { status, body } = await probe({ port: settings.gatewayPort, path: '/_gateway/healthz' });
         return status === 200 && JSON.parse(body).sites !== null;
       }, hopeless('gateway'));
-      const { sites } = await readSiteTable(settings.apiPort, serviceToken);
+      const { sites } = await siteTable();
       close(`${sites.length} live`);
       return warmSites(sites, settings.gatewayPort);
     });
@@ -144,22 +179,8 @@ export const startForecourt = async ({ env, reloadDemo }) => {
     report.say(
       `Ready after ${Math.round((Date.now() - began) / 1000)} s. Logs: ${settings.logs}. Ctrl-C stops everything.`,
     );
-
-    // A service that runs but has lost its database is as good as ended.
-    for (let failed = 0; !signal.aborted; ) {
-      await pause(2_000, undefined, { signal });
-      const { status } = await probe({ port: settings.apiPort, path: '/readyz' });
-      failed = status === 200 ? 0 : failed + 1;
-      if (failed === UNREADY_LOOKS) {
-        report.say('  ! api has not been ready for 10 s; it is started again.');
-        supervisor.restart('api');
-        failed = 0;
-      }
-    }
   } catch (error) {
-    if (signal.aborted) return;
-    report.say(`\n${error instanceof Error ? error.message : String(error)}`);
-    await stop(1);
+    await fail(error);
   }
 };
 

@@ -17,6 +17,7 @@ import { nextTry } from './backoff.mjs';
  * @typedef {object} Service
  * @property {ServiceSpec} spec
  * @property {import('node:child_process').ChildProcess | null} child
+ * @property {number | null} launchedAt by the clock of `performance`; null while it does not run
  * @property {number} failures
  * @property {NodeJS.Timeout | null} pending
  * @property {boolean} expected its end is wanted: it is not started again
@@ -43,7 +44,7 @@ export const createSupervisor = ({ logs, records, say }) => {
   const launch = (/** @type {Service} */ service) => {
     const { name, program, args, cwd, env } = service.spec;
     const log = openSync(logOf(name), 'a');
-    const began = Date.now();
+    const began = performance.now();
     const child = spawn(program, [...args], {
       cwd,
       env: { ...env, FORECOURT_PARENT_PIPE: '1' },
@@ -52,6 +53,7 @@ export const createSupervisor = ({ logs, records, say }) => {
     });
     closeSync(log);
     service.child = child;
+    service.launchedAt = began;
     // Writing to a service that has ended is no fault of its own: its end is dealt with below.
     child.stdin?.on('error', () => undefined);
     const identity = child.pid === undefined ? null : identify(child.pid);
@@ -62,10 +64,11 @@ export const createSupervisor = ({ logs, records, say }) => {
       if (ended) return;
       ended = true;
       service.child = null;
+      service.launchedAt = null;
       records.remove(name);
       const waiting = service.onEnd.splice(0);
       if (!service.expected) {
-        const { failures, delay } = nextTry(service, Date.now() - began);
+        const { failures, delay } = nextTry(service, performance.now() - began);
         service.failures = failures;
         say(`  ! ${name} ended (${how}); it is started again in ${delay / 1000} s. Its log: ${logOf(name)}`);
         service.pending = setTimeout(() => launch(service), delay);
@@ -94,7 +97,15 @@ export const createSupervisor = ({ logs, records, say }) => {
       mkdirSync(logs, { recursive: true });
       rmSync(logOf(spec.name), { force: true });
       /** @type {Service} */
-      const service = { spec, child: null, failures: 0, pending: null, expected: false, onEnd: [] };
+      const service = {
+        spec,
+        child: null,
+        launchedAt: null,
+        failures: 0,
+        pending: null,
+        expected: false,
+        onEnd: [],
+      };
       services.set(spec.name, service);
       launch(service);
     },
@@ -110,6 +121,13 @@ export const createSupervisor = ({ logs, records, say }) => {
         if (child?.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       }, 5_000).unref();
     },
+
+    /**
+     * When a service that runs was launched, in milliseconds of `performance.now()`; null while it waits to be started
+     * again.
+     * @param {string} name
+     */
+    launchedAt: (name) => services.get(name)?.launchedAt ?? null,
 
     /** How often a service has ended by itself. @param {string} name */
     failures: (name) => services.get(name)?.failures ?? 0,

@@ -62,7 +62,7 @@ describe('runSteps', () => {
     ]);
     expect(totals).toMatchObject({ passed: 3, failed: 0 });
     expect(lines).toHaveLength(3);
-  }, 30_000);
+  });
 
   it('waits with a step for what it needs, also where both may run at a time', async () => {
     const file = JSON.stringify(join(folder, 'built'));

@@ -1,6 +1,7 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedPackages } from '../release/published-packages.mjs';
 import { binaries, pinnedNode, root } from '../workspace/paths.mjs';
 import { playwrightTotals, vitestTotals } from './totals.mjs';
 
@@ -42,30 +43,42 @@ const vitest = (name, args, more = {}) => {
 /** @param {string} name @param {string} program @param {readonly string[]} args @param {Partial<Step>} [more] @returns {Step} */
 const check = (name, program, args, more = {}) => ({ name, fast: true, program, args, ...more });
 
-const publishedPackages = () =>
-  readdirSync(join(root, 'packages'))
-    .map((folder) => ({ folder: `packages/${folder}`, path: join(root, 'packages', folder, 'package.json') }))
-    .filter(({ path }) => existsSync(path))
-    .map(({ folder, path }) => ({ folder, manifest: JSON.parse(readFileSync(path, 'utf8')) }))
-    .filter(({ manifest }) => manifest.private !== true);
+/**
+ * Checks of each published package as a stranger would get it, after a whole build.
+ * @param {{ released?: boolean }} [options] whether its changelog must tell of its version
+ * @returns {Step[]}
+ */
+export const publishing = ({ released = false } = {}) => {
+  const more = { fast: false, needs: ['Build'], beside: true };
+  const contents = [join(root, 'scripts', 'release', 'check-packages.mjs'), ...(released ? ['--release'] : [])];
+  return [
+    check('Packages', pinnedNode, contents, more),
+    ...publishedPackages().flatMap(({ folder, manifest }) => {
+      const stylesheets = Object.keys(manifest.exports ?? {}).filter((face) => face.endsWith('.css'));
+      return [
+        check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
+        check(
+          `attw ${manifest.name}`,
+          tool('attw'),
+          [
+            ...['--pack', folder, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji'],
+            ...(stylesheets.length === 0 ? [] : ['--exclude-entrypoints', ...stylesheets]),
+          ],
+          more,
+        ),
+      ];
+    }),
+  ];
+};
 
-/** Checks of each published package as a stranger would get it. @returns {Step[]} */
-const publishing = () =>
-  publishedPackages().flatMap(({ folder, manifest }) => {
-    const stylesheets = Object.keys(manifest.exports ?? {}).filter((face) => face.endsWith('.css'));
-    const more = { fast: false, needs: ['Build'], beside: true };
-    return [
-      check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
-      check(
-        `attw ${manifest.name}`,
-        tool('attw'),
-        [
-          ...['--pack', folder, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji'],
-          ...(stylesheets.length === 0 ? [] : ['--exclude-entrypoints', ...stylesheets]),
-        ],
-        more,
-      ),
-    ];
+/** @returns {Step} */
+export const lockStep = () => check('Lock', pinnedNode, [join(root, 'scripts', 'lock-check.mjs')]);
+
+/** @returns {Step} */
+export const wholeBuildStep = () =>
+  check('Build', tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--continue'], {
+    fast: false,
+    beside: true,
   });
 
 /** @param {readonly string[]} folders @returns {Step[]} */
@@ -85,7 +98,7 @@ export const allSteps = ({ long }) => {
   const endToEnd = join(reportsFolder, 'end-to-end.json');
   const longEnv = long ? { env: { FORECOURT_LONG_TESTS: '1' } } : {};
   return [
-    check('Lock', pinnedNode, [join(root, 'scripts', 'lock-check.mjs')]),
+    lockStep(),
     check('Format', tool('biome'), ['format', '.'], { beside: true }),
     check('Lint', tool('biome'), ['lint', '.'], { beside: true }),
     check('Boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps'], {
@@ -103,10 +116,7 @@ export const allSteps = ({ long }) => {
       // Looking at every picture doubles the run.
       ...(long ? {} : { env: { FORECOURT_PICTURES: 'off' } }),
     }),
-    check('Build', tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--continue'], {
-      fast: false,
-      beside: true,
-    }),
+    wholeBuildStep(),
     check('Stylesheet size', pinnedNode, [join(root, 'scripts', 'test', 'stylesheet-limit.mjs')], {
       fast: false,
       needs: ['Build'],

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database/database';
@@ -60,13 +59,6 @@ afterAll(async () => {
 });
 
 const rows = async (query: string) => (await database.pool.query(query)).rows;
-const until = async (what: () => Promise<boolean>, ms = 20_000): Promise<void> => {
-  const deadline = Date.now() + ms;
-  while (!(await what())) {
-    if (Date.now() > deadline) throw new Error('It did not come about in time.');
-    await pause(50);
-  }
-};
 const api = (number: number): RunningProgram => {
   const found = apis[number % apis.length];
   if (found === undefined) throw new Error('no API');
@@ -98,7 +90,7 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
     const applied = await rows('select hash from drizzle.__drizzle_migrations');
     expect(applied).toHaveLength(readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length);
     expect(await rows('select count(*)::int from pgboss.version')).toEqual([{ count: 1 }]);
-    for (const { url } of apis) await until(async () => (await fetch(`${url}/readyz`)).ok);
+    for (const { url } of apis) await expect.poll(async () => (await fetch(`${url}/readyz`)).ok).toBe(true);
     for (const program of [...apis, ...workers])
       expect(program.logged().match(/"level":(?:50|60).*/g) ?? []).toEqual([]);
   });
@@ -126,7 +118,7 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
       const { results } = await response.json();
       return results?.[0]?.nbHits ?? 0;
     };
-    for (const program of apis) await until(async () => (await found(program)) === 50, 5_000);
+    for (const program of apis) await expect.poll(() => found(program)).toBe(50);
   });
 
   it('[LEAD-02] share the deliveries: each goes out once, and both workers take part', async () => {
@@ -136,7 +128,7 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
       Array.from({ length: leads }, (_, number) => submit(number, `198.51.100.${number}`, vehicle.id)),
     );
     expect(new Set(statuses)).toEqual(new Set([201]));
-    await until(async () => (await rows("select 1 from lead_deliveries where status <> 'delivered'")).length === 0);
+    await expect.poll(() => rows("select 1 from lead_deliveries where status <> 'delivered'")).toEqual([]);
     expect(smtp.taken).toHaveLength(leads);
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(leads);
     expect(await rows('select count(*)::int from lead_delivery_attempts')).toEqual([{ count: leads }]);

@@ -41,9 +41,7 @@ for (const app of apps) {
 
 const names = differences.map((path) => relative(resolve(appsFolder, '..'), path));
 if (isCheck && names.length > 0) {
-  console.error(
-    `Route files differ from the route table:\n  ${names.join('\n  ')}\nRun: npm run routes -w @forecourt/storefront`,
-  );
+  console.error(`Route files differ from the route table:\n  ${names.join('\n  ')}\nRun: npm run routes`);
   process.exit(1);
 }
 console.log(names.length === 0 ? 'Route files are as the table says.' : `Wrote ${names.length} route files.`);

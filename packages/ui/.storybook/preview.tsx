@@ -3,6 +3,7 @@ import '@fontsource-variable/instrument-sans/wdth.css';
 import '@fontsource-variable/mona-sans/wdth.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import '../src/theme/base.css';
 import { askAxeByTheme } from './axe-by-theme';
 import { themeModes } from './chromatic-modes';
@@ -10,6 +11,9 @@ import { dressDocument } from './dress';
 import { grounds } from './grounds.css';
 import './themes.css';
 import { globalTypes, initialGlobals, viewports } from './toolbar';
+
+// A busy machine may take long over anything; only what never comes is to fail.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Theme and brand sit on the root element, as in a template, so that dialogs and the page's ground wear them too. */
 const withToolbar: Decorator = (Story, { globals }) => {

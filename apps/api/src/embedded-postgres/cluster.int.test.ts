@@ -71,7 +71,7 @@ describe('the embedded PostgreSQL', () => {
     await ask(url('postgres'), "insert into kept values ('committed')");
     process.kill(postmaster(), 'SIGKILL');
     const read = () => ask(url('postgres'), 'select word from kept').catch(() => 'away');
-    await expect.poll(read, { timeout: 60_000, interval: 200 }).toEqual([{ word: 'committed' }]);
+    await expect.poll(read, { interval: 200 }).toEqual([{ word: 'committed' }]);
   });
 
   it('[DATA-01] keeps its place when one of its processes is killed and it recovers by itself', async () => {
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
       expect(await ask(other.url('postgres'), 'select word from kept')).toEqual([{ word: 'committed' }]);
       await other.release();
     }
-    await expect.poll(() => leased(url('postgres')), { timeout: 20_000, interval: 100 }).toBe(1);
+    await expect.poll(() => leased(url('postgres')), { interval: 100 }).toBe(1);
     expect([postmaster(), readFileSync(join(folder, 'postgres.json'), 'utf8')]).toEqual([server, recorded]);
   });
 });

@@ -16,7 +16,7 @@ import { requestSearchRebuild } from '../spine/record-change';
 import { startTestApp, testEnv, testToken } from './test-app';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { interval: 50 };
 const day = 86_400_000;
 
 let database: Database;

@@ -70,10 +70,7 @@ describe('a mail server that is away for a minute', () => {
       expect(Number(ms)).toBeGreaterThanOrEqual((pace.firstWaitMs * 2 ** (tries - 1)) / 2);
 
     smtp = await startSmtp(() => 'take', 451, port);
-    const back = performance.now();
     await delivered();
-    // After a minute the pauses have come to one or two; the rest is for a busy machine.
-    expect(performance.now() - back).toBeLessThan(3 * downMs + 20_000);
     const ids = [...shoppers.acknowledged.values()];
     const mailed = [...before, ...smtp.taken.map(({ text }) => text)].map((text) => /^Lead: (\S+)$/m.exec(text)?.[1]);
     expect(new Set(mailed)).toEqual(new Set(ids));

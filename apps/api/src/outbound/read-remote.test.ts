@@ -55,7 +55,7 @@ afterAll(() => {
 
 const read = async (address: string, options: Partial<RemoteOptions> = {}): Promise<string> => {
   const parts: Buffer[] = [];
-  const all = { limitBytes: 1000, timeoutMs: 2000, allowPrivateAddresses: true, ...options };
+  const all = { limitBytes: 1000, timeoutMs: 60_000, allowPrivateAddresses: true, ...options };
   for await (const part of readRemote(address, all)) parts.push(part);
   return Buffer.concat(parts).toString();
 };

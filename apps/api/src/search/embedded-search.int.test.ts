@@ -45,7 +45,6 @@ const startService = () => {
     },
   });
   service.start();
-  const soon = { timeout: 20_000 };
   return {
     service,
     finish: () => finish(),
@@ -53,27 +52,27 @@ const startService = () => {
     /** Waits until the index is built and its place is known. */
     built: async () => {
       await untilDecided(database);
-      await expect.poll(() => service.engine === null, soon).toBe(false);
+      await expect.poll(() => service.engine === null).toBe(false);
       const written = await currentPosition(database.db);
-      await expect.poll(() => publishedPosition(database.db), soon).toBe(written);
+      await expect.poll(() => publishedPosition(database.db)).toBe(written);
       return written;
     },
     /** Asks for a rebuild, and waits until it has begun and the place reached has been said. */
     rebuild: async () => {
-      const said = service.advanced(soon.timeout, new AbortController().signal);
+      const said = service.advanced(60_000, new AbortController().signal);
       await database.db.transaction((tx) => recordChange(tx, { kind: 'search-rebuild' }));
-      await expect.poll(() => fills, soon).toBe(2);
+      await expect.poll(() => fills).toBe(2);
       await said;
     },
     changeSite: () => database.db.transaction((tx) => recordChange(tx, { kind: 'site', websiteId: 'harbour' })),
     /** Waits until both changes have been read and applied. */
     applied: async (before: number) => {
-      await expect.poll(async () => (await readChanges(database.db, before)).changes.length, soon).toBe(2);
+      await expect.poll(async () => (await readChanges(database.db, before)).changes.length).toBe(2);
       const { position: last, changes } = await readChanges(database.db, before);
-      await expect.poll(() => service.position, soon).toBe(last);
+      await expect.poll(() => service.position).toBe(last);
       return { last, first: changes[0]?.position ?? 0 };
     },
-    published: (position: number) => expect.poll(() => publishedPosition(database.db), soon).toBe(position),
+    published: (position: number) => expect.poll(() => publishedPosition(database.db)).toBe(position),
     close: async () => {
       finish();
       await service.close();
@@ -107,7 +106,7 @@ it('[DATA-02] publishes them too when the rebuild ends while a place is just bei
     await tests.changeSite();
     const { last } = await tests.applied(before);
     tests.finish();
-    await expect.poll(tests.filled, { timeout: 20_000 }).toBe(3);
+    await expect.poll(tests.filled).toBe(3);
     await slow.query('commit');
     await tests.published(last);
   } finally {

@@ -70,7 +70,7 @@ describe('the spine', () => {
       await write(younger, 'younger, seq 1');
       await write(older, 'older, seq 2');
       await older.query('commit');
-      await expect.poll(async () => (await readChanges(database.db, 0)).changes.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await readChanges(database.db, 0)).changes.length).toBe(1);
       const first = await readChanges(database.db, 0);
       expect(namesOf(first.changes)).toEqual(['older, seq 2']);
       await younger.query('commit');
@@ -199,7 +199,7 @@ describe('the register of followers', () => {
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt follower' and datname = current_database()",
     );
-    await expect.poll(() => publishedPosition(database.db), { timeout: 20_000 }).toBe(10);
+    await expect.poll(() => publishedPosition(database.db)).toBe(10);
     await follower.close();
   });
 });

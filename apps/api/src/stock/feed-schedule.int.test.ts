@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { TestClock } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../http/test-app';
@@ -64,13 +63,10 @@ const pass = async (ms: number): Promise<void> => {
   for (let passed = 0; passed < ms; passed += minute) await clock.tick(minute);
 };
 const runs = () => listRuns(bench.database.db, { limit: 50 });
-const untilRun = async (count: number): Promise<void> => {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const done = (await runs()).filter(({ status }) => status === 'done');
-    if (done.length >= count) return;
-    await pause(25);
-  }
-};
+const untilRun = (count: number): Promise<void> =>
+  expect
+    .poll(async () => (await runs()).filter(({ status }) => status === 'done').length)
+    .toBeGreaterThanOrEqual(count);
 
 describe('the schedule of a feed', () => {
   it('[STCK-01] has it fetched at its hour in its zone, once however many workers there are, and the run is written down', async () => {

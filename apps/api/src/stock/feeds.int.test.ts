@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../http/test-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
@@ -195,8 +194,7 @@ describe('a scheduled feed', () => {
       await pictureJobs.prepare(jobs);
       await stockFeedJobs.work({ env, database: bench.database, jobs, log });
       await jobs.send(stockFeedQueue, { dealership: bench.yard.slug, feed: 'nightly' });
-      for (let tries = 0; tries < 100 && (await bench.count('vehicles')) < 2; tries += 1) await pause(100);
-      expect(await bench.count('vehicles')).toBe(2);
+      await expect.poll(() => bench.count('vehicles')).toBe(2);
       await jobs.offWork(stockFeedQueue);
     });
   });

@@ -22,8 +22,8 @@ import { createStockKey } from './stock-keys';
 const megabyte = 1024 ** 2;
 const mostMemory = 500 * megabyte;
 const limitMegabytes = 600;
-/** Longest time that anybody else waits meanwhile, in milliseconds: generous, for a busy machine. */
-const mostWait = 5_000;
+/** Longest time that anybody else waits meanwhile, in milliseconds: one who waited for an upload's end would wait longer. */
+const mostWait = 60_000;
 const serviceToken = 'service-token-of-hostile-uploads';
 
 let database: Database;
@@ -195,7 +195,7 @@ const expectRefused = async (
 };
 
 describe('an upload that means harm, or looks like it', () => {
-  it('[STCK-01] of 1 GB is cut off at the limit', { timeout: 300_000 }, async () => {
+  it('[STCK-01] of 1 GB is cut off at the limit', async () => {
     const { sent } = await expectRefused(repeated('stocknum,make,model,year\n', 'S1,Kia,Rio,2020\n', 1024 * megabyte), {
       status: 413,
       code: 'file_too_large',
@@ -213,7 +213,7 @@ describe('an upload that means harm, or looks like it', () => {
     expect(sent).toBeLessThan(100 * megabyte);
   });
 
-  it('[STCK-01] of one line of 500 MB is refused as a line', { timeout: 300_000 }, async () => {
+  it('[STCK-01] of one line of 500 MB is refused as a line', async () => {
     await expectRefused(repeated('stocknum,make,model,year\nS1,', 'x', 500 * megabyte), {
       status: 422,
       code: 'row_too_long',

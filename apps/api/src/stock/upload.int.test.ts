@@ -193,9 +193,8 @@ describe('a key', () => {
       await slow.query('lock table vehicles in share mode');
       const sent = keys.map((made) => post(csv(1), '', `Bearer ${made.key}`, made.dealership));
       await untilWaiting();
-      const asked = performance.now();
+      // It would not be answered before the imports are, had they taken every connection.
       expect((await running.app.request('/readyz')).status).toBe(200);
-      expect(performance.now() - asked).toBeLessThan(3_000);
       await slow.query('commit');
       expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(slugs.map(() => 200));
     } finally {

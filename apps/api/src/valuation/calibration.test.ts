@@ -26,7 +26,7 @@ describe.runIf(isThere)('the market range on held-out real listings (shared/data
       return `${name}: ${count}, inside ${(coverage * 100).toFixed(1)} %, off by ${(error * 100).toFixed(1)} %, width ${(width * 100).toFixed(0)} %`;
     });
     console.info(figures.join('\n'));
-  }, 60_000);
+  });
 
   it('holds 75 to 85 % of the prices, of all and of those that are shown', () => {
     for (const some of [trials, trials.filter(({ confidence }) => confidence > shownFrom)]) {

@@ -26,7 +26,7 @@ afterEach(async () => {
 const asking = async (replies: Reply[], key = 'right') => {
   const running = await startValuationService('right', replies);
   service = running;
-  const value = hostedValuation({ url: running.url, key, timeoutMs: 200 })({
+  const value = hostedValuation({ url: running.url, key, timeoutMs: 2_000 })({
     vehicle: aVehicle({ make: 'Kia', model: 'Sportage' }),
     ownDealerships: [],
   });

@@ -11,7 +11,8 @@ import { readSettings } from '../settings';
 import { indexHosts, type Site } from '../site-table/host-index';
 
 const site: Site = { website_id: 'x-id', slug: 'x', name: 'X', template: 'a', hosts: ['127.0.0.1'], tagline: '' };
-const patience = { answerMs: 1_000, uploadAnswerMs: 6_000, idleMs: 800, requestMs: 1_600, lingerMs: 2_000 };
+/** Short, and yet far longer than a busy machine puts off a part that is sent each tenth of a second. */
+const patience = { answerMs: 4_000, uploadAnswerMs: 60_000, idleMs: 4_000, requestMs: 5_000, lingerMs: 8_000 };
 
 describe('an upload through the gateway', () => {
   let handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -87,11 +88,11 @@ describe('an upload through the gateway', () => {
   }
   async function* stalling(): AsyncGenerator<Buffer> {
     yield Buffer.alloc(1000, 'x');
-    await pause(5_000);
+    await pause(patience.idleMs * 5);
   }
 
   it('[STCK-01] may take longer than anything is waited for, as long as bytes flow', async () => {
-    expect(await send(parts(40, 100))).toEqual({ status: 200, body: '40000' });
+    expect(await send(parts(80, 100))).toEqual({ status: 200, body: '80000' });
   });
 
   it('[STCK-01] may be read slowly too', async () => {
@@ -188,8 +189,7 @@ describe('an upload through the gateway', () => {
   });
 
   it('other requests do not drip in for ever', async () => {
-    const began = performance.now();
-    expect((await send(parts(100, 100), '/api/leads')).status).toBe(408);
-    expect(performance.now() - began).toBeLessThan(8_000);
+    // They would take ten minutes.
+    expect((await send(parts(6_000, 100), '/api/leads')).status).toBe(408);
   });
 });

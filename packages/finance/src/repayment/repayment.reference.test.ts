@@ -61,7 +61,7 @@ const agrees = (whole: WholeLoan) => {
   if (dollars !== dollarsUp(quotient)) expect(dollars).toBe(dollarsUp(quotient));
 };
 
-describe('repayment against exact quotients of integers', { timeout: 300_000 }, () => {
+describe('repayment against exact quotients of integers', () => {
   const holds = (loans: fc.Arbitrary<WholeLoan>) => fc.assert(fc.property(loans, agrees), { numRuns: runs });
 
   it('[FIN-01] is exact to the cent and to the dollar for a loan paid off', () => holds(wholeLoan));

@@ -49,7 +49,7 @@ const anyLoan = fc
     frequency,
   }));
 
-describe('repayment', { timeout: 60_000 }, () => {
+describe('repayment', () => {
   it('[FIN-01] is the amount that leaves exactly the residual when the loan is lived through', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {

@@ -261,7 +261,7 @@ describe('changes', () => {
       facets: { make: { Kia: 1 } },
       hits: [{ objectID: '69999' }],
     });
-  }, 60_000);
+  });
 });
 
 describe('settings', () => {

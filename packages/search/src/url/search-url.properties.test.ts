@@ -48,7 +48,7 @@ const anySettings = fc.record({
 }) as fc.Arbitrary<Pick<typeof settings, 'prefix' | 'rangeForm' | 'defaultCity'>>;
 
 // Many runs on a busy machine take longer than the usual five seconds.
-describe('the codec', { timeout: 60_000 }, () => {
+describe('the codec', () => {
   it('[SRCH-01] reads back what it printed, so that reload, share, back and forward give the same search', () => {
     fc.assert(
       fc.property(anyCriteria, anySettings, (criteria, using) => {

@@ -1,5 +1,5 @@
 export { anchors } from './hrefs';
-export { type RouteFile, routeFiles } from './route-files';
+export { generatedMark, type RouteFile, routeFiles } from './route-files';
 export {
   type DocumentEntry,
   documentTable,

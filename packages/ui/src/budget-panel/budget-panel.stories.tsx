@@ -133,12 +133,10 @@ export const NothingFound: Story = {
     const button = canvas.getByRole('button', { name: '0 vehicles Found' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('No vehicles found for this budget');
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status')).toHaveTextContent(
-          '$2,600. 0 vehicles Found. No vehicles found for this budget',
-        ),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        '$2,600. 0 vehicles Found. No vehicles found for this budget',
+      ),
     );
   },
 };

@@ -70,14 +70,10 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ term: 4, amount: 38_990 }));
     await expect(args.onFirstChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status')).toHaveTextContent(
-          /^Estimated repayment \$\d+ a week, 8\.49% p\.a\., comparison rate 9\.61% p\.a\.$/,
-        ),
-      {
-        timeout: 3000,
-      },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Estimated repayment \$\d+ a week, 8\.49% p\.a\., comparison rate 9\.61% p\.a\.$/,
+      ),
     );
   },
 };

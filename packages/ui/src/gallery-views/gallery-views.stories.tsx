@@ -44,7 +44,7 @@ const crumbs = (
 const chosen = (canvas: Canvas) => canvas.getByRole('button', { pressed: true }).textContent;
 const choose = async (canvas: Canvas, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name }));
-  await waitFor(() => expect(chosen(canvas)).toBe(name), { timeout: 5000 });
+  await waitFor(() => expect(chosen(canvas)).toBe(name));
 };
 
 export const StartsWithSpinner: Story = {
@@ -52,12 +52,12 @@ export const StartsWithSpinner: Story = {
   args: { onView: fn() },
   play: async ({ canvas, args }) => {
     await expect(chosen(canvas)).toBe('Spinner');
-    await expect(await canvas.findByRole('slider', { name: sampleSpin.label }, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: sampleSpin.label })).toBeVisible();
     await choose(canvas, 'Gallery');
     await expect(canvas.getByText('1 of 6')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Gallery' })).toHaveFocus();
     await choose(canvas, 'Interior');
-    await expect(await canvas.findByRole('region', { name: samplePanorama.label }, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: samplePanorama.label })).toBeVisible();
     await expect(args.onView).toHaveBeenLastCalledWith('interior');
   },
 };
@@ -84,13 +84,10 @@ export const LeavingResets: Story = {
   name: '[GALL-02/reset] Leaving the gallery resets its index',
   args: { defaultView: 'gallery' },
   play: async ({ canvas }) => {
-    await waitFor(
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Picture 4 of 6' }));
-        await expect(canvas.getByText('4 of 6')).toBeVisible();
-      },
-      { timeout: 8000 },
-    );
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Picture 4 of 6' }));
+      await expect(canvas.getByText('4 of 6')).toBeVisible();
+    });
     await choose(canvas, 'Interior');
     await expect(canvas.queryByText('4 of 6')).toBeNull();
     await choose(canvas, 'Gallery');
@@ -152,7 +149,7 @@ export const PicturesOnly: Story = {
 export const SpinOnly: Story = {
   args: { gallery: { ...gallery, images: [] }, interior: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('slider', { name: sampleSpin.label }, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: sampleSpin.label })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Views' })).toBeNull();
   },
 };

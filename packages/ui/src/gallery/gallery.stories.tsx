@@ -174,7 +174,7 @@ export const BrokenPicture: Story = {
     images: samplePictures.map((image, place) => (place === 0 ? { ...image, src: '/never-comes.webp' } : image)),
   },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('Picture not available', {}, { timeout: 8000 });
+    const words = await canvas.findByText('Picture not available');
     const box = words.closest('button')?.getBoundingClientRect();
     await expect(Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100)).toBe(150);
     await expect(canvas.getByText('1 of 6')).toBeVisible();

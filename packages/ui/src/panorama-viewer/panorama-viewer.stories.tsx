@@ -40,7 +40,7 @@ const crumbs = (
   <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Used cars', href: '/search' }, { label: 'RAV4' }]} />
 );
 
-const ready = (canvas: Canvas) => canvas.findByRole('button', { name: 'Look right' }, { timeout: 12_000 });
+const ready = (canvas: Canvas) => canvas.findByRole('button', { name: 'Look right' });
 const surface = (element: HTMLElement) => {
   const found = element.querySelector('[data-picture]');
   if (found === null) throw new Error('There is nothing to drag.');
@@ -111,7 +111,7 @@ export const FullScreen: Story = {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     const dialog = within(await canvas.findByRole('dialog', { name: samplePanorama.label }));
-    await expect(await dialog.findByRole('button', { name: 'Look up' }, { timeout: 12_000 })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Look up' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -142,7 +142,7 @@ export const NoWebGl: Story = {
   },
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('region', { name: 'Interior of 2023 Toyota RAV4, flat picture' });
-    await expect(await canvas.findByRole('button', { name: '12.3 inch screen' }, { timeout: 12_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '12.3 inch screen' })).toBeVisible();
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
     await expect(canvas.queryByRole('button', { name: 'Look right' })).toBeNull();
   },
@@ -152,7 +152,7 @@ export const NoWebGl: Story = {
 export const Failed: Story = {
   args: { src: '/never-comes.webp', onFailure: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The interior could not be loaded.', {}, { timeout: 12_000 })).toBeVisible();
+    await expect(await canvas.findByText('The interior could not be loaded.')).toBeVisible();
     await expect(args.onFailure).toHaveBeenCalledOnce();
   },
 };

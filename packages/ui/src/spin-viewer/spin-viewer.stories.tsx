@@ -57,7 +57,7 @@ const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: sampleSpin
 const view = (canvas: Canvas) => slider(canvas).getAttribute('aria-valuetext');
 const shows = (canvas: Canvas, words: string) => waitFor(() => expect(view(canvas)).toBe(words));
 const loaded = (canvas: Canvas, count: number = sampleSpin.frames.length) =>
-  waitFor(() => expect(canvas.getByText(new RegExp(` of ${count}$`))).toBeVisible(), { timeout: 10_000 });
+  waitFor(() => expect(canvas.getByText(new RegExp(` of ${count}$`))).toBeVisible());
 const turntable = (element: HTMLElement) => {
   const found = element.querySelector('[data-picture]');
   if (found === null) throw new Error('There is no turntable.');
@@ -132,7 +132,7 @@ export const TurnsByItself: Story = {
   beforeEach: allowMotion,
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvas);
-    const stop = await canvas.findByRole('button', { name: 'Stop turning' }, { timeout: 10_000 });
+    const stop = await canvas.findByRole('button', { name: 'Stop turning' });
     const every = spyOn(window, 'setInterval');
     await userEvent.click(stop);
     await canvas.findByRole('button', { name: 'Turn by itself' });
@@ -218,9 +218,7 @@ export const SomeFramesFail: Story = {
 export const AllFramesFail: Story = {
   args: { frames: ['/never-a.webp', '/never-b.webp'], onPreloadError: fn() },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByText('The 360 degree view could not be loaded.', {}, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The 360 degree view could not be loaded.')).toBeVisible();
     await expect(args.onPreloadError).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
@@ -355,7 +353,7 @@ export const Loading: Story = {
     return () => spy.mockRestore();
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading 33%', {}, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByText('Loading 33%')).toBeVisible();
     drag(turntable(canvasElement), 300, 240);
     await waitFor(() => expect(canvasElement.querySelector('[data-shown]')).toHaveAttribute('data-frame', '3'));
   },

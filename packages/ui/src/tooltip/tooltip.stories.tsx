@@ -65,7 +65,7 @@ export const OnFocus: Story = {
 export const OnHover: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Compare' }));
-    await waitFor(() => expect(shown()).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toBeVisible());
   },
 };
 

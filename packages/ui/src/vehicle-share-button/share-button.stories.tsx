@@ -26,7 +26,7 @@ export const Copies: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(written).toHaveBeenCalledWith(address);
     await expect(args.onCopied).toHaveBeenCalledWith(address);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible());
     written.mockRestore();
   },
 };

@@ -42,7 +42,7 @@ const env = () => ({
   algolia: service.access,
   searchIndex: 'Car_hosted',
 });
-const soon = { timeout: 60_000, interval: 100 };
+const soon = { interval: 100 };
 
 const startPusher = () => {
   const stopping = new AbortController();
