@@ -63,8 +63,7 @@ export const siteServices = (settings, env, serviceToken) => {
       ...common,
       name: 'gateway',
       cwd: root,
-      // Where demo dealers are shown `localhost` lists them; elsewhere nobody is told who else is here.
-      env: { ...common.env, FORECOURT_DIRECTORY: env.FORECOURT_DIRECTORY || (settings.loadsDemo ? '1' : '0') },
+      env: { ...common.env, FORECOURT_DIRECTORY: settings.directory ? '1' : '0' },
       args: [join(root, 'apps', 'gateway', 'dist', 'main.js')],
     },
   };
