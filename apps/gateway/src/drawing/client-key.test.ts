@@ -14,4 +14,6 @@ describe('clientKey', () => {
     expect(clientKey('2001:db8::1')).toBe('2001:db8:0:0');
     expect(clientKey('::1')).toBe('0:0:0:0');
   });
+
+  it('is empty for a connection that has closed', () => expect(clientKey(undefined)).toBe(''));
 });

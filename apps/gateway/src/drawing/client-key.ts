@@ -11,9 +11,9 @@ const network = (address: string): string => {
 
 /**
  * What stands for one client where each gets a fair share: an IPv4 address, or the /64 network of an IPv6 one, of which
- * a household has all addresses.
+ * a household has all addresses. Empty for a connection that has closed already, whose address is not known any more.
  */
-export const clientKey = (address: string): string => {
-  const plain = address.replace(MAPPED, '');
+export const clientKey = (address: string | undefined): string => {
+  const plain = (address ?? '').replace(MAPPED, '');
   return plain.includes(':') ? network(plain) : plain;
 };
