@@ -324,7 +324,7 @@ describe('the HTTP face', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('[SITE-02] gives the gateway every site, with its hosts and with what its pages may use', async () => {
+  it('gives the gateway every site, with what its pages may use', async () => {
     const { sites, unread } = await running.api.getSites();
     expect(unread).toEqual([]);
     const connects = sites.map(({ website_id, page_sources }) => [website_id, page_sources?.general.connect]);
