@@ -170,8 +170,10 @@ export const createGateway = ({
   // Methods the proxy does not pass on.
   app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, plainPages.notFound));
   app.setErrorHandler((error, request, reply) => {
-    // Whoever asked has left; that is said already.
-    if (reply.raw.destroyed) return;
+    if (reply.raw.destroyed) {
+      log.info({ id: request.id, err: error }, 'request ended with its client');
+      return;
+    }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return sendPage(reply, status, plainPages.badRequest);
     log.error({ id: request.id, err: error }, 'request failed');

@@ -267,8 +267,8 @@ export const registerProxy = (
       },
       onError: (rawReply, { error }) => {
         const reply = rawReply as FastifyReply;
-        // Whoever asked has left, and with it the request was ended.
-        if (reply.raw.destroyed) return;
+        // Whoever asked has left, and its request was ended for that.
+        if (reply.raw.destroyed && onlyReads(reply.request)) return;
         const { to, site } = destinationOf(reply.request);
         const cause = error.cause instanceof Error ? error.cause.message : error.message;
         log.warn({ id: reply.request.id, site: site.website_id, to, reason: cause }, 'no answer from application');
