@@ -1,8 +1,7 @@
+import { hasOneSpelling } from '../decision/request-path';
+
 /** Addresses remembered, over all sites: a few hundred bytes each. The least recently confirmed are given up first. */
 const mostKnown = 20_000;
-
-/** Plain addresses alone: the same page has any number of escaped spellings, each of which is drawn anew. */
-const PLAIN = /^\/[\w/.~-]{0,300}$/;
 
 /** A request for a page, as far as it decides which kept answer is meant. */
 export interface PageRequest {
@@ -30,7 +29,7 @@ export const createKnownPages = (most = mostKnown): KnownPages => {
     note: (page, isKept) => {
       const key = keyOf(page);
       known.delete(key);
-      if (!isKept || !PLAIN.test(page.path)) return;
+      if (!isKept || !hasOneSpelling(page.path)) return;
       known.add(key);
       for (const oldest of known) {
         if (known.size <= most) break;

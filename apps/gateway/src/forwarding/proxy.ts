@@ -1,17 +1,12 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createCompressor, type Finish } from '../compression/compressor';
-import { keepBodies } from '../compression/kept-bodies';
 import type { Destination } from '../decision/decision';
-import { createSheets } from '../page-styles/fetch-sheet';
-import { withUsedStyles } from '../page-styles/used-in-page';
-import { plainPages } from '../pages/plain-pages';
 import type { DrawLimits } from '../drawing/draw-limits';
 import { createDrawing } from '../drawing/drawing';
+import { plainPages } from '../pages/plain-pages';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
-import { isUnchanged } from './conditional';
 import { createInnerRequests } from './inner-requests';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { createPageSecurity } from './page-security';
@@ -19,6 +14,7 @@ import { isUpload, type Patience } from './patience';
 import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { isKeptAnswer, returnedHeaders } from './response-headers';
+import { createBodySender, isPage } from './send-body';
 import type { VehicleMove } from './vehicle-moves';
 
 declare module 'fastify' {
@@ -29,12 +25,6 @@ declare module 'fastify' {
     isKept: boolean;
   }
 }
-
-/** Bytes of compressed pages and files kept in memory. */
-const KEPT_BYTES = 64 * 1024 * 1024;
-
-/** Headers that tell of a body, of which an answer without one has none. */
-const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
 
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets' | 'searchOrigins'>;
@@ -57,10 +47,6 @@ const withQuery = (location: string, url: string): string => {
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
-const isPage = (reply: FastifyReply): boolean => String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-const isImmutable = (reply: FastifyReply): boolean =>
-  String(reply.getHeader('cache-control') ?? '').includes('immutable');
-
 /** What may be broken off when nobody waits for it any more: it only reads. A lead that was sent is stored. */
 const onlyReads = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD' || url.startsWith('/_search/');
@@ -78,48 +64,13 @@ export const registerProxy = (
   const upstreamOf = ({ to, site }: Destination): string =>
     to === 'api' ? settings.apiUrl : settings.templates[site.template];
 
-  const compress = createCompressor(keepBodies(KEPT_BYTES));
-  const sheetsOf = createSheets(log);
+  const sendBody = createBodySender({ upstreamOf, log });
+  /** Sends what `path` answered. */
+  const sendInner = (request: FastifyRequest, reply: FastifyReply, body: Readable, path = withoutQuery(request.url)) =>
+    sendBody(request, reply, { body, path, destination: destinationOf(request), isKept: request.isKept });
   const drawing = createDrawing(drawLimits, destinationOf);
   const inner = createInnerRequests(patience);
   app.addHook('onClose', () => inner.close());
-
-  /**
-   * The name under which an answer's body is kept, without the query, which such answers do not read: a file's for its
-   * application, a page's for its site, so that no two sites ever share one. Null for what is not kept.
-   */
-  const keptName = (request: FastifyRequest, reply: FastifyReply, path: string): string | null => {
-    const destination = destinationOf(request);
-    if (destination.to === 'api') return null;
-    if (isImmutable(reply)) return `file ${upstreamOf(destination)} ${path}`;
-    return request.isKept && isPage(reply) ? `page ${destination.site.website_id} ${path}` : null;
-  };
-
-  /** Sends what `path` answered. */
-  const sendInner = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: Readable,
-    path = withoutQuery(request.url),
-  ): void => {
-    if (isUnchanged(request, reply)) {
-      body.resume();
-      for (const name of aboutBody) reply.removeHeader(name);
-      reply.code(304).send();
-      return;
-    }
-    const destination = destinationOf(request);
-    const finish: Finish = async (page) => {
-      try {
-        const dressed = await withUsedStyles(page.toString(), sheetsOf(upstreamOf(destination)));
-        return dressed === null ? null : Buffer.from(dressed);
-      } catch (error) {
-        log.warn({ err: error, id: request.id, path }, 'the rules of a page cannot be put into it; it goes as it came');
-        return null;
-      }
-    };
-    compress(request, reply, body, keptName(request, reply, path), isPage(reply) ? finish : undefined);
-  };
 
   const securityOf = createPageSecurity(settings.searchOrigins);
   const factsOf = (request: FastifyRequest): RequestFacts => ({
