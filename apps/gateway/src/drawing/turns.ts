@@ -31,8 +31,11 @@ interface Waiter extends Wish {
 }
 type Line = Waiter[];
 
-/** What is taken for the usual time of a draw, in milliseconds: at first, and however slow the app becomes. */
-const usual = { first: 200, most: 2_000 } as const;
+/**
+ * What is taken for the usual time of a draw, in milliseconds: at least, also when many quick answers, as redirects are,
+ * come between; and at most, however slow the app becomes. Four abandoned draws in 250 ms are about one thread's work.
+ */
+const usual = { least: 250, most: 2_000 } as const;
 
 const lengthOf = (lines: ReadonlyMap<string, Line>): number =>
   [...lines.values()].reduce((sum, line) => sum + line.length, 0);
@@ -62,7 +65,7 @@ export const createTurns = ({ atOnce, waiting, waitMs }: Omit<DrawLimits, 'retry
   const sites = new Map<string, Map<string, Line>>();
   let taken = 0;
   let waitingNow = 0;
-  let usualMs: number = usual.first;
+  let usualMs: number = usual.least;
 
   const turn = (): Turn => {
     const began = performance.now();
@@ -75,7 +78,8 @@ export const createTurns = ({ atOnce, waiting, waitMs }: Omit<DrawLimits, 'retry
       end: () => {
         if (isOver) return;
         isOver = true;
-        usualMs = usualMs * 0.9 + Math.min(performance.now() - began, usual.most) * 0.1;
+        const took = Math.min(Math.max(performance.now() - began, usual.least), usual.most);
+        usualMs = usualMs * 0.9 + took * 0.1;
         give();
       },
       abandon: () => {
