@@ -66,6 +66,7 @@ export const siteServices = (settings, env, serviceToken, edited = null) => {
       ...common,
       name: 'gateway',
       cwd: root,
+      env: { ...common.env, FORECOURT_DIRECTORY: settings.directory ? '1' : '0' },
       args: [join(root, 'apps', 'gateway', 'dist', 'main.js')],
     },
   };

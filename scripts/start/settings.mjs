@@ -55,6 +55,8 @@ export const readSettings = (env) => {
     })),
   ];
   const embedded = !env.DATABASE_URL;
+  // Somebody's own database is not filled with demo dealers unasked.
+  const loadsDemo = env.FORECOURT_DEMO ? env.FORECOURT_DEMO === '1' : embedded;
   return {
     data,
     logs: join(data, 'logs'),
@@ -68,8 +70,9 @@ export const readSettings = (env) => {
     templates,
     ports,
     embedded,
-    /** Somebody's own database is not filled with demo dealers unasked. */
-    loadsDemo: env.FORECOURT_DEMO ? env.FORECOURT_DEMO === '1' : embedded,
+    loadsDemo,
+    /** Where demo dealers are shown `localhost` lists them; elsewhere nobody is told who else is here. */
+    directory: env.FORECOURT_DIRECTORY ? env.FORECOURT_DIRECTORY === '1' : loadsDemo,
   };
 };
 

@@ -53,10 +53,11 @@ export const warmSites = (sites, port) =>
  * The table that ends a start.
  * @param {readonly { site: LiveSite, url: string, status: number }[]} rows
  * @param {number} port
+ * @param {boolean} directory whether `localhost` lists the sites
  */
-export const urlTable = (rows, port) => {
+export const urlTable = (rows, port, directory) => {
   const lines = [
-    ['All sites', `http://localhost:${port}`, ''],
+    ...(directory ? [['All sites', `http://localhost:${port}`, '']] : []),
     ...rows.map(({ site, url, status }) => [
       site.name,
       url,

@@ -175,7 +175,7 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
       close(`${sites.length} live`);
       return warmSites(sites, settings.gatewayPort);
     });
-    report.say(`\n${urlTable(rows, settings.gatewayPort)}\n`);
+    report.say(`\n${urlTable(rows, settings.gatewayPort, settings.directory)}\n`);
     report.say(
       `Ready after ${Math.round((Date.now() - began) / 1000)} s. Logs: ${settings.logs}. Ctrl-C stops everything.`,
     );

@@ -106,6 +106,13 @@ describe('readSettings', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://a/b', FORECOURT_DEMO: '1' }).loadsDemo).toBe(true);
     expect(readSettings({ FORECOURT_DEMO: '0' }).loadsDemo).toBe(false);
   });
+
+  it('lists the sites at localhost where demos are on, or where that is asked for', () => {
+    expect(readSettings({}).directory).toBe(true);
+    expect(readSettings({ DATABASE_URL: 'postgres://a/b' }).directory).toBe(false);
+    expect(readSettings({ DATABASE_URL: 'postgres://a/b', FORECOURT_DIRECTORY: '1' }).directory).toBe(true);
+    expect(readSettings({ FORECOURT_DIRECTORY: '0' }).directory).toBe(false);
+  });
 });
 
 describe('createReport', () => {
@@ -157,11 +164,13 @@ describe('urlTable', () => {
         { site: { ...site, name: 'Other' }, url: 'http://other.localhost:3000', status: 500 },
       ],
       3000,
+      true,
     );
     expect(table.split('\n')).toEqual([
       '  All sites     http://localhost:3000',
       '  Red Gum Yard  http://yard.localhost:3000   template C',
       '  Other         http://other.localhost:3000  template C  (home page answers 500)',
     ]);
+    expect(urlTable([], 3000, false)).toBe('');
   });
 });

@@ -62,6 +62,8 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** What a template app says of a page that it keeps. */
+const keptAnswer = { 'cache-control': 's-maxage=31536000' };
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 describe('gateway', () => {
@@ -86,6 +88,7 @@ describe('gateway', () => {
       FORECOURT_TEMPLATE_C_URL: 'http://127.0.0.1:9',
       FORECOURT_API_URL: api,
       NODE_ENV: 'production',
+      FORECOURT_DIRECTORY: '1',
     });
     app = createGateway({
       settings,
@@ -306,7 +309,7 @@ describe('gateway', () => {
 
     it('answers unusable addresses itself', async () => {
       for (const path of ['/%zz', '/a/../b']) expect((await ask('yard.example', path)).status).toBe(400);
-      expect((await ask('yard.example', '/', { method: 'PROPFIND' })).status).toBe(404);
+      expect((await ask('yard.example', '/api/leads', { method: 'PROPFIND' })).status).toBe(404);
       expect(seen).toEqual([]);
     });
   });
@@ -402,8 +405,8 @@ describe('gateway', () => {
           .end();
       });
 
-    it('gives a page in the form the browser takes, whether it is tagged or passing', async () => {
-      const kinds: Record<string, string>[] = [{ etag: '"1"' }, {}];
+    it('gives a page in the form the browser takes, whether it is kept or passing', async () => {
+      const kinds: Record<string, string>[] = [{ etag: '"1"', ...keptAnswer }, { etag: '"1"' }, {}];
       for (const more of kinds) {
         answers['/page'] = { status: 200, headers: { ...html, ...more }, body: page };
         for (let turn = 0; turn < 2; turn += 1) {
@@ -425,7 +428,7 @@ describe('gateway', () => {
         ['"1"', page],
         ['"2"', page.replaceAll('harbour', 'village')],
       ] as const) {
-        answers['/page'] = { status: 200, headers: { ...html, etag }, body };
+        answers['/page'] = { status: 200, headers: { ...html, ...keptAnswer, etag }, body };
         const answer = await compressed({ 'accept-encoding': 'br' });
         expect(brotliDecompressSync(answer.body).toString()).toBe(body);
         expect(answer.headers.etag).toBe(`W/${etag}`);
@@ -435,10 +438,120 @@ describe('gateway', () => {
     it('[SITE-02] never gives one site what was kept for another, even under the same tag', async () => {
       for (const host of ['yard.example', 'harbour.example']) {
         const body = page.replaceAll('harbour', host.slice(0, 4).padEnd(7));
-        answers['/page'] = { status: 200, headers: { ...html, etag: '"same"' }, body };
+        answers['/page'] = { status: 200, headers: { ...html, ...keptAnswer, etag: '"same"' }, body };
         const answer = await compressed({ host, 'accept-encoding': 'br' });
         expect(brotliDecompressSync(answer.body).toString()).toBe(body);
       }
+    });
+  });
+
+  describe('bodies of kept pages', () => {
+    const words = `<p>${'a car '.repeat(500)}</p>`;
+    /** Bodies of the same tag and length: one that was kept shows by its words. */
+    const answer = (mark: string, more: Record<string, string> = keptAnswer) => {
+      const body = `${words}${mark}`;
+      const headers = { ...pageHeaders, etag: 'W/"one"', 'content-length': String(body.length), ...more };
+      answers['/one'] = { status: 200, headers, body };
+    };
+    const got = (path: string, headers: Record<string, string> = {}): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const question = { host: 'harbour.example', 'accept-encoding': 'br', ...headers };
+        request({ host: '127.0.0.1', port, path, headers: question }, (incoming) => {
+          buffer(incoming).then((bytes) => resolve(brotliDecompressSync(bytes).toString().slice(-1)), reject);
+        })
+          .on('error', reject)
+          .end();
+      });
+
+    it('are made once for a page, whatever queries ask for it', async () => {
+      answer('1');
+      expect(await got('/one?first')).toBe('1');
+      answer('2');
+      expect(await got('/one?gclid=abc')).toBe('1');
+      expect(await got('/one')).toBe('1');
+    });
+
+    it('are not those of data for the router, nor of a page that is drawn for its request, under the same tag', async () => {
+      answer('3', { ...keptAnswer, 'content-type': 'text/x-component' });
+      expect(await got('/one', { rsc: '1' })).toBe('3');
+      answer('4', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' });
+      expect(await got('/one?page=2')).toBe('4');
+      answer('5', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' });
+      expect(await got('/one?page=2')).toBe('5');
+    });
+  });
+
+  describe('methods', () => {
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+      'are GET and HEAD on a page, not %s',
+      async (method) => {
+        for (const host of ['yard.example', 'www.harbour.example']) {
+          const { status, headers } = await ask(host, '/search', { method });
+          expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+        }
+        expect((await ask('nobody.example', '/', { method })).status).toBe(404);
+        expect(seen).toEqual([]);
+      },
+    );
+
+    it('that send a page much are answered before it has come', async () => {
+      const size = 20 * 1024 * 1024;
+      const answer = await new Promise<string>((resolve, reject) => {
+        // Nothing of the body is ever sent: the answer cannot have waited for it.
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(`POST / HTTP/1.1\r\nHost: yard.example\r\nContent-Length: ${size}\r\n\r\n`),
+        );
+        let text = '';
+        socket.setEncoding('utf8');
+        socket.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        socket.on('end', () => {
+          socket.destroy();
+          resolve(text);
+        });
+        socket.on('error', reject);
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+      expect(answer.toLowerCase()).toContain('connection: close');
+    });
+
+    it('are left to the API on its own addresses', async () => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+        expect((await ask('yard.example', '/api/x', { method })).headers['x-app']).toBe('api');
+    });
+  });
+
+  it('opens pages to the sinks of their own site and of no other, and pages with payment to no scripts', async () => {
+    const origin = 'https://collect.example.com';
+    const widget = 'https://chat.example.com';
+    const opened = { connect: [origin, widget, 'wss://chat.example.com'], script: [widget], frame: [widget] };
+    const withSources: Site = {
+      ...site('yard', 'b', ['yard.example']),
+      page_sources: { general: opened, payment: { connect: [origin], script: [], frame: [] } },
+    };
+    const sites = [...SITES.filter(({ slug }) => slug !== 'yard'), withSources];
+    known = { sites, resolve: indexHosts(sites, { demoHosts: false }) };
+    const policy = async (host: string, path: string) => {
+      answers[path.split('?', 1)[0] ?? ''] = { status: 200, headers: pageHeaders, body: 'the page' };
+      const said = String((await ask(host, path)).headers['content-security-policy']);
+      return Object.fromEntries(said.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.replace(/^\S+ /, '')]));
+    };
+    const frames = "'self' https://www.youtube-nocookie.com https://player.vimeo.com";
+    expect(await policy('yard.example', '/page?x=1')).toMatchObject({
+      'connect-src': `'self' ${opened.connect.join(' ')}`,
+      'script-src': `'self' 'unsafe-inline' ${widget}`,
+      'frame-src': `${frames} ${widget}`,
+    });
+    expect(await policy('yard.example', '/cars/a/checkout')).toMatchObject({
+      'connect-src': `'self' ${origin}`,
+      'script-src': "'self' 'unsafe-inline'",
+      'frame-src': frames,
+    });
+    expect(await policy('harbour.example', '/page')).toMatchObject({
+      'connect-src': "'self'",
+      'script-src': "'self' 'unsafe-inline'",
+      'frame-src': frames,
     });
   });
 
@@ -476,7 +589,7 @@ describe('gateway', () => {
     beforeEach(() => {
       answers['/kept'] = {
         status: 200,
-        headers: { ...pageHeaders, etag: 'W/"kept"', 'content-length': String(html.length) },
+        headers: { ...pageHeaders, ...keptAnswer, etag: 'W/"kept"', 'content-length': String(html.length) },
         body: html,
       };
       answers['/_next/static/chunks/one.css'] = { status: 200, headers: { 'content-type': 'text/css' }, body: sheet };

@@ -5,12 +5,16 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';
 import { HEALTH_PATH } from './decision/request-path';
+import { type DrawLimits, usualDrawLimits } from './drawing/draw-limits';
 import { sendPage, sendProblem } from './forwarding/answer';
 import { type Patience, usualPatience } from './forwarding/patience';
 import { registerProxy } from './forwarding/proxy';
-import { watchBody } from './forwarding/request-watch';
+import { closeInStages } from './forwarding/request-body';
+import { hasMoreToCome, watchBody } from './forwarding/request-watch';
+import { warnOfUntrusted } from './forwarding/untrusted-proxy';
 import { createVehicleMoves } from './forwarding/vehicle-moves';
 import { directoryPage, plainPages } from './pages/plain-pages';
+import { readOnlyPage } from './pages/refusals';
 import type { Settings } from './settings';
 import type { SiteTableFollower } from './site-table/site-table-follower';
 
@@ -21,6 +25,8 @@ interface GatewayOptions {
   readonly log: Logger;
   /** How long is waited; tests wait less. */
   readonly patience?: Patience;
+  /** How much template apps draw at once; tests let them draw less. */
+  readonly drawLimits?: DrawLimits;
 }
 
 const hostHeaders = (raw: readonly string[]): string[] => {
@@ -45,6 +51,16 @@ const refuseConnection = (error: Error & { code?: string }, socket: Socket): voi
   socket.destroy();
 };
 
+/** What the log says of a request: no query, which may hold what a person has typed. */
+const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  id: request.id,
+  site: request.destination?.site.website_id,
+  to: request.destination?.to,
+  method: request.method,
+  path: pathOf(request.raw.url ?? ''),
+  ms: Math.round(reply.elapsedTime * 10) / 10,
+});
+
 /** Builds the front door: decides by host and path, then answers itself or passes the request on. */
 export const createGateway = ({
   settings,
@@ -52,6 +68,7 @@ export const createGateway = ({
   sites,
   log,
   patience = usualPatience,
+  drawLimits = usualDrawLimits,
 }: GatewayOptions): FastifyInstance => {
   const app = fastify({
     logger: false,
@@ -70,6 +87,7 @@ export const createGateway = ({
     },
   });
   app.decorateRequest('destination', null);
+  app.decorateRequest('isKept', false);
 
   /** True when the request goes on to an application; otherwise it has been answered. */
   const route = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -104,6 +122,14 @@ export const createGateway = ({
       case 'not-found':
         sendPage(reply, 404, plainPages.notFound);
         return false;
+      case 'read-only':
+        // What is being sent is not read to its end, and its sender still sees the answer.
+        if (hasMoreToCome(raw)) {
+          closeInStages(raw.socket, patience.lingerMs);
+          reply.header('connection', 'close');
+        }
+        sendPage(reply.header('allow', 'GET, HEAD'), 405, readOnlyPage);
+        return false;
       case 'starting':
         if (decision.forApi) {
           sendProblem(reply, { status: 503, code: 'starting', title: 'The service is starting.' }, 2);
@@ -114,7 +140,20 @@ export const createGateway = ({
     }
   };
 
+  const { transportSecurity } = settings;
+  if (transportSecurity !== null) {
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (request.protocol === 'https') reply.header('strict-transport-security', transportSecurity);
+      done(null, payload);
+    });
+  }
+
+  const watchForwarded = warnOfUntrusted(log);
   app.addHook('onRequest', (request, reply, done) => {
+    watchForwarded(request);
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) log.info(factsOf(request, reply), 'request left by its client');
+    });
     // After the last answer of a connection nothing is carried out: it could not be answered (RFC 9112, section 9.6).
     if (request.raw.socket.writableEnded) return;
     if (!route(request, reply)) return;
@@ -123,31 +162,24 @@ export const createGateway = ({
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    const path = pathOf(request.raw.url ?? '');
-    log[path === HEALTH_PATH ? 'debug' : 'info'](
-      {
-        id: request.id,
-        site: request.destination?.site.website_id,
-        to: request.destination?.to,
-        method: request.method,
-        path,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    const facts = { ...factsOf(request, reply), status: reply.statusCode };
+    log[facts.path === HEALTH_PATH ? 'debug' : 'info'](facts, 'request');
     done();
   });
 
   // Methods the proxy does not pass on.
   app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, plainPages.notFound));
   app.setErrorHandler((error, request, reply) => {
+    if (reply.raw.destroyed) {
+      log.info({ id: request.id, err: error }, 'request ended with its client');
+      return;
+    }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return sendPage(reply, status, plainPages.badRequest);
     log.error({ id: request.id, err: error }, 'request failed');
     return sendPage(reply, 502, plainPages.unavailable);
   });
 
-  registerProxy(app, { settings, findVehicleMove: createVehicleMoves({ api, log }), patience, log });
+  registerProxy(app, { settings, findVehicleMove: createVehicleMoves({ api, log }), patience, drawLimits, log });
   return app;
 };

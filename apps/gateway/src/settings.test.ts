@@ -10,7 +10,8 @@ describe('readSettings', () => {
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       templates: { a: 'http://127.0.0.1:3001', b: 'http://127.0.0.1:3002', c: 'http://127.0.0.1:3003' },
-      directory: true,
+      directory: false,
+      transportSecurity: null,
       trustedProxies: [],
     });
   });
@@ -20,10 +21,22 @@ describe('readSettings', () => {
     expect(readSettings({ ...token, ...empty })).toEqual(readSettings(token));
   });
 
-  it('names no sites on a host that is bound to the outside, unless asked to', () => {
-    expect(readSettings({ ...token, HOST: '0.0.0.0' }).directory).toBe(false);
-    expect(readSettings({ ...token, HOST: '0.0.0.0', FORECOURT_DIRECTORY: '1' }).directory).toBe(true);
-    expect(readSettings({ ...token, FORECOURT_DIRECTORY: '0' }).directory).toBe(false);
+  it('shows the directory of sites only where that is asked for, whatever address is bound', () => {
+    for (const HOST of ['127.0.0.1', '0.0.0.0']) {
+      expect(readSettings({ ...token, HOST }).directory).toBe(false);
+      expect(readSettings({ ...token, HOST, FORECOURT_DIRECTORY: '0' }).directory).toBe(false);
+      expect(readSettings({ ...token, HOST, FORECOURT_DIRECTORY: '1' }).directory).toBe(true);
+    }
+  });
+
+  it('keeps browsers to https for as long as asked, subdomains only on request', () => {
+    const year = { ...token, FORECOURT_HSTS_SECONDS: '31536000' };
+    expect(readSettings(year).transportSecurity).toBe('max-age=31536000');
+    expect(readSettings({ ...year, FORECOURT_HSTS_SUBDOMAINS: '1' }).transportSecurity).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect(readSettings({ ...token, FORECOURT_HSTS_SUBDOMAINS: '1' }).transportSecurity).toBeNull();
+    expect(() => readSettings({ ...token, FORECOURT_HSTS_SECONDS: 'a year' })).toThrow(/FORECOURT_HSTS_SECONDS/);
   });
 
   it('passes web sockets in development only, unless asked to', () => {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as http://127.0.0.1:3001' })
   .transform((url) => new URL(url).origin);
@@ -17,6 +15,8 @@ const environmentFields = z.object({
   FORECOURT_TEMPLATE_B_URL: origin.default('http://127.0.0.1:3002'),
   FORECOURT_TEMPLATE_C_URL: origin.default('http://127.0.0.1:3003'),
   FORECOURT_DIRECTORY: flag,
+  FORECOURT_HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
+  FORECOURT_HSTS_SUBDOMAINS: flag,
   FORECOURT_TRUST_PROXY: z.string().default(''),
   FORECOURT_GATEWAY_WEBSOCKETS: flag,
   FORECOURT_SEARCH_PROVIDER: z.enum(['embedded', 'algolia']).default('embedded'),
@@ -42,10 +42,15 @@ export interface Settings {
   /** Origin of the app that draws each template. */
   readonly templates: Readonly<Record<'a' | 'b' | 'c', string>>;
   /**
-   * True on a developer's machine: `localhost` lists the sites and `{slug}.localhost` reaches each of them. A front door
-   * that is bound to the outside names no sites unless FORECOURT_DIRECTORY=1 asks for it.
+   * True where demos are shown, which FORECOURT_DIRECTORY=1 says: `localhost` lists the sites and `{slug}.localhost`
+   * reaches each of them. The address that is bound says nothing: behind a proxy on the same machine it is loopback too.
    */
   readonly directory: boolean;
+  /**
+   * Value of `strict-transport-security` for what is asked over https, or null for none (RFC 6797). A browser that has
+   * seen it takes no plain http from the host for that long.
+   */
+  readonly transportSecurity: string | null;
   /** Addresses or networks of load balancers whose `x-forwarded-for` and `x-forwarded-proto` are believed. */
   readonly trustedProxies: readonly string[];
   /** Origins that pages search besides their own: those of the hosted service, where that answers. */
@@ -90,7 +95,11 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     apiUrl: env.FORECOURT_API_URL,
     serviceToken: env.FORECOURT_SERVICE_TOKEN,
     templates: { a: env.FORECOURT_TEMPLATE_A_URL, b: env.FORECOURT_TEMPLATE_B_URL, c: env.FORECOURT_TEMPLATE_C_URL },
-    directory: env.FORECOURT_DIRECTORY === undefined ? LOOPBACK.includes(env.HOST) : env.FORECOURT_DIRECTORY === '1',
+    directory: env.FORECOURT_DIRECTORY === '1',
+    transportSecurity:
+      env.FORECOURT_HSTS_SECONDS === 0
+        ? null
+        : `max-age=${env.FORECOURT_HSTS_SECONDS}${env.FORECOURT_HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : ''}`,
     trustedProxies: env.FORECOURT_TRUST_PROXY.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),

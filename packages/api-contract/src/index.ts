@@ -8,6 +8,7 @@ export * from './leads/leads';
 export * from './offers/offers';
 export * from './problem';
 export * from './sites/public-site';
+export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';
 export * from './sites/sites';
 export * from './vehicles/phone-reveal';
 export * from './vehicles/vehicle-view';

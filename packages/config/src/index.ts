@@ -42,6 +42,7 @@ export { linksOf, withLiveLinks } from './offers-document/links';
 export { type OfferEntry, publishedOffer } from './offers-document/offer-entry';
 export { type OffersDocument, type OffersDocumentInput, offersDocumentSchema } from './offers-document/offers-document';
 export { type ReadHtml, readHtml } from './offers-document/sanitize-html';
+export { type PageClass, type PageSources, pageClassOf, pageSources } from './page-sources/page-sources';
 export {
   type PublicDealership,
   type PublicSite,

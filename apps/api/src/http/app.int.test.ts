@@ -34,7 +34,7 @@ beforeAll(async () => {
   await applyTestSites(
     database.db,
     siteNamed('harbour', { stockFrom: [{ dealership: 'harbour' }, { dealership: 'nissan', car_type: ['used'] }] }),
-    siteNamed('nissan'),
+    siteNamed('nissan', { analytics: { sinks: [{ kind: 'beacon', url: 'https://collect.example.com/events' }] } }),
     siteNamed('yard'),
   );
   running = await startTestApp(
@@ -322,6 +322,17 @@ describe('the HTTP face', () => {
       body: 'x'.repeat(300 * 1024),
     });
     expect(answer.status).toBe(413);
+  });
+
+  it('gives the gateway every site, with what its pages may use', async () => {
+    const { sites, unread } = await running.api.getSites();
+    expect(unread).toEqual([]);
+    const connects = sites.map(({ website_id, page_sources }) => [website_id, page_sources?.general.connect]);
+    expect(Object.fromEntries(connects)).toMatchObject({
+      harbour: [],
+      nissan: ['https://collect.example.com'],
+      yard: [],
+    });
   });
 
   it('describes every service route in OpenAPI 3.1', async () => {

@@ -1,4 +1,5 @@
 import type { SiteTable } from '@forecourt/api-contract';
+import { pageSources } from '@forecourt/config';
 import type { Db } from '../database/database';
 import { currentPosition } from '../spine/read-changes';
 import { readSiteDirectory } from './site-directory';
@@ -16,6 +17,7 @@ export const getSiteTable = async (db: Db): Promise<SiteTable> => {
       template: document.template,
       hosts: document.hosts,
       tagline: document.content.tagline,
+      page_sources: pageSources(document),
     })),
   };
 };

@@ -9,7 +9,7 @@ import { type Coding, chooseCoding, isCompressible } from './negotiation';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Bytes of an answer up to which it is compressed whole, and kept if it is tagged. */
+/** Bytes of an answer up to which it is compressed whole, to be kept. */
 const WHOLE_LIMIT = 4 * 1024 * 1024;
 
 /**
@@ -52,12 +52,28 @@ export type Finish = (body: Buffer) => Promise<Buffer | null>;
 
 /**
  * Sends the body of an inner answer, whose status and headers are on the reply already, compressed where that pays.
- * A tagged body is finished and compressed once and kept under its tag: pages and files that do not change cost nothing
- * more.
+ * One with a name, of at most one kind of content, is finished and compressed once for each of its tags and kept: pages
+ * and files that do not change cost nothing more. What has none passes.
  */
-export const createCompressor =
-  (kept: KeptBodies) =>
-  (request: FastifyRequest, reply: FastifyReply, inner: Readable, source: string, finish?: Finish): void => {
+export const createCompressor = (kept: KeptBodies) => {
+  /** Bodies in the making: what many ask for at once is made once. */
+  const making = new Map<string, Promise<Buffer>>();
+
+  const make = async (inner: Readable, coding: Coding, isImmutable: boolean, key: string, finish?: Finish) => {
+    const body = await buffer(inner);
+    const finished = finish === undefined ? body : await finish(body);
+    const whole = await compressWhole(finished ?? body, coding, isImmutable ? QUALITY.immutable : QUALITY.kept);
+    if (finished !== null) kept.put(key, whole);
+    return whole;
+  };
+
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    inner: Readable,
+    name: string | null,
+    finish?: Finish,
+  ): void => {
     const headers = reply.getHeaders();
     if (!isCompressible(request.method, reply.statusCode, headers)) {
       reply.send(inner);
@@ -74,35 +90,30 @@ export const createCompressor =
     // What is never going to change needs no tag: its address is one.
     const etag = headers.etag ?? (isImmutable ? 'immutable' : undefined);
     const length = Number(headers['content-length'] ?? Number.NaN);
-    if (typeof etag !== 'string' || !(length <= WHOLE_LIMIT)) {
+    if (name === null || typeof etag !== 'string' || !(length <= WHOLE_LIMIT)) {
       const passing = compressPassing(coding);
       inner.once('error', (error) => passing.destroy(error));
       passing.once('close', () => inner.destroy());
       reply.send(inner.pipe(passing));
       return;
     }
-    // One address has several bodies (a page and its data), so the tag and the length stand in the key too.
-    const key = `${source}\n${etag}\n${length}\n${coding}`;
+    const key = `${name}\n${etag}\n${length}\n${coding}`;
     const found = kept.get(key);
     if (found !== undefined) {
       inner.resume();
       reply.send(found);
       return;
     }
-    buffer(inner)
-      .then(async (body) => {
-        const finished = finish === undefined ? body : await finish(body);
-        const quality = isImmutable ? QUALITY.immutable : QUALITY.kept;
-        return { whole: await compressWhole(finished ?? body, coding, quality), isFinal: finished !== null };
-      })
-      .then(
-        ({ whole, isFinal }) => {
-          if (isFinal) kept.put(key, whole);
-          reply.send(whole);
-        },
-        (error: unknown) => {
-          reply.removeHeader('content-encoding');
-          reply.send(error);
-        },
-      );
+    const running = making.get(key);
+    if (running !== undefined) inner.resume();
+    const made = running ?? make(inner, coding, isImmutable, key, finish).finally(() => making.delete(key));
+    if (running === undefined) making.set(key, made);
+    made.then(
+      (whole) => reply.send(whole),
+      (error: unknown) => {
+        reply.removeHeader('content-encoding');
+        reply.send(error);
+      },
+    );
   };
+};

@@ -21,6 +21,8 @@ export type Decision =
   | { readonly kind: 'directory'; readonly sites: readonly Site[]; readonly port: string | null }
   | { readonly kind: 'bad-request'; readonly reason: 'host' | 'target' }
   | { readonly kind: 'not-found' }
+  /** Pages are read, and nothing is sent to them. */
+  | { readonly kind: 'read-only' }
   | { readonly kind: 'starting'; readonly forApi: boolean };
 
 /** The parts of a request that the decision may look at. Other headers never select a site. */
@@ -55,14 +57,15 @@ export const decide = (
     return isRoot ? { kind: 'directory', sites: known.sites, port: host.port } : NOT_FOUND;
   }
   const resolution = known.resolve(host.name);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (resolution.kind !== 'unknown' && path.kind === 'page' && !isRead) return { kind: 'read-only' };
   const port = host.port === null ? '' : `:${host.port}`;
   switch (resolution.kind) {
     case 'unknown':
       return NOT_FOUND;
     case 'alias': {
-      const keepsMethod = request.method !== 'GET' && request.method !== 'HEAD';
       const location = `${request.protocol}://${resolution.canonical}${port}${request.target}`;
-      return { kind: 'redirect', status: keepsMethod ? 308 : 301, location };
+      return { kind: 'redirect', status: isRead ? 301 : 308, location };
     }
     case 'site': {
       const isApi = path.kind === 'api';

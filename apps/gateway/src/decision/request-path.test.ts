@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyPath } from './request-path';
+import { classifyPath, hasOneSpelling } from './request-path';
 
 describe('classifyPath', () => {
   it.each(['/internal', '/internal/', '/internal/sites', '/internal/sites?x=1', '/INTERNAL/sites'])(
@@ -93,6 +93,22 @@ describe('classifyPath', () => {
   it('knows the address of one vehicle, decoded', () => {
     expect(classifyPath('/cars/2021-mazda-cx-5-a123')).toEqual({ kind: 'page', vehicleSlug: '2021-mazda-cx-5-a123' });
     expect(classifyPath('/cars/a%20b/?x=1')).toEqual({ kind: 'page', vehicleSlug: 'a b' });
+  });
+
+  it('knows which paths can be written in no other way', () => {
+    for (const path of ['/', '/cars/2021-mazda-cx-5-a123', '/_next/static/chunks/0~a_b.c-1.js', '/contact/'])
+      expect(hasOneSpelling(path)).toBe(true);
+    for (const path of [
+      '/cars/%61',
+      '/./cars/a',
+      '/cars/./a',
+      '//cars/a',
+      '/cars//a',
+      '/a;b',
+      `/${'a'.repeat(300)}`,
+      'a',
+    ])
+      expect(hasOneSpelling(path)).toBe(false);
   });
 
   it('answers its own health path and no other of that name', () => {

@@ -23,6 +23,14 @@ const CONTROL = /[\0-\x1f\x7f]/;
 const VEHICLE_QUESTION = /^\/cars\/[^/]+\/(?:autogauge|view\.json|similar)$/;
 const VEHICLE = /^\/cars\/([^/]+)\/?$/;
 
+const ONE_SPELLING = /^(?=.{1,300}$)(?:\/[\w~-][\w.~-]*)*\/?$/;
+
+/**
+ * Whether a path can be written in no other way. What is remembered by path is remembered under such paths alone: the
+ * same page has any number of spellings with escapes and dots.
+ */
+export const hasOneSpelling = (path: string): boolean => ONE_SPELLING.test(path);
+
 /** Decodes escapes until nothing changes, at most three times. Null when the first layer is not valid UTF-8 escapes. */
 const fullyDecoded = (path: string): string | null => {
   let decoded = path;

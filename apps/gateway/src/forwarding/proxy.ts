@@ -1,41 +1,36 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createCompressor, type Finish } from '../compression/compressor';
-import { keepBodies } from '../compression/kept-bodies';
 import type { Destination } from '../decision/decision';
-import { createSheets } from '../page-styles/fetch-sheet';
-import { withUsedStyles } from '../page-styles/used-in-page';
+import type { DrawLimits } from '../drawing/draw-limits';
+import { createDrawing } from '../drawing/drawing';
 import { plainPages } from '../pages/plain-pages';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
-import { isUnchanged } from './conditional';
+import { createInnerRequests } from './inner-requests';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
+import { createPageSecurity } from './page-security';
 import { isUpload, type Patience } from './patience';
 import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
-import { pageSecurity, returnedHeaders } from './response-headers';
+import { isKeptAnswer, returnedHeaders } from './response-headers';
+import { createBodySender, isPage } from './send-body';
 import type { VehicleMove } from './vehicle-moves';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the request is known to go on to an application. */
     destination: Destination | null;
+    /** Whether the last inner answer is one that its template app keeps. */
+    isKept: boolean;
   }
 }
-
-/** Milliseconds. */
-const CONNECT_TIMEOUT = 3_000;
-/** Bytes of compressed pages and files kept in memory. */
-const KEPT_BYTES = 64 * 1024 * 1024;
-
-/** Headers that tell of a body, of which an answer without one has none. */
-const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
 
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets' | 'searchOrigins'>;
   readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
   readonly patience: Patience;
+  readonly drawLimits: DrawLimits;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -50,42 +45,34 @@ const withQuery = (location: string, url: string): string => {
   return query < 0 || location.includes('?') ? location : `${location}${url.slice(query)}`;
 };
 
+const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** What may be broken off when nobody waits for it any more: it only reads. A lead that was sent is stored. */
+const onlyReads = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || url.startsWith('/_search/');
+
 /** The inner headers are on the reply already when a redirect takes its place. */
 const dropInnerHeaders = (reply: FastifyReply): void => {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
 };
 
 /** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
-export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove, patience, log }: Options): void => {
+export const registerProxy = (
+  app: FastifyInstance,
+  { settings, findVehicleMove, patience, drawLimits, log }: Options,
+): void => {
   const upstreamOf = ({ to, site }: Destination): string =>
     to === 'api' ? settings.apiUrl : settings.templates[site.template];
 
-  const compress = createCompressor(keepBodies(KEPT_BYTES));
-  const sheetsOf = createSheets(log);
-  /** Sends what `path` answered. What is kept of it belongs to application, site and path: no two sites ever share one. */
-  const sendInner = (request: FastifyRequest, reply: FastifyReply, inner: Readable, path = request.url): void => {
-    if (isUnchanged(request, reply)) {
-      inner.resume();
-      for (const name of aboutBody) reply.removeHeader(name);
-      reply.code(304).send();
-      return;
-    }
-    const destination = destinationOf(request);
-    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    const finish: Finish = async (body) => {
-      try {
-        const dressed = await withUsedStyles(body.toString(), sheetsOf(upstreamOf(destination)));
-        return dressed === null ? null : Buffer.from(dressed);
-      } catch (error) {
-        log.warn({ err: error, id: request.id, path }, 'the rules of a page cannot be put into it; it goes as it came');
-        return null;
-      }
-    };
-    const source = `${destination.to} ${destination.site.website_id} ${path}`;
-    compress(request, reply, inner, source, isPage ? finish : undefined);
-  };
+  const sendBody = createBodySender({ upstreamOf, log });
+  /** Sends what `path` answered. */
+  const sendInner = (request: FastifyRequest, reply: FastifyReply, body: Readable, path = withoutQuery(request.url)) =>
+    sendBody(request, reply, { body, path, destination: destinationOf(request), isKept: request.isKept });
+  const drawing = createDrawing(drawLimits, destinationOf);
+  const inner = createInnerRequests(patience);
+  app.addHook('onClose', () => inner.close());
 
-  const security = pageSecurity(settings.searchOrigins);
+  const securityOf = createPageSecurity(settings.searchOrigins);
   const factsOf = (request: FastifyRequest): RequestFacts => ({
     destination: destinationOf(request),
     requestId: request.id,
@@ -98,10 +85,14 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     getUpstream: (request) => upstreamOf(destinationOf(request as FastifyRequest)),
     rewriteRequestHeaders: (request, headers) =>
       forwardedHeaders(headers, request.method, factsOf(request as FastifyRequest)),
-    rewriteHeaders: (headers, request) =>
-      request === undefined
-        ? headers
-        : returnedHeaders(headers, upstreamOf(destinationOf(request as FastifyRequest)), request.id, security),
+    rewriteHeaders: (headers, rawRequest) => {
+      if (rawRequest === undefined) return headers;
+      const request = rawRequest as FastifyRequest;
+      const destination = destinationOf(request);
+      request.isKept = destination.to === 'template' && isKeptAnswer(headers);
+      const security = securityOf(destination.site, withoutQuery(request.url));
+      return returnedHeaders(headers, upstreamOf(destination), request.id, security);
+    },
     // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
     // The library's own rule would repeat every 503 up to ten times.
     retryDelay: ({ err, req, attempt }) => {
@@ -112,13 +103,12 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
   };
 
   /** Answers with the site's own page for what is not there, in place of the shell that came with the status. */
-  const sendNotFound = (reply: FastifyReply, inner: Readable, page: NotFoundPage, status: 404 | 410): void => {
-    const type = String(reply.getHeader('content-type') ?? '');
-    if (!type.startsWith('text/html')) {
-      sendInner(reply.request, reply.code(status), inner);
+  const sendNotFound = (reply: FastifyReply, shell: Readable, page: NotFoundPage, status: 404 | 410): void => {
+    if (!isPage(reply)) {
+      sendInner(reply.request, reply.code(status), shell);
       return;
     }
-    inner.resume();
+    shell.resume();
     dropInnerHeaders(reply);
     const path = notFoundPath(page);
     reply.from(path, {
@@ -146,16 +136,16 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
 
   const answerVehicleMove = async (
     reply: FastifyReply,
-    inner: Readable,
+    shell: Readable,
     destination: Destination,
     slug: string,
   ): Promise<void> => {
     const move = await findVehicleMove(destination.site.website_id, slug);
     if (move.kind !== 'moved') {
-      sendNotFound(reply, inner, 'vehicle', move.kind === 'gone' ? 410 : 404);
+      sendNotFound(reply, shell, 'vehicle', move.kind === 'gone' ? 410 : 404);
       return;
     }
-    inner.resume();
+    shell.resume();
     dropInnerHeaders(reply);
     reply
       .header('cache-control', 'public, max-age=300')
@@ -169,18 +159,25 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     upstream: '',
     proxyPayloads: false,
     disableRequestLogging: true,
-    handler: (_request: FastifyRequest, reply: FastifyReply, path: string, options: object) =>
-      reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options),
+    handler: (request: FastifyRequest, reply: FastifyReply, path: string, options: object) => {
+      const left = new AbortController();
+      const unfollow: (() => void)[] = [];
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) left.abort();
+        for (const stop of unfollow) stop();
+      });
+      drawing.whenDue(request, reply, left.signal, (turn) => {
+        if (onlyReads(request)) {
+          unfollow.push(inner.follow(request.id, { left: left.signal, answered: () => turn?.end() }));
+        }
+        reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options);
+      });
+      return reply;
+    },
     // Sizes are the API's to limit: bodies pass through as streams.
     httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     internalRewriteLocationHeader: false,
-    undici: {
-      connections: 256,
-      pipelining: 1,
-      headersTimeout: patience.answerMs,
-      bodyTimeout: patience.answerMs,
-      connect: { timeout: CONNECT_TIMEOUT },
-    },
+    undici: inner.sender,
     ...(settings.websockets
       ? {
           websocket: true as const,
@@ -195,31 +192,34 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
       : {}),
     replyOptions: {
       ...exchange,
-      onResponse: (request, reply, response) => {
-        const destination = destinationOf(request as FastifyRequest);
-        const inner: Readable = response.stream;
+      onResponse: (rawRequest, rawReply, response) => {
+        const request = rawRequest as FastifyRequest;
+        const reply = rawReply as FastifyReply;
+        const destination = destinationOf(request);
+        const body: Readable = response.stream;
+        drawing.note(request, request.isKept && response.statusCode < 400);
         if (response.statusCode !== 404 || destination.to === 'api') {
-          if (isNotFoundPath(request.url ?? '')) (reply as FastifyReply).code(404).header('cache-control', 'no-store');
+          if (isNotFoundPath(request.url)) reply.code(404).header('cache-control', 'no-store');
           // A page that the template app keeps is the same for every query, and so is the redirect in its place.
           const location = reply.getHeader('location');
           if (response.statusCode === 308 && destination.to === 'template' && typeof location === 'string')
-            reply.header('location', withQuery(location, request.url ?? ''));
-          sendInner(request as FastifyRequest, reply as FastifyReply, inner);
+            reply.header('location', withQuery(location, request.url));
+          sendInner(request, reply, body);
           return;
         }
         if (destination.vehicleSlug === null) {
-          sendNotFound(reply as FastifyReply, inner, notFoundPageOf(request.url ?? ''), 404);
+          sendNotFound(reply, body, notFoundPageOf(request.url), 404);
           return;
         }
-        answerVehicleMove(reply as FastifyReply, inner, destination, destination.vehicleSlug).catch(
-          (error: unknown) => {
-            inner.destroy();
-            (reply as FastifyReply).send(error);
-          },
-        );
+        answerVehicleMove(reply, body, destination, destination.vehicleSlug).catch((error: unknown) => {
+          body.destroy();
+          reply.send(error);
+        });
       },
       onError: (rawReply, { error }) => {
         const reply = rawReply as FastifyReply;
+        // Whoever asked has left, and its request was ended for that.
+        if (reply.raw.destroyed && onlyReads(reply.request)) return;
         const { to, site } = destinationOf(reply.request);
         const cause = error.cause instanceof Error ? error.cause.message : error.message;
         log.warn({ id: reply.request.id, site: site.website_id, to, reason: cause }, 'no answer from application');

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './answer';
@@ -10,6 +11,10 @@ const tooSlow = {
   title: 'The rest of the request did not arrive in time. Send it again.',
 } as const;
 
+/** Whether a request has a body of which some is still to come. */
+export const hasMoreToCome = (raw: IncomingMessage): boolean =>
+  !raw.complete && (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined);
+
 /**
  * Ends a request whose body stops coming, and one that is no upload and takes too long as a whole. Node's own limit
  * knows only the whole, and would end an upload amid its bytes.
@@ -21,8 +26,7 @@ export const watchBody = (
 ): void => {
   const { raw } = request;
   const { socket } = raw;
-  const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
-  if (!hasBody || raw.complete) return;
+  if (!hasMoreToCome(raw)) return;
   const path = raw.url?.split('?', 1)[0] ?? '';
   closeInStages(socket, lingerMs);
 

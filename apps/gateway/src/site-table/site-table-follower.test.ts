@@ -1,18 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { SiteTable } from '@forecourt/api-contract';
+import type { ReadSiteTable } from '@forecourt/api-contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followSiteTable, type SiteTableFollower } from './site-table-follower';
 
-const table = (slug: string): SiteTable => ({
+const table = (slug: string): ReadSiteTable => ({
   seq: 1,
   sites: [{ website_id: slug, slug, name: slug, template: 'a', hosts: [`${slug}.example`], tagline: '' }],
+  unread: [],
 });
 
 describe('followSiteTable', () => {
   let follower: SiteTableFollower | undefined;
   afterEach(async () => follower?.stop());
 
-  const start = (load: (signal: AbortSignal) => Promise<SiteTable>) => {
+  const start = (load: (signal: AbortSignal) => Promise<ReadSiteTable>) => {
     const log = { info: vi.fn(), warn: vi.fn() };
     follower = followSiteTable({ load, demoHosts: false, intervalMs: 1, log });
     return { follower, log };
@@ -22,7 +23,7 @@ describe('followSiteTable', () => {
   };
 
   it('knows nothing until the first table, then what the last good one says', async () => {
-    let answer: SiteTable | null = null;
+    let answer: ReadSiteTable | null = null;
     let looks = 0;
     const { follower, log } = start(() => {
       looks += 1;
@@ -50,6 +51,24 @@ describe('followSiteTable', () => {
     current = table('harbour');
     await until(() => follower.known()?.resolve('harbour.example').kind === 'site');
     expect(follower.known()?.resolve('yard.example').kind).toBe('unknown');
+  });
+
+  it('keeps a site that it cannot read as it was last known, says so once, and follows the others', async () => {
+    let current: ReadSiteTable = { ...table('yard'), sites: [...table('yard').sites, ...table('harbour').sites] };
+    const { follower, log } = start(async () => structuredClone(current));
+    await until(() => follower.known() !== null);
+    const unread = [
+      { website_id: 'yard', reason: 'template: Invalid option' },
+      { website_id: 'new', reason: 'template: Invalid option' },
+    ];
+    current = { ...table('night'), unread };
+    await until(() => follower.known()?.resolve('night.example').kind === 'site');
+    expect(follower.known()?.resolve('yard.example').kind).toBe('site');
+    expect(follower.known()?.resolve('harbour.example').kind).toBe('unknown');
+    for (let look = 0; look < 20; look += 1) await turn();
+    expect(log.warn.mock.calls.map(([details]) => details)).toEqual(
+      unread.map(({ website_id: site, reason }) => ({ site, reason })),
+    );
   });
 
   it('stops looking, also in the middle of a look', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteTable } from '@forecourt/api-contract';
+import type { ReadSiteTable } from '@forecourt/api-contract';
 import { type HostIndex, indexHosts, type Site } from './host-index';
 
 /** The site table as last known good. */
@@ -10,7 +10,7 @@ export interface KnownSites {
 
 interface FollowerOptions {
   /** Asks the API for the table; throws when it has none to give. */
-  readonly load: (signal: AbortSignal) => Promise<SiteTable>;
+  readonly load: (signal: AbortSignal) => Promise<ReadSiteTable>;
   readonly demoHosts: boolean;
   /** Milliseconds between two looks. */
   readonly intervalMs: number;
@@ -20,9 +20,13 @@ interface FollowerOptions {
   };
 }
 
+const lastKnown = (sites: readonly Site[], unread: ReadSiteTable['unread']): readonly Site[] =>
+  sites.filter((site) => unread.some(({ website_id }) => website_id === site.website_id));
+
 /**
  * Follows the site table, so that an applied site document is live within a look or two (SITE-03). A failed look
- * changes nothing: sites stay up while the API is away. Until the first table arrives `known()` is null.
+ * changes nothing: sites stay up while the API is away, and a site that a newer API describes in a way we cannot read
+ * stays as it was last known. Until the first table arrives `known()` is null.
  */
 export interface SiteTableFollower {
   known(): KnownSites | null;
@@ -37,9 +41,13 @@ export const followSiteTable = ({ load, demoHosts, intervalMs, log }: FollowerOp
 
   const look = async (): Promise<void> => {
     try {
-      const { sites } = await load(stopping.signal);
-      const text = JSON.stringify(sites);
+      const { sites: read, unread } = await load(stopping.signal);
+      const sites = [...read, ...lastKnown(known?.sites ?? [], unread)];
+      const text = JSON.stringify([sites, unread]);
       if (text !== seen) {
+        for (const { website_id: site, reason } of unread) {
+          log.warn({ site, reason }, 'a site cannot be read and stays as it was last known; update the gateway');
+        }
         known = { sites, resolve: indexHosts(sites, { demoHosts }) };
         seen = text;
         log.info({ sites: sites.length }, 'site table changed');

@@ -89,7 +89,7 @@ describe('the client', () => {
       };
       return createApiClient({ baseUrl: 'http://api.test', serviceToken: 's', fetch });
     };
-    expect(await losing(1).getSites()).toEqual({ seq: 1, sites: [] });
+    expect(await losing(1).getSites()).toEqual({ seq: 1, sites: [], unread: [] });
     expect((await faultOf(losing(9).getSites())).code).toBe('unreachable');
     expect(asked).toBe(2);
   });

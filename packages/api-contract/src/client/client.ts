@@ -4,7 +4,7 @@ import { type ChangesResponse, changesResponseSchema } from '../changes/changes'
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { problemSchema } from '../problem';
 import { publicSiteSchema } from '../sites/public-site';
-import { type SiteTable, siteTableSchema } from '../sites/sites';
+import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
 import {
   type VehicleAddress,
   type VehicleResponse,
@@ -41,8 +41,8 @@ export interface ApiClient {
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
-  /** The host table of the gateway. */
-  getSites(init?: RequestInit): Promise<SiteTable>;
+  /** The host table of the gateway, and which of its sites this version cannot read. */
+  getSites(init?: RequestInit): Promise<ReadSiteTable>;
   /** Where a vehicle address that gave 404 leads now (ROUTE-08). */
   getVehicleAddress(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleAddress>;
 }
@@ -157,7 +157,7 @@ export const createApiClient = ({
       }),
     getChanges: (after, waitMs = 0, init) =>
       demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, { extraMs: waitMs }),
-    getSites: (init) => demand('/internal/sites', siteTableSchema, init),
+    getSites: async (init) => readSiteTable(await demand('/internal/sites', anySiteTableSchema, init)),
     getVehicleAddress: (websiteId, slug, init) =>
       demand(
         `/internal/sites/${site(websiteId)}/vehicle-address/${encodeURIComponent(slug)}`,

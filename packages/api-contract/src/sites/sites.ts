@@ -1,18 +1,28 @@
+import type { PageSources } from '@forecourt/config';
 import * as z from 'zod';
 
-/** GET /internal/sites: the gateway's host table. */
-export const siteTableSchema = z.object({
-  seq: z.number().int(),
-  sites: z.array(
-    z.object({
-      website_id: z.string(),
-      slug: z.string(),
-      name: z.string(),
-      template: z.enum(['a', 'b', 'c']),
-      /** First is canonical. */
-      hosts: z.array(z.string()).min(1),
-      tagline: z.string(),
-    }),
-  ),
+/** An origin as it may stand in a page's policy: nothing in it can end one rule and begin another. */
+const originSchema = z.string().regex(/^(?:https|wss):\/\/[a-z0-9.-]+(?::\d{1,5})?$/);
+
+const pageSourcesSchema = z.object({
+  connect: z.array(originSchema).readonly(),
+  script: z.array(originSchema).readonly(),
+  frame: z.array(originSchema).readonly(),
+}) satisfies z.ZodType<PageSources>;
+
+/** One site as the gateway knows it. What is optional came later: an older API does not say it. */
+export const siteRowSchema = z.object({
+  website_id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  template: z.enum(['a', 'b', 'c']),
+  /** First is canonical. */
+  hosts: z.array(z.string()).min(1),
+  tagline: z.string(),
+  /** Origins besides its own that its pages may use, by class of page (`pageSources` of config). */
+  page_sources: z.object({ general: pageSourcesSchema, payment: pageSourcesSchema }).optional(),
 });
+
+/** GET /internal/sites: the gateway's host table. */
+export const siteTableSchema = z.object({ seq: z.number().int(), sites: z.array(siteRowSchema) });
 export type SiteTable = z.infer<typeof siteTableSchema>;

@@ -29,12 +29,26 @@ export const favouritesSchema = z.strictObject({
   mode: z.enum(['favourite', 'compare']).default('favourite'),
 });
 
+const HOST_WITH_DOT = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/;
+
+/**
+ * Address of another company's service, to which pages are opened: by name, so that it can be nothing inside a house,
+ * and without what a browser would send along or leave out.
+ */
+const serviceUrl = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }).refine(
+  (text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url !== null && HOST_WITH_DOT.test(url.hostname) && url.username === '' && url.password === '';
+  },
+  { error: 'must name a host such as collect.example.com, without user name, and no IP address' },
+);
+
 /**
  * The chat widget (CHAT-01). The script is loaded at the first use of Instant Message; `openCall` names the function
  * it leaves on `window`, such as `ChatWidget.open`.
  */
 export const chatSchema = z.strictObject({
-  scriptUrl: z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }),
+  scriptUrl: serviceUrl,
   openCall: z.string().regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'must be a name such as ChatWidget.open'),
 });
 
@@ -59,7 +73,7 @@ export const mediaSchema = z.strictObject({ quality: z.number().int().min(1).max
 /** Where events go (ANLY-01): a list on `window` that a tag manager reads, or an address that takes them as JSON. */
 export const analyticsSinkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('data-layer'), name: z.string().regex(/^[A-Za-z_$][\w$]*$/) }),
-  z.strictObject({ kind: z.literal('beacon'), url: z.url({ protocol: /^https$/ }) }),
+  z.strictObject({ kind: z.literal('beacon'), url: serviceUrl }),
 ]);
 
 /** The dealer's sinks; none unless it names some. */

@@ -1,0 +1,19 @@
+/** How much a template app is given to draw, and how long a request waits for its turn. */
+export interface DrawLimits {
+  /** Draws that one template app has in hand at a time. */
+  readonly atOnce: number;
+  /** Requests that wait for one template app, of all sites and clients together. */
+  readonly waiting: number;
+  /** Milliseconds that one of them waits at most. */
+  readonly waitMs: number;
+  /** Seconds after which whoever had no turn is asked to come again. */
+  readonly retryAfter: number;
+}
+
+/**
+ * A template app draws on one thread, a search page in about 70 ms: two draws keep it busy while a third waits for the
+ * API, and each more only makes all of them, and the kept pages between them, later. It draws about 15 pages a second,
+ * so that 8 seconds of waiting are about 120 requests: more would wait in vain. A showroom of 60 people behind one
+ * address who all search in the same second are all served within 5 seconds.
+ */
+export const usualDrawLimits: DrawLimits = { atOnce: 4, waiting: 128, waitMs: 8_000, retryAfter: 5 };

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createKnownPages } from './known-pages';
+
+const page = (path: string, site = 'yard') => ({ site, path, isData: false });
+
+describe('createKnownPages', () => {
+  it('knows the page of a site that was kept, and not its data', () => {
+    const known = createKnownPages();
+    known.note(page('/cars/a'), true);
+    expect(known.has(page('/cars/a'))).toBe(true);
+    expect(known.has({ ...page('/cars/a'), isData: true })).toBe(false);
+    expect(known.has(page('/cars/a', 'harbour'))).toBe(false);
+  });
+
+  it('forgets what is kept no more, and the oldest when there are too many', () => {
+    const known = createKnownPages(2);
+    for (const path of ['/a', '/b', '/a', '/c']) known.note(page(path), true);
+    expect(['/a', '/b', '/c'].map((path) => known.has(page(path)))).toEqual([true, false, true]);
+    known.note(page('/a'), false);
+    expect(known.has(page('/a'))).toBe(false);
+  });
+
+  it('learns no spelling that has others: each of them would be drawn anew', () => {
+    const known = createKnownPages();
+    for (const path of ['/cars/%61', '/./cars/a', `/${'a'.repeat(400)}`]) {
+      known.note(page(path), true);
+      expect(known.has(page(path))).toBe(false);
+    }
+  });
+});

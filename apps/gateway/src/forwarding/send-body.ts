@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createCompressor, type Finish } from '../compression/compressor';
+import { keepBodies } from '../compression/kept-bodies';
+import type { Destination } from '../decision/decision';
+import { hasOneSpelling } from '../decision/request-path';
+import { createSheets } from '../page-styles/fetch-sheet';
+import { withUsedStyles } from '../page-styles/used-in-page';
+import { isUnchanged } from './conditional';
+
+/** Bytes of compressed pages and files kept in memory. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Headers that tell of a body, of which an answer without one has none. */
+const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
+
+/** Whether the answer whose headers are on the reply is a page. */
+export const isPage = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+
+const isImmutable = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('cache-control') ?? '').includes('immutable');
+
+/** An inner answer whose status and headers are on the reply already. */
+export interface InnerAnswer {
+  readonly body: Readable;
+  readonly destination: Destination;
+  /** What has answered, without query. */
+  readonly path: string;
+  /** Whether its template app keeps it. */
+  readonly isKept: boolean;
+}
+
+interface Options {
+  /** Origin of the application that a destination means. */
+  readonly upstreamOf: (destination: Destination) => string;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** Makes what sends inner answers on: 304 where the client holds them, with their rules in pages, compressed. */
+export const createBodySender = ({ upstreamOf, log }: Options) => {
+  const compress = createCompressor(keepBodies(KEPT_BYTES));
+  const sheetsOf = createSheets(log);
+
+  /**
+   * The name under which a body is kept, without the query, which such answers do not read: a file's for its
+   * application, a page's for its site, so that no two sites ever share one. Null for what is not kept.
+   */
+  const keptName = (reply: FastifyReply, { destination, path, isKept }: InnerAnswer): string | null => {
+    if (destination.to === 'api' || !hasOneSpelling(path)) return null;
+    if (isImmutable(reply)) return `file ${upstreamOf(destination)} ${path}`;
+    return isKept && isPage(reply) ? `page ${destination.site.website_id} ${path}` : null;
+  };
+
+  return (request: FastifyRequest, reply: FastifyReply, answer: InnerAnswer): void => {
+    const { body, destination, path } = answer;
+    if (isUnchanged(request, reply)) {
+      body.resume();
+      for (const name of aboutBody) reply.removeHeader(name);
+      reply.code(304).send();
+      return;
+    }
+    const finish: Finish = async (page) => {
+      try {
+        const dressed = await withUsedStyles(page.toString(), sheetsOf(upstreamOf(destination)));
+        return dressed === null ? null : Buffer.from(dressed);
+      } catch (error) {
+        log.warn({ err: error, id: request.id, path }, 'the rules of a page cannot be put into it; it goes as it came');
+        return null;
+      }
+    };
+    compress(request, reply, body, keptName(reply, answer), isPage(reply) ? finish : undefined);
+  };
+};

@@ -1,0 +1,119 @@
+// What a page may reach outside its own origin: the services that its site's document names, and nobody else.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { vehiclesOf } from '../pages/html';
+import { whenInteractive } from '../pages/search-page';
+import { dataFolder, originOf, root } from '../stack/address-book';
+import { askSite } from '../stack/ask';
+import { forecourt, runForecourt } from '../stack/forecourt';
+import { type HttpsSink, httpsSink } from '../stack/https-sink';
+
+// One worker: the site of this file is applied once.
+test.describe.configure({ mode: 'default' });
+test.use({ ignoreHTTPSErrors: true });
+
+const host = 'collected.localhost';
+const silent = 'lantern-lane.localhost';
+let sink: HttpsSink;
+
+/** The document of Lantern Lane under another name, with these sinks. */
+const writeDocument = (name: string, url: string): string => {
+  const document = JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'sites', 'lantern-lane.json'), 'utf8'));
+  const folder = join(root, dataFolder, 'page-security');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  const own = {
+    website_id: 'collected',
+    slug: 'collected',
+    hosts: [host],
+    analytics: { sinks: [{ kind: 'beacon', url }] },
+  };
+  writeFileSync(file, JSON.stringify({ ...document, ...own }));
+  return file;
+};
+
+test.beforeAll(async () => {
+  sink = await httpsSink();
+  await forecourt('sites', 'apply', writeDocument('with-sink', `${sink.origin}/events?key=1`), '--yes');
+  // Its page is there once the engine has its records.
+  await expect.poll(async () => vehiclesOf((await askSite(host, '/search')).body).length).toBeGreaterThan(0);
+});
+test.afterAll(() => sink.close());
+
+const eventsThatCame = () => sink.came.map(({ body }): { readonly id: number } => JSON.parse(body));
+
+/** What a page can do with an origin: send to it, ask it, run its script, frame it. */
+const tries = async (page: Page, origin: string) =>
+  page.evaluate(async (target) => {
+    const script = new Promise<boolean>((resolve) => {
+      const element = document.createElement('script');
+      element.src = `${target}/script.js`;
+      element.onload = () => resolve(true);
+      element.onerror = () => resolve(false);
+      document.head.append(element);
+    });
+    const blocked: string[] = [];
+    const listening = new Promise<void>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        blocked.push(effectiveDirective);
+        if (effectiveDirective === 'frame-src') resolve();
+      });
+    });
+    const frame = document.createElement('iframe');
+    frame.src = `${target}/frame`;
+    document.body.append(frame);
+    await listening;
+    const asked = await fetch(`${target}/asked`, { mode: 'no-cors' }).then(
+      () => true,
+      () => false,
+    );
+    return { asked, script: await script, blocked };
+  }, origin);
+
+test('a page tells what was viewed to the sink that its site names, and reaches it with nothing else [ANLY-01/e49]', async ({
+  page,
+}) => {
+  await page.goto(`${originOf(host)}/search`);
+  await whenInteractive(page);
+  await expect.poll(eventsThatCame).toContainEqual(expect.objectContaining({ id: 49 }));
+  expect(sink.came.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /events?key=1']);
+  // A sink is opened to what is sent: no script of it runs, and it is not framed.
+  expect(await tries(page, sink.origin)).toEqual({
+    asked: true,
+    script: false,
+    blocked: expect.arrayContaining(['script-src-elem', 'frame-src']),
+  });
+  expect(sink.came.map(({ path }) => path)).not.toContain('/script.js');
+  expect(sink.came.map(({ path }) => path)).not.toContain('/frame');
+});
+
+test('nobody else is reached, nor this sink from a site that does not name it', async ({ page }) => {
+  const other = await httpsSink();
+  for (const [site, target] of [
+    [host, other],
+    [silent, sink],
+  ] as const) {
+    const before = target.came.length;
+    await page.goto(`${originOf(site)}/contact`);
+    expect(await tries(page, target.origin)).toEqual({
+      asked: false,
+      script: false,
+      blocked: expect.arrayContaining(['script-src-elem', 'connect-src', 'frame-src']),
+    });
+    expect(target.came.length).toBe(before);
+  }
+  await other.close();
+});
+
+test('a document that names a wrong host is refused, with its reason [SITE-01]', async () => {
+  for (const url of [
+    'https://10.0.0.1/events',
+    'http://collect.example.com/events',
+    'https://a:b@collect.example.com/',
+  ]) {
+    const { code, stdout, stderr } = await runForecourt('sites', 'apply', writeDocument('wrong', url), '--yes');
+    expect(code).not.toBe(0);
+    expect(stdout + stderr).toContain('analytics.sinks[0].url');
+  }
+});

@@ -1,0 +1,64 @@
+import { aSiteDocumentInput } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { validateSiteDocument } from '../validation/validate-site-document';
+import { pageClassOf, pageSources } from './page-sources';
+
+const collect = 'https://collect.example.com/events?key=1';
+const sinks = (...urls: readonly string[]) => ({ sinks: urls.map((url) => ({ kind: 'beacon', url })) });
+const chat = { scriptUrl: 'https://chat.example.com:8443/widget.js', openCall: 'Chat.open' };
+
+const checked = (change: Record<string, unknown>) => validateSiteDocument({ ...aSiteDocumentInput(), ...change });
+const sourcesOf = (change: Record<string, unknown>) => {
+  const document = checked(change);
+  if (!document.ok) throw new Error(JSON.stringify(document.faults));
+  return pageSources(document.value);
+};
+
+describe('pageSources', () => {
+  it('opens nothing for a site that names nobody', () => {
+    const nothing = { connect: [], script: [], frame: [] };
+    expect(sourcesOf({})).toEqual({ general: nothing, payment: nothing });
+    expect(sourcesOf({ analytics: { sinks: [{ kind: 'data-layer', name: 'dataLayer' }] } }).general).toEqual(nothing);
+  });
+
+  it('opens the host of a sink to what is sent, once, and to nothing else', () => {
+    const { general, payment } = sourcesOf({ analytics: sinks(collect, 'https://collect.example.com/other') });
+    expect(general).toEqual({ connect: ['https://collect.example.com'], script: [], frame: [] });
+    expect(payment).toEqual(general);
+  });
+
+  it('opens the host of a chat widget where chat is on, and never on a page with payment', () => {
+    const { general, payment } = sourcesOf({ chat, flags: { chat: true } });
+    const origin = 'https://chat.example.com:8443';
+    expect(general).toEqual({ connect: [origin, 'wss://chat.example.com:8443'], script: [origin], frame: [origin] });
+    expect(payment).toEqual({ connect: [], script: [], frame: [] });
+    expect(sourcesOf({ chat }).general.script).toEqual([]);
+  });
+
+  it.each([
+    'http://collect.example.com/events',
+    'https://10.0.0.1/events',
+    'https://[::1]/events',
+    'https://localhost/events',
+    'https://ann:secret@collect.example.com/events',
+    'https://collect.example.com;script-src/events',
+    'https://*.example.com/events',
+  ])('has no document to work from that names %s', (url) => {
+    for (const [path, change] of [
+      ['analytics.sinks[0].url', { analytics: sinks(url) }],
+      ['chat.scriptUrl', { chat: { ...chat, scriptUrl: url } }],
+    ] as const) {
+      const document = checked(change);
+      expect(document.ok ? [] : document.faults.map((fault) => fault.path)).toContain(path);
+    }
+  });
+});
+
+describe('pageClassOf', () => {
+  it('knows the pages on which is paid, at both their addresses', () => {
+    for (const path of ['/cars/a/checkout', '/cars/a/buy-online', '/cars/a/checkout/done'])
+      expect(pageClassOf(path)).toBe('payment');
+    for (const path of ['/', '/cars/checkout', '/cars/a', '/cars/a/checkouts', '/search/checkout'])
+      expect(pageClassOf(path)).toBe('general');
+  });
+});
