@@ -14,6 +14,8 @@ export interface RequestLimits {
   readonly bodyBytes: number;
   /** Bytes of an answer: what is asked for ends when it is reached. */
   readonly answerBytes: number;
+  /** Milliseconds of processor time that an answer may take: then the worker is ended, as nothing else stops it. */
+  readonly processorMs: number;
 }
 
 /** What a single query is held to. */
@@ -22,12 +24,16 @@ type PageLimit = Pick<RequestLimits, 'hitsPerPage'>;
 /** Bytes of the body of a write: what Algolia recommends as the most for a batch. */
 export const WRITE_BODY_BYTES = 10 * 1024 * 1024;
 
-/** 10 queries, 100 hits a page, 64 KB, and 8 MB of answer: a thousand whole cards with their highlights are half of it. */
+/**
+ * 10 queries, 100 hits a page, 64 KB; 8 MB of answer, twice a thousand whole cards with their highlights; 2 seconds, where
+ * the costliest request within the other bounds takes one over 50,000 records.
+ */
 export const DEFAULT_LIMITS: RequestLimits = {
   queries: 10,
   hitsPerPage: 100,
   bodyBytes: 64 * 1024,
   answerBytes: 8 * 1024 * 1024,
+  processorMs: 2000,
 };
 
 /** Algolia's bound of a search text, in bytes. */
