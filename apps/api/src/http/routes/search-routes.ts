@@ -2,7 +2,7 @@ import { createSearchHandler, SearchEngineError } from '@forecourt/search-engine
 import type { Context } from 'hono';
 import type { Env } from '../../env';
 import { visitorOf } from '../../leads/lead-limits';
-import { createClientShares } from '../../search/client-shares';
+import { createClientShares } from '../../client-shares';
 import { createRefusedSearches } from '../../search/refused-searches';
 import { isSearchAdminKey, readSearchKey, searchAppId } from '../../search/search-key';
 import type { AppEnv } from '../app-context';
