@@ -1,9 +1,10 @@
 // Every flag and setting of a site that its vehicle page reads, on and off, on every template. One site of State Street
 // has all of them, the other none; each case looks at both.
 import { expect } from '@playwright/test';
-import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { statePictureQuality, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber, hiddenEnd, shortEnd } from '../fixtures/vehicle-states/state-vehicles';
 import { type ReadVehicle, readVehicle, statePath, test } from '../pages/vehicle-html';
+import { askSite } from '../stack/ask';
 
 interface SettingCase {
   readonly title: string;
@@ -28,6 +29,23 @@ const links = (name: string, href: string | RegExp) => async (vehicle: ReadVehic
   await expect(vehicle.link(name).first()).toHaveAttribute('href', href);
 };
 
+/** Every picture of the page is asked for in one quality, and is made in it. */
+const asksPicturesIn =
+  (quality: number) =>
+  async ({ html }: ReadVehicle) => {
+    const addresses = [...html.matchAll(/(\/media\/[0-9a-f]{64}\?w=\d+)(?:&amp;|&)q=(\d+)/g)];
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(new Set(addresses.map(([, , asked]) => Number(asked)))).toEqual(new Set([quality]));
+    const { status, headers } = await askSite(stateSite('a').host, `${addresses[0]?.[1]}&q=${quality}`, {
+      headers: { accept: 'image/webp' },
+    });
+    expect([status, headers.etag, headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining(`-${quality}-webp`),
+      expect.stringContaining('immutable'),
+    ]);
+  };
+
 const full = 'SS-FULL';
 /** Controls whose pages do not exist yet: no flag may show one, for it would lead nowhere. */
 const withoutRoute =
@@ -41,6 +59,11 @@ const paperPaths = [`${statePath(full)}/pdf`, `/print?car_id=${statePath(full).r
 const comparisonPath = `${statePath(full)}/autogauge`;
 
 const cases: readonly SettingCase[] = [
+  {
+    title: 'pictures come in the quality of the site, 75 where it says none [MEDI-01]',
+    on: asksPicturesIn(statePictureQuality),
+    off: asksPicturesIn(75),
+  },
   {
     title: 'printing gives button, file and page for paper, without it none of them [PRNT-01] [SITE-04/printing]',
     on: async (vehicle) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns';
+import { createTurns, TurnsFull } from './turns';
 
 describe('turns', () => {
   it('let so many work at once, in the order they came, also when one fails', async () => {
@@ -26,6 +26,18 @@ describe('turns', () => {
     ends[2]?.();
     ends[3]?.();
     expect((await all).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await inTurn(async () => 'free again')).toBe('free again');
+  });
+
+  it('refuse what comes when as many wait as may', async () => {
+    const inTurn = createTurns(1, 2);
+    let end: () => void = () => undefined;
+    const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+    const waiting = [1, 2].map((number) => inTurn(async () => number));
+    await expect(inTurn(async () => 3)).rejects.toBeInstanceOf(TurnsFull);
+    end();
+    await first;
+    expect(await Promise.all(waiting)).toEqual([1, 2]);
     expect(await inTurn(async () => 'free again')).toBe('free again');
   });
 });

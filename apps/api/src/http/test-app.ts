@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
-import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine';
+import { createSearchEngine, type SearchEngine, type SearchEngineOptions } from '@forecourt/search-engine';
 import { testNow } from '@forecourt/testing';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
@@ -42,11 +42,15 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
 });
 
 /** For tests: the whole API over a database, with a real engine, without a port. */
-export const startTestApp = async (database: Database, env: Env = testEnv()) => {
+export const startTestApp = async (
+  database: Database,
+  env: Env = testEnv(),
+  engineOptions: SearchEngineOptions = {},
+) => {
   const log = createLog('test', env);
   const engines: SearchEngine[] = [];
   const createEngine = (): SearchEngine => {
-    const engine = createSearchEngine();
+    const engine = createSearchEngine(engineOptions);
     engines.push(engine);
     return engine;
   };

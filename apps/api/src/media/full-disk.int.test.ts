@@ -63,7 +63,7 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
   /** Sizes in which anything is kept, so that a half-written picture would show. */
   const kept = () => filesIn(dataDir).map((name) => name.replace(/.*\//, ''));
 
-  it('[MEDI-01] takes no picture, keeps no half of one, and takes it when there is room', async () => {
+  it('takes no picture, keeps no half of one, and takes it when there is room', async () => {
     disk.fill();
     await expect(store(0)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(kept()).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
     expect((await mediaRoutes({ dataDir }).request(`/media/${hash}?w=320`)).status).toBe(200);
   });
 
-  it('[MEDI-01] serves every picture that it holds, and keeps no half of a size', async () => {
+  it('serves every picture that it holds, and keeps no half of a size', async () => {
     const { hash } = await store(0);
     const faults: unknown[] = [];
     const app = mediaRoutes({ dataDir, onFault: (error) => faults.push(error) });

@@ -1,8 +1,13 @@
 import type { RouteModule } from '../http/route-module';
 import { mediaRoutes } from './media-routes';
+import { createServedQuality } from './qualities-in-use';
 
 /** GET /media/{hash}. */
-export const mediaRouteModule: RouteModule = (app, { env: { dataDir }, log }) => {
+export const mediaRouteModule: RouteModule = (app, { env: { dataDir }, database, log }) => {
   const onFault = (error: unknown) => log.error({ err: error }, 'a picture could not be kept in its size');
-  app.route('/', mediaRoutes({ dataDir, onFault }));
+  const servedQuality = createServedQuality({
+    db: database.db,
+    onFault: (error) => log.error({ err: error }, 'the qualities of pictures could not be read from the sites'),
+  });
+  app.route('/', mediaRoutes({ dataDir, onFault, servedQuality }));
 };

@@ -1,6 +1,11 @@
 import { defaultQuality, servedWidth } from '@forecourt/api-contract/media';
-import { Hono } from 'hono';
-import { createSizedPictures, type PictureFormat, servedQuality } from './sized-pictures';
+import { type Context, Hono } from 'hono';
+import { createClientShares } from '../client-shares';
+import type { AppEnv } from '../http/app-context';
+import { visitorOf } from '../leads/lead-limits';
+import { TurnsFull } from '../turns';
+import type { ServedQuality } from './qualities-in-use';
+import { createSizedPictures, type PictureFormat } from './sized-pictures';
 
 /** The smallest format that the browser names; a bare star means one of some years ago. */
 const formatFor = (accept: string): PictureFormat => {
@@ -14,32 +19,68 @@ const number = (value: string | undefined, fallback: number): number => {
   return value !== undefined && Number.isFinite(parsed) && parsed > 0 ? parsed : fallback;
 };
 
+const problem = (context: Context, status: 404 | 429, code: string, title: string) =>
+  context.json({ type: 'about:blank', title, status, code }, status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(status === 429 ? { 'retry-after': '2' } : {}),
+  });
+
+const busy = (context: Context) =>
+  problem(context, 429, 'media-busy', 'Too many pictures are being made. Try again in a moment.');
+
+/** Pictures of one address at once: a page has some dozens, and several shoppers may share an address. */
+const mostOfClient = 128;
+
+const kept = 'public, max-age=31536000, immutable';
+/** For what a change of a site's settings would serve otherwise. */
+const keptShortly = 'public, max-age=60';
+
 /**
  * GET /media/{hash}?w={pixels}&q={quality}: a stored picture, resized, in a format the browser takes (MEDI-01). What an
- * address serves never changes, so it may be kept for a year; its tag is made of the address.
+ * address serves never changes, so it may be kept for a year; its tag is made of the address. A quality that no site
+ * uses is served as the nearest that one does.
  */
-export const mediaRoutes = (settings: Parameters<typeof createSizedPictures>[0]) => {
+export const mediaRoutes = ({
+  servedQuality = async () => defaultQuality,
+  ...settings
+}: Parameters<typeof createSizedPictures>[0] & {
+  /** Default: the default quality and no other. */
+  readonly servedQuality?: ServedQuality;
+}) => {
   const pictures = createSizedPictures(settings);
-  return new Hono().get('/media/:hash', async (context) => {
-    const hash = context.req.param('hash');
+  const shares = createClientShares(mostOfClient);
+
+  const answer = async (context: Context): Promise<Response> => {
+    const hash = context.req.param('hash') ?? '';
     const width = servedWidth(number(context.req.query('w'), 1080));
-    const quality = servedQuality(number(context.req.query('q'), defaultQuality));
+    const wished = number(context.req.query('q'), defaultQuality);
+    const quality = await servedQuality(wished);
     const format = formatFor(context.req.header('accept') ?? '*/*');
     const etag = `"${hash.slice(0, 24)}-${width}-${quality}-${format}"`;
     const headers = {
       etag,
       vary: 'accept',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': quality === wished ? kept : keptShortly,
       'x-content-type-options': 'nosniff',
     };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
     const bytes = await pictures.get(hash, width, quality, format);
-    if (bytes === null)
-      return context.json(
-        { type: 'about:blank', title: 'There is no such picture.', status: 404, code: 'media-unknown' },
-        404,
-        { 'content-type': 'application/problem+json' },
-      );
+    if (bytes === null) return problem(context, 404, 'media-unknown', 'There is no such picture.');
     return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': `image/${format}` });
+  };
+
+  return new Hono<AppEnv>().get('/media/:hash', async (context) => {
+    const address = context.get('client') ?? null;
+    const client = address === null ? null : visitorOf(address);
+    if (client !== null && !shares.enter(client)) return busy(context);
+    try {
+      return await answer(context);
+    } catch (error) {
+      if (error instanceof TurnsFull) return busy(context);
+      throw error;
+    } finally {
+      if (client !== null) shares.leave(client);
+    }
   });
 };

@@ -1,13 +1,17 @@
 import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mediaWidths } from '@forecourt/api-contract/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestDatabase } from '../database/test-database';
+import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
 import { repositoryRoot } from '../paths';
 import { mediaRoutes } from './media-routes';
-import { createFolderPictures, PictureError, storePicture } from './media-store';
+import { createFolderPictures, originalPath, PictureError, storePicture } from './media-store';
+import { createServedQuality } from './qualities-in-use';
 
 let database: Database;
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-media-'));
@@ -47,6 +51,82 @@ describe('stored pictures', () => {
       expect(width).toBe(320);
       expect(format === 'heif' ? compression : format).toBe(type === 'image/avif' ? 'av1' : type.slice(6));
     }
+  });
+
+  it('[MEDI-01] are served in the default quality and those that sites use, in no other', async () => {
+    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1600), 'a.png');
+    let now = 0;
+    const faults: unknown[] = [];
+    const servedQuality = createServedQuality({
+      db: database.db,
+      onFault: (error) => faults.push(error),
+      clock: () => now,
+    });
+    const app = mediaRoutes({ dataDir, servedQuality });
+    const ask = async (quality: number) => {
+      const answer = await app.request(`/media/${hash}?w=320&q=${quality}`, { headers: { accept: 'image/webp' } });
+      const served = /-(\d+)-webp/.exec(answer.headers.get('etag') ?? '')?.[1];
+      return [answer.status, Number(served), answer.headers.get('cache-control')?.includes('immutable')];
+    };
+    expect([await ask(75), await ask(40), await ask(1000)]).toEqual([
+      [200, 75, true],
+      [200, 75, false],
+      [200, 75, false],
+    ]);
+    await applyTestDealerships(database.db, dealershipNamed('harbour'));
+    await applyTestSites(database.db, siteNamed('harbour', { media: { quality: 50 } }));
+    now += 1000;
+    expect([await ask(50), await ask(75), await ask(40), await ask(70)]).toEqual([
+      [200, 50, true],
+      [200, 75, true],
+      [200, 50, false],
+      [200, 75, false],
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('keep the qualities that are known when the sites cannot be read', async () => {
+    const faults: unknown[] = [];
+    const db = { execute: () => Promise.reject(new Error('away')) } as unknown as Database['db'];
+    const servedQuality = createServedQuality({ db, onFault: (error) => faults.push(error), clock: () => 5 });
+    expect([await servedQuality(75), await servedQuality(40), await servedQuality(41)]).toEqual([75, 75, 75]);
+    expect(faults).toEqual([new Error('away')]);
+  });
+
+  /** Every picture that can be made of one: its widths in each format. */
+  const everySize = mediaWidths.flatMap((width) =>
+    ['image/avif', 'image/webp', 'image/png', 'image/jpeg'].map((accept) => ({ width, accept })),
+  );
+
+  it('are read when it is their turn to be made, not while they wait', async () => {
+    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1500), 'a.png');
+    const app = mediaRoutes({ dataDir });
+    const answers = everySize.map(({ width, accept }) =>
+      app.request(`/media/${hash}?w=${width}`, { headers: { accept } }),
+    );
+    expect((await Promise.race(answers)).status).toBe(200);
+    // What had been read beforehand would be made all the same.
+    await rm(originalPath(dataDir, hash));
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
+  });
+
+  it('are refused for a moment when too many wait to be made', async () => {
+    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1400), 'a.png');
+    const app = mediaRoutes({ dataDir, waiting: 0 });
+    const ask = async ({ width, accept }: (typeof everySize)[number]) =>
+      app.request(`/media/${hash}?w=${width}`, { headers: { accept } });
+    const refused = (await Promise.all(everySize.map(ask))).filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) {
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+        429,
+        '2',
+        'application/problem+json',
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    for (const size of everySize) expect((await ask(size)).status).toBe(200);
   });
 
   it('answers 404 for what is not stored and for what is no hash', async () => {

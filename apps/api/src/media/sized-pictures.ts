@@ -5,43 +5,47 @@ import { createTurns } from '../turns';
 import { writeWhole } from '../whole-file';
 import { originalPath } from './media-store';
 
-const qualities = [50, 60, 75, 85] as const;
+/** Pictures made at once: one for each of two cores. */
+const madeAtOnce = 2;
 
-/** The served quality for a wished one. */
-export const servedQuality = (wished: number): number => qualities.find((quality) => quality >= wished) ?? 85;
+/** Pictures that wait to be made: some pages full of them, all new. They are only read when it is their turn. */
+const waitingAtMost = 256;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /**
- * How a format is written at a served quality. AVIF's scale of quality runs some 15 lower for the same looks. At its
+ * How a format is written at a quality of 1 to 100. AVIF's scale runs some 15 lower for the same looks. At its
  * least effort it takes as long as WebP and half the bytes; one more is a fifth fewer bytes for half as much time again,
  * and further ones bring a few per cent for twice the time each.
  */
 const encoding = (format: PictureFormat, quality: number) => {
   if (format === 'png') return {};
-  return format === 'avif' ? { quality: quality - 15, effort: 1 } : { quality };
+  return format === 'avif' ? { quality: Math.max(1, quality - 15), effort: 1 } : { quality };
 };
 
 const decodable = /^[0-9a-f]{64}$/;
 
 /**
  * Resizes pictures on demand and keeps the results on disk, at most `limitBytes` of them; the longest unused go first.
- * At most two are worked on at once, and a picture asked for many times at once is made once.
+ * At most two are worked on at once, a bounded number waits, and a picture asked for many times at once is made once.
  */
 export const createSizedPictures = ({
   dataDir,
   limitBytes = 1024 ** 3,
+  waiting = waitingAtMost,
   onFault = () => undefined,
 }: {
   readonly dataDir: string;
   readonly limitBytes?: number;
+  /** Pictures that may wait to be made. */
+  readonly waiting?: number;
   /** Told when a result cannot be kept: a full disk, say. It is served all the same. */
   readonly onFault?: (error: unknown) => void;
 }) => {
   sharp.concurrency(1);
   const folder = join(dataDir, 'media', 'sized');
   const underway = new Map<string, Promise<Uint8Array | null>>();
-  const turn = createTurns(2);
+  const turn = createTurns(madeAtOnce, waiting);
   let written = 0;
 
   const prune = async (): Promise<void> => {
@@ -82,22 +86,30 @@ export const createSizedPictures = ({
       await utimes(path, now, now).catch(() => undefined);
       return kept;
     }
-    const original = await readFile(originalPath(dataDir, hash)).catch(() => null);
-    if (original === null) return null;
-    const bytes = await turn(() =>
-      sharp(original)
+    const original = originalPath(dataDir, hash);
+    const isThere = await stat(original).catch(() => null);
+    if (isThere === null) return null;
+    const bytes = await turn(async () => {
+      // Not before: an original has up to 20 MB, and many may wait.
+      const file = await readFile(original).catch(() => null);
+      if (file === null) return null;
+      return sharp(file)
         .rotate()
         .resize({ width, withoutEnlargement: true })
         .toFormat(format, encoding(format, quality))
-        .toBuffer(),
-    );
+        .toBuffer();
+    });
+    if (bytes === null) return null;
     // The picture is there; that it could not be kept, or others not be cleared away, costs the next visitor time only.
     await keep(path, bytes).catch(onFault);
     return bytes;
   };
 
   return {
-    /** The picture's bytes at a served width, quality and format; null when it is not stored. */
+    /**
+     * The picture's bytes at a served width, quality and format; null when it is not stored.
+     * @throws TurnsFull when too many wait to be made.
+     */
     get: (hash: string, width: number, quality: number, format: PictureFormat): Promise<Uint8Array | null> => {
       if (!decodable.test(hash)) return Promise.resolve(null);
       const path = join(folder, `${hash}-${width}-${quality}.${format}`);

@@ -1,3 +1,4 @@
+import { HostError } from '../host/host-error';
 import type { IndexHost, SearchAnswer, Steps } from '../host/index-host';
 import type { AdminRoute } from '../protocol/admin-route';
 import { readQuery } from '../protocol/read-query';
@@ -35,8 +36,14 @@ export class AdminHost {
 
   /** Answers an admin call in steps between which searches are answered. @throws RequestError */
   *answer(route: AdminRoute, body: string | Uint8Array): AnswerSteps {
-    const reply = yield* this.reply(route, body);
-    return { status: 200, body: new TextEncoder().encode(JSON.stringify(reply)) };
+    try {
+      const reply = yield* this.reply(route, body);
+      return { status: 200, body: new TextEncoder().encode(JSON.stringify(reply)) };
+    } catch (error) {
+      // Whether a record fits an index shows when it is read into it.
+      if (error instanceof HostError && error.code === 'search_record_invalid') throw badRequest(error.message);
+      throw error;
+    }
   }
 
   private *reply(route: AdminRoute, body: string | Uint8Array): Generator<void, Reply> {
@@ -128,7 +135,7 @@ export class AdminHost {
 
   private *deleteBy(indexName: string, json: unknown): Steps {
     const index = this.written.writable(indexName);
-    const query = readQuery(json, indexName, { queries: 1, hitsPerPage: 1000, bodyBytes: 0 });
+    const query = readQuery(json, indexName, { hitsPerPage: 1000 });
     if (query.text !== '') throw badRequest('deleteBy: records are chosen by filters, not by search text');
     if (query.filter.length === 0 && !query.around) throw badRequest('deleteBy: name at least one filter');
     const { ordinals, count } = index.match(query, OWNER);

@@ -16,7 +16,7 @@ const OWNER = { name: '', filter: [] };
  */
 export function browseRecords(index: SearchIndex, json: Fields): unknown {
   const { cursor, ...given } = json;
-  const query = readQuery(given, index.settings.indexName, { queries: 1, hitsPerPage: BROWSE_PAGE, bodyBytes: 0 });
+  const query = readQuery(given, index.settings.indexName, { hitsPerPage: BROWSE_PAGE });
   if (query.kind !== 'hits') throw badRequest('type: a browse lists records');
   const { store } = index;
   const from = cursor === undefined ? undefined : readCursor(cursor);

@@ -1,3 +1,4 @@
+import { isWithoutEffect } from '../protocol/known-parameters';
 import { readChoice, readList, readWhole } from '../protocol/parameter-values';
 import { badRequest } from '../protocol/request-error';
 import { DEFAULT_RANKING } from './default-ranking';
@@ -95,8 +96,9 @@ export function readSettingsChange(json: unknown): SettingsChange {
   for (const [name, value] of Object.entries(json)) {
     if (Object.hasOwn(READERS, name)) {
       change[name] = value === null ? null : READERS[name as keyof WrittenSettings](name, value);
-    } else if (!Object.hasOwn(FIXED, name)) throw badRequest(`Unknown setting: ${name}`);
-    else if (value !== null && !FIXED[name]!.some((fixed) => JSON.stringify(fixed) === JSON.stringify(value))) {
+    } else if (!Object.hasOwn(FIXED, name)) {
+      if (!isWithoutEffect(name)) throw badRequest(`Unknown setting: ${name}`);
+    } else if (value !== null && !FIXED[name]!.some((fixed) => JSON.stringify(fixed) === JSON.stringify(value))) {
       const only = FIXED[name]!.map((fixed) => JSON.stringify(fixed)).join(' or ');
       throw badRequest(`${name}: this search engine can only do ${only}`);
     }

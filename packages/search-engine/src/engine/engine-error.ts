@@ -3,6 +3,7 @@ export type EngineErrorCode =
   | 'search_engine_closed'
   | 'search_engine_crashed'
   | 'search_engine_fault'
+  | 'search_too_long'
   | 'search_index_unknown'
   | 'search_index_name_taken'
   | 'search_rebuild_unknown'
@@ -10,8 +11,8 @@ export type EngineErrorCode =
   | 'search_settings_invalid';
 
 /**
- * A call that the engine could not carry out. After `search_engine_crashed` or `search_engine_closed` the engine is
- * gone: create a new one and fill it. The others name what to mend in the call.
+ * A call that the engine could not carry out. After `search_engine_crashed`, `search_engine_closed` or, for the search
+ * that the worker was ended for, `search_too_long` the engine is gone: create a new one and fill it. The others name what to mend in the call.
  */
 export class SearchEngineError extends Error {
   readonly code: EngineErrorCode;

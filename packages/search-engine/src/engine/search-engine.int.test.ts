@@ -122,9 +122,58 @@ describe('the engine in its thread', () => {
     const engine = start({ maxQueue: 3 });
     await engine.createIndex(STOCK_SETTINGS);
     const answers = await Promise.all(Array.from({ length: 8 }, () => engine.searchIndex('stock', '{}')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+    // Two are with the worker, three wait.
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(JSON.parse(Buffer.from(answers[7]!.body).toString())).toEqual({ message: expect.any(String), status: 429 });
     expect((await engine.searchIndex('stock', '{}')).status).toBe(200);
+  });
+
+  it('refuses the flood of one site alone, and takes sites in turns', async () => {
+    const engine = start({ maxQueue: 20 });
+    await engine.createIndex(STOCK_SETTINGS);
+    const order: string[] = [];
+    const ask = async (site: string) => {
+      const { status } = await engine.searchIndex('stock', '{}', { filters: `make:${site}` });
+      order.push(`${site} ${status}`);
+      return status;
+    };
+    const flood = Array.from({ length: 60 }, () => ask('flood'));
+    const others = ['a', 'b', 'c'].map(ask);
+    expect(await Promise.all(others)).toEqual([200, 200, 200]);
+    const statuses = await Promise.all(flood);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(38);
+    // The two with the worker, then one of the flood before the others at most: not the twenty that came before them.
+    const answered = order.filter((entry) => entry.endsWith('200'));
+    expect(answered.slice(0, 6).sort()).toEqual(['a 200', 'b 200', 'c 200', 'flood 200', 'flood 200', 'flood 200']);
+  });
+
+  it('leaves out a search whose client has gone', async () => {
+    const engine = start();
+    await engine.createIndex(STOCK_SETTINGS);
+    const gone = new AbortController();
+    const route = { kind: 'query', indexName: 'stock' } as const;
+    const answers = Array.from({ length: 50 }, () => engine.answer(route, '{}', {}, gone.signal));
+    gone.abort();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect([
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((each) => each === 499).length,
+    ]).toEqual([2, 48]);
+    expect((await engine.answer(route, '{}', {}, gone.signal)).status).toBe(499);
+    expect((await engine.answer(route, '{}', {})).status).toBe(200);
+  });
+
+  it('ends its worker when a search does not end, and names that search alone', async () => {
+    const location = new URL('../reference/stuck-worker.mjs', import.meta.url);
+    const engine = start({ workerLocation: location, limits: { processorMs: 200 } });
+    const exit = once(engine, 'exit');
+    await engine.createIndex(STOCK_SETTINGS);
+    expect((await engine.searchIndex('stock', '{"query":"kia"}')).status).toBe(200);
+    const stuck = expect(engine.searchIndex('stock', '{"query":"stuck"}')).rejects;
+    const behind = Array.from({ length: 3 }, () => expect(engine.searchIndex('stock', '{}')).rejects);
+    await stuck.toMatchObject({ code: 'search_too_long' });
+    for (const call of behind) await call.toMatchObject({ code: 'search_engine_crashed' });
+    expect(await exit).toMatchObject([{ error: { message: expect.stringContaining('200 ms') } }]);
   });
 
   it('fails what is in flight when the worker crashes, and says so', async () => {

@@ -8,12 +8,13 @@ import type { IndexSettings } from '../settings/index-settings';
 import type { IndexedRecord } from '../store/record-fields';
 import { workerLocation } from '../worker-location';
 import { SearchEngineError } from './engine-error';
+import { SearchQueue } from './search-queue';
 import { type EngineExit, WorkerThread } from './worker-thread';
 
 export interface SearchEngineOptions {
-  /** Bounds of one request. Default: 10 queries, 100 hits a page, 64 KB. */
+  /** Bounds of one request. Default: `DEFAULT_LIMITS`. */
   readonly limits?: Partial<RequestLimits>;
-  /** Searches that may wait for the worker; further ones are answered 429. Default 256. */
+  /** Searches that may wait for the worker, shared fairly among keys; further ones are answered 429. Default 256. */
   readonly maxQueue?: number;
   /** Heap of the worker in MB; Node's default if absent. Columns and hits live outside the heap. */
   readonly heapMegabytes?: number;
@@ -45,6 +46,9 @@ const REBUILD_CHUNK = 40;
 /** Chunks of a rebuild that the worker may have before it. */
 const REBUILD_AHEAD = 3;
 
+/** Searches that the worker has before it: the next one lies ready when one is answered. */
+const SEARCHES_AHEAD = 2;
+
 /** Records of a change in one JSON text: the worker reads a text in one go. */
 const RECORDS_A_PART = 20;
 
@@ -56,13 +60,15 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
   readonly limits: RequestLimits;
   private readonly thread: WorkerThread;
   private readonly maxQueue: number;
+  private readonly queue: SearchQueue;
 
   constructor(options: SearchEngineOptions = {}) {
     super();
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.maxQueue = options.maxQueue ?? 256;
+    this.queue = new SearchQueue(SEARCHES_AHEAD, this.maxQueue);
     const location = options.workerLocation ?? workerLocation();
-    this.thread = new WorkerThread(location, { limits: this.limits }, options.heapMegabytes, (exit) => {
+    this.thread = new WorkerThread(location, this.limits, options.heapMegabytes, (exit) => {
       this.emit('exit', exit);
     });
   }
@@ -152,14 +158,26 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
   }
 
   /**
-   * Answers a search request of any of the three routes. A bad request is a 4xx answer, a full queue 429.
-   * @throws SearchEngineError only when the engine itself has failed or is closed.
+   * Answers a search request of any of the three routes. A bad request is a 4xx answer; 429 when as many searches of
+   * the same restrictions wait as may, 499 when `signal` fires before its turn.
+   * @throws SearchEngineError only when the engine itself has failed or is closed, or this search took too long.
    */
-  async answer(route: SearchRoute, body: string | Uint8Array, restrictions: SearchRestrictions): Promise<SearchAnswer> {
-    if (this.thread.inFlight >= this.maxQueue) return refusal(429, 'Too many requests: try again in a moment');
-    const reply = await this.thread.call({ kind: 'search', route, body, restrictions });
-    if (!('body' in reply)) throw unexpectedReply();
-    return { status: reply.status, body: reply.body };
+  async answer(
+    route: SearchRoute,
+    body: string | Uint8Array,
+    restrictions: SearchRestrictions,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer> {
+    const turn = this.queue.enter(restrictions.filters ?? '', signal);
+    if (turn === undefined) return refusal(429, TOO_MANY);
+    if (!(await turn)) return refusal(499, 'The client has gone');
+    try {
+      const reply = await this.thread.call({ kind: 'search', route, body, restrictions });
+      if (!('body' in reply)) throw unexpectedReply();
+      return { status: reply.status, body: reply.body };
+    } finally {
+      this.queue.leave();
+    }
   }
 
   /**
@@ -167,7 +185,7 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
    * @throws SearchEngineError only when the engine itself has failed or is closed.
    */
   async administer(route: AdminRoute, body: string | Uint8Array): Promise<SearchAnswer> {
-    if (this.thread.inFlight >= this.maxQueue) return refusal(429, 'Too many requests: try again in a moment');
+    if (this.thread.inFlight >= this.maxQueue) return refusal(429, TOO_MANY);
     const reply = await this.thread.call({ kind: 'administer', route, body });
     if (!('body' in reply)) throw unexpectedReply();
     return { status: reply.status, body: reply.body };
@@ -195,6 +213,8 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
 export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
   return new SearchEngine(options);
 }
+
+const TOO_MANY = 'Too many requests: try again in a moment';
 
 function jsonInParts(records: readonly IndexedRecord[]): string[] {
   const parts: string[] = [];

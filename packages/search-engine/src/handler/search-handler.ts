@@ -15,6 +15,8 @@ export interface SearchHttpRequest {
   /** Names in lower case; a name given several times has its first value. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Uint8Array;
+  /** Fires when the client has gone: a search that waits for its turn is left out then. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface SearchHttpResponse {
@@ -49,7 +51,7 @@ const INVALID_CREDENTIALS = 'Invalid Application-ID or API key';
  * The HTTP face of the engine without a framework: credentials from headers or query parameters (the lite client posts
  * JSON as text/plain with both in the URL), the three query routes, and the admin calls for a key that may make them;
  * everything else is refused. Bad input is always a 4xx answer of the form `{message, status}`, since clients retry anything else.
- * @throws SearchEngineError only when the engine itself is down.
+ * @throws SearchEngineError when the engine itself is down, and `search_too_long` for the search that brought it down.
  */
 export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions): SearchHandler {
   return async (request) => {
@@ -63,7 +65,7 @@ export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions)
       const route = searchRouteOf(request.method, request.path);
       if (route) {
         if (request.body.byteLength > engine.limits.bodyBytes) throw tooLarge(engine.limits.bodyBytes);
-        return respond(await engine.answer(route, request.body, verdict.restrictions));
+        return respond(await engine.answer(route, request.body, verdict.restrictions, request.signal));
       }
       // A sealed key only searches.
       if (!verdict.admin) throw new RequestError(403, 'Method not allowed with this API key');
@@ -91,6 +93,7 @@ function respond({ status, body }: SearchAnswer): SearchHttpResponse {
       'content-type': 'application/json; charset=UTF-8',
       'cache-control': 'no-store',
       'content-length': String(body.byteLength),
+      ...(status === 429 ? { 'retry-after': '1' } : {}),
     },
     body,
   };

@@ -50,6 +50,34 @@ function search(host: IndexHost, query: object, restrictions?: SearchRestriction
 
 const ids = (result: Result) => result.hits.map(({ objectID }) => objectID);
 
+describe('records', () => {
+  it('have attributes whose own names have dots', () => {
+    const host = hostWith(
+      {
+        attributesForFaceting: ['category.lvl0'],
+        numericAttributes: ['size.cm'],
+        searchableAttributes: ['category.lvl0'],
+      },
+      [
+        { objectID: '1', 'category.lvl0': 'Own', 'size.cm': 7, category: { lvl0: 'Nested' } },
+        { objectID: '2', category: { lvl0: 'Nested' }, size: { cm: 9 } },
+      ],
+    );
+    expect(search(host, { facets: ['category.lvl0'] }).facets).toEqual({ 'category.lvl0': { Own: 1, Nested: 1 } });
+    expect(ids(search(host, { query: 'own' }))).toEqual(['1']);
+    expect(ids(search(host, { numericFilters: ['size.cm<8'] }))).toEqual(['1']);
+    expect(ids(search(host, { filters: 'category.lvl0:Nested' }))).toEqual(['2']);
+  });
+
+  it('with several numbers where one is compared are refused, since filters would miss them', () => {
+    const host = hostWith();
+    expect(() => host.apply('stock', [{ objectID: 'x', price: [6, 10] }], [])).toThrow(
+      expect.objectContaining({ code: 'search_record_invalid', message: expect.stringContaining('price') }),
+    );
+    expect(search(host, { facets: [] }).nbHits).toBe(cars.length);
+  });
+});
+
 describe('answers', () => {
   it('[SRCH-22] gives 10 hits to each query of a multi-query, with highlight markers', () => {
     const { json } = answer(

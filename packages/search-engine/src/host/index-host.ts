@@ -68,11 +68,12 @@ export class IndexHost {
   private readonly byName = new Map<string, SearchIndex>();
   private readonly rebuilds = new Map<number, Rebuild>();
   private readonly keyFilters = new Map<string, KeyFilter>();
-  private readonly out = new ByteWriter();
+  private readonly out: ByteWriter;
   private lastRebuild = 0;
 
   constructor(limits: RequestLimits = DEFAULT_LIMITS) {
     this.limits = limits;
+    this.out = new ByteWriter(limits.answerBytes);
   }
 
   /**

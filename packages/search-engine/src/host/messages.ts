@@ -43,4 +43,6 @@ export interface WorkerFailure {
 /** Given to the worker when it starts. */
 export interface WorkerStart {
   readonly limits: RequestLimits;
+  /** One 32-bit number that both threads see: the id of the search being answered, 0 while there is none. */
+  readonly answering: Int32Array;
 }

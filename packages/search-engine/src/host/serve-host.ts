@@ -25,7 +25,11 @@ export function serveHost(port: MessagePort, start: WorkerStart): void {
   const send = (reply: WorkerReply) => port.postMessage(reply, 'body' in reply ? [reply.body.buffer] : []);
   port.on('message', (request: WorkerRequest) => {
     if (request.kind === 'search' || request.kind === 'stats') {
-      send(answer(host, request));
+      // The other thread looks at it to find a search that does not end.
+      Atomics.store(start.answering, 0, request.kind === 'search' ? request.id : 0);
+      const reply = answer(host, request);
+      Atomics.store(start.answering, 0, 0);
+      send(reply);
       return;
     }
     const { id } = request;

@@ -8,7 +8,7 @@ import {
   type NumericTerm,
   numericClause,
 } from '../query/filter';
-import { decimal } from './filter-string';
+import { decimal, quoted, readEntry } from './parameter-values';
 import { badRequest } from './request-error';
 
 /**
@@ -30,7 +30,7 @@ export function parseNumericFilters(value: unknown): Filter {
 
 function facetTerm(text: string): FacetTerm {
   const colon = text.indexOf(':');
-  if (colon <= 0) throw badRequest(`facetFilters: ${JSON.stringify(text)} is not of the form attribute:value`);
+  if (colon <= 0) throw badRequest(`facetFilters: ${quoted(text)} is not of the form attribute:value`);
   const attribute = text.slice(0, colon).trim();
   const written = text.slice(colon + 1);
   if (written.startsWith('\\-')) return { attribute, value: written.slice(1), negated: false };
@@ -38,22 +38,22 @@ function facetTerm(text: string): FacetTerm {
   return { attribute, value: negated ? written.slice(1) : written, negated };
 }
 
-const COMPARISON = /^\s*([^<>=!:]+?)\s*(!=|<=|>=|<|>|=)\s*(\S+)\s*$/;
-const RANGE = /^\s*([^<>=!:]+?)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/;
+// The attribute and the value hold no sign, so that neither can be read in two ways. What surrounds them is trimmed
+// afterwards: a pattern that also looks for the end of the spaces takes the cube of their number.
+const CONDITION = /^([^<>=!:]+)(!=|<=|>=|<|>|=|:)([^<>=!:]+)$/;
 
 function numericTerm(text: string): NumericTerm {
-  const comparison = COMPARISON.exec(text);
-  const value = decimal(comparison?.[3] ?? '');
-  if (comparison && value !== undefined) {
-    return comparisonTerm(comparison[1]!, comparison[2] as Comparison, value);
+  const [, before = '', sign, after = ''] = CONDITION.exec(text) ?? [];
+  const attribute = before.trim();
+  const parts = after.trim().split(/\s+/);
+  const [low, high] = [decimal(parts[0]!), decimal(parts[2] ?? '')];
+  if (attribute !== '' && low !== undefined) {
+    if (sign !== ':' && parts.length === 1) return comparisonTerm(attribute, sign as Comparison, low);
+    if (sign === ':' && parts.length === 3 && /^to$/i.test(parts[1]!) && high !== undefined) {
+      return { attribute, low, high, outside: false, negated: false };
+    }
   }
-  const range = RANGE.exec(text);
-  const low = decimal(range?.[2] ?? '');
-  const high = decimal(range?.[3] ?? '');
-  if (range && low !== undefined && high !== undefined) {
-    return { attribute: range[1]!, low, high, outside: false, negated: false };
-  }
-  throw badRequest(`numericFilters: ${JSON.stringify(text)} is not of the form attribute>=1 or attribute:1 TO 5`);
+  throw badRequest(`numericFilters: ${quoted(text)} is not of the form attribute>=1 or attribute:1 TO 5`);
 }
 
 function readGroups(name: string, value: unknown): string[][] {
@@ -61,12 +61,14 @@ function readGroups(name: string, value: unknown): string[][] {
   if (!Array.isArray(list)) throw badRequest(`${name}: expected a string or an array`);
   const groups: string[][] = [];
   for (const item of list as unknown[]) {
-    if (typeof item === 'string') groups.push([item]);
+    if (typeof item === 'string') groups.push([readEntry(name, item)]);
     else if (Array.isArray(item)) {
       const inner: string[] = (item as unknown[]).map((alternative) => {
-        if (typeof alternative !== 'string')
+        // A list of one inside an OR is an AND of one: the protocol allows it.
+        const only: unknown = Array.isArray(alternative) && alternative.length === 1 ? alternative[0] : alternative;
+        if (typeof only !== 'string')
           throw badRequest(`${name}: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed`);
-        return alternative;
+        return readEntry(name, only);
       });
       // An empty OR is what clients send when nothing is chosen: no condition.
       if (inner.length > 0) groups.push(inner);

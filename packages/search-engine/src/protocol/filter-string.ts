@@ -8,6 +8,7 @@ import {
   type NumericTerm,
   numericClause,
 } from '../query/filter';
+import { decimal, quoted, readEntry } from './parameter-values';
 import { badRequest } from './request-error';
 
 /** Parentheses deeper than this are refused; no sensible filter comes near. */
@@ -161,27 +162,20 @@ function clauseOf(alternatives: readonly Expression[]): Clause {
   return facets.length > 0 ? facetClause(facets) : numericClause(numbers);
 }
 
-/** A plain decimal number, as filters write it; undefined for anything else (hex, Infinity, empty). */
-export function decimal(text: string): number | undefined {
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(text) && Number.isFinite(Number(text))
-    ? Number(text)
-    : undefined;
-}
-
 function readNumber(token: { readonly text: string; readonly at: number }): number {
   const value = decimal(token.text);
   if (value === undefined) {
-    throw badRequest(`filters: expected a number, found ${JSON.stringify(token.text)} at col ${token.at + 1}`);
+    throw badRequest(`filters: expected a number, found ${quoted(token.text)} at col ${token.at + 1}`);
   }
   return value;
 }
 
 function unexpected(token: Token): Error {
-  const found =
-    token.kind === 'end' ? 'end of filter' : token.kind === 'word' ? JSON.stringify(token.text) : token.kind;
+  const found = token.kind === 'end' ? 'end of filter' : token.kind === 'word' ? quoted(token.text) : token.kind;
   return badRequest(`filters: Unexpected ${found} at col ${token.at + 1}`);
 }
 
+const SCORE = '<score=';
 const SIGNS = /^(?:!=|<=|>=|<|>|=)/;
 
 function tokenize(text: string): Token[] {
@@ -194,6 +188,8 @@ function tokenize(text: string): Token[] {
     else if (sign === ')') tokens.push({ kind: 'close', at: at++ });
     else if (sign === ':') tokens.push({ kind: 'colon', at: at++ });
     else if (sign === '"' || sign === "'") at = quotedWord(text, at, sign, tokens);
+    else if (text.startsWith(SCORE, at))
+      throw badRequest('filters: scores (<score=n>) are not supported: leave them out');
     else {
       const comparison = SIGNS.exec(text.slice(at, at + 2))?.[0] as Comparison | undefined;
       if (comparison) {
@@ -211,7 +207,7 @@ function quotedWord(text: string, from: number, quote: string, tokens: Token[]):
   for (let at = from + 1; at < text.length; at++) {
     const sign = text[at]!;
     if (sign === quote) {
-      tokens.push({ kind: 'word', text: value, quoted: true, at: from });
+      tokens.push({ kind: 'word', text: readEntry('filters', value), quoted: true, at: from });
       return at + 1;
     }
     // A backslash keeps the next quote or backslash; before anything else it is itself.
@@ -230,6 +226,6 @@ function bareWord(text: string, from: number, tokens: Token[]): number {
     at++;
   }
   // Only a stray sign such as a lone quote could leave nothing, and those are taken before.
-  tokens.push({ kind: 'word', text: text.slice(from, at), quoted: false, at: from });
+  tokens.push({ kind: 'word', text: readEntry('filters', text.slice(from, at)), quoted: false, at: from });
   return at;
 }

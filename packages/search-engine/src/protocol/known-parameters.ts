@@ -64,6 +64,11 @@ const UNSUPPORTED = new Set([
   'tagFilters',
 ]);
 
+/** Whether a name of Algolia's is taken here and changes nothing. */
+export function isWithoutEffect(name: string): boolean {
+  return WITHOUT_EFFECT.has(name);
+}
+
 /** The defaults that clients may spell out for parameters of UNSUPPORTED. */
 const HARMLESS: Readonly<Record<string, unknown>> = {
   minWordSizefor1Typo: 4,

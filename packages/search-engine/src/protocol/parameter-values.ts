@@ -1,5 +1,17 @@
 import { badRequest } from './request-error';
 
+/** Characters of one entry: an attribute, a facet value, a condition of a filter. */
+const LONGEST_ENTRY = 512;
+
+/** Names or values in one list. */
+const MOST_ENTRIES = 1000;
+
+/** Characters of a number: longer ones say nothing that a double could hold. */
+const LONGEST_NUMBER = 64;
+
+/** Characters of a refused text that its refusal repeats. */
+const LONGEST_EXCERPT = 40;
+
 // Readers of single parameter values. Values of a `params` string are text, hence the second reading of each kind.
 
 export function readText(name: string, value: unknown): string {
@@ -25,7 +37,13 @@ export function readWhole(name: string, value: unknown, low: number, high: numbe
 export function readList(name: string, value: unknown): string[] {
   if (typeof value === 'string') {
     const trimmed = value.trim();
-    if (!trimmed.startsWith('[')) return trimmed === '' ? [] : trimmed.split(',').map((item) => item.trim());
+    if (!trimmed.startsWith('['))
+      return trimmed === ''
+        ? []
+        : readEntries(
+            name,
+            trimmed.split(',').map((item) => item.trim()),
+          );
     let parsed: unknown;
     try {
       parsed = JSON.parse(trimmed);
@@ -35,7 +53,40 @@ export function readList(name: string, value: unknown): string[] {
     return readList(name, parsed);
   }
   if (!Array.isArray(value)) throw badRequest(`${name}: expected an array of strings`);
-  return (value as unknown[]).map((item) => readText(name, item));
+  return readEntries(name, value as unknown[]);
+}
+
+/** A list of names. One that is said twice says no more, and would be looked for in each hit again. */
+export function readNames(name: string, value: unknown): string[] {
+  return [...new Set(readList(name, value))];
+}
+
+function readEntries(name: string, items: readonly unknown[]): string[] {
+  if (items.length > MOST_ENTRIES) throw badRequest(`${name}: at most ${MOST_ENTRIES} entries`);
+  return items.map((item) => readEntry(name, item));
+}
+
+/** One entry of a list or filter, of a length that an attribute with its value can have. */
+export function readEntry(name: string, value: unknown): string {
+  const entry = readText(name, value);
+  if (entry.length > LONGEST_ENTRY) {
+    throw badRequest(`${name}: ${quoted(entry)} is too long: at most ${LONGEST_ENTRY} characters`);
+  }
+  return entry;
+}
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+
+/** A plain decimal number; undefined for anything else (hex, Infinity, empty, more than 64 characters). */
+export function decimal(text: string): number | undefined {
+  const isNumber = text.length <= LONGEST_NUMBER && DECIMAL.test(text);
+  return isNumber && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
+
+/** A text as a refusal repeats it: in quotes, and cut where it would make the answer long. */
+export function quoted(text: string): string {
+  if (text.length <= LONGEST_EXCERPT) return JSON.stringify(text);
+  return `${JSON.stringify(text.slice(0, LONGEST_EXCERPT).toWellFormed())}...`;
 }
 
 export function readChoice<Choice extends string>(name: string, value: unknown, choices: readonly Choice[]): Choice {

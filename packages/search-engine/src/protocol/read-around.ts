@@ -1,7 +1,6 @@
 import type { Around, PrecisionStep } from '../query/around';
 import type { Place } from '../store/place-column';
-import { decimal } from './filter-string';
-import { readWhole } from './parameter-values';
+import { decimal, readWhole } from './parameter-values';
 import { badRequest } from './request-error';
 
 /** Parameters of a search around a point. */

@@ -3,7 +3,7 @@ import type { FacetValuesQuery, HitsQuery, Paging, SearchQuery, TextOptions } fr
 import { parseFacetFilters, parseNumericFilters } from './filter-arrays';
 import { parseFilterString } from './filter-string';
 import { checkOtherParameter } from './known-parameters';
-import { readBoolean, readChoice, readList, readText, readWhole } from './parameter-values';
+import { readBoolean, readChoice, readEntry, readNames, readText, readWhole } from './parameter-values';
 import { AROUND_PARAMETERS, readAround } from './read-around';
 import { badRequest } from './request-error';
 
@@ -12,16 +12,38 @@ export interface RequestLimits {
   readonly queries: number;
   readonly hitsPerPage: number;
   readonly bodyBytes: number;
+  /** Bytes of an answer: what is asked for ends when it is reached. */
+  readonly answerBytes: number;
+  /** Milliseconds of processor time that an answer may take: then the worker is ended, as nothing else stops it. */
+  readonly processorMs: number;
 }
+
+/** What a single query is held to. */
+type PageLimit = Pick<RequestLimits, 'hitsPerPage'>;
 
 /** Bytes of the body of a write: what Algolia recommends as the most for a batch. */
 export const WRITE_BODY_BYTES = 10 * 1024 * 1024;
 
-/** 10 queries, 100 hits a page, 64 KB. */
-export const DEFAULT_LIMITS: RequestLimits = { queries: 10, hitsPerPage: 100, bodyBytes: 64 * 1024 };
+/**
+ * 10 queries, 100 hits a page, 64 KB; 8 MB of answer, twice a thousand whole cards with their highlights; 2 seconds, where
+ * the costliest request within the other bounds takes one over 50,000 records.
+ */
+export const DEFAULT_LIMITS: RequestLimits = {
+  queries: 10,
+  hitsPerPage: 100,
+  bodyBytes: 64 * 1024,
+  answerBytes: 8 * 1024 * 1024,
+  processorMs: 2000,
+};
 
 /** Algolia's bound of a search text, in bytes. */
 const LONGEST_TEXT = 512;
+
+/** Characters of a highlight tag, which stands before or after each word found: an element with its attributes. */
+const LONGEST_TAG = 128;
+
+/** Conditions of one query. Facets are sets made once; each number is compared with that of every record. */
+const MOST_CONDITIONS = { facet: 1000, numeric: 100 } as const;
 
 const MOST_FACET_VALUES = 1000;
 const MOST_FACET_HITS = 100;
@@ -33,13 +55,13 @@ type Parameters = Readonly<Record<string, unknown>>;
  * @param indexName the index of the path, or undefined to read it from the query.
  * @throws RequestError 400.
  */
-export function readQuery(raw: unknown, indexName: string | undefined, limits: RequestLimits): SearchQuery {
+export function readQuery(raw: unknown, indexName: string | undefined, limits: PageLimit): SearchQuery {
   if (!isObject(raw)) throw badRequest('Invalid request: expected an object for each query');
   const given = withParamsString(raw);
   const name = indexName ?? readText('indexName', given.indexName ?? missing('indexName'));
   const type = given.type === undefined ? 'default' : readChoice('type', given.type, ['default', 'facet']);
   if (type === 'facet') {
-    return readFacetValuesQuery(given, name, readText('facet', given.facet ?? missing('facet')));
+    return readFacetValuesQuery(given, name, readEntry('facet', given.facet ?? missing('facet')));
   }
   return readHitsQuery(given, name, limits);
 }
@@ -80,7 +102,7 @@ const HITS_PARAMETERS = new Set([
 const ENVELOPE = new Set(['indexName', 'type', 'params', 'strategy']);
 const FACET_ENVELOPE = new Set(['facet', 'facetQuery', 'maxFacetHits']);
 
-function readHitsQuery(given: Parameters, indexName: string, limits: RequestLimits): HitsQuery {
+function readHitsQuery(given: Parameters, indexName: string, limits: PageLimit): HitsQuery {
   let echo = '';
   for (const name of Object.keys(given)) {
     if (ENVELOPE.has(name)) continue;
@@ -93,7 +115,7 @@ function readHitsQuery(given: Parameters, indexName: string, limits: RequestLimi
   return {
     kind: 'hits',
     ...readMatch(given, indexName),
-    facets: facets === undefined ? undefined : readList('facets', facets),
+    facets: facets === undefined ? undefined : readNames('facets', facets),
     maxValuesPerFacet: optional(given.maxValuesPerFacet, (value) =>
       readWhole('maxValuesPerFacet', value, 0, MOST_FACET_VALUES),
     ),
@@ -101,10 +123,9 @@ function readHitsQuery(given: Parameters, indexName: string, limits: RequestLimi
       readChoice('sortFacetValuesBy', value, ['count', 'alpha']),
     ),
     paging: readPaging(given, limits),
-    retrieve: retrieve === undefined ? undefined : readList('attributesToRetrieve', retrieve),
-    highlight: highlight === undefined ? undefined : readList('attributesToHighlight', highlight),
-    preTag: readText('highlightPreTag', given.highlightPreTag ?? '<em>'),
-    postTag: readText('highlightPostTag', given.highlightPostTag ?? '</em>'),
+    retrieve: retrieve === undefined ? undefined : readNames('attributesToRetrieve', retrieve),
+    highlight: highlight === undefined ? undefined : readNames('attributesToHighlight', highlight),
+    ...readTags(given),
     rankingInfo: readBoolean('getRankingInfo', given.getRankingInfo ?? false),
     responseFields: readResponseFields(given.responseFields),
     echo,
@@ -123,9 +144,17 @@ function readFacetValuesQuery(given: Parameters, indexName: string, facet: strin
     facet,
     facetText: boundedText('facetQuery', given.facetQuery ?? ''),
     maxFacetHits: readWhole('maxFacetHits', given.maxFacetHits ?? 10, 1, MOST_FACET_HITS),
-    preTag: readText('highlightPreTag', given.highlightPreTag ?? '<em>'),
-    postTag: readText('highlightPostTag', given.highlightPostTag ?? '</em>'),
+    ...readTags(given),
   };
+}
+
+function readTags(given: Parameters) {
+  const tag = (name: string, otherwise: string) => {
+    const text = readText(name, given[name] ?? otherwise);
+    if (text.length > LONGEST_TAG) throw badRequest(`${name} is too long: at most ${LONGEST_TAG} characters`);
+    return text;
+  };
+  return { preTag: tag('highlightPreTag', '<em>'), postTag: tag('highlightPostTag', '</em>') };
 }
 
 function readMatch(given: Parameters, indexName: string) {
@@ -134,6 +163,7 @@ function readMatch(given: Parameters, indexName: string) {
     ...(optional(given.facetFilters, parseFacetFilters) ?? []),
     ...(optional(given.numericFilters, parseNumericFilters) ?? []),
   ];
+  checkConditions(filter);
   return {
     indexName,
     text: boundedText('query', given.query ?? ''),
@@ -143,13 +173,22 @@ function readMatch(given: Parameters, indexName: string) {
   };
 }
 
+function checkConditions(filter: Filter): void {
+  for (const kind of ['facet', 'numeric'] as const) {
+    const count = filter.reduce((sum, clause) => sum + (clause.kind === kind ? clause.terms.length : 0), 0);
+    if (count > MOST_CONDITIONS[kind]) {
+      throw badRequest(`Too many ${kind} filters: ${count}, at most ${MOST_CONDITIONS[kind]} in a query`);
+    }
+  }
+}
+
 function readTextOptions(given: Parameters): TextOptions {
   const queryType = given.queryType ?? 'prefixLast';
   return {
     typos: readBoolean('typoTolerance', given.typoTolerance ?? true),
     prefix: PREFIXES[readChoice('queryType', queryType, ['prefixLast', 'prefixAll', 'prefixNone'])],
     attributes: optional(given.restrictSearchableAttributes, (value) => {
-      const names = readList('restrictSearchableAttributes', value);
+      const names = readNames('restrictSearchableAttributes', value);
       return names.length === 0 ? undefined : names;
     }),
   };
@@ -157,7 +196,7 @@ function readTextOptions(given: Parameters): TextOptions {
 
 const PREFIXES = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' } as const;
 
-function readPaging(given: Parameters, limits: RequestLimits): Paging {
+function readPaging(given: Parameters, limits: PageLimit): Paging {
   const size = optional(given.hitsPerPage, (value) => readWhole('hitsPerPage', value, 0, limits.hitsPerPage));
   const page = readWhole('page', given.page ?? 0, 0, 1_000_000);
   const offset = optional(given.offset, (value) => readWhole('offset', value, 0, 1_000_000));
@@ -168,7 +207,7 @@ function readPaging(given: Parameters, limits: RequestLimits): Paging {
 
 function readResponseFields(value: unknown): ReadonlySet<string> | undefined {
   if (value === undefined || value === null) return undefined;
-  const fields = readList('responseFields', value);
+  const fields = readNames('responseFields', value);
   return fields.includes('*') ? undefined : new Set(fields);
 }
 

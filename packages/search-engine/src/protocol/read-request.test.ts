@@ -48,6 +48,19 @@ describe('reading a request', () => {
     expect(read({ numericFilters: ['price:1 TO 5', ['km=1', 'km!=2']] }).filter).toHaveLength(2);
   });
 
+  it('takes ranges in either letter case, a list of one inside an OR, and each name once', () => {
+    expect(read({ numericFilters: [' n : 11  to 46 ', 'n:1 TO 2', ' n >= 3 '] }).filter).toMatchObject([
+      { terms: [{ attribute: 'n', low: 11, high: 46 }] },
+      { terms: [{ attribute: 'n', low: 1, high: 2 }] },
+      { terms: [{ attribute: 'n', low: 3, high: Number.POSITIVE_INFINITY }] },
+    ]);
+    expect(read({ facetFilters: ['a:1', ['b:2', ['c:3']]] }).filter).toMatchObject([
+      { terms: [{ attribute: 'a' }] },
+      { terms: [{ attribute: 'b' }, { attribute: 'c' }] },
+    ]);
+    expect(read({ attributesToHighlight: ['a', 'b', 'a'] }).highlight).toEqual(['a', 'b']);
+  });
+
   it('pages by page or by offset', () => {
     expect(read({}).paging).toEqual({ by: 'page', page: 0, hitsPerPage: undefined });
     expect(read({ offset: 5 }).paging).toEqual({ by: 'offset', offset: 5, length: undefined });
@@ -102,6 +115,9 @@ describe('reading a request', () => {
     ['facets of numbers', { requests: [{ indexName: 'cars', facets: [1] }] }],
     ['an AND inside an OR of facetFilters', { requests: [{ indexName: 'cars', facetFilters: [[['a:1', 'b:2']]] }] }],
     ['a facet filter without value', { requests: [{ indexName: 'cars', facetFilters: ['make'] }] }],
+    ['a range without its end', { requests: [{ indexName: 'cars', numericFilters: ['n:1 TO'] }] }],
+    ['a comparison of two numbers', { requests: [{ indexName: 'cars', numericFilters: ['n>1 2'] }] }],
+    ['a score of a filter', { requests: [{ indexName: 'cars', filters: 'make:Kia<score=2>' }] }],
     ['a numeric filter that is none', { requests: [{ indexName: 'cars', numericFilters: ['make:Kia'] }] }],
     ['an unsupported feature', { requests: [{ indexName: 'cars', insideBoundingBox: '1,2,3,4' }] }],
     ['optional filters', { requests: [{ indexName: 'cars', optionalFilters: ['make:Kia'] }] }],

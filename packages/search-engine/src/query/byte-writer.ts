@@ -1,16 +1,28 @@
+import { badRequest } from '../protocol/request-error';
+
 /** Where the JSON keys of facet values come from. */
 export interface JsonKeys {
   jsonKey(code: number): Uint8Array;
 }
+
+/** Text that waits to become bytes, in UTF-16 units: long enough to be rare, short enough for a bound to hold. */
+const MOST_PENDING = 64 << 10;
 
 /** Puts a JSON answer together from text and ready bytes. */
 export class ByteWriter {
   private buffer = Buffer.allocUnsafeSlow(64 << 10);
   private length = 0;
   private pending = '';
+  private readonly limit: number;
+
+  /** @param limit bytes that an answer may have. */
+  constructor(limit = Number.POSITIVE_INFINITY) {
+    this.limit = limit;
+  }
 
   text(text: string): void {
     this.pending += text;
+    if (this.pending.length > MOST_PENDING) this.flush();
   }
 
   bytes(bytes: Uint8Array): void {
@@ -107,7 +119,10 @@ export class ByteWriter {
     this.pending = '';
   }
 
+  /** @throws RequestError 400 beyond the limit. */
   private reserve(size: number): void {
+    if (this.length > this.limit)
+      throw badRequest(`The answer is over ${this.limit} bytes: ask for fewer hits or attributes`);
     if (this.length + size <= this.buffer.length) return;
     const wider = Buffer.allocUnsafeSlow(Math.max(this.buffer.length * 2, this.length + size));
     wider.set(this.buffer.subarray(0, this.length));

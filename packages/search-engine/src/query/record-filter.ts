@@ -1,4 +1,4 @@
-import { decimal } from '../protocol/filter-string';
+import { decimal } from '../protocol/parameter-values';
 import { type Bitset, setBit, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
 import type { Clause, FacetTerm, Filter, NumericTerm } from './filter';

@@ -13,6 +13,12 @@ export interface SearchTerms {
   readonly prefixLast: boolean;
 }
 
+/**
+ * Words of a search text that are looked for; those after them are left out, as Algolia leaves out what is too long.
+ * Nobody types so many, and each costs a look at every record, with its neighbour a second one.
+ */
+const MOST_WORDS = 24;
+
 /** Shorter pairs are compared whole: "c h" is no beginning of every word in ch. */
 const SHORTEST_PAIR_PREFIX = 4;
 
@@ -21,7 +27,9 @@ const SHORTEST_PAIR_PREFIX = 4;
  * both ("rav 4" finds RAV4). Empty when the text holds no word.
  */
 export function searchTerms(text: string, options: TextOptions): SearchTerms {
-  const words = wordsOf(text).map(({ word }) => word);
+  const words = wordsOf(text)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word);
   const last = words.length - 1;
   const mayBegin = (place: number) => options.prefix === 'all' || (options.prefix === 'last' && place === last);
   const terms: SearchTerm[] = words.map((word, place) => ({

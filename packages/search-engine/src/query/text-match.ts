@@ -5,7 +5,7 @@ import type { SearchTerms } from './search-terms';
 
 /**
  * Text relevance of a record in one number, lower is better: typos above everything, then the weight of the attribute,
- * then how many words are not exact; each summed over the words of the search text. 512 bytes of text are at most 256
+ * then how many words are not exact; each summed over the words of the search text. A search has at most 24
  * words, so no sum overflows its bits.
  */
 export function textCost(typos: number, rank: number, exact: boolean): number {

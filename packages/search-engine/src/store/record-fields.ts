@@ -1,3 +1,5 @@
+import { HostError } from '../host/host-error';
+
 /** One object of an index: any JSON object with an `objectID`. */
 export type IndexedRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
@@ -7,8 +9,15 @@ export type IndexedRecord = { readonly objectID: string } & Readonly<Record<stri
  */
 export function scalarsAt(record: unknown, path: readonly string[]): (string | number | boolean)[] {
   const found: (string | number | boolean)[] = [];
-  collect(record, path, 0, found);
+  const own = ownDotted(record, path);
+  if (own === undefined) collect(record, path, 0, found);
+  else collect(own, path, path.length, found);
   return found;
+}
+
+/** The value of an attribute whose own name has dots (`"category.lvl0": "A"`): it goes before what is nested. */
+function ownDotted(record: unknown, path: readonly string[]): unknown {
+  return path.length > 1 && isObject(record) ? ownValue(record, path.join('.')) : undefined;
 }
 
 /** The value of a record's own property; undefined for none. Only objects can come from a prototype. */
@@ -23,11 +32,14 @@ export const SEVERAL = Symbol('several values');
 
 /** The one scalar at a path as text, undefined for none: the common case of `scalarsAt` without its lists. */
 export function textAt(record: unknown, path: readonly string[]): string | undefined | typeof SEVERAL {
-  let value: unknown = record;
-  for (const name of path) {
-    if (Array.isArray(value)) return SEVERAL;
-    if (!isObject(value)) return undefined;
-    value = ownValue(value, name);
+  let value = ownDotted(record, path);
+  if (value === undefined) {
+    value = record;
+    for (const name of path) {
+      if (Array.isArray(value)) return SEVERAL;
+      if (!isObject(value)) return undefined;
+      value = ownValue(value, name);
+    }
   }
   if (typeof value === 'string') return value === '' ? undefined : value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
@@ -35,11 +47,17 @@ export function textAt(record: unknown, path: readonly string[]): string | undef
   return Array.isArray(value) ? SEVERAL : undefined;
 }
 
-/** The number at a path: a finite number, or 1 and 0 for true and false; NaN when there is none or several. */
+/**
+ * The number at a path: a finite number, or 1 and 0 for true and false; NaN when there is none.
+ * @throws HostError when there are several: a column holds one, and a filter would silently miss the others.
+ */
 export function numberAt(record: unknown, path: readonly string[]): number {
   const only = path.length === 1 && isObject(record) ? ownValue(record, path[0]!) : undefined;
   if (typeof only === 'number') return Number.isFinite(only) ? only : Number.NaN;
   const values = scalarsAt(record, path);
+  if (values.length > 1 && values.some((each) => typeof each === 'number')) {
+    throw new HostError('search_record_invalid', `${path.join('.')} has ${values.length} values: it takes one number`);
+  }
   const value = values.length === 1 ? values[0] : undefined;
   if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'number' ? value : Number.NaN;

@@ -11,18 +11,18 @@ export interface LoadedPicture {
 const patience = 5000;
 
 /**
- * A picture from the platform's media store at a width in pixels: PNG for what is cut out and stands on the document's
+ * A picture from the platform's media store at a width in pixels and the site's quality: PNG for what is cut out and stands on the document's
  * own ground, JPEG for the others. Null when it cannot be had, which is logged with `where` it is missing from: a
  * document without one picture is worth more than none.
  */
 export const loadPicture = async (
   { src, fit }: { readonly src: string; readonly fit: 'contain' | 'cover' },
-  width: number,
+  { width, quality }: { readonly width: number; readonly quality: number },
   where: string,
 ): Promise<LoadedPicture | null> => {
   const format = fit === 'contain' ? 'png' : 'jpg';
   try {
-    const answer = await fetch(`${serviceAccess().baseUrl}${mediaUrl(src, { width })}`, {
+    const answer = await fetch(`${serviceAccess().baseUrl}${mediaUrl(src, { width, quality })}`, {
       headers: { accept: format === 'png' ? 'image/png' : 'image/jpeg' },
       signal: AbortSignal.timeout(patience),
       // Not kept by itself: the document is, as a whole. To say so (no-store) would keep neither.

@@ -8,7 +8,7 @@ export const isScalable = (src: string): boolean => src.startsWith(mediaPath);
 /** The address of a picture at a width in pixels and a quality of 1 to 100. Source: MEDI-01. */
 export const mediaUrl = (
   src: string,
-  { width, quality = defaultQuality }: { readonly width: number; readonly quality?: number },
+  { width, quality = defaultQuality }: { readonly width: number; readonly quality?: number | undefined },
 ) => {
   if (!isScalable(src)) return src;
   const [path = src] = src.split('?', 1);

@@ -38,6 +38,11 @@ describe('[MEDI-01] the widths of a picture', () => {
     );
   });
 
+  it('come in the quality of the site', () => {
+    const { src, srcSet } = pictureSources({ src: '/media/abc', width: 200, sizes: '10rem', quality: 60 });
+    expect([src, srcSet]).toEqual(['/media/abc?w=240&q=60', '/media/abc?w=160&q=60 160w, /media/abc?w=240&q=60 240w']);
+  });
+
   it('are left to pictures from elsewhere', () => {
     const src = 'https://pictures.example/a.jpg';
     expect(pictureSources({ src, width: 100 })).toEqual({ src });

@@ -36,16 +36,19 @@ const askedWidths = (sizes: string): readonly [number, number] => {
 
 /**
  * `src` and `srcSet` of a picture: the served widths between the smallest the layout asks for and the largest that it
- * can use or that the picture has. A picture from elsewhere comes as it is. `width` is the picture's own, in pixels.
+ * can use or that the picture has. A picture from elsewhere comes as it is. `width` is the picture's own, in
+ * pixels; `quality` the site's.
  */
 export const pictureSources = ({
   src,
   width,
   sizes = '100vw',
+  quality,
 }: {
   readonly src: string;
   readonly width: number;
   readonly sizes?: string | undefined;
+  readonly quality?: number | undefined;
 }): { readonly src: string; readonly srcSet?: string } => {
   if (!isScalable(src)) return { src };
   const [least, most] = askedWidths(sizes);
@@ -54,7 +57,7 @@ export const pictureSources = ({
   const widths = mediaWidths.filter((candidate) => candidate >= smallest && candidate <= largest);
   return {
     // For browsers that know no `srcset`, which are old and on small screens.
-    src: mediaUrl(src, { width: Math.min(largest, 800) }),
-    srcSet: widths.map((candidate) => `${mediaUrl(src, { width: candidate })} ${candidate}w`).join(', '),
+    src: mediaUrl(src, { width: Math.min(largest, 800), quality }),
+    srcSet: widths.map((candidate) => `${mediaUrl(src, { width: candidate, quality })} ${candidate}w`).join(', '),
   };
 };

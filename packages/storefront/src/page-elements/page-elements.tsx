@@ -1,13 +1,23 @@
 'use client';
 
+import { defaultQuality } from '@forecourt/api-contract/media';
 import { ToastProvider, UiProvider } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { SiteImage } from './site-image';
+import { PictureQuality, SiteImage } from './site-image';
 import { SiteLink } from './site-link';
 
-/** Gives the page Next's link and image and a place for toasts. */
-export const PageElements = ({ children }: { readonly children: ReactNode }) => (
+/** Gives the page Next's link, the site's image and a place for toasts. */
+export const PageElements = ({
+  pictureQuality,
+  children,
+}: {
+  /** 1 to 100; the platform's default where there is no site. */
+  readonly pictureQuality?: number;
+  readonly children: ReactNode;
+}) => (
   <UiProvider Link={SiteLink} Image={SiteImage}>
-    <ToastProvider>{children}</ToastProvider>
+    <PictureQuality value={pictureQuality ?? defaultQuality}>
+      <ToastProvider>{children}</ToastProvider>
+    </PictureQuality>
   </UiProvider>
 );

@@ -63,7 +63,7 @@ export const siteLayout = (template: Template) => ({
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
-          <PageElements>
+          <PageElements pictureQuality={site.media.quality}>
             <SiteFactsProvider facts={factsOf(site)}>
               <SkipLink />
               <HeaderAtPath

@@ -50,7 +50,7 @@ export const socialPictureDocument =
     const picture =
       view.image === undefined || !isScalable(view.image.src)
         ? null
-        : await loadPicture(view.image, pictureWidth, 'a social picture');
+        : await loadPicture(view.image, { width: pictureWidth, quality: site.media.quality }, 'a social picture');
     const font = socialFonts[fontOf(template, site.brand)];
     const file = await drawSocialPicture(view, { picture, font, colors: flatColors(template, site.brand) });
     return new Response(new Uint8Array(file), { headers: { 'content-type': 'image/jpeg' } });

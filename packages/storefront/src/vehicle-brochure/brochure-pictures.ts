@@ -7,13 +7,18 @@ export const brochurePictures = 4;
 /** Pixels for 18 cm and 6 cm at about 150 dots an inch. */
 const widths = { large: 1080, small: 480 } as const;
 
-/** The first pictures of a vehicle for its brochure, without those that cannot be had. */
-export const loadBrochurePictures = async (images: BrochureView['images']): Promise<readonly LoadedPicture[]> => {
+/** The first pictures of a vehicle for its brochure in the site's quality (1 to 100), without those that cannot be had. */
+export const loadBrochurePictures = async (
+  images: BrochureView['images'],
+  quality: number,
+): Promise<readonly LoadedPicture[]> => {
   const found = await Promise.all(
     images
       .filter(({ src }) => isScalable(src))
       .slice(0, brochurePictures)
-      .map((image, index) => loadPicture(image, index === 0 ? widths.large : widths.small, 'a brochure')),
+      .map((image, index) =>
+        loadPicture(image, { width: index === 0 ? widths.large : widths.small, quality }, 'a brochure'),
+      ),
   );
   return found.filter((picture) => picture !== null);
 };

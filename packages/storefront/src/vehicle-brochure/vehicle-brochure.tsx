@@ -29,7 +29,7 @@ export const brochureDocument =
     const [{ renderToBuffer }, { BrochureDocument }, pictures] = await Promise.all([
       import('@react-pdf/renderer'),
       import('./brochure-document'),
-      loadBrochurePictures(view.images),
+      loadBrochurePictures(view.images, site.media.quality),
     ]);
     const file = await renderToBuffer(
       <BrochureDocument view={view} pictures={pictures} colors={flatColors(template, site.brand)} />,

@@ -1,23 +1,37 @@
 import { createSearchHandler, SearchEngineError } from '@forecourt/search-engine';
 import type { Context } from 'hono';
 import type { Env } from '../../env';
+import { visitorOf } from '../../leads/lead-limits';
+import { createClientShares } from '../../client-shares';
+import { createRefusedSearches } from '../../search/refused-searches';
 import { isSearchAdminKey, readSearchKey, searchAppId } from '../../search/search-key';
+import type { AppEnv } from '../app-context';
 import type { RouteModule } from '../route-module';
 
 const prefix = '/_search';
 
-const unavailable = () =>
-  new Response(JSON.stringify({ message: 'Search is starting, try again in a moment', status: 503 }), {
-    status: 503,
-    headers: { 'content-type': 'application/json; charset=UTF-8', 'retry-after': '1' },
+/** An answer of this route's own in Algolia's shape; `retryAfter` in seconds. */
+const answerOf = (status: number, message: string, retryAfter?: number) =>
+  new Response(JSON.stringify({ message, status }), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=UTF-8',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
   });
 
+const unavailable = () => answerOf(503, 'Search is starting, try again in a moment', 1);
+
+/** Clients of the protocol do not send again what is answered so. */
+const tooLong = () => answerOf(400, 'This search takes too long: ask for less');
+
+const tooMany = () => answerOf(429, 'Too many searches at once: try again in a moment', 1);
+
 /** Pages from before the hosted service answered may still be open. */
-const elsewhere = () =>
-  new Response(JSON.stringify({ message: 'Search is answered by Algolia here; load the page again', status: 404 }), {
-    status: 404,
-    headers: { 'content-type': 'application/json; charset=UTF-8' },
-  });
+const elsewhere = () => answerOf(404, 'Search is answered by Algolia here; load the page again');
+
+/** Searches of one address at once: a showroom full of shoppers behind one address stays far below. */
+const mostOfClient = 32;
 
 /** Bytes of a request to the admin half: what the engine takes in one write. */
 export const searchAdminBodyBytes = 10 * 1024 * 1024;
@@ -34,11 +48,14 @@ export const isSearchAdmin = (c: Context, env: Pick<Env, 'searchAdminKey'>): boo
 /**
  * `/_search/1/indexes/*`: the query half of Algolia's protocol, opened by a site's sealed key. Errors keep Algolia's
  * shape, since its clients read them. Through the gateway only the key of the host's own site is accepted.
+ * A search that ended the engine's worker is refused for a while, and a client has a bounded number at once.
  * The admin half is there for the admin key alone, and never writes the index that follows the database.
  */
 export const searchRoutes: RouteModule = (app, { env, search }) => {
-  app.all(`${prefix}/*`, async (c) => {
-    if (env.searchProvider === 'algolia') return elsewhere();
+  const shares = createClientShares(mostOfClient);
+  const refused = createRefusedSearches();
+
+  const answer = async (c: Context<AppEnv>, client: string | null): Promise<Response> => {
     const { engine } = search;
     if (engine === null) return unavailable();
     const handle = createSearchHandler({
@@ -52,19 +69,37 @@ export const searchRoutes: RouteModule = (app, { env, search }) => {
       },
     });
     const url = new URL(c.req.url);
+    const path = url.pathname.slice(prefix.length);
+    const asked = { path, client, body: new Uint8Array(await c.req.arrayBuffer()) };
+    if (refused.has(asked)) return tooLong();
     try {
-      const answer = await handle({
+      const { status, headers, body } = await handle({
         method: c.req.method,
-        path: url.pathname.slice(prefix.length),
+        path,
         query: url.searchParams,
         headers: c.req.header(),
-        body: new Uint8Array(await c.req.arrayBuffer()),
+        body: asked.body,
+        signal: c.req.raw.signal,
       });
-      return new Response(answer.body, { status: answer.status, headers: { ...answer.headers } });
+      return new Response(body, { status, headers: { ...headers } });
     } catch (error) {
       if (!(error instanceof SearchEngineError)) throw error;
       c.var.log.error({ err: error, code: error.code }, 'search engine failed');
-      return unavailable();
+      if (error.code !== 'search_too_long') return unavailable();
+      refused.add(asked);
+      return tooLong();
+    }
+  };
+
+  app.all(`${prefix}/*`, async (c) => {
+    if (env.searchProvider === 'algolia') return elsewhere();
+    const client = c.var.client === null ? null : visitorOf(c.var.client);
+    if (client === null) return answer(c, client);
+    if (!shares.enter(client)) return tooMany();
+    try {
+      return await answer(c, client);
+    } finally {
+      shares.leave(client);
     }
   });
 };
