@@ -7,7 +7,6 @@ import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
 /** @typedef {import('./supervisor.mjs').ServiceSpec} ServiceSpec */
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url));
-const nextProgram = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 /**
  * Environment of every service.
@@ -53,11 +52,7 @@ export const siteServices = (settings, env, serviceToken) => {
       ...common,
       name: `template-${name}`,
       cwd: join(root, 'apps', `template-${name}`),
-      args: [
-        ...['--import', exitWithParent, nextProgram, 'start', '-H', host, '-p', String(port)],
-        // Longer than the gateway keeps its connections, so that none is closed under a request.
-        ...['--keepAliveTimeout', '70000'],
-      ],
+      args: ['--import', exitWithParent, 'server.mjs', '-H', host, '-p', String(port)],
     })),
     gateway: {
       ...common,

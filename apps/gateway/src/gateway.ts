@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ApiClient } from '@forecourt/api-contract';
+import { servicePulse } from '@forecourt/api-contract/service';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';
 import { HEALTH_PATH } from './decision/request-path';
 import { sendPage, sendProblem } from './forwarding/answer';
+import { mayWaitForApi } from './forwarding/hung-api';
 import { type Patience, usualPatience } from './forwarding/patience';
 import { registerProxy } from './forwarding/proxy';
 import { watchBody } from './forwarding/request-watch';
@@ -70,6 +72,7 @@ export const createGateway = ({
     },
   });
   app.decorateRequest('destination', null);
+  const apiPulse = servicePulse((signal) => fetch(`${settings.apiUrl}/healthz`, { signal }));
 
   /** True when the request goes on to an application; otherwise it has been answered. */
   const route = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -118,6 +121,7 @@ export const createGateway = ({
     // After the last answer of a connection nothing is carried out: it could not be answered (RFC 9112, section 9.6).
     if (request.raw.socket.writableEnded) return;
     if (!route(request, reply)) return;
+    if (!mayWaitForApi(request, reply, apiPulse)) return;
     watchBody(request, reply, patience);
     done();
   });

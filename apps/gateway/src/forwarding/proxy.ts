@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { serviceKey } from '@forecourt/api-contract/service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCompressor, type Finish } from '../compression/compressor';
 import { keepBodies } from '../compression/kept-bodies';
@@ -7,6 +8,7 @@ import type { Destination } from '../decision/decision';
 import { createSheets } from '../page-styles/fetch-sheet';
 import { withUsedStyles } from '../page-styles/used-in-page';
 import { plainPages } from '../pages/plain-pages';
+import { unavailablePage } from '../pages/unavailable-page';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
 import { isUnchanged } from './conditional';
@@ -43,6 +45,9 @@ const destinationOf = (request: FastifyRequest): Destination => {
   if (request.destination === null) throw new Error('A request reached the proxy without a destination.');
   return request.destination;
 };
+
+/** Whose request it is, for the log. */
+const whose = ({ to, site }: Destination) => ({ site: site.website_id, to });
 
 /** Where a redirect leads, with the query of the request: it tells which advertisement has led here (LEAD-01). */
 const withQuery = (location: string, url: string): string => {
@@ -85,13 +90,17 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
     compress(request, reply, inner, source, isPage ? finish : undefined);
   };
 
+  const proofs = {
+    api: serviceKey(settings.serviceToken, 'api-proof'),
+    template: serviceKey(settings.serviceToken, 'template-proof'),
+  };
   const security = pageSecurity(settings.searchOrigins);
   const factsOf = (request: FastifyRequest): RequestFacts => ({
     destination: destinationOf(request),
     requestId: request.id,
     client: request.ip,
     protocol: request.protocol,
-    serviceToken: settings.serviceToken,
+    proof: proofs[destinationOf(request).to],
   });
 
   const exchange: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
@@ -198,6 +207,15 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
       onResponse: (request, reply, response) => {
         const destination = destinationOf(request as FastifyRequest);
         const inner: Readable = response.stream;
+        // Answered meanwhile, since the API hung.
+        if ((reply as FastifyReply).sent) return void inner.destroy();
+        if (response.statusCode >= 500 && destination.to === 'template') {
+          inner.resume();
+          dropInnerHeaders(reply as FastifyReply);
+          log.warn({ id: request.id, ...whose(destination), status: response.statusCode }, 'a page cannot be drawn');
+          sendPage(reply as FastifyReply, 503, unavailablePage(destination.site, request.method ?? 'GET'));
+          return;
+        }
         if (response.statusCode !== 404 || destination.to === 'api') {
           if (isNotFoundPath(request.url ?? '')) (reply as FastifyReply).code(404).header('cache-control', 'no-store');
           // A page that the template app keeps is the same for every query, and so is the redirect in its place.
@@ -220,14 +238,15 @@ export const registerProxy = (app: FastifyInstance, { settings, findVehicleMove,
       },
       onError: (rawReply, { error }) => {
         const reply = rawReply as FastifyReply;
-        const { to, site } = destinationOf(reply.request);
+        const destination = destinationOf(reply.request);
+        const { to, site } = destination;
         const cause = error.cause instanceof Error ? error.cause.message : error.message;
-        log.warn({ id: reply.request.id, site: site.website_id, to, reason: cause }, 'no answer from application');
+        log.warn({ id: reply.request.id, ...whose(destination), reason: cause }, 'no answer from application');
         const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
         if (to === 'api' && !wantsPage(reply.request)) {
           sendProblem(reply, { status, code: 'api_unavailable', title: 'The service is not available right now.' }, 5);
         } else {
-          sendPage(reply, status, plainPages.unavailable);
+          sendPage(reply, to === 'api' ? status : 503, unavailablePage(site, reply.request.method));
         }
       },
     },

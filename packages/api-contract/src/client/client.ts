@@ -20,7 +20,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface ApiClientOptions {
   /** Origin of the API, e.g. `http://127.0.0.1:4000`. */
   readonly baseUrl: string;
-  /** Value of FORECOURT_SERVICE_TOKEN. Never leaves the server. */
+  /** The bearer key of the service routes: `serviceKey(FORECOURT_SERVICE_TOKEN, 'bearer')`. Never leaves the server. */
   readonly serviceToken: string;
   readonly fetch?: Fetch;
   /** Milliseconds to wait for an answer (default 10,000). A long poll adds its own `waitMs`. */
@@ -30,7 +30,10 @@ export interface ApiClientOptions {
 /** A vehicle as one site may show it, or the plain fact that the site has no page for that slug. */
 export type VehicleResult = ({ readonly found: true } & VehicleResponse) | { readonly found: false };
 
-/** Typed client of the service routes. Every method throws `ApiError` when the API cannot answer. */
+/**
+ * Typed client of the service routes. Every method throws `ApiError` when the API cannot answer; a call that the caller's
+ * own signal ends throws that signal's `AbortError`.
+ */
 export interface ApiClient {
   /** One site, or null when no such site is applied. */
   getSite(websiteId: string, init?: RequestInit): Promise<PublicSite | null>;
@@ -47,13 +50,13 @@ export interface ApiClient {
   getVehicleAddress(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleAddress>;
 }
 
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+/** The caller wants no answer any more; the limit of the client itself is a `TimeoutError`. */
+const isGivenUp = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** The other end closed a kept connection just as it was used; a service at rest does so, one that is down refuses. */
 const isLostConnection = (error: unknown): boolean => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (!(error instanceof Error)) return false;
+  const { code } = ('code' in error ? error : (error.cause ?? {})) as { readonly code?: unknown };
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 };
 
@@ -96,7 +99,8 @@ export const createApiClient = ({
         throw error;
       });
     } catch (cause) {
-      throw isTimeout(cause)
+      if (isGivenUp(cause) && !limit.aborted) throw cause;
+      throw limit.aborted
         ? new ApiError('timeout', `The API gave no answer to ${path} within ${limitMs} ms.`, 0, null, { cause })
         : new ApiError('unreachable', `The API at ${origin} cannot be reached. Is it running?`, 0, null, { cause });
     }

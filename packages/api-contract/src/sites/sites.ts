@@ -12,6 +12,8 @@ export const siteTableSchema = z.object({
       /** First is canonical. */
       hosts: z.array(z.string()).min(1),
       tagline: z.string(),
+      /** Telephone numbers of the places that the site shows, for when no page of it can be drawn. */
+      phones: z.array(z.object({ name: z.string(), phone: z.string() })).optional(),
     }),
   ),
 });
