@@ -1,5 +1,6 @@
 // @ts-check
 import { probe } from './http-probe.mjs';
+import { serviceKey } from './service-keys.mjs';
 
 /**
  * @typedef {object} LiveSite
@@ -19,7 +20,7 @@ export const readSiteTable = async (port, serviceToken) => {
   const { status, body } = await probe({
     port,
     path: '/internal/sites',
-    headers: { authorization: `Bearer ${serviceToken}` },
+    headers: { authorization: `Bearer ${await serviceKey(serviceToken, 'bearer')}` },
   });
   if (status !== 200) throw new Error(`The API answered ${status || 'nothing'} when asked for its sites.`);
   return JSON.parse(body);

@@ -1,5 +1,4 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
@@ -10,6 +9,7 @@ import { describeTakenPorts } from './ports.mjs';
 import { processRecords } from './process-records.mjs';
 import { serveProgress } from './progress-server.mjs';
 import { createReport } from './report.mjs';
+import { findServiceToken } from './service-keys.mjs';
 import { apiServices, siteServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
 import { readSiteTable, urlTable, warmSites } from './sites.mjs';
@@ -184,15 +184,4 @@ const readSettingsOrExit = (env) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(2);
   }
-};
-
-/**
- * The token that services prove themselves with: given, or made by the API when it first started; null before that.
- * @param {string} path
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | null}
- */
-const findServiceToken = (path, env) => {
-  if (env.FORECOURT_SERVICE_TOKEN) return env.FORECOURT_SERVICE_TOKEN;
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).FORECOURT_SERVICE_TOKEN : null;
 };
