@@ -58,6 +58,8 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const { FORECOURT_SERVICE_TOKEN: current, FORECOURT_SERVICE_TOKEN_PREVIOUS: previous } = process.env;
   if (!current)
     throw new Error('FORECOURT_SERVICE_TOKEN is required: the token that api, gateway and templates share.');
+  // Next's own commands do this; what it loads goes by it.
+  if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const app = next({ dir, dev, hostname: host, port: Number(port) });
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
