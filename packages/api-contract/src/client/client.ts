@@ -30,10 +30,7 @@ export interface ApiClientOptions {
 /** A vehicle as one site may show it, or the plain fact that the site has no page for that slug. */
 export type VehicleResult = ({ readonly found: true } & VehicleResponse) | { readonly found: false };
 
-/**
- * Typed client of the service routes. Every method throws `ApiError` when the API cannot answer; a call that the caller's
- * own signal ends throws that signal's `AbortError`.
- */
+/** Typed client of the service routes. Every method throws `ApiError` when the API cannot answer. */
 export interface ApiClient {
   /** One site, or null when no such site is applied. */
   getSite(websiteId: string, init?: RequestInit): Promise<PublicSite | null>;
@@ -49,9 +46,6 @@ export interface ApiClient {
   /** Where a vehicle address that gave 404 leads now (ROUTE-08). */
   getVehicleAddress(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleAddress>;
 }
-
-/** The caller wants no answer any more; the limit of the client itself is a `TimeoutError`. */
-const isGivenUp = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** The other end closed a kept connection just as it was used; a service at rest does so, one that is down refuses. */
 const isLostConnection = (error: unknown): boolean => {
@@ -99,7 +93,6 @@ export const createApiClient = ({
         throw error;
       });
     } catch (cause) {
-      if (isGivenUp(cause) && !limit.aborted) throw cause;
       throw limit.aborted
         ? new ApiError('timeout', `The API gave no answer to ${path} within ${limitMs} ms.`, 0, null, { cause })
         : new ApiError('unreachable', `The API at ${origin} cannot be reached. Is it running?`, 0, null, { cause });

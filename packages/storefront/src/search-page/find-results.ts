@@ -6,7 +6,7 @@ import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-h
 import type { InitialResults } from 'instantsearch.js';
 import { searchRequester } from '../service-access/search-requester';
 import { serviceAccess } from '../service-access/service-access';
-import { stopWithClient } from '../template-server/waiting-client';
+import { onlyForClient } from '../template-server/waiting-client';
 import { searchEndpoint } from './search-door';
 import { parametersOf } from './search-translation';
 
@@ -44,7 +44,7 @@ export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAcces
     ...client,
     search: async (...asked: Parameters<LiteClient['search']>) => {
       const answer = await search(...asked);
-      stopWithClient();
+      await onlyForClient();
       return answer;
     },
   } as LiteClient;

@@ -1,11 +1,11 @@
 import type { Fetch } from '@forecourt/api-contract';
 import { type ServicePulse, servicePulse } from '@forecourt/api-contract/service';
-import { clientSignal, stopWithClient } from '../template-server/waiting-client';
+import { clientSignal, onlyForClient } from '../template-server/waiting-client';
 import { httpFetch } from './http-fetch';
 import { serviceAccess } from './service-access';
 
 /** The API gives no sign of life: it need not be waited for. */
-class ApiHungError extends Error {
+export class ApiHungError extends Error {
   override readonly name = 'ApiHungError';
 }
 
@@ -19,7 +19,7 @@ const apiPulse = (): ServicePulse => {
 };
 
 /**
- * How what is drawn asks the API: given up with the client that it is drawn for (`AbortError`), and as soon as the API
+ * How what is drawn asks the API: given up with the client that it is drawn for (`onlyForClient`), and as soon as the API
  * hangs, whatever the caller's own patience.
  */
 export const apiFetch: Fetch = async (url, init) => {
@@ -33,12 +33,12 @@ export const apiFetch: Fetch = async (url, init) => {
     signal.throwIfAborted();
     const response = await httpFetch(url, { ...init, signal });
     pulse.heard();
-    stopWithClient();
     return response;
   } catch (error) {
     // Node's client names every abort alike; why it was is in the signal.
     throw signal.aborted ? signal.reason : error;
   } finally {
     endWatch();
+    await onlyForClient();
   }
 };

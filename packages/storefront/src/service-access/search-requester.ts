@@ -1,12 +1,12 @@
 import type { SearchRequester } from '@forecourt/search/client';
-import { apiFetch } from './api-fetch';
+import { ApiHungError, apiFetch } from './api-fetch';
 
 /** Longest wait for an answer of the engine in milliseconds, however busy it is. */
 const patience = 10_000;
 
 /**
- * Sends searches to the platform's own engine as every other question to the API is sent. Throws when the client has
- * gone or the API hangs; any other failure is an answer of status 0, of which the search client makes its own error.
+ * Sends searches to the platform's own engine as every other question to the API is sent. Throws when the
+ * API hangs; any other failure is an answer of status 0, of which the search client makes its own error.
  */
 export const searchRequester: SearchRequester = {
   send: async ({ url, method, headers, data }) => {
@@ -15,7 +15,7 @@ export const searchRequester: SearchRequester = {
       const answer = await apiFetch(url, { method, headers, body: data as string | undefined, signal: limit });
       return { status: answer.status, content: await answer.text(), isTimedOut: false };
     } catch (error) {
-      if (error instanceof Error && (error.name === 'AbortError' || error.name === 'ApiHungError')) throw error;
+      if (error instanceof ApiHungError) throw error;
       return { status: 0, content: String(error), isTimedOut: limit.aborted };
     }
   },

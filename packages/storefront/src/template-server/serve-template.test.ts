@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
 import { afterEach, describe, expect, it } from 'vitest';
 import { beforeNext } from './serve-template';
-import { clientSignal, forOneClient, stopWithClient } from './waiting-client';
+import { clientSignal, forOneClient, onlyForClient } from './waiting-client';
 
 const secret = 'a-secret-of-sixteen-or-more';
 const proof = serviceKey(secret, 'template-proof');
@@ -52,21 +52,19 @@ describe('a template app', () => {
 });
 
 describe('what is drawn', () => {
-  /** Draws for a client that leaves; gives what the draw learns of it before and after. */
-  const leave = async (wrap: typeof forOneClient): Promise<{ signal: boolean | undefined; stopped: boolean }> => {
+  /** Draws for a client that leaves; gives whether the draw learnt of it, and whether it went on. */
+  const leave = async (wrap: typeof forOneClient): Promise<{ told: boolean | undefined; wentOn: boolean }> => {
     const begun = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();
-    const learnt = Promise.withResolvers<{ signal: boolean | undefined; stopped: boolean }>();
+    let told: boolean | undefined;
+    let wentOn = false;
     const draw = wrap(async () => {
       const signal = clientSignal();
       begun.resolve();
       await gone.promise;
-      try {
-        stopWithClient();
-        learnt.resolve({ signal: signal?.aborted, stopped: false });
-      } catch (error) {
-        learnt.resolve({ signal: signal?.aborted, stopped: error instanceof Error && error.name === 'AbortError' });
-      }
+      told = signal?.aborted;
+      await onlyForClient();
+      wentOn = true;
     });
     const port = await start(async (_request, response) => {
       response.once('close', () => gone.resolve());
@@ -76,21 +74,24 @@ describe('what is drawn', () => {
     outgoing.on('error', () => undefined).end();
     await begun.promise;
     outgoing.destroy();
-    return learnt.promise;
+    await gone.promise;
+    // Everything that waited for the client to go has run by then.
+    await new Promise((resolve) => setImmediate(resolve));
+    return { told, wentOn };
   };
 
   it('for one client ends with it', async () => {
-    expect(await leave(forOneClient)).toEqual({ signal: true, stopped: true });
+    expect(await leave(forOneClient)).toEqual({ told: true, wentOn: false });
   });
 
   it('to be kept goes on without it', async () => {
-    expect(await leave((draw) => draw)).toEqual({ signal: undefined, stopped: false });
+    expect(await leave((draw) => draw)).toEqual({ told: undefined, wentOn: true });
   });
 
   it('outside of a request, as at a build, knows nobody who waits', async () => {
     await forOneClient(async () => {
       expect(clientSignal()).toBeUndefined();
-      stopWithClient();
+      await onlyForClient();
     })();
   });
 });

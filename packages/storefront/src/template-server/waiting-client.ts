@@ -23,17 +23,14 @@ class WaitingClient {
     if (this.#leaving !== undefined) return this.#leaving.signal;
     const leaving = new AbortController();
     this.#leaving = leaving;
-    if (this.isGone) leaving.abort(clientGone());
+    if (this.isGone) leaving.abort();
     else
       this.#response.once('close', () => {
-        if (!this.#response.writableFinished) leaving.abort(clientGone());
+        if (!this.#response.writableFinished) leaving.abort();
       });
     return leaving.signal;
   }
 }
-
-/** Next takes an error of this name for what it is: nobody waits, nothing went wrong. */
-const clientGone = () => new DOMException('The client has gone.', 'AbortError');
 
 // The server and the pages that Next has bundled hold copies of this module each.
 const processWide: typeof globalThis & { forecourtClients?: AsyncLocalStorage<WaitingClient> } = globalThis;
@@ -44,13 +41,17 @@ const clients = processWide.forecourtClients;
 export const withClient = <Result>(request: IncomingMessage, response: ServerResponse, answer: () => Result): Result =>
   clients.run(new WaitingClient(request, response), answer);
 
+/** Nothing comes after it, and nothing holds it, so that all that waits for it is forgotten. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
 /**
- * Ends the work for a client that has gone, by an `AbortError`. Only what is drawn for one client ends: the draw of a
- * kept page serves whoever comes next too, and goes on.
+ * Ends the work for a client that has gone: the wait for this never ends then. An error in its place would be drawn as a
+ * page and written to the log, for nobody. Only what is drawn for one client ends: the draw of a kept page serves whoever
+ * comes next too, and goes on.
  */
-export const stopWithClient = (): void => {
+export const onlyForClient = async (): Promise<void> => {
   const client = clients.getStore();
-  if (client?.isTheOnlyOne === true && client.isGone) throw clientGone();
+  if (client?.isTheOnlyOne === true && client.isGone) await never();
 };
 
 /** Fires when the client of what is drawn goes; undefined where the draw is to go on without it. */
@@ -67,6 +68,6 @@ export const forOneClient =
   async (...given) => {
     const client = clients.getStore();
     if (client !== undefined) client.isTheOnlyOne = true;
-    stopWithClient();
+    await onlyForClient();
     return draw(...given);
   };
