@@ -72,7 +72,9 @@ export const createGateway = ({
     },
   });
   app.decorateRequest('destination', null);
-  const apiPulse = servicePulse((signal) => fetch(`${settings.apiUrl}/healthz`, { signal }));
+  const apiPulse = servicePulse(async (signal) =>
+    (await fetch(`${settings.apiUrl}/healthz`, { signal })).arrayBuffer(),
+  );
 
   /** True when the request goes on to an application; otherwise it has been answered. */
   const route = (request: FastifyRequest, reply: FastifyReply): boolean => {
