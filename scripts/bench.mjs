@@ -9,6 +9,8 @@ import { benchLighthouse } from './bench/lighthouse-bench.mjs';
 import { benchPages } from './bench/page-bench.mjs';
 import { pageOf, pageWeight } from './bench/page-weight.mjs';
 import { findVehiclePage } from './bench/vehicle-page.mjs';
+import { findServiceToken } from './start/service-keys.mjs';
+import { readSettings } from './start/settings.mjs';
 import { root } from './workspace/paths.mjs';
 
 const wanted = process.argv.slice(2);
@@ -29,6 +31,12 @@ if (wants('search')) {
 }
 const gateway = process.env.FORECOURT_GATEWAY_URL ?? 'http://127.0.0.1:3000';
 const app = process.env.FORECOURT_TEMPLATE_A_URL ?? 'http://127.0.0.1:3001';
+/** The token of the start that is measured. */
+const tokenOfStart = () => {
+  const token = findServiceToken(readSettings(process.env).secrets, process.env);
+  if (token === null) throw new Error('Start Forecourt first (npm start): its secrets are not there yet.');
+  return token;
+};
 /** A demo site of each template. */
 const sites = { a: 'harbour-city', b: 'wattle-grove-toyota', c: 'red-gum-yard' };
 
@@ -38,7 +46,7 @@ if (wants('pages')) {
   const path = await findVehiclePage(gateway, host);
   print(
     'Cached vehicle page (bars: 0.65 of the static page at the app, 0.5 through the gateway)',
-    await benchPages({ gateway, app, host, site, path }),
+    await benchPages({ gateway, app, host, site, path, serviceToken: tokenOfStart() }),
   );
 }
 if (wants('weight')) {
@@ -50,7 +58,7 @@ if (wants('weight')) {
   }
 }
 if (wants('lighthouse')) {
-  const floor = await startFloorGateway(app);
+  const floor = await startFloorGateway(app, tokenOfStart());
   /** @type {Record<string, string>} */
   const pages = { floor: `${floor.url.replace('127.0.0.1', floor.host)}` };
   for (const [template, site] of Object.entries(sites)) {

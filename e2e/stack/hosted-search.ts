@@ -27,7 +27,7 @@ export interface HostedSearch {
  * ask, as Algolia does. Its keys are those that such an API knows.
  */
 export const hostedSearch = async (): Promise<HostedSearch> => {
-  const { api } = await ownInstances(1, { FORECOURT_SEARCH_ADMIN_KEY: adminKey });
+  const { api } = await ownInstances(['a'], { FORECOURT_SEARCH_ADMIN_KEY: adminKey });
   await api.start();
   const asked: string[] = [];
   const cors = {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serviceKey } from '../../scripts/start/service-keys.mjs';
 import { apiServices, siteServices } from '../../scripts/start/services.mjs';
 import { readSettings } from '../../scripts/start/settings.mjs';
 import { dataFolder, root, stackEnv } from './address-book';
@@ -92,22 +93,41 @@ export const stackSecret = (name: 'FORECOURT_SERVICE_TOKEN' | 'FORECOURT_SEARCH_
 
 export const serviceToken = (): string => stackSecret('FORECOURT_SERVICE_TOKEN');
 
+/** Headers of a request for a site that is sent past the gateway to a template app, which takes a site from nobody else. */
+export const templateHeaders = async (site: string): Promise<Readonly<Record<string, string>>> => ({
+  'x-forecourt-site': site,
+  'x-forecourt-gateway': await serviceKey(serviceToken(), 'template-proof'),
+});
+
+type TemplateName = 'a' | 'b' | 'c';
+
+const urlVariable = (name: TemplateName): string => `FORECOURT_TEMPLATE_${name.toUpperCase()}_URL`;
+
+/** An instance of a template at its address in `env`. */
+const ownTemplateAt = (name: TemplateName, port: number, env: NodeJS.ProcessEnv): OwnProcess => {
+  const { templates } = siteServices(readSettings(env), env, serviceToken());
+  const template = templates.find((one) => one.name === `template-${name}`);
+  if (template === undefined) throw new Error(`There is no template ${name} to start.`);
+  const healthz = { host: '127.0.0.1', port, path: '/_template/healthz' };
+  return own(port, template, async () => (await ask(healthz)).status === 200);
+};
+
 /** Second instances beside the stack's, on its database. */
 export interface OwnInstances {
   readonly api: OwnProcess;
   readonly worker: OwnProcess;
-  /** Instances of template A that know only this API. */
+  /** Instances of the templates that were asked for, which know only this API. */
   readonly templates: readonly OwnProcess[];
-  /** Leads to this API and the first of these templates. */
+  /** Leads to this API and the first of these templates of each kind. */
   readonly gateway: OwnProcess;
 }
 
 /**
- * An API, a worker and a gateway of the test's own, with `count` instances of template A. None is started yet.
+ * An API, a worker and a gateway of the test's own, with an instance of each named template. None is started yet.
  * @param extra settings of all of them
  */
 export const ownInstances = async (
-  count: number,
+  kinds: readonly TemplateName[],
   extra: Readonly<Record<string, string>> = {},
 ): Promise<OwnInstances> => {
   const apiPort = await freePort();
@@ -128,19 +148,16 @@ export const ownInstances = async (
   // It takes jobs, no questions.
   const worker = own(0, services.worker, async () => true);
   const templates: OwnProcess[] = [];
-  while (templates.length < count) {
+  const urls: Record<string, string> = {};
+  for (const kind of kinds) {
     const port = await freePort();
-    const instanceEnv = envWith({ FORECOURT_TEMPLATE_A_URL: `http://127.0.0.1:${port}` });
-    const [templateA] = siteServices(readSettings(instanceEnv), instanceEnv, serviceToken()).templates;
-    if (templateA === undefined) throw new Error('There is no template A to start.');
-    templates.push(
-      own(port, templateA, async () => (await ask({ host: '127.0.0.1', port, path: '/robots.txt' })).status > 0),
-    );
+    templates.push(ownTemplateAt(kind, port, envWith({ [urlVariable(kind)]: `http://127.0.0.1:${port}` })));
+    urls[urlVariable(kind)] ??= `http://127.0.0.1:${port}`;
   }
   const gatewayPort = await freePort();
   const gatewayEnv = envWith({
     FORECOURT_GATEWAY_PORT: String(gatewayPort),
-    FORECOURT_TEMPLATE_A_URL: `http://127.0.0.1:${templates[0]?.port}`,
+    ...urls,
   });
   const gateway = own(
     gatewayPort,
@@ -151,16 +168,13 @@ export const ownInstances = async (
 };
 
 /** An instance of one template of the test's own, which reaches the API at `apiUrl`. Not started yet. */
-export const ownTemplate = async (name: 'a' | 'b' | 'c', apiUrl: string): Promise<OwnProcess> => {
+export const ownTemplate = async (name: TemplateName, apiUrl: string): Promise<OwnProcess> => {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...stackEnv,
     FORECOURT_API_URL: apiUrl,
-    [`FORECOURT_TEMPLATE_${name.toUpperCase()}_URL`]: `http://127.0.0.1:${port}`,
+    [urlVariable(name)]: `http://127.0.0.1:${port}`,
   };
-  const { templates } = siteServices(readSettings(env), env, serviceToken());
-  const template = templates.find((one) => one.name === `template-${name}`);
-  if (template === undefined) throw new Error(`There is no template ${name} to start.`);
-  return own(port, template, async () => (await ask({ host: '127.0.0.1', port, path: '/robots.txt' })).status > 0);
+  return ownTemplateAt(name, port, env);
 };

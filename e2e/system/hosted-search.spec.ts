@@ -18,7 +18,7 @@ let own: OwnInstances;
 
 test.beforeAll(async () => {
   service = await hostedSearch();
-  own = await ownInstances(1, service.env);
+  own = await ownInstances(['a'], service.env);
   // The worker fills the index; the API is ready once it has.
   await own.worker.start();
   await own.api.start();

@@ -1,12 +1,14 @@
 // Two dealers on one machine: neither ever shows or serves what is the other's, whatever a request claims.
 import { expect, test } from '@playwright/test';
+import { serviceKey } from '../../scripts/start/service-keys.mjs';
 import { someone } from '../pages/enquiry-form';
 import { titleOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
-import { originOf } from '../stack/address-book';
-import { type Answer, askSite, siteHost } from '../stack/ask';
+import { demoHosts } from '../sites';
+import { originOf, templatePort } from '../stack/address-book';
+import { type Answer, ask, askSite, siteHost } from '../stack/ask';
 import { leadsOf } from '../stack/leads';
-import { serviceToken } from '../stack/own-processes';
+import { serviceToken, templateHeaders } from '../stack/own-processes';
 
 const own = { host: 'harbour-city.localhost', id: 'harbour-city', name: 'Harbour City Motor Group' };
 const other = { host: 'red-gum-yard.localhost', id: 'red-gum-yard', name: 'Red Gum Yard' };
@@ -92,7 +94,10 @@ test('pages of one dealer name no other, and carry no settings of another', asyn
 });
 
 test('what the services tell each other is refused at the front door', async () => {
-  const headers = { authorization: `Bearer ${serviceToken()}`, 'x-forecourt-gateway': serviceToken() };
+  const headers = {
+    authorization: `Bearer ${await serviceKey(serviceToken(), 'bearer')}`,
+    'x-forecourt-gateway': await serviceKey(serviceToken(), 'api-proof'),
+  };
   for (const path of [
     '/internal/sites',
     `/internal/v1/sites/${other.id}`,
@@ -107,6 +112,30 @@ test('what the services tell each other is refused at the front door', async () 
     expect(status, path).toBeLessThan(500);
     expect(body.includes(other.name), path).toBe(false);
   }
+});
+
+test('a template app takes a site from the gateway alone [SITE-02]', async () => {
+  const secret = serviceToken();
+  const proofs: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { 'x-forecourt-gateway': '' },
+    { 'x-forecourt-gateway': secret },
+    { 'x-forecourt-gateway': await serviceKey(secret, 'api-proof') },
+    { 'x-forecourt-gateway': await serviceKey(secret, 'bearer') },
+  ];
+  for (const [index, port] of Object.values(templatePort).entries()) {
+    for (const path of ['/', '/search', '/cars/anything', '/search-access.json']) {
+      for (const proof of proofs) {
+        const headers = { 'x-forecourt-site': demoHosts[index]?.replace('.localhost', '') ?? '', ...proof };
+        const { status, body } = await ask({ host: '127.0.0.1', port, path, headers });
+        expect([status, body], `${path} of port ${port}`).toEqual([421, 'Sites are served through the gateway only.']);
+      }
+      // Without a site there is no dealer's page either.
+      expect((await ask({ host: '127.0.0.1', port, path })).status).toBe(404);
+    }
+  }
+  const headers = await templateHeaders('harbour-city');
+  expect((await ask({ host: siteHost(own.host), port: templatePort.A, path: '/', headers })).status).toBe(200);
 });
 
 test('a search key opens its own site only, and no request widens it', async () => {

@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { canonicalOf, headingOf, offersOf, titleOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { journeySites } from '../sites';
-import { templatePort } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 interface Route {
@@ -56,26 +55,3 @@ for (const { clause, path, hasParent } of routes) {
     }
   });
 }
-
-test('one running template app serves several dealers, each with its own face [SITE-06]', async () => {
-  const template = { port: templatePort.A };
-  const faces = await Promise.all(
-    ['harbour-city', 'saltbush-leisure'].map(async (site) => {
-      const { status, body } = await askSite(`${site}.localhost`, '/', {
-        ...template,
-        headers: { 'x-forecourt-site': site },
-      });
-      return { status, title: titleOf(body) };
-    }),
-  );
-  expect(faces.map(({ status }) => status)).toEqual([200, 200]);
-  expect(faces.map(({ title }) => title.split(' ')[0])).toEqual(['Harbour', 'Saltbush']);
-  // The three templates are three compositions, not one under three names.
-  const headers = await Promise.all(
-    journeySites.map(async ({ host }) => {
-      const seen = withoutScripts((await askSite(host, '/search')).body);
-      return (/<header.*?<\/header>/s.exec(seen)?.[0] ?? '').replace(/="[^"]*"|>[^<]*</g, '');
-    }),
-  );
-  expect(new Set(headers).size).toBe(3);
-});

@@ -9,7 +9,7 @@ import { searchPage, whenInteractive } from '../pages/search-page';
 import { dataFolder, gatewayPort, originOf, root } from '../stack/address-book';
 import { ask, askSite, siteHost } from '../stack/ask';
 import { forecourt, forecourtJson, runForecourt } from '../stack/forecourt';
-import { type OwnProcess, ownInstances } from '../stack/own-processes';
+import { type OwnProcess, ownInstances, templateHeaders } from '../stack/own-processes';
 
 test.describe.configure({ mode: 'default' });
 
@@ -216,8 +216,8 @@ test.describe('with an API, a worker, a gateway and two template instances of th
   let templates: readonly OwnProcess[];
   let path: string;
 
-  const pageOf = (template: OwnProcess, at: string) =>
-    ask({ host: siteHost(lane), port: template.port, path: at, headers: { 'x-forecourt-site': 'lantern-lane' } });
+  const pageOf = async (template: OwnProcess, at: string) =>
+    ask({ host: siteHost(lane), port: template.port, path: at, headers: await templateHeaders('lantern-lane') });
   /** Which of the pages of each instance show a price. */
   const showing = (price: number, paths: readonly string[]) =>
     Promise.all(
@@ -233,7 +233,7 @@ test.describe('with an API, a worker, a gateway and two template instances of th
 
   test.beforeAll(async () => {
     path = await vehiclePath('LL1002');
-    ({ api, worker, templates, gateway } = await ownInstances(2));
+    ({ api, worker, templates, gateway } = await ownInstances(['a', 'a']));
     await api.start();
     await Promise.all([worker, gateway, ...templates].map((own) => own.start()));
   });

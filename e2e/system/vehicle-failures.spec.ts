@@ -9,7 +9,7 @@ import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
 import { ask, siteHost } from '../stack/ask';
 import { failingApi, type SearchTrouble, slowAnswer } from '../stack/failing-api';
-import { ownTemplate } from '../stack/own-processes';
+import { ownTemplate, templateHeaders } from '../stack/own-processes';
 
 /** Ways in which an answer does not come, each by its name. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -60,7 +60,7 @@ for (const template of templates) {
         const path = statePath(gridNumber(kind, 'in_stock'));
         const { status, body } = await ask({
           ...{ host: siteHost(stateSite(template).host), port: own.port, path },
-          headers: { 'x-forecourt-site': website },
+          headers: await templateHeaders(website),
         });
         expect(status, `${path} with search ${trouble}`).toBe(200);
         expect(headingOf(body)).toMatch(/^2022 /);

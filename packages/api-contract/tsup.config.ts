@@ -1,3 +1,7 @@
 import { library } from '../../scripts/tsup-library';
 
-export default library({ index: 'src/index.ts', 'media/index': 'src/media/index.ts' });
+export default library({
+  index: 'src/index.ts',
+  'media/index': 'src/media/index.ts',
+  'service/index': 'src/service/index.ts',
+});

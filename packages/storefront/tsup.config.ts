@@ -9,6 +9,7 @@ export default defineConfig(() =>
       'routes/index': 'src/routes/index.ts',
       'cache/handler': 'src/cache/handler.ts',
       'next-config/index': 'src/next-config/index.ts',
+      'template-server/serve-template': 'src/template-server/serve-template.ts',
       'next-config/address-reader': 'src/next-config/address-reader.ts',
     },
   }),

@@ -28,8 +28,9 @@ const freePort = async () => {
 /**
  * A gateway of its own, whose only host leads to the page without a site. The product's gateway never leads there.
  * @param {string} app  origin of template A
+ * @param {string} serviceToken  of the running start: the app takes sites from a gateway that knows it
  */
-export const startFloorGateway = async (app) => {
+export const startFloorGateway = async (app, serviceToken) => {
   const table = {
     seq: 1,
     sites: [{ website_id: noSite, slug: 'floor', name: 'Floor', template: 'a', hosts: [host], tagline: '' }],
@@ -44,7 +45,7 @@ export const startFloorGateway = async (app) => {
       FORECOURT_GATEWAY_PORT: String(port),
       FORECOURT_API_URL: `http://127.0.0.1:${apiPort}`,
       FORECOURT_TEMPLATE_A_URL: app,
-      FORECOURT_SERVICE_TOKEN: 'only-for-this-measurement',
+      FORECOURT_SERVICE_TOKEN: serviceToken,
     },
     stdio: 'ignore',
   });

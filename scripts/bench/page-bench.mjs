@@ -1,5 +1,6 @@
 // @ts-check
 import autocannon from 'autocannon';
+import { serviceKey } from '../start/service-keys.mjs';
 import { startFloorGateway } from './floor-gateway.mjs';
 
 /**
@@ -22,17 +23,18 @@ const rate = async (url, headers) => {
 /**
  * A cached vehicle page against a static page of the same app, at the app and through the gateway. Needs `npm start`
  * to be running; addresses as in the address book of docs/architecture.md.
- * @param {{ gateway: string, app: string, host: string, site: string, path: string }} target
+ * @param {{ gateway: string, app: string, host: string, site: string, path: string, serviceToken: string }} target
  */
-export const benchPages = async ({ gateway, app, host, site, path }) => {
-  const atApp = { 'x-forecourt-site': site };
+export const benchPages = async ({ gateway, app, host, site, path, serviceToken }) => {
+  const proof = await serviceKey(serviceToken, 'template-proof');
+  const atApp = { 'x-forecourt-site': site, 'x-forecourt-gateway': proof };
   const atGateway = { host };
   const staticPage = await rate(`${app}/floor`, {});
   const cachedAtApp = await rate(`${app}${path}`, atApp);
   const cachedThroughGateway = await rate(`${gateway}${path}`, atGateway);
   // As a browser asks: compressed.
   const cachedCompressed = await rate(`${gateway}${path}`, { ...atGateway, 'accept-encoding': 'br' });
-  const floor = await startFloorGateway(app);
+  const floor = await startFloorGateway(app, serviceToken);
   const staticThroughGateway = await rate(floor.url, { host: floor.host }).finally(floor.stop);
   const ratio = (/** @type {{requestsPerSecond: number}} */ one, /** @type {{requestsPerSecond: number}} */ other) =>
     Number((one.requestsPerSecond / other.requestsPerSecond).toFixed(2));

@@ -8,7 +8,6 @@ import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url));
 const tsupProgram = join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js');
-const nextProgram = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 /**
  * Environment of every service.
@@ -57,9 +56,8 @@ export const siteServices = (settings, env, serviceToken, edited = null) => {
       name: `template-${name}`,
       cwd: join(root, 'apps', `template-${name}`),
       args: [
-        ...['--import', exitWithParent, nextProgram, name === edited ? 'dev' : 'start', '-H', host, '-p', String(port)],
-        // Longer than the gateway keeps its connections, so that none is closed under a request.
-        ...(name === edited ? [] : ['--keepAliveTimeout', '70000']),
+        ...['--import', exitWithParent, 'server.mjs', '-H', host, '-p', String(port)],
+        ...(name === edited ? ['--dev'] : []),
       ],
     })),
     gateway: {

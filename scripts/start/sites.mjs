@@ -1,5 +1,6 @@
 // @ts-check
 import { probe, waitUntil } from './http-probe.mjs';
+import { serviceKey } from './service-keys.mjs';
 
 /**
  * @typedef {object} LiveSite
@@ -20,7 +21,7 @@ import { probe, waitUntil } from './http-probe.mjs';
  * @throws {Error} when it refuses, or with the words of `giveUp`
  */
 export const readSiteTable = async ({ port, serviceToken, giveUp }) => {
-  const headers = { authorization: `Bearer ${serviceToken}` };
+  const headers = { authorization: `Bearer ${await serviceKey(serviceToken, 'bearer')}` };
   let answer = { status: 0, body: '' };
   await waitUntil(async () => {
     answer = await probe({ port, path: '/internal/sites', headers });

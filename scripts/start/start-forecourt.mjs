@@ -1,5 +1,4 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
 import { loadDemo } from './demo.mjs';
@@ -9,6 +8,7 @@ import { describeTakenPorts } from './ports.mjs';
 import { processRecords } from './process-records.mjs';
 import { serveProgress } from './progress-server.mjs';
 import { createReport } from './report.mjs';
+import { findServiceToken } from './service-keys.mjs';
 import { apiServices, siteServices, watchServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
 import { readSiteTable, urlTable, warmSites } from './sites.mjs';
@@ -205,15 +205,4 @@ const readSettingsOrExit = (env) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(2);
   }
-};
-
-/**
- * The token that services prove themselves with: given, or made by the API when it first started; null before that.
- * @param {string} path
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | null}
- */
-const findServiceToken = (path, env) => {
-  if (env.FORECOURT_SERVICE_TOKEN) return env.FORECOURT_SERVICE_TOKEN;
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).FORECOURT_SERVICE_TOKEN : null;
 };

@@ -12,7 +12,7 @@ import {
   siteNamed,
 } from '../src/database/test-stock';
 import { createApp } from '../src/http/create-app';
-import { testEnv, testToken } from '../src/http/test-app';
+import { testEnv, testProof } from '../src/http/test-app';
 import { jobModules } from '../src/jobs/job-modules';
 import { openJobQueue } from '../src/jobs/job-queue';
 import { createLog } from '../src/log';
@@ -72,7 +72,7 @@ const submit = (number: number): Promise<void> =>
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
-          'x-forecourt-gateway': testToken,
+          'x-forecourt-gateway': testProof,
           'x-forecourt-site': 'yard',
           'x-forecourt-client': `198.51.100.${number % 250}`,
         },

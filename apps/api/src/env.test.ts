@@ -24,8 +24,8 @@ describe('readEnv', () => {
   it('needs nothing on a fresh machine and keeps the secrets it makes, for its owner only', () => {
     const first = readEnv({ FORECOURT_DATA_DIR: folder });
     const second = readEnv({ FORECOURT_DATA_DIR: folder, SMTP_URL: ' ' });
-    expect(first.serviceToken.length).toBeGreaterThanOrEqual(32);
-    expect(first.serviceToken).not.toBe(first.searchSecret);
+    expect(first.serviceToken.current.length).toBeGreaterThanOrEqual(32);
+    expect(first.serviceToken.current).not.toBe(first.searchSecret.current);
     expect([second.serviceToken, second.searchSecret]).toEqual([first.serviceToken, first.searchSecret]);
     expect(second.smtpUrl).toBeNull();
     expect(first).toMatchObject({
@@ -41,8 +41,20 @@ describe('readEnv', () => {
   it('lets a secret that is given win over the kept one', () => {
     readEnv({ FORECOURT_DATA_DIR: folder });
     const given = 'a-token-from-outside';
-    expect(readEnv({ FORECOURT_DATA_DIR: folder, FORECOURT_SERVICE_TOKEN: given }).serviceToken).toBe(given);
+    expect(readEnv({ FORECOURT_DATA_DIR: folder, FORECOURT_SERVICE_TOKEN: given }).serviceToken.current).toBe(given);
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain(given);
+  });
+
+  it('knows the secrets before the present ones, given or kept', () => {
+    const base = { FORECOURT_DATA_DIR: folder };
+    expect(readEnv(base)).toMatchObject({ serviceToken: { previous: null }, searchSecret: { previous: null } });
+    const file = join(folder, 'secrets.json');
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...kept, FORECOURT_SEARCH_SECRET_PREVIOUS: 'search-secret-before' }));
+    expect(readEnv({ ...base, FORECOURT_SERVICE_TOKEN_PREVIOUS: 'service-token-before' })).toMatchObject({
+      serviceToken: { current: kept.FORECOURT_SERVICE_TOKEN, previous: 'service-token-before' },
+      searchSecret: { current: kept.FORECOURT_SEARCH_SECRET, previous: 'search-secret-before' },
+    });
   });
 
   it('refuses damaged secrets by the name of the file', () => {
@@ -119,7 +131,7 @@ describe('readEnv', () => {
       'from the file',
       null,
     ]);
-    expect(readEnv({ FORECOURT_DATA_DIR: folder }).serviceToken).toBe(env.serviceToken);
+    expect(readEnv({ FORECOURT_DATA_DIR: folder }).serviceToken).toEqual(env.serviceToken);
   });
 
   it('takes a hosted valuation service only with its key', () => {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
 import { repositoryRoot } from './paths';
-import { namedSecret, readOrCreateSecrets } from './secrets';
+import { namedSecret, readOrCreateSecrets, type Secrets } from './secrets';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -23,7 +24,9 @@ const environmentSchema = z
       .optional(),
     FORECOURT_DATA_DIR: z.string().optional(),
     FORECOURT_SERVICE_TOKEN: secret,
+    FORECOURT_SERVICE_TOKEN_PREVIOUS: secret,
     FORECOURT_SEARCH_SECRET: secret,
+    FORECOURT_SEARCH_SECRET_PREVIOUS: secret,
     FORECOURT_SEARCH_ADMIN_KEY: secret,
     FORECOURT_BIND: z.string().default('127.0.0.1'),
     FORECOURT_API_PORT: port.default(4000),
@@ -117,10 +120,10 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Absolute path of `.forecourt`: embedded database, generated secrets, outbox, media cache. */
   readonly dataDir: string;
-  /** Proof that a request comes from the gateway or a template app. */
-  readonly serviceToken: string;
+  /** The keys by which our own services prove themselves are derived from it, one for each use (`serviceKey`). */
+  readonly serviceToken: RotatedSecret;
   /** Root of the sealed search keys: whoever holds it can search every site. */
-  readonly searchSecret: string;
+  readonly searchSecret: RotatedSecret;
   /** Key that may make and write search indexes of its own; null: nobody may. */
   readonly searchAdminKey: string | null;
   readonly bind: string;
@@ -181,6 +184,11 @@ const algoliaAccess = (env: z.output<typeof environmentSchema>): AlgoliaAccess |
   };
 };
 
+const rotated = (secrets: Secrets, name: 'FORECOURT_SERVICE_TOKEN' | 'FORECOURT_SEARCH_SECRET'): RotatedSecret => ({
+  current: secrets[name],
+  previous: secrets[`${name}_PREVIOUS`] ?? null,
+});
+
 /**
  * Reads the environment. Without DATABASE_URL, missing secrets are generated once into the data directory and shared
  * by every process that uses it.
@@ -196,14 +204,16 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const dataDir = resolve(repositoryRoot, env.FORECOURT_DATA_DIR ?? '.forecourt');
   const secrets = readOrCreateSecrets(embedded ? dataDir : null, {
     FORECOURT_SERVICE_TOKEN: env.FORECOURT_SERVICE_TOKEN,
+    FORECOURT_SERVICE_TOKEN_PREVIOUS: env.FORECOURT_SERVICE_TOKEN_PREVIOUS,
     FORECOURT_SEARCH_SECRET: env.FORECOURT_SEARCH_SECRET,
+    FORECOURT_SEARCH_SECRET_PREVIOUS: env.FORECOURT_SEARCH_SECRET_PREVIOUS,
   });
   const frozen = env.FORECOURT_FROZEN_NOW;
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir,
-    serviceToken: secrets.FORECOURT_SERVICE_TOKEN,
-    searchSecret: secrets.FORECOURT_SEARCH_SECRET,
+    serviceToken: rotated(secrets, 'FORECOURT_SERVICE_TOKEN'),
+    searchSecret: rotated(secrets, 'FORECOURT_SEARCH_SECRET'),
     searchAdminKey: env.FORECOURT_SEARCH_ADMIN_KEY ?? null,
     bind: env.FORECOURT_BIND,
     apiPort: env.FORECOURT_API_PORT,

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createApiClient } from '@forecourt/api-contract';
+import { serviceKey } from '@forecourt/api-contract/service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealershipNamed, siteNamed } from './database/test-stock';
@@ -160,7 +161,7 @@ describe.each(ways)('an installation that is lost and comes back from %s', (_, m
     await forecourt('stock', 'import', feed, '--dealership', 'yard', '--profile', 'canonical', '--media', folder);
   };
   const search = async (): Promise<Hit[]> => {
-    const token = secrets.FORECOURT_SERVICE_TOKEN;
+    const token = serviceKey(secrets.FORECOURT_SERVICE_TOKEN, 'bearer');
     const site = await createApiClient({ baseUrl: api.url, serviceToken: token, fetch }).getSite('yard');
     const access = site?.searchAccess;
     const answer = await fetch(`${api.url}/_search/1/indexes/*/queries`, {
@@ -178,7 +179,7 @@ describe.each(ways)('an installation that is lost and comes back from %s', (_, m
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forecourt-gateway': secrets.FORECOURT_SERVICE_TOKEN,
+        'x-forecourt-gateway': serviceKey(secrets.FORECOURT_SERVICE_TOKEN, 'api-proof'),
         'x-forecourt-site': 'yard',
         'x-forecourt-client': '203.0.113.7',
       },
@@ -259,7 +260,11 @@ describe.each(ways)('an installation that is lost and comes back from %s', (_, m
   });
 
   it('[DATA-02] goes on: leads are delivered, and a change of stock reaches search and page caches', async () => {
-    const client = createApiClient({ baseUrl: api.url, serviceToken: secrets.FORECOURT_SERVICE_TOKEN, fetch });
+    const client = createApiClient({
+      baseUrl: api.url,
+      serviceToken: serviceKey(secrets.FORECOURT_SERVICE_TOKEN, 'bearer'),
+      fetch,
+    });
     const { seq, reset } = await client.getChanges(0, 0);
     expect(reset).toBe(true);
     expect((await client.getChanges(seq, 0)).reset).toBe(false);

@@ -5,7 +5,9 @@ import { z } from 'zod';
 
 const secretsFileSchema = z.object({
   FORECOURT_SERVICE_TOKEN: z.string().min(16),
+  FORECOURT_SERVICE_TOKEN_PREVIOUS: z.string().min(16).optional(),
   FORECOURT_SEARCH_SECRET: z.string().min(16),
+  FORECOURT_SEARCH_SECRET_PREVIOUS: z.string().min(16).optional(),
 });
 /** Secrets under the names of the variables that override them. */
 export type Secrets = z.infer<typeof secretsFileSchema>;
@@ -43,7 +45,7 @@ const readFile = (path: string): Secrets | null => {
  */
 export const readOrCreateSecrets = (
   dataDir: string | null,
-  given: { readonly [Name in keyof Secrets]: Secrets[Name] | undefined },
+  given: { readonly [Name in keyof Secrets]?: Secrets[Name] | undefined },
 ): Secrets => {
   if (dataDir === null) return secretsFileSchema.parse(given);
   const path = join(dataDir, 'secrets.json');
@@ -54,10 +56,8 @@ export const readOrCreateSecrets = (
     createOnce(path, `${JSON.stringify(fresh, null, 2)}\n`);
     kept = readFile(path);
   }
-  return secretsFileSchema.parse({
-    FORECOURT_SERVICE_TOKEN: given.FORECOURT_SERVICE_TOKEN ?? kept?.FORECOURT_SERVICE_TOKEN,
-    FORECOURT_SEARCH_SECRET: given.FORECOURT_SEARCH_SECRET ?? kept?.FORECOURT_SEARCH_SECRET,
-  });
+  const set = Object.entries(given).filter(([, value]) => value !== undefined);
+  return secretsFileSchema.parse({ ...kept, ...Object.fromEntries(set) });
 };
 
 const namedPrefix = 'FORECOURT_SECRET_';

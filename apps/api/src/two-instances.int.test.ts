@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiClient } from '@forecourt/api-contract';
+import { serviceKey } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database/database';
 import { createTestDatabase } from './database/test-database';
@@ -69,7 +70,7 @@ const submit = async (number: number, client: string, vehicle: string): Promise<
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forecourt-gateway': serviceToken,
+      'x-forecourt-gateway': serviceKey(serviceToken, 'api-proof'),
       'x-forecourt-site': 'yard',
       'x-forecourt-client': client,
     },
@@ -107,7 +108,7 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
     });
     expect(await answer.json()).toMatchObject({ created: 50 });
     const found = async ({ url }: RunningProgram): Promise<number> => {
-      const client = createApiClient({ baseUrl: url, serviceToken, fetch });
+      const client = createApiClient({ baseUrl: url, serviceToken: serviceKey(serviceToken, 'bearer'), fetch });
       const site = await client.getSite('yard');
       const access = site?.searchAccess;
       const response = await fetch(`${url}/_search/1/indexes/*/queries`, {

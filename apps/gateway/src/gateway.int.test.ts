@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { VehicleAddress } from '@forecourt/api-contract';
 import { ApiError } from '@forecourt/api-contract';
+import { serviceKey } from '@forecourt/api-contract/service';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ const site = (slug: string, template: Site['template'], hosts: string[]): Site =
   template,
   hosts,
   tagline: `Tagline of ${slug}`,
+  phones: [{ name: `${slug} place`, phone: '07 3155 0140' }],
 });
 const SITES = [
   site('harbour', 'a', ['harbour.example', 'www.harbour.example']),
@@ -205,7 +207,7 @@ describe('gateway', () => {
       expect(seen[0]?.app).toBe('template-b');
       expect(headers).toMatchObject({
         'x-forecourt-site': 'yard-id',
-        'x-forecourt-gateway': TOKEN,
+        'x-forecourt-gateway': serviceKey(TOKEN, 'template-proof'),
         'x-forecourt-client': '127.0.0.1',
         'x-forwarded-host': 'yard.example',
         'x-forwarded-for': '127.0.0.1',
@@ -319,7 +321,10 @@ describe('gateway', () => {
       'gives %s to the API with path and query kept',
       async (path) => {
         expect((await ask('yard.example', path)).headers['x-app']).toBe('api');
-        expect(seen[0]).toMatchObject({ url: path, headers: { 'x-forecourt-site': 'yard-id' } });
+        expect(seen[0]).toMatchObject({
+          url: path,
+          headers: { 'x-forecourt-site': 'yard-id', 'x-forecourt-gateway': serviceKey(TOKEN, 'api-proof') },
+        });
       },
     );
 
@@ -371,8 +376,8 @@ describe('gateway', () => {
     });
 
     it('passes on a busy answer at once and asks only once', async () => {
-      answers['/'] = { status: 503, headers: { 'retry-after': '7' }, body: 'busy' };
-      expect(await ask('yard.example', '/')).toMatchObject({ status: 503, body: 'busy' });
+      answers['/api/delivery'] = { status: 503, headers: { 'retry-after': '7' }, body: 'busy' };
+      expect(await ask('yard.example', '/api/delivery')).toMatchObject({ status: 503, body: 'busy' });
       expect(seen).toHaveLength(1);
     });
 
@@ -633,8 +638,10 @@ describe('gateway', () => {
 
     it('is whole when another one is held, or the answer is none', async () => {
       expect(await askWith('W/"two"')).toMatchObject({ status: 200, body: 'the page' });
+      answers['/page'] = { status: 404, headers: { ...pageHeaders, etag: 'W/"one"' }, body: 'no page' };
+      expect((await askWith('W/"one"')).status).toBe(404);
       answers['/page'] = { status: 500, headers: { ...pageHeaders, etag: 'W/"one"' }, body: 'no page' };
-      expect(await askWith('W/"one"')).toMatchObject({ status: 500, body: 'no page' });
+      expect((await askWith('W/"one"')).status).toBe(503);
     });
   });
 
@@ -736,11 +743,24 @@ describe('gateway', () => {
   });
 
   describe('when something is away', () => {
-    it('answers a plain 502 page for a template app that is down', async () => {
+    it('answers in the name of the dealer, with whom to call, for a template app that is down', async () => {
       const answer = await ask('night.example', '/');
-      expect(answer.status).toBe(502);
+      expect(answer.status).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');
-      expect(answer.body).not.toMatch(/night|127\.0\.0\.1|ECONN/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('night &lt;Motors&gt;');
+      expect(answer.body).toContain('<a href="tel:0731550140">07 3155 0140</a>');
+      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+      expect(answer.body).not.toContain('http-equiv="refresh"');
+      expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
+    });
+
+    it('answers the same for a page that the template app cannot draw', async () => {
+      answers['/search'] = { status: 500, headers: { ...pageHeaders, etag: 'W/"x"' }, body: 'Application error' };
+      const answer = await ask('yard.example', '/search');
+      expect([answer.status, answer.headers['retry-after'], answer.headers.etag]).toEqual([503, '5', undefined]);
+      expect(answer.body).toContain('tel:0731550140');
+      expect(answer.body).not.toContain('Application error');
     });
 
     it('answers problem details for an API that is down, and a page to a form without scripts', async () => {

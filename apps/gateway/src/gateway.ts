@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ApiClient } from '@forecourt/api-contract';
+import { servicePulse } from '@forecourt/api-contract/service';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';
 import { HEALTH_PATH } from './decision/request-path';
 import { type DrawLimits, usualDrawLimits } from './drawing/draw-limits';
 import { sendPage, sendProblem } from './forwarding/answer';
+import { mayWaitForApi } from './forwarding/hung-api';
 import { type Patience, usualPatience } from './forwarding/patience';
 import { registerProxy } from './forwarding/proxy';
 import { closeInStages } from './forwarding/request-body';
@@ -88,6 +90,9 @@ export const createGateway = ({
   });
   app.decorateRequest('destination', null);
   app.decorateRequest('isKept', false);
+  const apiPulse = servicePulse(async (signal) =>
+    (await fetch(`${settings.apiUrl}/healthz`, { signal })).arrayBuffer(),
+  );
 
   /** True when the request goes on to an application; otherwise it has been answered. */
   const route = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -157,6 +162,7 @@ export const createGateway = ({
     // After the last answer of a connection nothing is carried out: it could not be answered (RFC 9112, section 9.6).
     if (request.raw.socket.writableEnded) return;
     if (!route(request, reply)) return;
+    if (!mayWaitForApi(request, reply, apiPulse)) return;
     watchBody(request, reply, patience);
     done();
   });

@@ -1,4 +1,5 @@
 import { createApiClient } from '@forecourt/api-contract';
+import { serviceKey } from '@forecourt/api-contract/service';
 import pino from 'pino';
 import { createGateway } from './gateway';
 import { readSettings, SettingsError } from './settings';
@@ -10,7 +11,8 @@ const STOP_LIMIT = 10_000;
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: { app: 'gateway' } }, pino.destination({ sync: false }));
-  const api = createApiClient({ baseUrl: settings.apiUrl, serviceToken: settings.serviceToken, timeoutMs: 3_000 });
+  const serviceToken = serviceKey(settings.serviceToken, 'bearer');
+  const api = createApiClient({ baseUrl: settings.apiUrl, serviceToken, timeoutMs: 3_000 });
   const sites = followSiteTable({
     load: (signal) => api.getSites({ signal }),
     demoHosts: settings.directory,

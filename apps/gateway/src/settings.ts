@@ -38,6 +38,7 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly apiUrl: string;
+  /** The keys by which the gateway proves itself are derived from it (`serviceKey`). */
   readonly serviceToken: string;
   /** Origin of the app that draws each template. */
   readonly templates: Readonly<Record<'a' | 'b' | 'c', string>>;

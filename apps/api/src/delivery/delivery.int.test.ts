@@ -10,7 +10,7 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
-import { startTestApp, testToken } from '../http/test-app';
+import { startTestApp, testProof } from '../http/test-app';
 
 const delivery_regions: DeliveryRegion[] = [
   { name: 'Brisbane', price: 0, postcodes: ['4000-4179'] },
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const ask = (query: Record<string, string>, { site = 'yard', accept = 'application/json' } = {}) =>
   running.app.request(`/api/delivery?${new URLSearchParams(query)}`, {
-    headers: { 'x-forecourt-gateway': testToken, 'x-forecourt-site': site, accept },
+    headers: { 'x-forecourt-gateway': testProof, 'x-forecourt-site': site, accept },
   });
 
 describe('GET /api/delivery', () => {

@@ -1,3 +1,4 @@
+import { serviceKey } from '@forecourt/api-contract/service';
 import type { PublicSite } from '@forecourt/config';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import {
 } from '../database/test-stock';
 import { currentPosition } from '../spine/read-changes';
 import { requestSearchRebuild } from '../spine/record-change';
-import { startTestApp, testEnv, testToken } from './test-app';
+import { startTestApp, testBearer, testEnv, testProof, testSecret } from './test-app';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 const soon = { interval: 50 };
@@ -122,7 +123,7 @@ describe('two sites', () => {
     const forged = { ...yard, searchAccess: { ...yard.searchAccess, apiKey: 'x'.repeat(120) } };
     expect((await query(forged, {})).status).toBe(403);
     // Through the gateway, on the yard's host, the key of another site is refused though it is genuine.
-    const viaGateway = { 'x-forecourt-gateway': testToken, 'x-forecourt-site': 'yard' };
+    const viaGateway = { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard' };
     expect((await query(await siteOf('harbour'), {}, viaGateway)).status).toBe(403);
     expect((await query(yard, {}, viaGateway)).status).toBe(200);
     expect(await running.api.getVehicle('yard', foreign.slug)).toEqual({ found: false });
@@ -264,7 +265,13 @@ describe('the HTTP face', () => {
       '/internal/v1/sites/yard',
       '/internal/nothing',
     ]) {
-      for (const authorization of ['', 'Bearer wrong', `Basic ${testToken}`, `Bearer ${testToken}x`]) {
+      for (const authorization of [
+        '',
+        'Bearer wrong',
+        `Basic ${testBearer}`,
+        `Bearer ${testBearer}x`,
+        `Bearer ${testSecret}`,
+      ]) {
         const answer = await running.app.request(path, { headers: { authorization } });
         expect(answer.status).toBe(401);
         expect(await answer.json()).toMatchObject({ code: 'service_token_needed', request_id: expect.any(String) });
@@ -273,16 +280,50 @@ describe('the HTTP face', () => {
   });
 
   it('believes the site of a request only with the proof of the gateway', async () => {
-    const headers = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': 'guessed' };
-    const answer = await running.app.request('/api/leads', { method: 'POST', headers, body: '{}' });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: 'gateway_needed' });
+    for (const proof of ['guessed', testSecret, testBearer, serviceKey(testSecret, 'template-proof')]) {
+      const headers = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': proof };
+      const answer = await running.app.request('/api/leads', { method: 'POST', headers, body: '{}' });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'gateway_needed' });
+    }
+  });
+
+  it('takes keys of the secrets before while they are named, and gives new ones', async () => {
+    const old = testEnv(() => now);
+    const renewed = { current: 'service-token-of-next-week', previous: old.serviceToken.current };
+    const rotated = await startTestApp(database, {
+      ...old,
+      serviceToken: renewed,
+      searchSecret: { current: 'search-secret-of-next-week', previous: old.searchSecret.current },
+    });
+    try {
+      await rotated.ready();
+      const [before, after] = [await siteOf('yard'), await rotated.api.getSite('yard')];
+      expect(after?.searchAccess.apiKey).not.toBe(before.searchAccess.apiKey);
+      for (const access of [before.searchAccess, after?.searchAccess]) {
+        const answer = await rotated.app.request('/_search/1/indexes/*/queries', {
+          method: 'POST',
+          headers: {
+            'x-algolia-api-key': access?.apiKey ?? '',
+            'x-algolia-application-id': access?.appId ?? '',
+            'x-forecourt-gateway': testProof,
+            'x-forecourt-site': 'yard',
+          },
+          body: JSON.stringify({ requests: [{ indexName: access?.indexName, query: '' }] }),
+        });
+        expect(answer.status).toBe(200);
+      }
+      const headers = { authorization: `Bearer ${testBearer}` };
+      expect((await rotated.app.request('/internal/sites', { headers })).status).toBe(200);
+    } finally {
+      await rotated.close();
+    }
   });
 
   it('[DATA-02] answers with the place asked from when nothing changes in the time a follower waits', async () => {
     const ask = async (query: string) => {
       const answer = await running.app.request(`/internal/changes?${query}`, {
-        headers: { authorization: `Bearer ${testToken}` },
+        headers: { authorization: `Bearer ${testBearer}` },
       });
       expect(answer.status).toBe(200);
       return (await answer.json()) as { seq: number; changes: readonly unknown[] };
@@ -300,7 +341,7 @@ describe('the HTTP face', () => {
 
   it('answers problems with a code, fields and the request id of the gateway', async () => {
     const bad = await running.app.request('/internal/changes?after=-1', {
-      headers: { authorization: `Bearer ${testToken}`, 'x-request-id': 'id-from-gateway' },
+      headers: { authorization: `Bearer ${testBearer}`, 'x-request-id': 'id-from-gateway' },
     });
     expect(bad.status).toBe(400);
     expect(bad.headers.get('content-type')).toContain('application/problem+json');

@@ -46,7 +46,7 @@ export const problems = {
       401,
       'service_token_needed',
       'This route is for our own services.',
-      'Send the service token as Bearer.',
+      'Send the bearer key that is derived from FORECOURT_SERVICE_TOKEN.',
     ),
   gatewayNeeded: () =>
     new HttpProblem(403, 'gateway_needed', 'Requests of shoppers reach this route through the gateway only.'),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { keyCheck } from '@forecourt/api-contract/service';
 import { createMiddleware } from 'hono/factory';
 import type { AppDeps, AppEnv } from './app-context';
 import { problems } from './http-problem';
-import { isServiceAuthorization, isServiceToken } from './service-token';
+import { bearerOf } from './service-token';
 
 const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -10,10 +11,12 @@ const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
  * Tells who asks. Only with the gateway's proof are the headers it sets believed: site, client and request id;
  * a request id of our own services is kept too, so that one id follows a page through every log.
  */
-export const identify = ({ env, log }: AppDeps) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const fromGateway = isServiceToken(c.req.header('x-forecourt-gateway'), env.serviceToken);
-    const trusted = fromGateway || isServiceAuthorization(c.req.header('authorization'), env.serviceToken);
+export const identify = ({ env, log }: AppDeps) => {
+  const isProof = keyCheck(env.serviceToken, 'api-proof');
+  const isBearer = keyCheck(env.serviceToken, 'bearer');
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const fromGateway = isProof(c.req.header('x-forecourt-gateway'));
+    const trusted = fromGateway || isBearer(bearerOf(c.req.header('authorization')));
     const given = c.req.header('x-request-id');
     const requestId = trusted && given !== undefined && requestIdForm.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
@@ -23,6 +26,7 @@ export const identify = ({ env, log }: AppDeps) =>
     c.header('x-request-id', requestId);
     await next();
   });
+};
 
 /** One line a request: method, path without query, status, milliseconds. Probes are logged at debug level. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
@@ -42,11 +46,13 @@ export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** For `/internal/*`: our own services only. */
-export const requireService = ({ env }: AppDeps) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    if (!isServiceAuthorization(c.req.header('authorization'), env.serviceToken)) throw problems.serviceTokenNeeded();
+export const requireService = ({ env }: AppDeps) => {
+  const isBearer = keyCheck(env.serviceToken, 'bearer');
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!isBearer(bearerOf(c.req.header('authorization')))) throw problems.serviceTokenNeeded();
     await next();
   });
+};
 
 /** For routes of shoppers that act for the site of their host: only what the gateway vouches for. */
 export const requireSite = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
+import { serviceKey } from '@forecourt/api-contract/service';
 import { createSearchEngine, type SearchEngine, type SearchEngineOptions } from '@forecourt/search-engine';
 import { testNow } from '@forecourt/testing';
 import type { Database } from '../database/database';
@@ -11,14 +12,18 @@ import { storeCounts } from '../visitor-counts/store-counts';
 import { VisitorCounts } from '../visitor-counts/visitor-counts';
 import { createApp } from './create-app';
 
-export const testToken = 'service-token-of-tests';
+export const testSecret = 'service-token-of-tests';
+
+/** What the gateway proves itself with in tests, and what opens the service routes. */
+export const testProof = serviceKey(testSecret, 'api-proof');
+export const testBearer = serviceKey(testSecret, 'bearer');
 
 /** Settings of an app under test: secrets of its own, a clock that stands still until it is moved. */
 export const testEnv = (now: () => Date = () => testNow): Env => ({
   databaseUrl: null,
   dataDir: '/nonexistent',
-  serviceToken: testToken,
-  searchSecret: 'search-secret-of-tests',
+  serviceToken: { current: testSecret, previous: null },
+  searchSecret: { current: 'search-secret-of-tests', previous: null },
   searchAdminKey: null,
   bind: '127.0.0.1',
   apiPort: 0,
@@ -62,7 +67,7 @@ export const startTestApp = async (
   const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping: stopping.signal });
   const api = createApiClient({
     baseUrl: 'http://api.test',
-    serviceToken: env.serviceToken,
+    serviceToken: serviceKey(env.serviceToken.current, 'bearer'),
     fetch: async (url, init) => app.request(url, init),
   });
   return {

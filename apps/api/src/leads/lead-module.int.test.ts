@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../http/create-app';
-import { testEnv, testToken } from '../http/test-app';
+import { testEnv, testProof } from '../http/test-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { EmbeddedSearch } from '../search/embedded-search';
@@ -51,7 +51,7 @@ const submit = (api: Api, message: string, client = '203.0.113.7') =>
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forecourt-gateway': testToken,
+      'x-forecourt-gateway': testProof,
       'x-forecourt-site': 'yard',
       'x-forecourt-client': client,
     },

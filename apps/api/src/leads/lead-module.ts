@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { leadResponseSchema } from '@forecourt/api-contract';
+import { serviceKey } from '@forecourt/api-contract/service';
 import { leadSubmissionSchema } from '@forecourt/domain';
 import { financeQuoteSchema } from '@forecourt/finance';
 import { z } from '@hono/zod-openapi';
@@ -67,16 +68,17 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       422: { description: 'What to mend, by field.', content: { 'application/json': { schema: leadResponseSchema } } },
     },
   });
+  const limitsKey = serviceKey(env.serviceToken.current, 'lead-limits');
   app.route(
     '/',
     leadRoutes<AppEnv>({
       db,
       now: env.now,
       enqueue: enqueueLeadDelivery(jobs),
-      updateToken: updateTokens(env.serviceToken),
+      updateToken: updateTokens(serviceKey(env.serviceToken.current, 'lead-updates')),
       limit: (site, context) =>
         leadsLimitedFor(
-          { db, now: env.now(), limits: env.leadLimits, secret: env.serviceToken },
+          { db, now: env.now(), limits: env.leadLimits, secret: limitsKey },
           { websiteId: site.website_id, address: context.var.client },
         ),
       findSite: async (context) => (context.var.site === null ? null : getSiteDocument(db, context.var.site)),

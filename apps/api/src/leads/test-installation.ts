@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
+import { serviceKey } from '@forecourt/api-contract/service';
 import type { LeadDestination } from '@forecourt/config';
 import pg from 'pg';
 import { databaseAt } from '../database/database';
@@ -54,7 +55,7 @@ const shoppersOf = (url: string, vehicleId: string) => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forecourt-gateway': serviceToken,
+        'x-forecourt-gateway': serviceKey(serviceToken, 'api-proof'),
         'x-forecourt-site': 'yard',
         'x-forecourt-client': '203.0.113.7',
       },
@@ -224,7 +225,7 @@ export const startInstallation = async ({
     shoppers,
     rows,
     /** The programs' client, as the gateway and the templates use it. */
-    api: createApiClient({ baseUrl: url, serviceToken }),
+    api: createApiClient({ baseUrl: url, serviceToken: serviceKey(serviceToken, 'bearer') }),
     /** Waits until no delivery waits. */
     delivered: async (): Promise<void> => {
       const open = "select count(*)::int from lead_deliveries where status = 'pending'";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestDatabase } from '../database/test-database';
-import { startTestApp, testEnv, testToken } from '../http/test-app';
+import { startTestApp, testEnv, testProof } from '../http/test-app';
 import { searchAppId } from './search-key';
 
 const adminKey = 'admin-key-of-these-tests';
@@ -61,7 +61,7 @@ describe('the admin half of search', () => {
 
   it('takes no admin key through the gateway', async () => {
     const ask = await start(adminKey);
-    const fromGateway = { 'x-forecourt-gateway': testToken, 'x-forecourt-site': 'harbour' };
+    const fromGateway = { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'harbour' };
     expect((await ask('PUT', 'scratch/settings', settings, fromGateway)).status).toBe(403);
     expect((await ask('POST', 'Car_production/query', {}, fromGateway)).status).toBe(403);
   });

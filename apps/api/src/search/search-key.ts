@@ -12,8 +12,8 @@ type KeyEnv = Pick<Env, 'searchSecret' | 'searchIndex'>;
 type SearchedSite = Pick<SiteDocument, 'website_id' | 'search'>;
 
 /** The parent of sealed keys never leaves the API, so that nobody can seal another. */
-const parentKey = ({ searchSecret }: KeyEnv): string =>
-  createHmac('sha256', searchSecret).update('forecourt search parent key').digest('hex');
+const parentKey = (secret: string): string =>
+  createHmac('sha256', secret).update('forecourt search parent key').digest('hex');
 
 /**
  * How a site reaches the embedded engine. The key is sealed over the site and its base filter, so that it can be
@@ -23,7 +23,7 @@ const parentKey = ({ searchSecret }: KeyEnv): string =>
 export const embeddedAccessOf = (site: SearchedSite, env: KeyEnv): SearchAccess => ({
   indexName: env.searchIndex,
   appId: searchAppId,
-  apiKey: generateSecuredApiKey(parentKey(env), keyRestrictions(site, env)),
+  apiKey: generateSecuredApiKey(parentKey(env.searchSecret.current), keyRestrictions(site, env)),
   answeredBy: 'own',
 });
 
@@ -38,7 +38,11 @@ export const searchAccessOf = (
 
 /** Verifies a sealed key. `siteOfRequest`: the host's site when the gateway vouches for it; then the key must be its. */
 export const readSearchKey = (key: string, env: KeyEnv, now: Date, siteOfRequest: string | null): KeyReading => {
-  const reading = readSecuredApiKey(parentKey(env), key, Math.floor(now.getTime() / 1000));
+  const { current, previous } = env.searchSecret;
+  const readWith = (secret: string) => readSecuredApiKey(parentKey(secret), key, Math.floor(now.getTime() / 1000));
+  const newest = readWith(current);
+  // Pages that were drawn before the secret was changed still carry its keys.
+  const reading = newest.ok || previous === null ? newest : readWith(previous);
   if (!reading.ok || siteOfRequest === null) return reading;
   const own = siteFilter({ website_id: siteOfRequest, search: { preset: 0, carTypes: [] } });
   const filters = reading.restrictions.filters ?? '';

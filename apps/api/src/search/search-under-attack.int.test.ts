@@ -11,7 +11,7 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
-import { startTestApp, testEnv, testToken } from '../http/test-app';
+import { startTestApp, testEnv, testProof } from '../http/test-app';
 import { repositoryRoot } from '../paths';
 
 /** The engine's worker, but a search for "stuck" never ends. */
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** A search of a shopper through the gateway, or, without an address, of a page. */
 const ask = async (query: string, client: string | null, signal?: AbortSignal) => {
   const { indexName, appId, apiKey } = access;
-  const gateway = { 'x-forecourt-gateway': testToken, 'x-forecourt-site': 'yard', 'x-forecourt-client': client ?? '' };
+  const gateway = { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard', 'x-forecourt-client': client ?? '' };
   const response = await running.app.request(`/_search/1/indexes/${indexName}/query`, {
     method: 'POST',
     headers: { 'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId, ...(client === null ? {} : gateway) },

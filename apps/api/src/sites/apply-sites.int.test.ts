@@ -133,6 +133,31 @@ describe('applying site documents', () => {
     ]);
   });
 
+  it('tells the gateway whom to call: each number once, of the places that the site shows', async () => {
+    const { locations } = dealershipNamed('harbour');
+    const contact_detail = { phone: null, landline_phone: null, opening_hours: [] };
+    const place = (id: string, name: string, phone: string | null, visible = true) =>
+      locations.map((location) => ({ ...location, id, slug: id, name, phone, visible, contact_detail }));
+    await applyTestDealerships(
+      database.db,
+      dealershipNamed('harbour', {
+        locations: [
+          ...place('sales', 'Sales', '(02) 5550 1234'),
+          ...place('service', 'Service', '(02) 5550 1234'),
+          ...place('parts', 'Parts', '(02) 5550 9999'),
+          ...place('office', 'Office', '(02) 5550 0000', false),
+          ...place('yard', 'Yard', null),
+        ],
+      }),
+    );
+    const shown = ['parts', 'sales', 'service', 'office', 'yard'].map((id) => ({ id }));
+    await applyTestSites(database.db, siteNamed('harbour', { locations: shown }));
+    expect((await getSiteTable(database.db)).sites[0]?.phones).toEqual([
+      { name: 'Parts', phone: '(02) 5550 9999' },
+      { name: 'Sales', phone: '(02) 5550 1234' },
+    ]);
+  });
+
   it('[SITE-03] makes a new or changed document live at once, with a change that followers read', async () => {
     await untilDecided(database);
     const start = await currentPosition(database.db);

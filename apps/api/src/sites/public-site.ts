@@ -28,7 +28,7 @@ export const canonicalOrigin = (
 };
 
 /** The document's locations, in its order and under its departments. Hidden ones are dropped by `toPublicSite`. */
-const documentLocations = (site: SiteDocument, directory: SiteDirectory): Location[] =>
+export const documentLocations = (site: SiteDocument, directory: SiteDirectory): Location[] =>
   site.locations.flatMap(({ id, location_type }) => {
     for (const dealership of directory.dealershipsOf(site)) {
       const location = locationOf(dealership, id);

@@ -1,8 +1,20 @@
 import type { SiteTable } from '@forecourt/api-contract';
-import { pageSources } from '@forecourt/config';
+import { pageSources, type SiteDocument } from '@forecourt/config';
+import { locationPhone } from '@forecourt/domain';
 import type { Db } from '../database/database';
 import { currentPosition } from '../spine/read-changes';
-import { readSiteDirectory } from './site-directory';
+import { documentLocations } from './public-site';
+import { readSiteDirectory, type SiteDirectory } from './site-directory';
+
+/** Each number once, in the order of the site's places. */
+const phonesOf = (site: SiteDocument, directory: SiteDirectory) => {
+  const byNumber = new Map<string, string>();
+  for (const location of documentLocations(site, directory)) {
+    const phone = location.visible ? locationPhone(location, null) : null;
+    if (phone !== null && !byNumber.has(phone)) byNumber.set(phone, location.name);
+  }
+  return [...byNumber].map(([phone, name]) => ({ name, phone }));
+};
 
 /** The gateway's host table: every live site with its hosts, the canonical one first. */
 export const getSiteTable = async (db: Db): Promise<SiteTable> => {
@@ -18,6 +30,7 @@ export const getSiteTable = async (db: Db): Promise<SiteTable> => {
       hosts: document.hosts,
       tagline: document.content.tagline,
       page_sources: pageSources(document),
+      phones: phonesOf(document, directory),
     })),
   };
 };

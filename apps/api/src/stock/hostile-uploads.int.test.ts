@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serviceKey } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestDatabase } from '../database/test-database';
@@ -137,7 +138,7 @@ const others = () => {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forecourt-gateway': serviceToken,
+      'x-forecourt-gateway': serviceKey(serviceToken, 'api-proof'),
       'x-forecourt-site': 'yard',
       'x-forecourt-client': '203.0.113.7',
     },

@@ -10,7 +10,7 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
-import { startTestApp, testEnv, testToken } from '../http/test-app';
+import { startTestApp, testEnv, testProof } from '../http/test-app';
 import { findComparables } from './find-comparables';
 import { startValuationService } from './test-valuation-service';
 
@@ -41,7 +41,7 @@ const add = (dealership: string, changed: Parameters<typeof addTestVehicle>[2] =
 
 const askAt = async (app: TestApp, site: string, slug: string, headers: Record<string, string> = {}) =>
   app.app.request(`/cars/${slug}/autogauge`, {
-    headers: { 'x-forecourt-gateway': testToken, 'x-forecourt-site': site, ...headers },
+    headers: { 'x-forecourt-gateway': testProof, 'x-forecourt-site': site, ...headers },
   });
 const gauge = async (site: string, slug: string) => {
   const answer = await askAt(running, site, slug);

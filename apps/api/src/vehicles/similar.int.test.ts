@@ -10,7 +10,7 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
-import { startTestApp, testToken } from '../http/test-app';
+import { startTestApp, testProof } from '../http/test-app';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -31,7 +31,7 @@ const add = (dealership: string, changed: Partial<Vehicle> = {}) => {
 };
 const ask = (site: string, slug: string, app = running) =>
   app.app.request(`/cars/${slug}/similar`, {
-    headers: { 'x-forecourt-gateway': testToken, 'x-forecourt-site': site },
+    headers: { 'x-forecourt-gateway': testProof, 'x-forecourt-site': site },
   });
 const idsOf = async (site: string, slug: string) => {
   const answer = await ask(site, slug);

@@ -12,7 +12,7 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
-import { startTestApp, testToken } from '../http/test-app';
+import { startTestApp, testProof } from '../http/test-app';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -30,7 +30,7 @@ const add = (dealership: string, changed: Partial<Vehicle> = {}) => {
 };
 
 const gateway = (site: string, agent: string | null = browser) => ({
-  'x-forecourt-gateway': testToken,
+  'x-forecourt-gateway': testProof,
   'x-forecourt-site': site,
   ...(agent === null ? {} : { 'user-agent': agent }),
 });

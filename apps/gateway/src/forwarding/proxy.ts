@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { serviceKey } from '@forecourt/api-contract/service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import type { DrawLimits } from '../drawing/draw-limits';
 import { createDrawing } from '../drawing/drawing';
 import { plainPages } from '../pages/plain-pages';
+import { unavailablePage } from '../pages/unavailable-page';
 import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
 import { createInnerRequests } from './inner-requests';
@@ -38,6 +40,9 @@ const destinationOf = (request: FastifyRequest): Destination => {
   if (request.destination === null) throw new Error('A request reached the proxy without a destination.');
   return request.destination;
 };
+
+/** Whose request it is, for the log. */
+const whose = ({ to, site }: Destination) => ({ site: site.website_id, to });
 
 /** Where a redirect leads, with the query of the request: it tells which advertisement has led here (LEAD-01). */
 const withQuery = (location: string, url: string): string => {
@@ -73,12 +78,16 @@ export const registerProxy = (
   app.addHook('onClose', () => inner.close());
 
   const securityOf = createPageSecurity(settings.searchOrigins);
+  const proofs = {
+    api: serviceKey(settings.serviceToken, 'api-proof'),
+    template: serviceKey(settings.serviceToken, 'template-proof'),
+  };
   const factsOf = (request: FastifyRequest): RequestFacts => ({
     destination: destinationOf(request),
     requestId: request.id,
     client: request.ip,
     protocol: request.protocol,
-    serviceToken: settings.serviceToken,
+    proof: proofs[destinationOf(request).to],
   });
 
   const exchange: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
@@ -198,6 +207,15 @@ export const registerProxy = (
         const destination = destinationOf(request);
         const body: Readable = response.stream;
         drawing.note(request, request.isKept && response.statusCode < 400);
+        // Answered meanwhile, since the API hung.
+        if (reply.sent) return void body.destroy();
+        if (response.statusCode >= 500 && destination.to === 'template') {
+          body.resume();
+          dropInnerHeaders(reply);
+          log.warn({ id: request.id, ...whose(destination), status: response.statusCode }, 'a page cannot be drawn');
+          sendPage(reply, 503, unavailablePage(destination.site, request.method));
+          return;
+        }
         if (response.statusCode !== 404 || destination.to === 'api') {
           if (isNotFoundPath(request.url)) reply.code(404).header('cache-control', 'no-store');
           // A page that the template app keeps is the same for every query, and so is the redirect in its place.
@@ -220,14 +238,15 @@ export const registerProxy = (
         const reply = rawReply as FastifyReply;
         // Whoever asked has left, and its request was ended for that.
         if (reply.raw.destroyed && onlyReads(reply.request)) return;
-        const { to, site } = destinationOf(reply.request);
+        const destination = destinationOf(reply.request);
+        const { to, site } = destination;
         const cause = error.cause instanceof Error ? error.cause.message : error.message;
-        log.warn({ id: reply.request.id, site: site.website_id, to, reason: cause }, 'no answer from application');
+        log.warn({ id: reply.request.id, ...whose(destination), reason: cause }, 'no answer from application');
         const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
         if (to === 'api' && !wantsPage(reply.request)) {
           sendProblem(reply, { status, code: 'api_unavailable', title: 'The service is not available right now.' }, 5);
         } else {
-          sendPage(reply, status, plainPages.unavailable);
+          sendPage(reply, to === 'api' ? status : 503, unavailablePage(site, reply.request.method));
         }
       },
     },

@@ -8,7 +8,8 @@ export interface RequestFacts {
   /** Address of the client: the peer, or what a trusted load balancer says. */
   readonly client: string;
   readonly protocol: string;
-  readonly serviceToken: string;
+  /** What proves to the application behind that a request came through here; each kind of application has its own. */
+  readonly proof: string;
 }
 
 /**
@@ -49,7 +50,7 @@ const isForgeable = (name: string): boolean => {
 export const identityHeaders = (facts: RequestFacts): Record<string, string> => ({
   'x-forecourt-site': facts.destination.site.website_id,
   'x-forecourt-client': facts.client,
-  'x-forecourt-gateway': facts.serviceToken,
+  'x-forecourt-gateway': facts.proof,
   'x-request-id': facts.requestId,
   'x-forwarded-host': facts.destination.host,
   'x-forwarded-proto': facts.protocol,

@@ -26,29 +26,38 @@ a:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-ra
 .site a::after { content: ""; position: absolute; inset: 0 }
 .site p { margin: .35rem 0 .9rem }
 .site small { color: var(--soft); font-size: .85rem }
+.owner { margin-bottom: 2rem; color: var(--ink); font-weight: 650 }
+.again { display: inline-block; padding: .5rem 0 }
+.phones { list-style: none; margin: 0; padding: 0; max-width: 30rem }
+.phones li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1.5rem; border-top: 1px solid var(--line); padding: .4rem 0 }
+.phones a { padding: .5rem 0; font-size: 1.15rem; font-weight: 650; white-space: nowrap }
 `;
 
 /** One self-contained page: no script, no request for anything else. `body` is HTML and must already be safe. */
 export interface PageContent {
   readonly title: string;
   readonly body: string;
-  /** Seconds after which the browser asks again by itself. */
+  /** Whose page it is, where it stands for a page of a dealer. */
+  readonly owner?: string;
+  /** Seconds after which it is worth asking again. */
   readonly retryAfter?: number;
+  /** The browser then asks again by itself. */
+  readonly asksAgain?: true;
 }
 
 /** Draws a page of the gateway's own. */
-export const renderPage = ({ title, body, retryAfter }: PageContent): string => `<!doctype html>
+export const renderPage = ({ owner, title, body, retryAfter, asksAgain }: PageContent): string => `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${retryAfter}">\n`}<title>${escapeHtml(title)}</title>
+${asksAgain ? `<meta http-equiv="refresh" content="${retryAfter}">\n` : ''}<title>${escapeHtml([title, owner].filter(Boolean).join(' | '))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+${owner === undefined ? '' : `<p class="owner">${escapeHtml(owner)}</p>\n`}<h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
 </body>

@@ -17,6 +17,7 @@ export const plainPages = {
     title: 'Starting',
     body: '<p role="status">The websites are being made ready. This page tries again by itself.</p>',
     retryAfter: 2,
+    asksAgain: true,
   },
   /** The application behind this page cannot be reached. */
   unavailable: {

@@ -20,7 +20,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface ApiClientOptions {
   /** Origin of the API, e.g. `http://127.0.0.1:4000`. */
   readonly baseUrl: string;
-  /** Value of FORECOURT_SERVICE_TOKEN. Never leaves the server. */
+  /** The bearer key of the service routes: `serviceKey(FORECOURT_SERVICE_TOKEN, 'bearer')`. Never leaves the server. */
   readonly serviceToken: string;
   readonly fetch?: Fetch;
   /** Milliseconds to wait for an answer (default 10,000). A long poll adds its own `waitMs`. */
@@ -47,13 +47,10 @@ export interface ApiClient {
   getVehicleAddress(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleAddress>;
 }
 
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
-
 /** The other end closed a kept connection just as it was used; a service at rest does so, one that is down refuses. */
 const isLostConnection = (error: unknown): boolean => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (!(error instanceof Error)) return false;
+  const { code } = ('code' in error ? error : (error.cause ?? {})) as { readonly code?: unknown };
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 };
 
@@ -96,7 +93,7 @@ export const createApiClient = ({
         throw error;
       });
     } catch (cause) {
-      throw isTimeout(cause)
+      throw limit.aborted
         ? new ApiError('timeout', `The API gave no answer to ${path} within ${limitMs} ms.`, 0, null, { cause })
         : new ApiError('unreachable', `The API at ${origin} cannot be reached. Is it running?`, 0, null, { cause });
     }

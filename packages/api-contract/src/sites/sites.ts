@@ -21,6 +21,8 @@ export const siteRowSchema = z.object({
   tagline: z.string(),
   /** Origins besides its own that its pages may use, by class of page (`pageSources` of config). */
   page_sources: z.object({ general: pageSourcesSchema, payment: pageSourcesSchema }).optional(),
+  /** Telephone numbers of the places that the site shows, for when no page of it can be drawn. */
+  phones: z.array(z.object({ name: z.string(), phone: z.string() })).optional(),
 });
 
 /** GET /internal/sites: the gateway's host table. */

@@ -35,15 +35,12 @@ const neverGated = [
 ];
 
 describe('routeAccess', () => {
-  it.each([...accountPages, 'watchlist'])(
-    'always gates /%s, and has none of it while auth is off',
-    (name) => {
-      const site = { flags: { auth: true }, gates: { ...gates, accountPages: [...accountPages] } };
-      expect(routeAccess(`/${name}`, site, anonymous)).toBe('sign-in');
-      expect(routeAccess(`/${name}`, site, { signedIn: true })).toBe('open');
-      expect(routeAccess(`/${name}`, { ...site, flags: { auth: false } }, { signedIn: true })).toBe('not-found');
-    },
-  );
+  it.each([...accountPages, 'watchlist'])('always gates /%s, and has none of it while auth is off', (name) => {
+    const site = { flags: { auth: true }, gates: { ...gates, accountPages: [...accountPages] } };
+    expect(routeAccess(`/${name}`, site, anonymous)).toBe('sign-in');
+    expect(routeAccess(`/${name}`, site, { signedIn: true })).toBe('open');
+    expect(routeAccess(`/${name}`, { ...site, flags: { auth: false } }, { signedIn: true })).toBe('not-found');
+  });
 
   it('has the account page only under the names of the dealer', () => {
     expect(gates.accountPages).toEqual(['my-garage']);

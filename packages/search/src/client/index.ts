@@ -1,3 +1,3 @@
 export { type ClientHost, clientHost } from './client-host';
 export { criteriaOf, withFacets } from './criteria-parameters';
-export { createSearchClient, type LiteClient, type SearchEndpoint } from './search-client';
+export { createSearchClient, type LiteClient, type SearchEndpoint, type SearchRequester } from './search-client';

@@ -1,6 +1,9 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { clientHost } from './client-host';
 
+/** How Algolia's client sends one request; a failed one is an answer of status 0. */
+export type SearchRequester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
+
 /** Where search answers and the site's sealed key. The same key serves browser and server. */
 export interface SearchEndpoint {
   /**
@@ -12,6 +15,8 @@ export interface SearchEndpoint {
   readonly apiKey: string;
   /** Headers of every request, for calls that do not come through the gateway. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sends the requests in place of the client's own way. */
+  readonly requester?: SearchRequester;
 }
 
 /** Milliseconds for a whole answer; a search that takes longer is as good as failed. */
@@ -44,11 +49,12 @@ export const searchInBatches =
   };
 
 /** The search client: Algolia's own, spoken to one host or to the hosted service. Keeps the answers of this page visit. */
-export const createSearchClient = ({ baseUrl, appId, apiKey, headers = {} }: SearchEndpoint): LiteClient => {
+export const createSearchClient = ({ baseUrl, appId, apiKey, headers = {}, requester }: SearchEndpoint): LiteClient => {
   const client = liteClient(appId, apiKey, {
     // A host that does not answer is left for the next one sooner than an answer is given up.
     ...(baseUrl === null ? {} : { hosts: [clientHost(baseUrl)], timeouts }),
     baseHeaders: { ...headers },
+    ...(requester && { requester }),
   });
   return { ...client, search: searchInBatches(client.search.bind(client)) };
 };

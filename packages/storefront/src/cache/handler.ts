@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
 import type { CacheHandlerValue, CacheHandler as NextCacheHandler } from 'next/dist/server/lib/incremental-cache';
+import { httpFetch } from '../service-access/http-fetch';
 import { serviceAccess } from '../service-access/service-access';
 import { asKept, bytesOf, tagsOf } from './cached-value';
 import { followChanges, keepFollowing } from './change-follower';
-import { httpFetch } from './http-fetch';
 import { PageStore, type RenderStart } from './page-store';
 
 const megabyte = 1024 * 1024;

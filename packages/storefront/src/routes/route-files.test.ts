@@ -19,6 +19,13 @@ describe('routeFiles', () => {
     expect(page).not.toContain('generateStaticParams');
   });
 
+  it('has what is drawn at each request end with its client, and what is kept go on', () => {
+    expect(file('app/[site]/search/[[...path]]/page.tsx')).toContain('export default forOneClient(page.Page);');
+    expect(file('app/[site]/sitemap.xml/route.ts')).toContain('forOneClient(sitemapDocument(template))');
+    for (const { path, text } of routeFiles().filter(({ text }) => text.includes('revalidate = false')))
+      expect(text, path).not.toContain('forOneClient');
+  });
+
   it.each(['a', 'b', 'c'])('is what template %s holds', (name) => {
     for (const { path, text } of routeFiles()) {
       expect(readFileSync(new URL(`../../../../apps/template-${name}/${path}`, import.meta.url), 'utf8')).toBe(text);

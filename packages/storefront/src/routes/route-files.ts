@@ -20,30 +20,42 @@ const atEachRequest = `export const dynamic = 'force-dynamic';\n`;
 
 const pageFile = ({ folder, page, rendering }: RouteEntry): RouteFile => ({
   path: ['app/[site]', folder, 'page.tsx'].filter(Boolean).join('/'),
-  text: `${header}import { ${page} } from '@forecourt/storefront/server';
+  text:
+    rendering === 'cached'
+      ? `${header}import { ${page} } from '@forecourt/storefront/server';
 import { template } from '${up(folder)}template';
 
 const page = ${page}(template);
 
 export const generateMetadata = page.metadata;
-${
-  rendering === 'cached'
-    ? `${cachedForGood}/** None at build: each page is rendered at its first request and kept. */
+${cachedForGood}/** None at build: each page is rendered at its first request and kept. */
 export const generateStaticParams = () => [];
+export default page.Page;
 `
-    : atEachRequest
-}export default page.Page;
+      : `${header}import { forOneClient, ${page} } from '@forecourt/storefront/server';
+import { template } from '${up(folder)}template';
+
+const page = ${page}(template);
+
+export const generateMetadata = forOneClient(page.metadata);
+${atEachRequest}export default forOneClient(page.Page);
 `,
 });
 
 const documentFile = ({ folder, handler, rendering }: DocumentEntry): RouteFile => ({
   path: `app/[site]/${folder}/route.ts`,
-  text: `${header}import { ${handler} } from '@forecourt/storefront/server';
+  text:
+    rendering === 'cached'
+      ? `${header}import { ${handler} } from '@forecourt/storefront/server';
 import { template } from '${up(folder)}template';
 
-${
-  rendering === 'cached' ? `${cachedForGood}export const generateStaticParams = () => [];\n` : atEachRequest
-}export const GET = ${handler}(template);
+${cachedForGood}export const generateStaticParams = () => [];
+export const GET = ${handler}(template);
+`
+      : `${header}import { forOneClient, ${handler} } from '@forecourt/storefront/server';
+import { template } from '${up(folder)}template';
+
+${atEachRequest}export const GET = forOneClient(${handler}(template));
 `,
 });
 

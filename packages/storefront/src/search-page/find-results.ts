@@ -4,7 +4,9 @@ import { emptyVocabulary, learnModels, readSearchResponse } from '@forecourt/sea
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
+import { searchRequester } from '../service-access/search-requester';
 import { serviceAccess } from '../service-access/service-access';
+import { onlyForClient } from '../template-server/waiting-client';
 import { searchEndpoint } from './search-door';
 import { parametersOf } from './search-translation';
 
@@ -33,8 +35,19 @@ const surely =
 
 /** The search of a site from the server: the API directly, or the hosted service, by the site's own sealed key. */
 export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAccess'>): LiteClient => {
-  const client = createSearchClient(searchEndpoint(searchAccess, serviceAccess().baseUrl));
-  return { ...client, search: surely(client.search) };
+  const client = createSearchClient({
+    ...searchEndpoint(searchAccess, serviceAccess().baseUrl),
+    ...(searchAccess.answeredBy === 'own' ? { requester: searchRequester } : {}),
+  });
+  const search = surely(client.search);
+  return {
+    ...client,
+    search: async (...asked: Parameters<LiteClient['search']>) => {
+      const answer = await search(...asked);
+      await onlyForClient();
+      return answer;
+    },
+  } as LiteClient;
 };
 
 /** What the server found, as the page draws it and as InstantSearch takes it over. */

@@ -26,6 +26,7 @@ export {
   type TemplateSlots,
   type VehicleSectionName,
 } from '../template-definition/template-definition';
+export { forOneClient } from '../template-server/waiting-client';
 export { unknownPage } from '../unknown-page/unknown-page';
 export { brochureDocument } from '../vehicle-brochure/vehicle-brochure';
 export { vehiclePage } from '../vehicle-page/vehicle-page';

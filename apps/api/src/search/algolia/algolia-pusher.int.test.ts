@@ -15,7 +15,7 @@ import {
   siteNamed,
 } from '../../database/test-stock';
 import { createApp } from '../../http/create-app';
-import { testEnv, testToken } from '../../http/test-app';
+import { testBearer, testEnv, testProof } from '../../http/test-app';
 import { openJobQueue } from '../../jobs/job-queue';
 import { getSiteDocument } from '../../sites/public-site';
 import { publishedPosition } from '../../spine/follower-registry';
@@ -239,7 +239,7 @@ describe('the API beside Algolia', () => {
     const visitorCounts = new VisitorCounts({ write: async () => undefined, log });
     const stopping = new AbortController();
     const app = createApp({ env: env(), database, search, jobs, visitorCounts, log, stopping: stopping.signal });
-    const headers = { 'x-forecourt-gateway': testToken, 'x-forecourt-site': 'yard' };
+    const headers = { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard' };
     try {
       expect((await app.request('/readyz')).status).toBe(503);
       startPusher();
@@ -249,7 +249,7 @@ describe('the API beside Algolia', () => {
       expect(await similar.json()).toEqual({ ids: [other.id] });
 
       const site = (await (
-        await app.request('/internal/v1/sites/yard', { headers: { authorization: `Bearer ${testToken}` } })
+        await app.request('/internal/v1/sites/yard', { headers: { authorization: `Bearer ${testBearer}` } })
       ).json()) as { readonly searchAccess: Record<string, string> };
       expect(site.searchAccess).toMatchObject({
         appId: 'TESTAPP',

@@ -1,9 +1,9 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { comparePage } from '@forecourt/storefront/server';
+import { comparePage, forOneClient } from '@forecourt/storefront/server';
 import { template } from '../../../template';
 
 const page = comparePage(template);
 
-export const generateMetadata = page.metadata;
+export const generateMetadata = forOneClient(page.metadata);
 export const dynamic = 'force-dynamic';
-export default page.Page;
+export default forOneClient(page.Page);

@@ -1,6 +1,6 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { sitemapDocument } from '@forecourt/storefront/server';
+import { forOneClient, sitemapDocument } from '@forecourt/storefront/server';
 import { template } from '../../../template';
 
 export const dynamic = 'force-dynamic';
-export const GET = sitemapDocument(template);
+export const GET = forOneClient(sitemapDocument(template));

@@ -1,0 +1,84 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from '../gateway';
+import { readSettings } from '../settings';
+import { indexHosts, type Site } from '../site-table/host-index';
+
+const site: Site = { website_id: 'x-id', slug: 'x', name: 'X', template: 'a', hosts: ['127.0.0.1'], tagline: '' };
+
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** Milliseconds that are far less than the gateway's patience of 30 seconds, and enough for a busy machine. */
+const soon = 15_000;
+
+describe('an API that hangs', () => {
+  /** What the API does: it answers after so many milliseconds, or keeps what comes until it goes on. */
+  let api: { readonly hangs: boolean; readonly slowMs: number } = { hangs: false, slowMs: 0 };
+  const kept: (() => void)[] = [];
+  const answer: RequestListener = async (incoming, outgoing) => {
+    if (api.hangs) await new Promise<void>((goOn) => kept.push(goOn));
+    else if (incoming.url !== '/healthz') await pause(api.slowMs);
+    outgoing.writeHead(incoming.url === '/api/leads' ? 201 : 200).end('{}');
+  };
+  const servers = [createServer(answer), createServer((_incoming, outgoing) => void outgoing.end('a page'))];
+  let app: FastifyInstance;
+  let origin = '';
+
+  beforeAll(async () => {
+    const [apiUrl = '', templateUrl = ''] = await Promise.all(servers.map(listen));
+    const known = { sites: [site], resolve: indexHosts([site], { demoHosts: false }) };
+    app = createGateway({
+      settings: readSettings({
+        FORECOURT_SERVICE_TOKEN: 'a-token-of-sixteen-or-more',
+        FORECOURT_TEMPLATE_A_URL: templateUrl,
+        FORECOURT_API_URL: apiUrl,
+        FORECOURT_DIRECTORY: '0',
+      }),
+      sites: { known: () => known },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }) },
+      log: pino({ level: 'silent' }),
+    });
+    origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await app.close();
+    for (const server of servers) server.close();
+  });
+
+  const search = () => fetch(`${origin}/_search/1/indexes/*/queries`, { method: 'POST', body: '{}' });
+
+  it('is waited for while it is only slow', { timeout: 60_000 }, async () => {
+    api = { hangs: false, slowMs: 4_000 };
+    expect((await search()).status).toBe(200);
+  });
+
+  it('costs questions a moment, never a lead, and pages nothing', { timeout: 60_000 }, async () => {
+    api = { hangs: true, slowMs: 0 };
+    let leadAnswered = false;
+    const lead = fetch(`${origin}/api/leads`, { method: 'POST', body: '{}' }).then(({ status }) => {
+      leadAnswered = true;
+      return status;
+    });
+    const began = performance.now();
+    for (const ask of [search, () => fetch(`${origin}/api/delivery?postcode=4000`), () => fetch(`${origin}/media/x`)]) {
+      const refused = await ask();
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('2');
+      expect(await refused.json()).toMatchObject({ code: 'api_unavailable' });
+      expect(await (await fetch(`${origin}/`)).text()).toBe('a page');
+    }
+    expect(performance.now() - began).toBeLessThan(soon);
+    expect(leadAnswered).toBe(false);
+    api = { hangs: false, slowMs: 0 };
+    for (const goOn of kept.splice(0)) goOn();
+    expect(await lead).toBe(201);
+    await expect.poll(async () => (await search()).status, { timeout: soon }).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+// What crawlers are told of a dealer, on one site of each template.
+import { expect, test } from '@playwright/test';
+import { vehiclesOf } from '../pages/html';
+import { journeySites } from '../sites';
+import { gatewayPort } from '../stack/address-book';
+import { askSite } from '../stack/ask';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const dataOf = (html: string, type: string): Data => {
+  const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as Data,
+  );
+  const found = all.find((data) => data['@type'] === type);
+  if (found === undefined) throw new Error(`There is no ${type} among ${all.map((data) => data['@type'])}.`);
+  return found;
+};
+
+for (const { host, name, template } of journeySites) {
+  const origin = `http://${host}:${gatewayPort}`;
+
+  test(`template ${template.toUpperCase()}: results are an ItemList of the vehicles that are shown, in their order [SEO-01]`, async () => {
+    for (const path of ['/search', '/search?page=2']) {
+      const { body } = await askSite(host, path);
+      const shown = vehiclesOf(body);
+      const { itemListElement } = dataOf(body, 'ItemList') as { readonly itemListElement: readonly Data[] };
+      expect(shown.length).toBeGreaterThan(0);
+      expect(itemListElement.map(({ url }) => url)).toEqual(shown.map((vehicle) => `${origin}${vehicle}`));
+      expect(itemListElement.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
+      for (const item of itemListElement) expect(item.name).toMatch(/^\d{4} \S/);
+    }
+  });
+
+  test(`template ${template.toUpperCase()}: home and contact name the AutoDealer, its places and numbers [SEO-01]`, async () => {
+    for (const path of ['/', '/contact']) {
+      const dealer = dataOf((await askSite(host, path)).body, 'AutoDealer');
+      expect(dealer).toMatchObject({ name, url: expect.stringContaining(origin) });
+      const places = dealer.department as readonly Data[];
+      expect(places.length).toBeGreaterThan(0);
+      for (const place of places)
+        expect(place).toMatchObject({
+          '@type': 'AutoDealer',
+          telephone: expect.stringMatching(/\d{4}/),
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: expect.stringMatching(/\S/),
+            addressLocality: expect.stringMatching(/\S/),
+            addressRegion: expect.stringMatching(/^[A-Z]{2,3}$/),
+            postalCode: expect.stringMatching(/^\d{4}$/),
+            addressCountry: 'AU',
+          },
+        });
+    }
+  });
+
+  test(`template ${template.toUpperCase()}: robots.txt and sitemap are the dealer's own [SEO-01]`, async () => {
+    const robots = await askSite(host, '/robots.txt');
+    expect(robots.headers['content-type']).toMatch(/^text\/plain/);
+    expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    for (const path of ['/success', '/print', '/*?*query=', '/*?*sortBy='])
+      expect(robots.body.split('\n')).toContain(`Disallow: ${path}`);
+    const sitemap = await askSite(host, '/sitemap.xml');
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
+    const addresses = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+    expect(addresses.filter((address) => address.origin !== origin)).toEqual([]);
+    const paths = addresses.map(({ pathname }) => pathname);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/models', '/privacy-policy']));
+    const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+    expect(paths).toContain(vehicle);
+    expect((await askSite(host, vehicle)).status).toBe(200);
+  });
+}

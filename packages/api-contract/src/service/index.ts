@@ -1,0 +1,2 @@
+export { type KeyUse, keyCheck, type RotatedSecret, serviceKey } from './service-keys';
+export { type PulseTimes, type ServicePulse, servicePulse } from './service-pulse';

@@ -1,0 +1,99 @@
+/** Milliseconds. Tests take shorter ones. */
+export interface PulseTimes {
+  /** A look at what waits. */
+  readonly look: number;
+  /** Quiet after which the service is asked for a sign of life. */
+  readonly ask: number;
+  /** Quiet after which it counts as hung. */
+  readonly hung: number;
+}
+
+const usualTimes: PulseTimes = { look: 100, ask: 300, hung: 1_500 };
+
+/** Whether a service that others wait for still lives. */
+export interface ServicePulse {
+  /** True from when the service counts as hung until it answers anything again. */
+  readonly isHung: () => boolean;
+  /** To be told by whoever gets any answer of the service. */
+  readonly heard: () => void;
+  /**
+   * Watches while an answer is awaited; `onHung` is called once if the service hangs, at once where it does already.
+   * @returns ends the watch
+   */
+  readonly watch: (onHung: () => void) => () => void;
+}
+
+/**
+ * Tells a service that hangs (stopped, its event loop blocked) from one that is slow: while somebody waits and nothing
+ * comes, it is asked for a sign of life, and only when that stays out too it counts as hung. Quiet is counted in looks,
+ * each for little more than its length, so that a process that was itself held up on a busy machine does not blame the
+ * other for it. A hung service is asked on until it answers.
+ * @param probe asks for something that costs the service nothing; settles with any answer, also a refused connection
+ */
+export const servicePulse = (
+  probe: (signal: AbortSignal) => Promise<unknown>,
+  times: PulseTimes = usualTimes,
+): ServicePulse => {
+  const waiting = new Set<() => void>();
+  let hung = false;
+  let quietMs = 0;
+  let asking = false;
+  let timer: NodeJS.Timeout | undefined;
+  let lookedAt = 0;
+
+  const heard = (): void => {
+    hung = false;
+    quietMs = 0;
+  };
+  const ask = (): void => {
+    asking = true;
+    const limit = new AbortController();
+    const giveUp = setTimeout(() => limit.abort(), times.hung * 2);
+    giveUp.unref();
+    probe(limit.signal)
+      .then(heard, () => {
+        // No connection at all is an answer: whoever waits learns it himself.
+        if (!limit.signal.aborted) heard();
+      })
+      .finally(() => {
+        clearTimeout(giveUp);
+        asking = false;
+      });
+  };
+  const look = (): void => {
+    const now = performance.now();
+    quietMs += Math.min(now - lookedAt, times.look * 1.5);
+    lookedAt = now;
+    if (waiting.size === 0 && !hung) {
+      clearInterval(timer);
+      timer = undefined;
+      return;
+    }
+    if (!asking && quietMs >= times.ask) ask();
+    if (quietMs < times.hung) return;
+    hung = true;
+    for (const tell of [...waiting]) tell();
+    waiting.clear();
+  };
+
+  return {
+    isHung: () => hung,
+    heard,
+    watch: (onHung) => {
+      if (hung) {
+        onHung();
+        return () => undefined;
+      }
+      // Nobody waited, so nothing need have come.
+      if (waiting.size === 0) quietMs = 0;
+      if (timer === undefined) {
+        lookedAt = performance.now();
+        timer = setInterval(look, times.look);
+        timer.unref();
+      }
+      const own = () => onHung();
+      waiting.add(own);
+      return () => waiting.delete(own);
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
+import { afterEach, describe, expect, it } from 'vitest';
+import { beforeNext } from './serve-template';
+import { clientSignal, forOneClient, onlyForClient } from './waiting-client';
+
+const secret = 'a-secret-of-sixteen-or-more';
+const proof = serviceKey(secret, 'template-proof');
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const start = async (draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<number> => {
+  const server = createServer(beforeNext(keyCheck({ current: secret, previous: null }, 'template-proof'), draw));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+};
+
+const statusOf = async (port: number, path: string, headers: Record<string, string> = {}): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status;
+
+describe('a template app', () => {
+  it('takes a site from the gateway alone [SITE-02]', async () => {
+    const drawn: (string | string[] | undefined)[] = [];
+    const port = await start(async ({ headers }, response) => {
+      drawn.push(headers['x-forecourt-gateway']);
+      response.end('a page');
+    });
+    for (const given of ['', 'guess', secret, serviceKey(secret, 'api-proof'), `${proof}, ${proof}`]) {
+      expect(await statusOf(port, '/', { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': given }), given).toBe(421);
+    }
+    expect(await statusOf(port, '/', { 'x-forecourt-site': 'yard' })).toBe(421);
+    expect(drawn).toEqual([]);
+    expect(await statusOf(port, '/', { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': proof })).toBe(200);
+    // Files of the build need no site, and what is drawn learns no key.
+    expect(await statusOf(port, '/_next/static/a.js')).toBe(200);
+    expect(drawn).toEqual([undefined, undefined]);
+  });
+
+  it('tells that it lives without drawing anything, and what failed without an answer', async () => {
+    const port = await start(() => Promise.reject(new Error('no')));
+    expect(await statusOf(port, '/_template/healthz')).toBe(200);
+    expect(await statusOf(port, '/')).toBe(500);
+  });
+});
+
+describe('what is drawn', () => {
+  /** Draws for a client that leaves; gives whether the draw learnt of it, and whether it went on. */
+  const leave = async (wrap: typeof forOneClient): Promise<{ told: boolean | undefined; wentOn: boolean }> => {
+    const begun = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    let told: boolean | undefined;
+    let wentOn = false;
+    const draw = wrap(async () => {
+      const signal = clientSignal();
+      begun.resolve();
+      await gone.promise;
+      told = signal?.aborted;
+      await onlyForClient();
+      wentOn = true;
+    });
+    const port = await start(async (_request, response) => {
+      response.once('close', () => gone.resolve());
+      await draw();
+    });
+    const outgoing = request({ host: '127.0.0.1', port, agent: false });
+    outgoing.on('error', () => undefined).end();
+    await begun.promise;
+    outgoing.destroy();
+    await gone.promise;
+    // Everything that waited for the client to go has run by then.
+    await new Promise((resolve) => setImmediate(resolve));
+    return { told, wentOn };
+  };
+
+  it('for one client ends with it', async () => {
+    expect(await leave(forOneClient)).toEqual({ told: true, wentOn: false });
+  });
+
+  it('to be kept goes on without it', async () => {
+    expect(await leave((draw) => draw)).toEqual({ told: undefined, wentOn: true });
+  });
+
+  it('outside of a request, as at a build, knows nobody who waits', async () => {
+    await forOneClient(async () => {
+      expect(clientSignal()).toBeUndefined();
+      await onlyForClient();
+    })();
+  });
+});

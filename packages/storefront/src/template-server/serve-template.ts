@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { parseArgs } from 'node:util';
+import { keyCheck } from '@forecourt/api-contract/service';
+import next from 'next';
+import { siteHeader } from '../next-config/site-rewrites';
+import { withClient } from './waiting-client';
+
+/**
+ * Milliseconds that an idle connection is kept: longer than the gateway keeps its own, so that none is closed under a
+ * request.
+ */
+const keepAliveMs = 70_000;
+
+/** Where an operator sees that the app runs; no site is needed for it. */
+const healthPath = '/_template/healthz';
+
+const sendText = (response: ServerResponse, status: number, text: string): void => {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+};
+
+/**
+ * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health, and
+ * has what is drawn know of the client that waits for it.
+ */
+export const beforeNext = (
+  isGateway: (proof: string | undefined) => boolean,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): RequestListener => {
+  return (request, response) => {
+    if (request.url === healthPath) return sendText(response, 200, 'ok');
+    const { [siteHeader]: site, 'x-forecourt-gateway': proof } = request.headers;
+    if (site !== undefined && !isGateway(typeof proof === 'string' ? proof : undefined)) {
+      return sendText(response, 421, 'Sites are served through the gateway only.');
+    }
+    // Its work is done; what is drawn need not carry it.
+    delete request.headers['x-forecourt-gateway'];
+    withClient(request, response, () => handle(request, response)).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Internal Server Error');
+    });
+  };
+};
+
+const options = {
+  host: { type: 'string', short: 'H', default: '127.0.0.1' },
+  port: { type: 'string', short: 'p', default: '3000' },
+  dev: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * Runs a template app: `node server.mjs -H 127.0.0.1 -p 3001`, with `--dev` as `next dev` would. Reads
+ * FORECOURT_SERVICE_TOKEN, and FORECOURT_SERVICE_TOKEN_PREVIOUS while that is being changed.
+ * @param dir folder of the app
+ */
+export const serveTemplate = async (dir: string): Promise<void> => {
+  const { host, port, dev } = parseArgs({ options }).values;
+  const { FORECOURT_SERVICE_TOKEN: current, FORECOURT_SERVICE_TOKEN_PREVIOUS: previous } = process.env;
+  if (!current)
+    throw new Error('FORECOURT_SERVICE_TOKEN is required: the token that api, gateway and templates share.');
+  // Next's own commands do this; what it loads goes by it.
+  if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  const app = next({ dir, dev, hostname: host, port: Number(port) });
+  await app.prepare();
+  const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, beforeNext(isGateway, app.getRequestHandler()));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(port), host, resolve);
+  });
+  console.info(`Ready at http://${host}:${port}`);
+
+  const stop = (): void => {
+    // Open answers are finished; a browser that follows changes of a page in development would never leave.
+    server.close(() => void app.close().finally(() => process.exit(0)));
+    if (dev) server.closeAllConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+};

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The client of one request, for as long as it waits for its answer. */
+class WaitingClient {
+  /** Set once what is drawn is known to be for this client alone. */
+  isTheOnlyOne = false;
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  #leaving: AbortController | undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    this.#request = request;
+    this.#response = response;
+  }
+
+  /** Told by the connection itself, which knows before its events have been delivered. */
+  get isGone(): boolean {
+    return this.#request.socket.destroyed && !this.#response.writableFinished;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#leaving !== undefined) return this.#leaving.signal;
+    const leaving = new AbortController();
+    this.#leaving = leaving;
+    if (this.isGone) leaving.abort();
+    else
+      this.#response.once('close', () => {
+        if (!this.#response.writableFinished) leaving.abort();
+      });
+    return leaving.signal;
+  }
+}
+
+// The server and the pages that Next has bundled hold copies of this module each.
+const processWide: typeof globalThis & { forecourtClients?: AsyncLocalStorage<WaitingClient> } = globalThis;
+processWide.forecourtClients ??= new AsyncLocalStorage();
+const clients = processWide.forecourtClients;
+
+/** Has `answer` know whose request it answers. */
+export const withClient = <Result>(request: IncomingMessage, response: ServerResponse, answer: () => Result): Result =>
+  clients.run(new WaitingClient(request, response), answer);
+
+/** Nothing comes after it, and nothing holds it, so that all that waits for it is forgotten. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/**
+ * Ends the work for a client that has gone: the wait for this never ends then. An error in its place would be drawn as a
+ * page and written to the log, for nobody. Only what is drawn for one client ends: the draw of a kept page serves whoever
+ * comes next too, and goes on.
+ */
+export const onlyForClient = async (): Promise<void> => {
+  const client = clients.getStore();
+  if (client?.isTheOnlyOne === true && client.isGone) await never();
+};
+
+/** Fires when the client of what is drawn goes; undefined where the draw is to go on without it. */
+export const clientSignal = (): AbortSignal | undefined => {
+  const client = clients.getStore();
+  return client?.isTheOnlyOne === true ? client.signal : undefined;
+};
+
+/** What is drawn at each request, for the client that asked: it ends with that client. */
+export const forOneClient =
+  <Given extends readonly unknown[], Drawn>(
+    draw: (...given: Given) => Promise<Drawn>,
+  ): ((...given: Given) => Promise<Drawn>) =>
+  async (...given) => {
+    const client = clients.getStore();
+    if (client !== undefined) client.isTheOnlyOne = true;
+    await onlyForClient();
+    return draw(...given);
+  };
