@@ -146,7 +146,7 @@ export const CalculatorPanel = ({
             />
           </div>
         )}
-        <CalculatorFigures {...{ bounds, figures, values, words }} onFigure={setFigure} problem={answer} />
+        <CalculatorFigures {...{ bounds, figures, values, words, settle }} onFigure={setFigure} problem={answer} />
         <div
           className={classNames(
             styles.outs[size],
