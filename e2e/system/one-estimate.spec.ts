@@ -3,9 +3,11 @@ import { expect } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { vehiclesOf, withoutScripts } from '../pages/html';
 import { listedVehicle } from '../pages/listed-vehicle';
+import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { readVehicle, statePath, test } from '../pages/vehicle-html';
 import { journeySites } from '../sites';
+import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -89,3 +91,17 @@ for (const { host, template } of journeySites) {
     await expect(calculator.getByText('Show More')).toHaveCount(0);
   });
 }
+
+test('what compared repayments are examples of stands under them, asked for by car id [FIN-10]', async ({ page }) => {
+  const origin = originOf('red-gum-yard.localhost');
+  await page.goto(`${origin}/search?price=20000:60000`);
+  await whenInteractive(page);
+  const tick = page.getByRole('main').getByRole('checkbox', { name: /^Compare / });
+  await tick.first().click();
+  await expect(tick.first()).toBeChecked();
+  const asked = page.waitForRequest(/\/api\/finance-disclaimer\?car_id=\d+$/);
+  await page.goto(`${origin}/compare`);
+  await asked;
+  const terms = page.getByRole('region', { name: 'What the repayments are examples of' });
+  await expect(terms).toContainText(/Estimate only: \$[\d.,]+ a week for .* WARNING: .* different comparison rate\./);
+});
