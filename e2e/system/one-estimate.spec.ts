@@ -92,6 +92,22 @@ for (const { host, template } of journeySites) {
   });
 }
 
+test('the calculator of a vehicle above $100,000 starts from its whole price [FIN-03]', async ({ reader }) => {
+  const host = 'ironbark-trucks.localhost';
+  const { body } = await askSite(host, await listedVehicle(host, '/search?price=101000:'));
+  await reader.setContent(withoutScripts(body), { waitUntil: 'commit' });
+  const main = reader.getByRole('main');
+  const example = plain(
+    (await main
+      .getByText(/^Estimate only: \$[\d.,]+ a week/)
+      .first()
+      .textContent()) ?? '',
+  );
+  const [, price = ''] = / on a price of \$([\d.,]+) /.exec(example) ?? [];
+  expect(Number(price.replaceAll(',', ''))).toBeGreaterThan(101_000);
+  await expect(main.locator('#finance').getByRole('textbox', { name: 'Amount' })).toHaveValue(price);
+});
+
 test('what compared repayments are examples of stands under them, asked for by car id [FIN-10]', async ({ page }) => {
   const origin = originOf('red-gum-yard.localhost');
   await page.goto(`${origin}/search?price=20000:60000`);

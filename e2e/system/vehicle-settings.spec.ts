@@ -64,7 +64,7 @@ const cases: readonly SettingCase[] = [
       const finance = vehicle.part('finance');
       await expect(finance).toContainText('$166');
       await expect(finance).toContainText('8.50% p.a. interest');
-      await expect(finance).toContainText('9.57% p.a. comparison rate');
+      await expect(finance).toContainText('9.69% p.a. comparison rate');
       await expect(finance).toContainText('Establishment fee$395');
       await expect(finance).toContainText('Monthly fee$8 a month');
       await expect(finance).toContainText('Total payable$44,035');
