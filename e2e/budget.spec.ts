@@ -22,7 +22,7 @@ for (const site of journeySites) {
       const deposit = finder.getByRole('textbox', { name: 'Deposit or trade-in' });
       await expect(repayment).toHaveValue('600');
       await expect(deposit).toHaveValue('2,000');
-      await expect(finder.getByText('$38,000')).toBeVisible();
+      await expect(finder.getByText('$38,000', { exact: true })).toBeVisible();
       await expect(finder.getByRole('button', { name: /^[\d,]+ \w+ Found$/ })).toBeEnabled();
 
       const set = async (figure: typeof repayment, text: string) => {
@@ -44,7 +44,7 @@ for (const site of journeySites) {
       await expect(repayment).toHaveValue('1e5');
       await set(repayment, '0.7k');
       await expect(repayment).toHaveValue('700');
-      await expect(finder.getByText('$42,000')).toBeVisible();
+      await expect(finder.getByText('$42,000', { exact: true })).toBeVisible();
       await finder.getByRole('button', { name: /^[\d,]+ \w+ Found$/ }).click();
       await expect.poll(() => decodeURIComponent(page.url())).toContain('=1001:42000');
     });
