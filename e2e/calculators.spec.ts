@@ -58,7 +58,6 @@ const financeCalculator = async (page: Page) => {
   const part = page.locator('#finance');
   await part.scrollIntoViewIfNeeded();
   const amount = part.getByRole('textbox', { name: 'Amount' });
-  await expect(part.getByRole('button', { name: 'Show More' }).or(part.getByText('Show More')).first()).toBeVisible();
   await awake(page, '#finance input[type="radio"]');
   await part.getByRole('radio', { name: 'Monthly' }).check({ force: true });
   await expect(part.getByText('/ mo')).toBeVisible();
@@ -107,9 +106,18 @@ for (const site of journeySites) {
       await amount.fill('31240');
       await amount.press('Enter');
       await expect(amount).toHaveValue('31,000');
+      await expect(amount).toHaveAccessibleDescription('Rounded to $31,000.');
       await amount.fill('9999999');
       await amount.press('Enter');
       await expect(amount).toHaveValue(max.toLocaleString('en-AU'));
+      await expect(amount).toHaveAccessibleDescription(`Lowered to ${dollars.format(max)}, the highest.`);
+      await amount.fill('25k');
+      await amount.press('Enter');
+      await expect(amount).toHaveValue('25,000');
+      await amount.fill('1e9');
+      await amount.press('Enter');
+      await expect(amount).toHaveAccessibleDescription('Enter a figure, such as 25,000.');
+      await shows({ amount: 25_000 }, 'monthly');
       await amount.fill('1');
       await amount.press('Enter');
       await expect(amount).toHaveValue(min.toLocaleString('en-AU'));
@@ -198,6 +206,7 @@ for (const site of journeySites) {
       await deposit.fill('4000');
       await deposit.press('Enter');
       await expect(part).toContainText('Enquire for Finance');
+      await expect(part).toContainText('Your deposit covers the amount.');
       await expect(part).not.toContainText('Total payable');
       await part.getByRole('link', { name: 'Request a Quote' }).click();
       const note = page.getByRole('group', { name: 'Your finance quote' });

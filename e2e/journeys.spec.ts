@@ -123,7 +123,7 @@ for (const site of journeySites) {
       expect({ vehicles: await search.vehicles(), count: await search.count.textContent() }).toEqual(before);
     });
 
-    test('words are searched once typing rests, a range once it does [SRCH-06]', onePart, async ({ page }) => {
+    test('words are searched once typing has rested for 300 ms [SRCH-06]', onePart, async ({ page }) => {
       await page.clock.install();
       const search = searchPage(page);
       const searches = countSearches(page);
@@ -141,6 +141,41 @@ for (const site of journeySites) {
       await page.clock.resume();
       await expect(page).toHaveURL(/query=toyota/);
       await expect(search.count).toHaveText(/cars?$/);
+    });
+
+    test('a range is searched once its slider has rested for 400 ms [SRCH-06] [SRCH-07]', onePart, async ({ page }) => {
+      await page.clock.install();
+      const search = searchPage(page);
+      const searches = countSearches(page);
+      await page.goto('/search');
+      await whenInteractive(page);
+      const price = await search.openFilter(await search.openFilters(), 'Price');
+      const lowest = price.getByRole('slider', { name: 'Lowest price' });
+      const [from, to] = [price.getByRole('textbox', { name: /^From/ }), price.getByRole('textbox', { name: /^To/ })];
+      const start = await from.inputValue();
+      await lowest.focus();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        await page.clock.runFor(350);
+      }
+      expect(searches(), 'while it moves').toBe(0);
+      await page.clock.runFor(60);
+      await expect.poll(searches).toBe(1);
+      await page.clock.resume();
+      const moved = Number((await from.inputValue()).replace(/\D/g, ''));
+      await expect.poll(() => decodeURIComponent(page.url())).toContain(`=${moved}:`);
+      expect(moved % 1000).toBe(0);
+
+      // Its ends are the least and the most of the stock: no key leads beyond.
+      await page.keyboard.press('Home');
+      await expect(from).toHaveValue(start);
+      await page.keyboard.press('ArrowLeft');
+      await expect(from).toHaveValue(start);
+      const highest = price.getByRole('slider', { name: 'Highest price' });
+      await highest.focus();
+      await page.keyboard.press('Home');
+      await expect(to).toHaveValue(start);
     });
 
     test(

@@ -53,6 +53,6 @@ export const template = defineTemplate({
     place: 'column',
     halfParts: [],
   },
-  home: ['bodies', 'featured', 'lists', 'searches', 'viewed', 'makes', 'reasons', 'locations'],
+  home: ['bodies', 'featured', 'lists', 'budget', 'searches', 'viewed', 'makes', 'reasons', 'locations'],
   vehicle: ['comments', 'features', 'specifications', 'finance', 'fuel', 'delivery'],
 });

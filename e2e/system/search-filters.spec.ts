@@ -1,8 +1,9 @@
 // Every filter of the product as a query parameter: the page holds what the index counts.
 import { expect, test } from '@playwright/test';
-import { countOf, facetOf, withoutScripts } from '../pages/html';
+import { countOf, facetOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { type Found, foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { statePath } from '../pages/vehicle-html';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -101,6 +102,16 @@ for (const [name, { clause, host }] of Object.entries(ranges)) {
   });
 }
 
+test('[SRCH-03/price] finds no vehicle without a shown price, with either end open', async () => {
+  const host = 'state-street-a-full.localhost';
+  const bare = statePath('SS-BARE');
+  const listed = async (query: string) => vehiclesOf(await pageAt(host, query));
+  expect(await listed('make=Lada')).toContain(bare);
+  for (const range of [':40000', '0:40000', '0:', ':999999999']) {
+    expect(await listed(`make=Lada&price=${range}`), range).toEqual([]);
+  }
+});
+
 test('an upper end of kilometres can be chosen by the keyboard, and stands in the address; without scripts it is offered too', async ({
   page,
 }) => {
@@ -125,7 +136,7 @@ test('an upper end of kilometres can be chosen by the keyboard, and stands in th
 for (const { host, template } of journeySites) {
   test(`template ${template.toUpperCase()}: weekly repayments to choose from stand beside their rates`, async () => {
     expect(withoutScripts(await pageAt(host, ''))).toMatch(
-      /Else estimates are at \d+\.\d\d% p\.a\. \(comparison rate \d+\.\d\d% p\.a\. on \$30,000\) over \d years[.,]/,
+      /Else estimates are at \d+\.\d\d% p\.a\. \(comparison rate \d+\.\d\d% p\.a\., based on a 5-year secured \$30,000 loan, repaid weekly\) over \d years[.,]/,
     );
   });
 }

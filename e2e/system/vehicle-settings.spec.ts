@@ -98,7 +98,8 @@ const cases: readonly SettingCase[] = [
     },
   },
   {
-    title: 'finance with a provider gives calculator and estimate, without leaves no trace [VDP-01/finance] [FIN-07]',
+    title:
+      'finance gives calculator and estimate; without its flag a provider leaves no trace [VDP-01/finance] [FIN-07] [SITE-04/finance]',
     on: async (vehicle) => {
       await expect(vehicle.part('finance').getByRole('link', { name: 'Request a Quote' })).toHaveAttribute(
         'href',
@@ -117,14 +118,19 @@ const cases: readonly SettingCase[] = [
       const finance = vehicle.part('finance');
       await expect(finance).toContainText('$166');
       await expect(finance).toContainText('8.50% p.a. interest');
-      await expect(finance).toContainText('9.50% p.a. comparison rate');
+      await expect(finance).toContainText('9.69% p.a. comparison rate');
       await expect(finance).toContainText('Establishment fee$395');
       await expect(finance).toContainText('Monthly fee$8 a month');
       await expect(finance).toContainText('Total payable$44,035');
       await expect(finance).toContainText('For $34,990 with no deposit, over 5 years.');
-      // Short first, the lender's own words at the end of the long form.
+      // Terms and warning stand whole, here and under the price; the lender's own words are short first.
+      const terms = /^Estimate only: .* based on a 5-year secured \$30,000 loan, repaid weekly\. WARNING: .* rate\.$/;
+      await expect(finance.getByText(terms)).toHaveCount(1);
+      await expect(
+        vehicle.main.getByText(/^Estimate only: \$171 a week for 5 years .* WARNING: .* different comparison rate\.$/),
+      ).toHaveCount(1);
       const folded = finance.getByRole('group').filter({ hasText: 'Show More' });
-      await expect(finance.getByText(/^Estimate only: .{180,182}…$/)).toHaveCount(1);
+      await expect(finance.getByText(/^Conditions apply\. .{175,180}…$/)).toHaveCount(1);
       await expect(folded).toContainText("Lender's own words.");
     },
     off: saysNot(/total payable|establishment fee/i),

@@ -6,6 +6,7 @@ export default defineConfig(async () => {
   const [modules, ...styles] = await reactPackage({
     faces: {
       index: 'src/index.ts',
+      'amount-field/amount': 'src/amount-field/amount.ts',
       'theme/contract_css': 'src/theme/contract.css.ts',
       'theme/css': 'src/theme/css.ts',
       'themes/index': 'src/themes/index.ts',

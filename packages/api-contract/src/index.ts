@@ -4,6 +4,7 @@ export * from './client/api-error';
 export * from './client/client';
 export { tolerantParse } from './client/tolerant-parse';
 export * from './delivery/delivery';
+export * from './finance/finance-disclaimer';
 export * from './leads/leads';
 export * from './offers/offers';
 export * from './problem';

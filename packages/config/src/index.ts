@@ -79,7 +79,7 @@ export {
   type TemplateName,
   templateSchema,
 } from './site-document/site-document';
-export { siteEstimate, siteEstimateRates } from './site-estimate/site-estimate';
+export { siteEstimate, siteExampleRate } from './site-estimate/site-estimate';
 export { matchesStockSource, siteShows } from './stock-source/stock-source';
 export { type Checked, type DocumentFault, printFaultPath } from './validation/fault';
 export { validateDealership } from './validation/validate-dealership';

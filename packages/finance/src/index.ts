@@ -8,6 +8,7 @@ export {
   fitToBounds,
   showsCalculator,
   standardAmount,
+  startFrequency,
 } from './calculator/bounds';
 export { type CalculateWith, type Calculation, type CalculatorInputs, calculate } from './calculator/calculate';
 export {
@@ -18,6 +19,7 @@ export {
 export { comparisonExample, type ExampleRate, exampleComparisonRate } from './comparison-rate/comparison-example';
 export { type CreditContract, comparisonRate, exactComparisonRate } from './comparison-rate/comparison-rate';
 export {
+  type CalculatorDisclaimer,
   calculatorDisclaimer,
   disclaimerLimit,
   disclaimerToggle,
@@ -42,10 +44,4 @@ export { type Frequency, frequencies } from './repayment/frequency';
 export type { Rounding } from './repayment/money';
 export { type Loan, LoanError, paymentCount, type Repayment, repayment } from './repayment/repayment';
 export { enquireForFinance, highestHiddenRepayment, isShownRepayment } from './repayment/shown-repayment';
-export {
-  type EstimateRates,
-  estimateRates,
-  type WeeklyEstimate,
-  type WeeklyEstimateInput,
-  weeklyEstimate,
-} from './weekly-estimate/weekly-estimate';
+export { type WeeklyEstimate, type WeeklyEstimateInput, weeklyEstimate } from './weekly-estimate/weekly-estimate';

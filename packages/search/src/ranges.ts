@@ -22,7 +22,7 @@ export const rangeBounds = (attribute: RangeAttribute, stats: Bounds | null): Bo
   return { min: Math.floor(stats.min / thousand) * thousand, max: Math.ceil(stats.max / thousand) * thousand };
 };
 
-/** A value as its slider holds it: price and kilometres to the nearest thousand, others to the nearest one (SRCH-07). */
+/** A typed figure as its range takes it: price and kilometres to the nearest thousand, others to the nearest one (SRCH-07). */
 export const roundRangeValue = (attribute: RangeAttribute, value: number): number =>
   isRounded(attribute) ? Math.round(value / thousand) * thousand : Math.round(value);
 
@@ -42,14 +42,10 @@ export const rangeStep = (attribute: RangeAttribute, { min, max }: Bounds): numb
 };
 
 /**
- * The range a shopper set, kept within the bounds with min not above max (SRCH-07); ends that rest on the bounds are
- * open, so that a slider at rest filters nothing. Null when both are open.
+ * What a slider or its fields were set to, as a filter: ends that rest on the bounds are open, so that a slider at rest
+ * filters nothing. Null when both are open.
  */
-export const clampRange = (attribute: RangeAttribute, range: Range, bounds: Bounds): Range | null => {
-  const within = (value: number) => Math.min(bounds.max, Math.max(bounds.min, roundRangeValue(attribute, value)));
-  const low = range.min === null ? bounds.min : within(range.min);
-  const high = range.max === null ? bounds.max : within(range.max);
-  const [min, max] = low <= high ? [low, high] : [high, high];
-  const open = { min: min <= bounds.min ? null : min, max: max >= bounds.max ? null : max };
+export const openRange = ([low, high]: readonly [low: number, high: number], { min, max }: Bounds): Range | null => {
+  const open = { min: low <= min ? null : low, max: high >= max ? null : high };
   return open.min === null && open.max === null ? null : open;
 };

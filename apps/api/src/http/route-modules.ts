@@ -1,4 +1,5 @@
 import { deliveryRouteModule } from '../delivery/delivery-routes';
+import { financeDisclaimerRouteModule } from '../finance/finance-disclaimer-routes';
 import { leadRouteModule } from '../leads/lead-module';
 import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
@@ -24,6 +25,7 @@ export const routeModules: readonly RouteModule[] = [
   searchRoutes,
   leadRouteModule,
   deliveryRouteModule,
+  financeDisclaimerRouteModule,
   mediaRouteModule,
   stockRouteModule,
   valuationRouteModule,

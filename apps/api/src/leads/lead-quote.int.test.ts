@@ -76,6 +76,24 @@ describe('a quote that is asked with an enquiry', () => {
     expect(await stored()).toEqual([{ ...quote, own: true }]);
   });
 
+  it('[SITE-04/finance] is left out, and the enquiry kept, where the site has no finance', async () => {
+    const documentWith = (on: boolean) =>
+      applyTestSites(
+        tests.database.db,
+        siteNamed('yard', { flags: { finance: on }, finance_provider: 'manual', finance }),
+      );
+    await documentWith(false);
+    try {
+      expect((await post(quote)).status).toBe(201);
+      // Without its figures it is the same enquiry, whatever they say.
+      expect((await post({ ...quote, frequency: 'daily' })).status).toBe(200);
+      expect(await stored()).toEqual([undefined]);
+      expect(await mailed()).not.toContain('Finance quote');
+    } finally {
+      await documentWith(true);
+    }
+  });
+
   it('[LEAD-03] is another enquiry with other figures, and the same one sent twice', async () => {
     const other = financeQuote(calculate({ ...inputs, term: 4 }, { provider: 'manual', settings }));
     expect([(await post(quote)).status, (await post(quote)).status, (await post(other)).status]).toEqual([

@@ -21,17 +21,16 @@ export const unreadableQuote = {
 } as const;
 
 /**
- * The quote of a submission, checked against the site's own rules: null where none was sent, `unreadable` where what
- * was sent is no quote. One whose figures are not what the rules give today is kept and marked: the shopper saw them.
+ * The quote of a submission, checked against the site's own rules: null where none was sent or the site has no finance
+ * (SITE-04), `unreadable` where what was sent is no quote. One whose figures are not what the rules give today is kept and marked: the shopper saw them.
  */
 export const readQuote = (
   sent: unknown,
   site: Pick<SiteDocument, 'flags' | 'finance_provider' | 'finance'>,
 ): LeadQuote | null | 'unreadable' => {
-  if (sent === undefined || sent === null) return null;
+  const { finance_provider: provider } = site;
+  if (sent === undefined || sent === null || !site.flags.finance || provider === null) return null;
   const quote = financeQuoteSchema.safeParse(sent);
   if (!quote.success) return 'unreadable';
-  const { finance_provider: provider } = site;
-  const own = site.flags.finance && provider !== null && isOwnQuote(quote.data, provider, site.finance);
-  return { ...quote.data, own };
+  return { ...quote.data, own: isOwnQuote(quote.data, provider, site.finance) };
 };

@@ -1,6 +1,6 @@
 import { type Dealership, type SiteDocument, siteShows } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, vehicleSlugs, vehicles } from '../database/schema';
 import { vehicleFromRow } from './vehicle-row';
@@ -23,18 +23,25 @@ const firstShown = (site: SiteDocument, found: readonly SiteVehicle[]): SiteVehi
 
 const sourcesOf = (site: SiteDocument): string[] => site.stockFrom.map((source) => source.dealership);
 
-/** The vehicle a slug names on a site. Null for hidden vehicles and those of other sites (SITE-08, ENTY-02). */
-export const findSiteVehicle = async (db: Db, site: SiteDocument, slug: string): Promise<SiteVehicle | null> => {
+const findShown = async (db: Db, site: SiteDocument, named: SQL): Promise<SiteVehicle | null> => {
   const rows = await db
     .select({ vehicle: getTableColumns(vehicles), dealership: dealerships.document })
     .from(vehicles)
     .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
-    .where(and(eq(vehicles.slug, slug), inArray(dealerships.slug, sourcesOf(site))));
+    .where(and(named, inArray(dealerships.slug, sourcesOf(site))));
   return firstShown(
     site,
     rows.map(({ vehicle, dealership }) => ({ vehicle: vehicleFromRow(vehicle, dealership.slug), dealership })),
   );
 };
+
+/** The vehicle a slug names on a site. Null for hidden vehicles and those of other sites (SITE-08, ENTY-02). */
+export const findSiteVehicle = (db: Db, site: SiteDocument, slug: string): Promise<SiteVehicle | null> =>
+  findShown(db, site, eq(vehicles.slug, slug));
+
+/** The vehicle of an id, digits alone, on a site. Null as {@link findSiteVehicle}. */
+export const findSiteVehicleById = (db: Db, site: SiteDocument, id: string): Promise<SiteVehicle | null> =>
+  findShown(db, site, eq(vehicles.id, BigInt(id)));
 
 /** The vehicle that had a slug before, on a site (STCK-04). */
 export const findMovedVehicle = async (db: Db, site: SiteDocument, slug: string): Promise<SiteVehicle | null> => {

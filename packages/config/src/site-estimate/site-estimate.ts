@@ -1,4 +1,4 @@
-import { type EstimateRates, estimateRates, type WeeklyEstimate, weeklyEstimate } from '@forecourt/finance';
+import { type ExampleRate, exampleComparisonRate, type WeeklyEstimate, weeklyEstimate } from '@forecourt/finance';
 import type { SiteDocument } from '../site-document/site-document';
 
 /**
@@ -13,9 +13,13 @@ export const siteEstimate = (
   site.flags.finance ? weeklyEstimate({ vehicle, settings: site.finance, provider: site.finance_provider, now }) : null;
 
 /**
- * What must stand beside weekly repayments that are of no one vehicle: a filter's steps (FIN-13). Null where the site
- * has finance switched off.
+ * What must stand beside weekly repayments that are of no one vehicle, such as a filter's steps: the dealer's rate and
+ * the comparison rate of the example loan, repaid weekly (FIN-09). Vehicles that a lender has quoted have rates of their
+ * own, which it does not tell. Null where the site has finance switched off, and without a provider.
  */
-export const siteEstimateRates = (
-  site: Pick<SiteDocument, 'flags' | 'finance' | 'finance_provider'>,
-): EstimateRates | null => (site.flags.finance ? estimateRates(site.finance, site.finance_provider) : null);
+export const siteExampleRate = ({
+  flags,
+  finance,
+  finance_provider: provider,
+}: Pick<SiteDocument, 'flags' | 'finance' | 'finance_provider'>): ExampleRate | null =>
+  flags.finance && provider !== null ? exampleComparisonRate(provider, finance, 'weekly') : null;

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FinanceSettingsInput, financeSettingsSchema } from '../finance-settings';
 import { type FinanceProvider, financeProviders } from '../lenders/lenders';
-import { type Bounds, calculatorBounds, defaultAmount, fitInputs, fitToBounds, showsCalculator } from './bounds';
+import {
+  type Bounds,
+  calculatorBounds,
+  defaultAmount,
+  fitInputs,
+  fitToBounds,
+  showsCalculator,
+  startFrequency,
+} from './bounds';
 
 const bounds = (
   settings: FinanceSettingsInput = {},
@@ -26,8 +34,15 @@ describe('calculatorBounds', () => {
     expect(max(110_000)).toBe(115_500);
     expect(max(110_001)).toBe(116_000);
     expect(max(120_000)).toBe(126_000);
-    expect(max(120_000, false)).toBe(100_000);
     expect(max(null)).toBe(100_000);
+  });
+
+  it('[FIN-03] reaches to the price of any vehicle, up to the next step', () => {
+    const amount = (price: number) => bounds({ defaultAmount: 'price' }, price).amount;
+    expect(amount(101_490)).toMatchObject({ max: 101_500, initial: 101_490 });
+    expect(amount(120_000)).toMatchObject({ max: 120_000, initial: 120_000 });
+    expect(amount(100_000.01).max).toBe(100_500);
+    expect(fitToBounds(bounds({}, 101_490).amount, 101_490)).toBe(101_500);
   });
 
   it('[FIN-09] never cuts the 105% cap short, nor by a whole step too far', () => {
@@ -75,7 +90,6 @@ describe('calculatorBounds', () => {
   });
 
   it('[FIN-06] starts inside the bounds', () => {
-    expect(bounds({ defaultAmount: 'price' }, 120_000).amount.initial).toBe(100_000);
     expect(bounds({ defaultAmount: 'price' }, 900).amount.initial).toBe(1000);
     expect(bounds({ termYears: 6, termMax: 5 }).term.initial).toBe(5);
     expect(bounds({ termYears: 5, termChoices: [3, 7] }).term.initial).toBe(7);
@@ -98,6 +112,20 @@ describe('defaultAmount', () => {
     expect(defaultAmount(52_990, { defaultAmount: 'price' })).toBe(52_990);
     expect(defaultAmount(10, { defaultAmount: 'price' })).toBe(0);
     expect(defaultAmount(null, { defaultAmount: 'price' })).toBe(0);
+  });
+});
+
+describe('startFrequency', () => {
+  const start = (provider: FinanceProvider, hasWeekly: boolean, settings: FinanceSettingsInput = {}) =>
+    startFrequency(provider, financeSettingsSchema.parse(settings), hasWeekly);
+
+  it('[FIN-02] [FIN-12] is that of the estimate on the same page, monthly by setting', () => {
+    for (const provider of financeProviders) {
+      expect(start(provider, true)).toBe('weekly');
+      expect(start(provider, true, { frequency: 'monthly' })).toBe('monthly');
+    }
+    expect(start('nissan', false)).toBe('monthly');
+    expect(start('manual', false)).toBe('weekly');
   });
 });
 

@@ -2,6 +2,7 @@ import { isAvailable, isShownAmount, type Vehicle } from '@forecourt/domain';
 import type { FinanceSettings } from '../finance-settings';
 import { lenderTerms } from '../lenders/lender-terms';
 import type { FinanceProvider } from '../lenders/lenders';
+import type { Frequency } from '../repayment/frequency';
 import { Money, multipleUp } from '../repayment/money';
 import type { CalculatorInputs } from './calculate';
 
@@ -43,6 +44,16 @@ export const defaultAmount = (price: number | null, settings: Pick<FinanceSettin
   return isShownAmount(price) ? price : 0;
 };
 
+/**
+ * How often the calculator's first repayment falls due (FIN-02): as the dealer sets it, else as the weekly estimate
+ * beside it, so that a page starts with one rate for one loan (FIN-12); where there is none, as the lender does.
+ */
+export const startFrequency = (
+  provider: FinanceProvider,
+  settings: FinanceSettings,
+  hasWeeklyEstimate: boolean,
+): Frequency => settings.frequency ?? (hasWeeklyEstimate ? 'weekly' : lenderTerms(provider, settings).frequency);
+
 /** Whether a vehicle's page has a finance calculator (FIN-07): with a provider, an amount above 0, and not sold. */
 export const showsCalculator = (
   vehicle: Pick<Vehicle, 'price' | 'status' | 'sold'>,
@@ -60,14 +71,15 @@ const termBounds = ({ min, max, step }: { min: number; max: number; step: number
 
 /**
  * The bounds of the detail page's calculator (FIN-03, FIN-06): amount from 1,000 (5,000 by lender or setting) to
- * 100,000, or by setting to 105% of a price above that, up to the next step of 500; terms in half years; rates in
- * halves from the lowest. It offers no deposit, trade-in or residual: those stay at what the dealer sets.
+ * 100,000, or to a price above that, by setting to 105% of it, up to the next step of 500: every vehicle's own price can
+ * be entered. Terms in half years; rates in halves from the lowest. It offers no deposit, trade-in or residual: those
+ * stay at what the dealer sets.
  */
 export const calculatorBounds = ({ price, provider, settings }: CalculatorFor): CalculatorBounds => {
   const { amountMin, interest, term } = lenderTerms(provider, settings);
-  const asked = price ?? 0;
-  const capped = settings.amountCap105 && asked > highestAmount;
-  const amountMax = capped ? multipleUp(new Money(asked).times(1.05), amountStep) : highestAmount;
+  const asked = new Money(price ?? 0);
+  const reach = settings.amountCap105 ? asked.times(1.05) : asked;
+  const amountMax = asked.greaterThan(highestAmount) ? multipleUp(reach, amountStep) : highestAmount;
   const extra = { min: 0, max: highestExtra, step: null, initial: 0 };
   return {
     amount: {

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonRate } from '../comparison-rate/comparison-rate';
 import { type FinanceSettingsInput, financeSettingsSchema } from '../finance-settings';
-import type { FinanceProvider } from '../lenders/lenders';
-import type { Frequency } from '../repayment/frequency';
+import { type FinanceProvider, financeProviders } from '../lenders/lenders';
+import { type Frequency, frequencies } from '../repayment/frequency';
 import { repayment } from '../repayment/repayment';
 import { isShownRepayment } from '../repayment/shown-repayment';
 import { type CalculatorInputs, calculate } from './calculate';
@@ -59,6 +60,13 @@ describe('calculate', () => {
     expect([25, 25.01].map(isShownRepayment)).toEqual([false, true]);
   });
 
+  it('says why nothing is to be repaid', () => {
+    expect(answer({ deposit: 30_000 }).why).toBe('Your deposit covers the amount.');
+    expect(answer({ deposit: 20_000, tradeIn: 12_000 }).why).toBe('Your deposit and trade-in cover the amount.');
+    expect(answer({ deposit: 29_999 }).why).toBeNull();
+    expect(answer().why).toBeNull();
+  });
+
   it('[FIN-09] totals all repayments, the fees and the final payment', () => {
     const { repayment: weekly, total } = answer({ residual: 9000 });
     expect(total).toBe((weekly ?? 0) * 260 + 9000);
@@ -73,10 +81,49 @@ describe('calculate', () => {
   });
 
   it('shows the comparison rate of this very loan, fees and all', () => {
-    expect(answer().comparisonRate).toBe(10.03);
-    const loan = { ...inputs, termYears: 5, annualRatePercent: 10, frequency: 'weekly' } as const;
+    const loan = { ...inputs, termYears: 5, annualRatePercent: 10, frequency: 'weekly', repayment: 147 } as const;
     const expected = comparisonRate({ ...loan, feesUpfront: 1307.25, feesMonthly: 8 });
     expect(answer({}, { itemisedFees: {} }).comparisonRate).toBe(expected);
+    // Unrounded it would be 10.035 by the statutory year; 147 in place of 146.73 costs a little more.
+    expect(answer({}, { rounding: 'cent' }).comparisonRate).toBe(10.04);
+    expect(answer().comparisonRate).toBe(10.12);
+  });
+
+  it('[FIN-12] never shows a comparison rate below what the shown figures cost, nor far above it', () => {
+    const any = fc.record({
+      provider: fc.constantFrom(...financeProviders),
+      frequency: fc.constantFrom<Frequency>('weekly', 'fortnightly', 'monthly'),
+      amount: fc.integer({ min: 5000, max: 150_000 }),
+      share: fc.integer({ min: 0, max: 40 }),
+      halfYears: fc.integer({ min: 2, max: 14 }),
+      interest: fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
+      feesUpfront: fc.integer({ min: 0, max: 1500 }),
+      feesMonthly: fc.integer({ min: 0, max: 20 }),
+    });
+    fc.assert(
+      fc.property(any, ({ provider, frequency, amount, share, halfYears, interest, feesUpfront, feesMonthly }) => {
+        const deposit = Math.floor((amount * share) / 100);
+        const entered = { amount, deposit, term: halfYears / 2, interest, residual: deposit };
+        const shown = answer(entered, { feesUpfront, feesMonthly }, provider, frequency);
+        if (shown.repayment === null || shown.comparisonRate === null) return;
+        // What is paid, flow by flow, at the rate that is shown: never worth more than what was lent.
+        const worthAt = (rate: number) => {
+          const { perYear, statutoryPerYear } = frequencies[frequency];
+          const growth = 1 + rate / 100 / statutoryPerYear;
+          const payments = Math.round(entered.term * perYear);
+          let worth = deposit / growth ** payments;
+          for (let at = 1; at <= payments; at += 1) worth += (shown.repayment ?? 0) / growth ** at;
+          for (let month = 1; month <= entered.term * 12; month += 1) {
+            worth += feesMonthly / growth ** ((month * statutoryPerYear) / 12);
+          }
+          return worth;
+        };
+        const lent = amount - deposit - feesUpfront;
+        expect(worthAt(shown.comparisonRate)).toBeLessThanOrEqual(lent + 1e-4);
+        if (shown.comparisonRate > 0.01) expect(worthAt(shown.comparisonRate - 0.010_001)).toBeGreaterThan(lent);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('[ENTY-04] takes amount, term, interest, tradeIn and residual, and answers them with the total', () => {

@@ -29,10 +29,12 @@ export interface Calculation extends CalculatorInputs {
   readonly repayment: number | null;
   /** 'Enquire for Finance' in place of a repayment that is not shown (FIN-05). */
   readonly instead: string | null;
+  /** Why there is nothing to repay; null where there is something. */
+  readonly why: string | null;
   /** All repayments, fees and the final payment (FIN-09); null when the repayment is not shown. */
   readonly total: number | null;
   readonly fees: readonly LoanFee[];
-  /** Per cent a year, to be shown beside the interest rate; null when nothing is borrowed. */
+  /** Per cent a year, of the repayment as it is shown; stands beside the interest rate. Null when nothing is borrowed. */
   readonly comparisonRate: number | null;
 }
 
@@ -42,6 +44,9 @@ export interface CalculateWith {
   readonly settings: FinanceSettings;
   readonly frequency?: Frequency;
 }
+
+const covered = ({ tradeIn }: CalculatorInputs): string =>
+  `Your deposit${tradeIn > 0 ? ' and trade-in cover' : ' covers'} the amount.`;
 
 /**
  * The answer of both calculators (FIN-01, FIN-05, FIN-09): the headline repayment is the amortisation of the amount
@@ -65,8 +70,9 @@ export const calculate = (
     label: frequencies[frequency].label,
     repayment: shown ? cost.repayment : null,
     instead: shown ? null : enquireForFinance,
+    why: inputs.amount > 0 && cost.principal === 0 ? covered(inputs) : null,
     total: shown ? new Money(cost.totalRepayments).plus(total).toNumber() : null,
     fees,
-    comparisonRate: comparisonRate({ ...loan, ...charged }),
+    comparisonRate: comparisonRate({ ...loan, ...charged, repayment: cost.repayment }),
   };
 };

@@ -13,7 +13,7 @@ const bounds = (
 const message = 'Cannot be less than 1,000 or more than 250,000';
 
 describe('sharedCalculatorBounds', () => {
-  it('[FIN-06] starts from the price, or 30,000 where none is shown', () => {
+  it('starts from the price, or 30,000 where none is shown', () => {
     expect(bounds().amount).toEqual({ min: 1000, max: 250_000, step: null, initial: 40_000 });
     expect(bounds('manual', {}, null).amount.initial).toBe(30_000);
     expect(bounds('manual', {}, 10).amount.initial).toBe(30_000);
@@ -27,14 +27,14 @@ describe('readSharedCalculator', () => {
     return [inputs.amount, amountMessage];
   };
 
-  it('[FIN-04] takes a price from 1,000 to 250,000, and says so of any other', () => {
+  it('takes a price from 1,000 to 250,000, and says so of any other', () => {
     expect(read(999.99)).toEqual([999.99, message]);
     expect(read(1000)).toEqual([1000, null]);
     expect(read(250_000)).toEqual([250_000, null]);
     expect(read(250_000.01)).toEqual([250_000.01, message]);
   });
 
-  it('[FIN-04] takes a price from 5,000 by lender or setting', () => {
+  it('takes a price from 5,000 by lender or setting', () => {
     const higher = 'Cannot be less than 5,000 or more than 250,000';
     for (const of of [bounds('taurus'), bounds('manual', { amountMin: 5000 })]) {
       expect(read(4999.99, of)).toEqual([4999.99, higher]);
@@ -42,12 +42,12 @@ describe('readSharedCalculator', () => {
     }
   });
 
-  it('[FIN-04] makes a price of zero or less, or none at all, 0', () => {
+  it('makes a price of zero or less, or none at all, 0', () => {
     expect([0, -0.01, -5000, Number.NaN].map((price) => read(price))).toEqual(Array(4).fill([0, message]));
     expect(read(0.01)).toEqual([0.01, message]);
   });
 
-  it('[FIN-04] clamps deposit, trade-in and residual to 0-250,000, and the other numbers to theirs', () => {
+  it('clamps deposit, trade-in and residual to 0-250,000, and the other numbers to theirs', () => {
     const entered = { deposit: -1, tradeIn: 250_001, residual: 300_000, term: 12, interest: 0.2 };
     expect(readSharedCalculator(bounds(), entered)).toEqual({
       inputs: { amount: 40_000, deposit: 0, tradeIn: 250_000, residual: 250_000, term: 7, interest: 0.5 },
@@ -58,7 +58,7 @@ describe('readSharedCalculator', () => {
     expect(readSharedCalculator(bounds('manual', { interestLocked: true }), kept).inputs.interest).toBe(10);
   });
 
-  it('[FIN-04] gives what can be computed with, whatever is entered', () => {
+  it('gives what can be computed with, whatever is entered', () => {
     const any = fc.double();
     const entries = fc.record({ amount: any, deposit: any, tradeIn: any, residual: any, term: any, interest: any });
     fc.assert(

@@ -21,7 +21,7 @@ const netPresentValue = (
 ): number => {
   const perYear = frequencies[contract.frequency].statutoryPerYear;
   const rate = rateAYear / 100 / perYear;
-  const { exactRepayment, payments } = repayment({ ...contract, rounding: 'none' });
+  const { repayment: exactRepayment, payments } = repayment({ ...contract, rounding: 'none' });
   let value = contract.amount - contract.feesUpfront;
   for (let period = 1; period <= payments; period += 1) value -= exactRepayment / (1 + rate) ** period;
   for (let month = 1; month <= contract.termYears * 12; month += 1) {

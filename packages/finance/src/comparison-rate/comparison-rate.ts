@@ -3,6 +3,8 @@ import { type Loan, repayment } from '../repayment/repayment';
 
 /** A loan with the charges that a comparison rate counts. Money in AUD dollars. */
 export interface CreditContract extends Omit<Loan, 'rounding'> {
+  /** One repayment as it is shown, rounded or quoted; left out: the unrounded one, which the rule itself is of. */
+  readonly repayment?: number;
   /** Charged at the start and paid then (establishment, registration). */
   readonly feesUpfront?: number;
   /** Charged each month for the term. */
@@ -49,9 +51,9 @@ const periodRate = (flows: CashFlows): number => {
 
 /**
  * Comparison rate in per cent a year, unrounded (FIN-12): the yearly rate at which the contract's repayments and
- * charges are worth the credit provided, found from the cash flows on unrounded repayments and annualised by the
- * statutory number of repayments a year (52.18 weekly, 26.09 fortnightly, 12 monthly). Without charges that is the
- * nominal rate times 52.18/52, 26.09/26 or 1.
+ * charges are worth the credit provided, found from the cash flows and annualised by the statutory number of repayments
+ * a year (52.18 weekly, 26.09 fortnightly, 12 monthly). On unrounded repayments without charges that is the nominal
+ * rate times 52.18/52, 26.09/26 or 1; on a repayment that is shown it is what the shown figures cost.
  *
  * Null when nothing is borrowed, or when charges eat all that is.
  * @throws LoanError for a negative or unreadable input.
@@ -64,7 +66,7 @@ export const exactComparisonRate = (contract: CreditContract): number | null => 
   const perYear = frequencies[frequency].statutoryPerYear;
   const rate = periodRate({
     provided,
-    repayment: loan.exactRepayment,
+    repayment: contract.repayment ?? loan.repayment,
     payments: loan.payments,
     residual: contract.residual ?? 0,
     feesMonthly,
@@ -74,8 +76,16 @@ export const exactComparisonRate = (contract: CreditContract): number | null => 
   return rate * perYear * 100;
 };
 
-/** Comparison rate in per cent a year, to two decimals as it is shown; null as {@link exactComparisonRate}. */
+/** What counts as nothing when hundredths of a per cent are rounded up: bisecting leaves a tail in the last digits. */
+const tail = 1e-6;
+
+/**
+ * Comparison rate in per cent a year, to two decimals as it is shown; null as {@link exactComparisonRate}. Beside a
+ * repayment that is shown it is rounded up, so that it never says less than the shown figures cost.
+ */
 export const comparisonRate = (contract: CreditContract): number | null => {
   const exact = exactComparisonRate(contract);
-  return exact === null ? null : Math.round(exact * 100) / 100;
+  if (exact === null) return null;
+  const hundredths = exact * 100;
+  return (contract.repayment === undefined ? Math.round(hundredths) : Math.ceil(hundredths - tail)) / 100;
 };

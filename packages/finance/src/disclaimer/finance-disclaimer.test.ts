@@ -27,6 +27,13 @@ describe('foldDisclaimer', () => {
   });
 });
 
+describe('a disclaimer that warns', () => {
+  it('is never cut', () => {
+    const text = `${'Terms of the lender. '.repeat(15)}${comparisonRateWarning}`;
+    expect(foldDisclaimer(text)).toEqual({ short: text, long: null });
+  });
+});
+
 const lender: FinanceLender = {
   financeProvider: 'manual',
   disclaimer: ' Approved applicants only. ',
@@ -80,21 +87,27 @@ describe('financeDisclaimer', () => {
 describe('calculatorDisclaimer', () => {
   const settings = financeSettingsSchema.parse({ interestRate: 8.5, feesUpfront: 395 });
   const of = (vehicle: Vehicle, provider: FinanceProvider = 'manual') =>
-    calculatorDisclaimer({ vehicle, provider, now: testNow, settings });
+    calculatorDisclaimer({ vehicle, provider, now: testNow, settings, frequency: 'weekly' });
 
   it('[FIN-09] names the example of the comparison rate, or the range of a lender that shows one', () => {
-    expect(of(aVehicle())).toMatch(
-      / Comparison rate \d+\.\d{2}% p\.a\. based on a 5-year secured \$30,000 loan\. WARNING: /,
+    expect(of(aVehicle()).terms).toMatch(
+      / Comparison rate \d+\.\d{2}% p\.a\. based on a 5-year secured \$30,000 loan, repaid weekly\. WARNING: /,
     );
-    expect(of(aVehicle(), 'taurus')).toContain(
+    expect(of(aVehicle(), 'taurus').terms).toContain(
       'Comparison rates 8.38% to 19.42% p.a. based on a 5-year secured $30,000 loan.',
     );
   });
 
-  it('[FIN-10] ends with the lender\u2019s own words where it may be advertised with its figures', () => {
-    const lent = aVehicle({ finance_lenders: { manual: lender } });
-    expect(of(lent).endsWith(`${comparisonRateWarning} Approved applicants only.`)).toBe(true);
-    expect(of({ ...lent, make: 'Suzuki' }).endsWith(comparisonRateWarning)).toBe(true);
-    expect(of(aVehicle()).endsWith(comparisonRateWarning)).toBe(true);
+  it('[FIN-10] folds the lender\u2019s own words where it may be advertised with its figures, and never its terms', () => {
+    const words = 'Approved applicants only. '.repeat(12).trim();
+    const lent = aVehicle({ finance_lenders: { manual: { ...lender, disclaimer: words } } });
+    expect(of(lent).terms.endsWith(comparisonRateWarning)).toBe(true);
+    expect(of(lent).lender).toEqual({ short: expect.stringMatching(/^.{196,197}…$/), long: words });
+    expect(of(aVehicle({ finance_lenders: { manual: lender } })).lender).toEqual({
+      short: 'Approved applicants only.',
+      long: null,
+    });
+    expect(of({ ...lent, make: 'Suzuki' }).lender).toBeNull();
+    expect(of(aVehicle()).lender).toBeNull();
   });
 });

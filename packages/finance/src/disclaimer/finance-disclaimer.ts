@@ -2,6 +2,8 @@ import { truncate } from '@forecourt/domain';
 import { exampleComparisonRate } from '../comparison-rate/comparison-example';
 import { comparisonRateWarning } from '../disclosure';
 import { eligibleLender } from '../lenders/eligibility';
+import type { FinanceProvider } from '../lenders/lenders';
+import type { Frequency } from '../repayment/frequency';
 import { type WeeklyEstimateInput, weeklyEstimate } from '../weekly-estimate/weekly-estimate';
 
 /** Characters of a finance disclaimer before it is unfolded (FIN-10). */
@@ -17,10 +19,10 @@ export interface ShownDisclaimer {
   readonly long: string | null;
 }
 
-/** A disclaimer folded at 197 characters (FIN-10). */
+/** A disclaimer folded at 197 characters (FIN-10); one that warns is never cut, since a warning must stand whole. */
 export const foldDisclaimer = (disclaimer: string): ShownDisclaimer => {
   const text = disclaimer.trim();
-  const short = truncate(text, disclaimerLimit);
+  const short = /\bwarning\b/i.test(text) ? null : truncate(text, disclaimerLimit);
   return short === null ? { short: text, long: null } : { short, long: text };
 };
 
@@ -35,21 +37,41 @@ export const financeDisclaimer = (input: WeeklyEstimateInput): string | null => 
   return parts.length === 0 ? null : parts.join(' ');
 };
 
+/** The small print of a finance calculator. */
+export interface CalculatorDisclaimer {
+  /** What the figures are, the comparison rate of the example loan and the prescribed warning: never folded. */
+  readonly terms: string;
+  /** The lender's own words, folded; null where it has none, or may not be advertised with this vehicle. */
+  readonly lender: ShownDisclaimer | null;
+}
+
+/** What a calculator's small print is of; `frequency` is how often its first repayment falls due. */
+export interface CalculatorDisclaimerInput extends WeeklyEstimateInput {
+  readonly provider: FinanceProvider;
+  readonly frequency: Frequency;
+}
+
 /**
  * The small print of a vehicle's finance calculator (FIN-09, FIN-10): what its figures are, the comparison rate of the
- * example loan, the comparison rate warning, then the lender's own words where it may be advertised with its figures.
+ * example loan and the comparison rate warning, all of it always in view, then the lender's own words where it may be
+ * advertised with its figures.
  */
 export const calculatorDisclaimer = ({
   vehicle,
   provider,
   now,
   settings,
-}: WeeklyEstimateInput & { readonly provider: NonNullable<WeeklyEstimateInput['provider']> }): string =>
-  [
-    'Estimate only: the repayment is for the amount, deposit, term and rate that are set. Fees and charges are not in the repayment; they are in the total payable and the comparison rate. Credit is subject to approval; terms, conditions and lending criteria apply.',
-    exampleComparisonRate(provider, settings)?.wording,
-    comparisonRateWarning,
-    eligibleLender(vehicle, provider, now, settings)?.disclaimer?.trim(),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  frequency,
+}: CalculatorDisclaimerInput): CalculatorDisclaimer => {
+  const own = eligibleLender(vehicle, provider, now, settings)?.disclaimer?.trim() ?? '';
+  return {
+    terms: [
+      'Estimate only: the repayment is for the amount, deposit, term and rate that are set. Fees and charges are not in the repayment; they are in the total payable and the comparison rate. Credit is subject to approval; terms, conditions and lending criteria apply.',
+      exampleComparisonRate(provider, settings, frequency)?.wording,
+      comparisonRateWarning,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    lender: own === '' ? null : foldDisclaimer(own),
+  };
+};

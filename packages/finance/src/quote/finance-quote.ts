@@ -28,7 +28,13 @@ export const financeQuoteSchema = z.object({
 export type FinanceQuote = z.infer<typeof financeQuoteSchema>;
 
 /** The figures that a calculation showed. A repayment stands only with its comparison rate beside it. */
-export const financeQuote = ({ fees: _fees, label: _label, instead: _instead, ...shown }: Calculation): FinanceQuote =>
+export const financeQuote = ({
+  fees: _fees,
+  label: _label,
+  instead: _instead,
+  why: _why,
+  ...shown
+}: Calculation): FinanceQuote =>
   shown.repayment === null || shown.comparisonRate === null
     ? { ...shown, repayment: null, comparisonRate: null, total: null }
     : shown;

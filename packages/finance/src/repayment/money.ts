@@ -8,17 +8,19 @@ export const Money = DecimalLight.clone({ precision: 40, rounding: DecimalLight.
 /** A decimal amount of {@link Money}. */
 export type Money = InstanceType<typeof Money>;
 
-/** How an amount is rounded: up to the next whole dollar (the default, FIN-01), to the cent, or not at all. */
+/** How an amount is rounded: up to the next whole dollar (the default, FIN-01), to the nearest cent, or not at all. */
 export type Rounding = 'dollar-up' | 'cent' | 'none';
 
 /**
- * An amount rounded. The quotient of a division has a tail in its last digits, so amounts within 10^-20 of a whole
- * dollar count as whole: exactly 100 dollars must not become 101.
+ * An amount rounded. The quotient of a division has a tail in its last digits, which goes first: exactly 100 dollars
+ * must not become 101, nor half a cent the lower one.
  */
 export const roundMoney = (amount: Money, rounding: Rounding): Money => {
-  if (rounding === 'cent') return amount.toDecimalPlaces(2, DecimalLight.ROUND_HALF_UP);
   if (rounding === 'none') return amount;
-  return amount.toDecimalPlaces(20, DecimalLight.ROUND_HALF_UP).toDecimalPlaces(0, DecimalLight.ROUND_UP);
+  const exact = amount.toDecimalPlaces(20, DecimalLight.ROUND_HALF_UP);
+  return rounding === 'cent'
+    ? exact.toDecimalPlaces(2, DecimalLight.ROUND_HALF_UP)
+    : exact.toDecimalPlaces(0, DecimalLight.ROUND_UP);
 };
 
 /** An amount up to the next multiple of `step` AUD dollars; a multiple stays. */

@@ -82,6 +82,23 @@ describe('repayment against exact quotients of integers', () => {
     );
   });
 
+  it('[FIN-01] rounds half a cent up where only interest is paid', () => {
+    // 30,000 owed to the end at 11.3094% a year: 282.735 a month, to the last digit.
+    const interestOnly = { termYears: 5, frequency: 'monthly', rounding: 'cent' } as const;
+    const owed = (amount: number, annualRatePercent: number) =>
+      repayment({ ...interestOnly, amount, residual: amount, annualRatePercent }).repayment;
+    expect(owed(30_000, 11.3094)).toBe(282.74);
+    const tie = fc.tuple(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 9999 }));
+    fc.assert(
+      fc.property(tie, ([thousands, hundredths]) => {
+        // A month of 12,000 at a hundredth of a per cent a year is 0.1: with 600 more it ends in half a cent or a cent.
+        const cents = BigInt(thousands) * 600n * 100n * BigInt(hundredths);
+        const expected = Number((2n * cents + 120_000n) / 240_000n) / 100;
+        expect(owed(thousands * 600, hundredths / 100)).toBe(expected);
+      }),
+    );
+  });
+
   it('[FIN-01] keeps an exact whole dollar, and a cent more is the next', () => {
     const exact = fc.tuple(wholeLoan, fc.integer({ min: 1, max: 2000 }));
     fc.assert(

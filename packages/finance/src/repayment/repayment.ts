@@ -20,8 +20,6 @@ export interface Loan {
 export interface Repayment {
   /** One repayment, rounded as asked. */
   readonly repayment: number;
-  /** The same before rounding: what the comparison rate is computed from. */
-  readonly exactRepayment: number;
   /** Number of repayments. */
   readonly payments: number;
   /** Amount borrowed: price less deposit and trade-in. */
@@ -75,7 +73,6 @@ export const repayment = (loan: Loan): Repayment => {
   const rounded = roundMoney(exact, rounding);
   return {
     repayment: rounded.toNumber(),
-    exactRepayment: exact.toNumber(),
     payments,
     principal: principal.toNumber(),
     totalRepayments: (principal.isZero() ? new Money(0) : rounded.times(payments).plus(residual)).toNumber(),

@@ -1,11 +1,12 @@
 import type { FinanceLender, Vehicle } from '@forecourt/domain';
 import { aLender, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
+import { exactComparisonRate } from '../comparison-rate/comparison-rate';
 import { comparisonRateWarning } from '../disclosure';
 import { type FinanceSettings, financeSettingsSchema } from '../finance-settings';
 import type { FinanceProvider } from '../lenders/lenders';
 import { repayment } from '../repayment/repayment';
-import { estimateRates, weeklyEstimate } from './weekly-estimate';
+import { weeklyEstimate } from './weekly-estimate';
 
 const lender = aLender();
 
@@ -40,7 +41,8 @@ describe('weeklyEstimate', () => {
       expect(estimate({ finance_lenders })).toMatchObject({
         repayment: expected.repayment,
         interestRate: 10,
-        comparisonRate: 10.03,
+        // Of the rounded repayment; the rule on the unrounded one gives 10.03.
+        comparisonRate: 10.18,
         termYears: 5,
         source: 'dealer',
       });
@@ -86,11 +88,24 @@ describe('weeklyEstimate', () => {
   it("counts the lender's establishment fee, or the dealer's itemised list, in the comparison rate", () => {
     const rate = (provider: FinanceProvider, settings: Partial<FinanceSettings> = {}) =>
       estimate({ price: 30_000 }, settings, provider)?.comparisonRate;
-    expect(rate('manual')).toBe(10.03);
+    expect(rate('manual')).toBe(10.12);
     expect(rate('taurus')).toBe(rate('manual', { feesUpfront: 1300 }));
-    expect(rate('taurus', { feesUpfront: 0 })).toBe(10.03);
+    expect(rate('taurus', { feesUpfront: 0 })).toBe(10.12);
     const itemisedFees = { establishment: 395, securityRegistration: 6, accountKeeping: 8, dealerAgency: 912.25 };
     expect(rate('taurus', { itemisedFees })).toBe(rate('manual', { feesUpfront: 1307.25, feesMonthly: 8 }));
+  });
+
+  it('[FIN-12] never shows a rate below what the shown figures cost, also where a lender\u2019s quote is rounded up', () => {
+    // 17,000 over five years at 8.5%: the lender asks 80.20 and says 8.60, 81 a week costs more than that.
+    const quote = { ...lender, deposit: 0, paymentWeek: 80.2, comparisonRate: 8.6, termMonths: 60 };
+    const shown = estimate({ price: 17_000, finance_lenders: { manual: quote } });
+    const implied = exactComparisonRate({
+      ...{ amount: 17_000, annualRatePercent: 8.5, termYears: 5, frequency: 'weekly' },
+      repayment: 81,
+    });
+    expect(shown?.repayment).toBe(81);
+    expect(implied).toBeGreaterThan(8.6);
+    expect(shown?.comparisonRate).toBeGreaterThanOrEqual(implied ?? 0);
   });
 
   it('rounds as the dealer sets it', () => {
@@ -121,22 +136,7 @@ describe('weeklyEstimate', () => {
     const disclosure = figures?.disclosure;
     expect(disclosure).toContain(`$${figures?.repayment} a week for 5 years on a price of $52,990`);
     expect(disclosure).toContain('less a deposit of $3,000');
-    expect(disclosure).toContain('10.00% p.a. (comparison rate 10.03% p.a.)');
+    expect(disclosure).toContain('10.00% p.a. (comparison rate 10.13% p.a.)');
     expect(disclosure).toContain(comparisonRateWarning);
-  });
-});
-
-describe('estimateRates', () => {
-  const settings = financeSettingsSchema.parse({ interestRate: 8.99, feesUpfront: 395, depositAmount: 40_000 });
-
-  it('are those of an estimate on $30,000, whatever deposit the dealer asks for', () => {
-    const { interestRate, comparisonRate, termYears } =
-      estimate({ price: 30_000 }, { ...settings, depositAmount: 0 }) ?? {};
-    expect(comparisonRate).toBeGreaterThan(8.99);
-    expect(estimateRates(settings, 'manual')).toEqual({ amount: 30_000, interestRate, comparisonRate, termYears });
-  });
-
-  it('are none without a provider', () => {
-    expect(estimateRates(settings, null)).toBeNull();
   });
 });

@@ -45,26 +45,6 @@ export const weeklyEstimate = ({ vehicle, settings, provider, now }: WeeklyEstim
   return { ...figures, disclosure: estimateDisclosure({ ...figures, amount: vehicle.price }) };
 };
 
-/** The rates behind the dealer's own weekly estimates, of an example. Money in AUD dollars, rates in per cent a year. */
-export interface EstimateRates extends Pick<WeeklyEstimate, 'interestRate' | 'comparisonRate' | 'termYears'> {
-  readonly amount: number;
-}
-
-/** The amount for which comparison rates of car loans are given (National Credit Code regulations, over 5 years). */
-const exampleAmount = 30_000;
-
-/**
- * What must stand beside weekly repayments that are of no one vehicle, such as a filter's steps: the dealer's rate, and
- * its comparison rate on $30,000 over the dealer's term. Vehicles that a lender has quoted have rates of their own
- * (`weeklyEstimate`), which it does not tell. Null without a provider.
- */
-export const estimateRates = (settings: FinanceSettings, provider: FinanceProvider | null): EstimateRates | null => {
-  const figures = provider === null ? null : fromDealer(exampleAmount, { ...settings, depositAmount: 0 }, provider);
-  if (figures === null) return null;
-  const { interestRate, comparisonRate: comparison, termYears } = figures;
-  return { amount: exampleAmount, interestRate, comparisonRate: comparison, termYears };
-};
-
 type Figures = Omit<WeeklyEstimate, 'disclosure'>;
 
 const fromLender = (
@@ -72,38 +52,40 @@ const fromLender = (
   provider: FinanceProvider,
 ): Figures | null => {
   const data = eligibleLender(vehicle, provider, now, settings);
-  if (data === null || data.paymentWeek === null) return null;
+  if (data === null || data.paymentWeek === null || vehicle.price === null) return null;
   const termYears =
     data.termYears ??
     (data.termMonths === null ? null : data.termMonths / 12) ??
     (data.termWeeks === null ? null : Math.round(data.termWeeks / 5.2) / 10);
-  if (termYears === null) return null;
-  return {
-    repayment: roundMoney(new Money(data.paymentWeek), lenderTerms(provider, settings).rounding).toNumber(),
-    interestRate: data.interestRate,
-    comparisonRate: data.comparisonRate,
+  if (termYears === null || termYears <= 0) return null;
+  const shown = roundMoney(new Money(data.paymentWeek), lenderTerms(provider, settings).rounding).toNumber();
+  const deposit = data.deposit ?? 0;
+  // A quote that is rounded up costs more than the lender reckoned, and so may one that leaves a charge out.
+  const ofShown = comparisonRate({
+    amount: vehicle.price,
+    deposit,
+    residual: data.balloon ?? 0,
+    annualRatePercent: data.interestRate,
     termYears,
-    deposit: data.deposit ?? 0,
+    frequency: 'weekly',
+    feesUpfront: data.establishmentFees ?? 0,
+    repayment: shown,
+  });
+  return {
+    repayment: shown,
+    interestRate: data.interestRate,
+    comparisonRate: Math.max(data.comparisonRate, ofShown ?? 0),
+    termYears,
+    deposit,
     source: 'lender',
   };
 };
 
 const fromDealer = (price: number, settings: FinanceSettings, provider: FinanceProvider): Figures | null => {
-  const contract = {
-    amount: price,
-    deposit: settings.depositAmount,
-    annualRatePercent: settings.interestRate,
-    termYears: settings.termYears,
-    frequency: 'weekly',
-  } as const;
-  const comparison = comparisonRate({ ...contract, ...feeTotals(loanFees(provider, settings), contract.termYears) });
-  if (comparison === null) return null;
-  return {
-    repayment: repayment({ ...contract, rounding: lenderTerms(provider, settings).rounding }).repayment,
-    interestRate: settings.interestRate,
-    comparisonRate: comparison,
-    termYears: settings.termYears,
-    deposit: settings.depositAmount,
-    source: 'dealer',
-  };
+  const { interestRate, termYears, depositAmount: deposit } = settings;
+  const loan = { amount: price, deposit, annualRatePercent: interestRate, termYears, frequency: 'weekly' } as const;
+  const { repayment: shown } = repayment({ ...loan, rounding: lenderTerms(provider, settings).rounding });
+  const rate = comparisonRate({ ...loan, ...feeTotals(loanFees(provider, settings), termYears), repayment: shown });
+  if (rate === null) return null;
+  return { repayment: shown, interestRate, comparisonRate: rate, termYears, deposit, source: 'dealer' };
 };

@@ -121,6 +121,15 @@ describe('filter attributes', () => {
     },
   );
 
+  it('[SRCH-03/price] finds no vehicle whose price is not shown in any range, in the main question or a facet\u2019s', async () => {
+    for (const asked of [':20000', '0:20000', '0:', '1:999999999']) {
+      for (const request of await requestsOf(`price=${asked}`)) {
+        const filtered = (request.numericFilters ?? []).length > 0;
+        expect(matches(request, aSearchRecord({ price: null }))).toBe(!filtered);
+      }
+    }
+  });
+
   it.each(Object.entries(ranges) as [RangeAttribute, [number, number]][])(
     '[SRCH-03/%s] filters by a range with both ends in it, and asks for its ends',
     async (attribute, [min, max]) => {
@@ -153,10 +162,12 @@ describe('sorting by price ascending', () => {
     '[SRCH-13] leaves out vehicles without a price where the dealer says so: %s',
     async (needs) => {
       const [main] = await requestsOf('sortBy=price-asc&price=:5000', {}, { priceAscendingNeedsPrice: needs });
-      const isFound = (price: number) => matches(main ?? {}, aSearchRecord({ price }));
-      expect([0, 0.01, 5000, 5000.01].map(isFound)).toEqual([!needs, true, true, false]);
-      const [other] = await requestsOf('sortBy=price-desc&price=:5000', {}, { priceAscendingNeedsPrice: needs });
-      expect(matches(other ?? {}, aSearchRecord({ price: 0 }))).toBe(true);
+      const isFound = (price: number | null) => matches(main ?? {}, aSearchRecord({ price }));
+      expect([null, 0.01, 5000, 5000.01].map(isFound)).toEqual([false, true, true, false]);
+      const [all] = await requestsOf('sortBy=price-asc', {}, { priceAscendingNeedsPrice: needs });
+      expect(matches(all ?? {}, aSearchRecord({ price: null }))).toBe(!needs);
+      const [other] = await requestsOf('sortBy=price-desc', {}, { priceAscendingNeedsPrice: needs });
+      expect(matches(other ?? {}, aSearchRecord({ price: null }))).toBe(true);
     },
   );
 });

@@ -57,8 +57,8 @@ export const searchRecordSchema = z.object({
   /** The year as a word of the search text. */
   year_text: z.string(),
   km: z.number().nullable(),
-  /** AUD; 0 when no price is shown. */
-  price: z.number(),
+  /** AUD; null when no price is shown, so that no range of prices holds the vehicle and no slider starts at 0. */
+  price: z.number().nullable(),
   before_price: z.number().nullable(),
   offer_price: z.number().nullable(),
   subscription_price: z.number().nullable(),

@@ -231,7 +231,7 @@ describe('toSearchRecord', () => {
         "path": "/cars/2022-toyota-hilux-hc1001",
         "photos_count": 0,
         "preorder": false,
-        "price": 0,
+        "price": null,
         "price_range": "",
         "price_type": "",
         "primary_image_url": "",
@@ -283,7 +283,7 @@ describe('toSearchRecord', () => {
   it('shows no price that the site would not show', () => {
     const record = recordOf({ price: 9, before_price: 20_000, offer_price: 15_000, price_type: 'asking' });
     expect(record).toMatchObject({
-      price: 0,
+      price: null,
       has_price: false,
       before_price: null,
       offer_price: null,

@@ -140,7 +140,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     year: vehicle.year,
     year_text: String(vehicle.year),
     km: vehicle.km,
-    price: amount ?? 0,
+    price: amount,
     before_price: price.kind === 'amount' ? price.was : null,
     offer_price: price.kind === 'amount' ? price.offer : null,
     subscription_price: price.kind === 'amount' ? price.subscription : null,

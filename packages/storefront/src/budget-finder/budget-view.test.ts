@@ -46,6 +46,7 @@ describe('the budget finder', () => {
       car_type: ['new'],
     });
     expect(sent('period=monthly&repayment=x&deposit=')).toEqual({});
+    expect(sent('period=monthly&repayment=0.6k&deposit=1e5')).toEqual({ price: { min: 1001, max: 36_000 } });
     expect(sent('make=kia&price=1:2')).toBeNull();
     expect(sent('period=yearly&repayment=1&deposit=1')).toBeNull();
   });

@@ -7,6 +7,7 @@ import {
   type SearchSettings,
 } from '@forecourt/search';
 import type { BudgetPanelProps } from '@forecourt/ui';
+import { parseAmount } from '@forecourt/ui/amounts';
 import type { CountedThing } from '../search-page/search-words';
 
 type BudgetSite = {
@@ -81,9 +82,10 @@ export const criteriaOfBudget = (values: BudgetValues): SearchCriteria => {
 
 /** The finder's form sent without scripts, as criteria. Null for a query that it did not write. */
 export const readBudgetForm = (query: URLSearchParams): SearchCriteria | null => {
-  const [period, repayment, deposit] = ['period', 'repayment', 'deposit'].map((name) => query.get(name));
+  const [period, repayment, deposit] = [query.get('period'), query.get('repayment'), query.get('deposit')];
   if (repayment === null || deposit === null || (period !== 'weekly' && period !== 'monthly')) return null;
-  const amount = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d.]/g, ''));
+  // What is no figure is 0, as in the finder's own fields (BUDG-01).
+  const amount = (text: string) => parseAmount(text) ?? 0;
   return criteriaOfBudget({
     period,
     repayment: amount(repayment),

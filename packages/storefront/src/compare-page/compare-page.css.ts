@@ -12,6 +12,7 @@ export const body = style(
     paddingBlock: `${space[8]} ${rhythm.section}`,
   }),
 );
+export const compared = style(storefront({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }));
 /** The list is read by scripts: without them nothing is on its way. */
 export const coming = style(storefront({ '@media': { '(scripting: none)': { display: 'none' } } }));
 export const choices = style(

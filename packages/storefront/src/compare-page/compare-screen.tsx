@@ -31,6 +31,7 @@ import * as styles from './compare-page.css';
 import { ComparePlaceholder } from './compare-placeholder';
 import { comparedGroups, comparedVehicle, type KeptVehicle } from './compare-view';
 import { commonWords, compareWords } from './compare-words';
+import { FinanceTerms } from './finance-terms';
 import { SideBySide } from './side-by-side';
 
 /** What the page of kept vehicles is given. */
@@ -68,24 +69,29 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
     said.current?.focus();
   };
   const table = (vehicles: readonly KeptVehicle[]) => (
-    <CompareTable
-      label={commonWords.table(vehicles.length)}
-      vehicles={vehicles.map((vehicle) => ({
-        ...comparedVehicle(vehicle),
-        ...(mode === 'compare'
-          ? {
-              control: (
-                <IconButton
-                  icon="x"
-                  label={commonWords.remove(vehicle.saved.name)}
-                  onClick={() => remove(vehicle.saved)}
-                />
-              ),
-            }
-          : {}),
-      }))}
-      groups={comparedGroups(vehicles)}
-    />
+    <div className={styles.compared}>
+      <CompareTable
+        label={commonWords.table(vehicles.length)}
+        vehicles={vehicles.map((vehicle) => ({
+          ...comparedVehicle(vehicle),
+          ...(mode === 'compare'
+            ? {
+                control: (
+                  <IconButton
+                    icon="x"
+                    label={commonWords.remove(vehicle.saved.name)}
+                    onClick={() => remove(vehicle.saved)}
+                  />
+                ),
+              }
+            : {}),
+        }))}
+        groups={comparedGroups(vehicles)}
+      />
+      <FinanceTerms
+        vehicles={vehicles.filter(({ card: { repayment } }) => repayment !== undefined).map(({ saved }) => saved)}
+      />
+    </div>
   );
   const more = (
     <LinkButton href={to.search()} kind={kept.length === 0 ? 'primary' : 'outlined'}>

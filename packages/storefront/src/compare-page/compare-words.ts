@@ -29,5 +29,6 @@ export const commonWords = {
   side: 'Side by side',
   choose: `Choose up to ${mostSaved.compare}`,
   table: (count: number) => `Comparison of ${count} vehicles`,
+  financeTerms: 'What the repayments are examples of',
   removed: (name: string) => `${name} is removed.`,
 } as const;

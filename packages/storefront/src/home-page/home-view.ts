@@ -1,12 +1,5 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
-import {
-  formatDollars,
-  isShownAmount,
-  type Location,
-  locationPhone,
-  openingHoursTable,
-  vehicleName,
-} from '@forecourt/domain';
+import { formatDollars, type Location, locationPhone, openingHoursTable, vehicleName } from '@forecourt/domain';
 import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
 import type { HeroProps, HeroSearchFormProps, HomeBody, HomeLocation, HomeMake } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
@@ -49,6 +42,7 @@ export const homeBodies = (
   const to = hrefs(site);
   return bodies.map((body) => {
     const front = fronts[body];
+    const price = front === undefined ? null : typedPrice(front);
     return {
       label: body,
       href: to.search({ body: [body] }),
@@ -57,7 +51,7 @@ export const homeBodies = (
       ...(front === undefined
         ? {}
         : {
-            note: `from ${typedPrice(front)}`,
+            ...(price === null ? {} : { note: `from ${price}` }),
             image: { src: front.primary_image_url, alt: '', ...frontSize },
             imageFit: site.vehicle.illustratedPictures ? 'contain' : 'cover',
           }),
@@ -123,7 +117,7 @@ export const heroView = (site: HomeSite, stock: StockOverview): Omit<HeroProps, 
     image: { src: shown.primary_image_url, alt: name, ...heroSize },
     imageFit: site.vehicle.illustratedPictures ? 'contain' : 'cover',
     caption: {
-      label: isShownAmount(shown.price) ? `${name}, ${typedPrice(shown)}` : name,
+      label: [name, typedPrice(shown)].filter((words) => words !== null).join(', '),
       href: to.vehicle(shown),
     },
   };

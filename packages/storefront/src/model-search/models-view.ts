@@ -96,6 +96,7 @@ export const modelCard = (
   to: Pick<SiteHrefs, 'search'>,
 ): VehicleCardProps => {
   const name = `${make} ${model}`;
+  const price = front === null ? null : typedPrice(front);
   const href = to.search(criteriaOfModel({ make, model }, criteria));
   const picture = front === null || isPlaceholderImage(front.primary_image_url) ? null : front;
   return {
@@ -112,7 +113,7 @@ export const modelCard = (
           },
     shape: vehicleShape(front?.body ?? criteria.body?.[0] ?? '', 'car'),
     tag: null,
-    price: front === null ? null : { kind: 'words', words: `From ${typedPrice(front)}` },
+    price: price === null ? null : { kind: 'words', words: `From ${price}` },
     facts: [{ label: 'Stock', value: `${formatCount(count)} available` }],
     actions: [{ label: count === 1 ? `See the ${model}` : `See all ${formatCount(count)}`, href }],
   };

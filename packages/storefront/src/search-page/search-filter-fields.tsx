@@ -1,6 +1,13 @@
 'use client';
 
-import { type ListAttribute, type RangeAttribute, refine, type SearchCriteria } from '@forecourt/search';
+import {
+  type ListAttribute,
+  openRange,
+  type RangeAttribute,
+  refine,
+  roundRangeValue,
+  type SearchCriteria,
+} from '@forecourt/search';
 import { FilterCheckList, type FilterOption, FilterRange, type RangeValue } from '@forecourt/ui';
 import { toggleValue } from './criteria-change';
 import type { FilterValue, FilterView } from './search-filters-view';
@@ -55,11 +62,10 @@ const RangeField = ({
   search,
 }: FieldProps & { readonly view: Extract<FilterView, { readonly kind: 'range' }> }) => {
   const { attribute, bounds, step, range, label } = view;
-  const commit = useAfterRest(([low, high]: RangeValue) => {
-    const min = low <= bounds.min ? null : low;
-    const max = high >= bounds.max ? null : high;
+  const commit = useAfterRest((set: RangeValue) => {
     const { [attribute]: _range, ...others } = refine(criteria, {});
-    search(min === null && max === null ? others : { ...others, [attribute]: { min, max } });
+    const asked = openRange(set, bounds);
+    search(asked === null ? others : { ...others, [attribute]: asked });
   }, sliderRest);
   return (
     <FilterRange
@@ -69,6 +75,7 @@ const RangeField = ({
       max={bounds.max}
       step={step}
       value={range}
+      round={(figure) => roundRangeValue(attribute, figure)}
       onCommit={commit.call}
       {...units[attribute]}
       presets={view.presets}

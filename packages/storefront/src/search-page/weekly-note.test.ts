@@ -11,8 +11,13 @@ const lender = aLender();
 describe('weeklyNote', () => {
   it('gives the rate and the comparison rate, and what they are of', () => {
     expect(weeklyNote(site)).toBe(
-      'Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at 9.00% p.a. (comparison rate 9.03% p.a. on $30,000) over 5 years. Each vehicle shows its own.',
+      'Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at 9.00% p.a. (comparison rate 9.22% p.a., based on a 5-year secured $30,000 loan, repaid weekly) over 5 years. Each vehicle shows its own.',
     );
+  });
+
+  it('[FIN-09] is of the 5-year example also where the dealer\u2019s own term is another', () => {
+    const long = weeklyNote({ ...site, finance: { ...site.finance, termYears: 7 } });
+    expect(long).toContain('9.22% p.a., based on a 5-year secured $30,000 loan, repaid weekly) over 7 years.');
   });
 
   it('is true of the estimates that the steps count, the lender’s and the dealer’s less its deposit', () => {

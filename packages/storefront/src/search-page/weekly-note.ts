@@ -1,4 +1,4 @@
-import { type PublicSite, siteEstimateRates } from '@forecourt/config';
+import { type PublicSite, siteExampleRate } from '@forecourt/config';
 import { formatDollars } from '@forecourt/domain';
 import { formatRate } from '@forecourt/finance';
 
@@ -8,11 +8,11 @@ import { formatRate } from '@forecourt/finance';
  * warning that belongs to a comparison rate stands below every page. Undefined where a site has no finance.
  */
 export const weeklyNote = (site: Pick<PublicSite, 'flags' | 'finance' | 'finance_provider'>): string | undefined => {
-  const rates = siteEstimateRates(site);
-  if (rates === null) return undefined;
-  const { depositAmount } = site.finance;
-  const comparison = `comparison rate ${formatRate(rates.comparisonRate)} on ${formatDollars(rates.amount)}`;
-  const term = `${rates.termYears} ${rates.termYears === 1 ? 'year' : 'years'}`;
+  const example = siteExampleRate(site);
+  if (example === null) return undefined;
+  const { depositAmount, termYears } = site.finance;
+  const comparison = `comparison rate ${formatRate(example.comparisonRate)}, based on a ${example.basis}`;
+  const term = `${termYears} ${termYears === 1 ? 'year' : 'years'}`;
   const deposit = depositAmount > 0 ? `, less a deposit of ${formatDollars(depositAmount)}` : '';
-  return `Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at ${formatRate(rates.interestRate)} (${comparison}) over ${term}${deposit}. Each vehicle shows its own.`;
+  return `Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at ${formatRate(example.interestRate)} (${comparison}) over ${term}${deposit}. Each vehicle shows its own.`;
 };

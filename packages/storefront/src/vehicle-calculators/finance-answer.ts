@@ -7,9 +7,9 @@ import type { CalculatorAnswer } from '@forecourt/ui';
  * shown: the one never stands without the other.
  */
 export const financeAnswer = (calculation: Calculation): Exclude<CalculatorAnswer, { kind: 'invalid' }> => {
-  const { amount, deposit, term, interest, repayment, comparisonRate, total, fees, label } = calculation;
+  const { amount, deposit, term, interest, repayment, comparisonRate, total, fees, label, why } = calculation;
   if (repayment === null || comparisonRate === null || total === null) {
-    return { kind: 'instead', words: enquireForFinance };
+    return { kind: 'instead', words: enquireForFinance, ...(why === null ? {} : { why }) };
   }
   const less = deposit > 0 ? `less a deposit of ${formatDollars(deposit)}` : 'with no deposit';
   return {

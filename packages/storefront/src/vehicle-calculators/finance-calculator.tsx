@@ -1,14 +1,14 @@
 'use client';
 
 import {
+  type CalculatorDisclaimer,
   type CalculatorFor,
   calculate,
   calculatorBounds,
+  type Frequency,
   financeQuote,
   fitToBounds,
-  lenderTerms,
   quoteSentence,
-  type ShownDisclaimer,
 } from '@forecourt/finance';
 import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui';
 import { useMemo, useRef } from 'react';
@@ -20,7 +20,9 @@ import { askQuote, followQuote } from './vehicle-quote';
 
 /** What the finance calculator of one vehicle works with. */
 export interface FinanceCalculatorView extends CalculatorFor {
-  readonly disclaimer: ShownDisclaimer;
+  /** How often the first repayment falls due. */
+  readonly frequency: Frequency;
+  readonly disclaimer: CalculatorDisclaimer;
   readonly subject: AnalyticsSubject & { readonly car_id: string };
   readonly sinks: AnalyticsSinks;
 }
@@ -38,13 +40,13 @@ export const FinanceCalculator = ({
   price,
   provider,
   settings,
+  frequency,
   disclaimer,
   subject,
   sinks,
   ...panel
 }: FinanceCalculatorView & Pick<CalculatorPanelProps, 'title' | 'labelledBy' | 'size' | 'tone'>) => {
   const bounds = useMemo(() => calculatorBounds({ price, provider, settings }), [price, provider, settings]);
-  const { frequency } = lenderTerms(provider, settings);
   const latest = useRef<Values>(undefined);
   const calculationOf = ({ frequency: chosen, ...inputs }: Values) =>
     calculate(inputs, { provider, settings, frequency: chosen });
@@ -60,7 +62,8 @@ export const FinanceCalculator = ({
       frequency={frequency}
       calculate={(values) => financeAnswer(calculationOf(values))}
       settle={(figure, value) => fitToBounds(bounds[figure], value)}
-      disclaimer={disclaimer}
+      terms={disclaimer.terms}
+      {...(disclaimer.lender === null ? {} : { disclaimer: disclaimer.lender })}
       quote={{
         label: 'Request a Quote',
         href: anchors.enquiry,

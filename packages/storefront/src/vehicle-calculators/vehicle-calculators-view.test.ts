@@ -1,3 +1,4 @@
+import { siteEstimate } from '@forecourt/config';
 import { calculate, calculatorBounds, enquireForFinance, financeSettingsSchema, fitInputs } from '@forecourt/finance';
 import { aPublicSite, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +40,24 @@ describe('the calculators of a vehicle', () => {
     expect(of(byPrice, aVehicle({ price: 11 })).finance).not.toBeNull();
     expect(of(all, aVehicle({ sold: true }))).toEqual(none);
     expect(of(all, aVehicle({ status: 'sold' }))).toEqual(none);
+  });
+
+  it('[FIN-12] start with the rate of the weekly estimate on the same page, whatever the lender\u2019s own period', () => {
+    const nissan = aPublicSite({
+      flags,
+      finance_provider: 'nissan',
+      finance: { interestRate: 7.49, feesUpfront: 0, defaultAmount: 'price' },
+    });
+    const vehicle = aVehicle();
+    const { finance } = of(nissan, vehicle);
+    if (finance === null) throw new Error('The vehicle has no calculator.');
+    expect(finance.frequency).toBe('weekly');
+    const start = calculate(fitInputs(calculatorBounds(finance), {}), finance);
+    const estimate = siteEstimate(nissan, vehicle, testNow);
+    expect([start.repayment, start.comparisonRate]).toEqual([estimate?.repayment, estimate?.comparisonRate]);
+    expect(finance.disclaimer.terms).toContain('Comparison rate 7.52% p.a. based on');
+    expect(finance.disclaimer.terms).toContain('loan, repaid weekly.');
+    expect(of(nissan, aVehicle({ reserved: true })).finance?.frequency).toBe('monthly');
   });
 
   it('[FIN-11] show the offer of Angle, where it is the lender of the site and takes the vehicle', () => {
@@ -97,7 +116,11 @@ describe('financeAnswer', () => {
     expect(answer({ amount: 7000, term: 7 })).toMatchObject({ kind: 'repayment', repayment: 27 });
     expect(answer({ amount: 6500, term: 7 })).toEqual({ kind: 'instead', words: enquireForFinance });
     expect(answer({ amount: 1000 })).toEqual({ kind: 'instead', words: enquireForFinance });
-    expect(answer({ amount: 30_000, deposit: 250_000 })).toEqual({ kind: 'instead', words: enquireForFinance });
+    expect(answer({ amount: 30_000, deposit: 250_000 })).toEqual({
+      kind: 'instead',
+      words: enquireForFinance,
+      why: 'Your deposit covers the amount.',
+    });
   });
 
   it('[FIN-09] has repayment, both rates, fees and total together, and says what they are of', () => {

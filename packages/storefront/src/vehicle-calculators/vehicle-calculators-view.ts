@@ -1,12 +1,12 @@
-import type { PublicSite } from '@forecourt/config';
+import { type PublicSite, siteEstimate } from '@forecourt/config';
 import { fuelConsumption, isAvailable, type Location, type Vehicle } from '@forecourt/domain';
 import {
   calculatorDisclaimer,
   eligibleLender,
-  foldDisclaimer,
   lenderOffer,
   lenders,
   showsCalculator,
+  startFrequency,
 } from '@forecourt/finance';
 import type { DeliveryCalculatorView } from './delivery-calculator';
 import type { FinanceCalculatorView } from './finance-calculator';
@@ -25,11 +25,13 @@ export interface VehicleCalculatorsView {
 const financeView = (site: PublicSite, vehicle: Vehicle, now: Date): FinanceCalculatorView | null => {
   const { finance_provider: provider, finance: settings } = site;
   if (!site.flags.finance || provider === null || !showsCalculator(vehicle, provider, settings)) return null;
+  const frequency = startFrequency(provider, settings, siteEstimate(site, vehicle, now) !== null);
   return {
     price: vehicle.price,
     provider,
     settings,
-    disclaimer: foldDisclaimer(calculatorDisclaimer({ vehicle, provider, settings, now })),
+    frequency,
+    disclaimer: calculatorDisclaimer({ vehicle, provider, settings, now, frequency }),
     subject: { website_id: site.website_id, car_id: vehicle.id, car_type: vehicle.car_type },
     sinks: site.analytics.sinks,
   };

@@ -1,4 +1,3 @@
-import { foldDisclaimer } from '@forecourt/finance';
 import { Disclaimer, PurchasePrice } from '@forecourt/ui';
 import { PriceMark } from '../price-comparison/price-mark';
 import type { Template } from '../template-definition/template-definition';
@@ -20,7 +19,7 @@ export const VehiclePrice = ({
       {...(note === undefined ? {} : { note })}
       {...(belowMarket === undefined ? {} : { belowMarket })}
       {...(notice === undefined ? {} : { notice })}
-      {...(disclosure === undefined ? {} : { disclaimer: <Disclaimer {...foldDisclaimer(disclosure)} /> })}
+      {...(disclosure === undefined ? {} : { disclaimer: <Disclaimer short={disclosure} long={null} /> })}
       {...look.purchasePrice}
     />
   );

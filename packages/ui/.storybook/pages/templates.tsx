@@ -160,7 +160,7 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     HomeBodies: HomeBodyRange,
     HomeLocations: HomeLocationShowcase,
     Footer: SiteFooterQuiet,
-    home: ['bodies', 'featured', 'makes', 'reasons', 'locations'],
+    home: ['bodies', 'featured', 'budget', 'makes', 'reasons', 'locations'],
     vehicle: ['comments', 'features', 'specifications'],
   },
   yard: {

@@ -82,7 +82,6 @@ export const OutOfBounds: Story = {
     value: 30_000,
     min: 1000,
     max: 250_000,
-    boundsNote: 'Cannot be less than $1,000 or more than $250,000',
   },
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox');
@@ -90,8 +89,8 @@ export const OutOfBounds: Story = {
     await userEvent.type(price, '900{Enter}');
     await expect(price).toHaveValue('1,000');
     await expect(args.onChange).toHaveBeenLastCalledWith(1000);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cannot be less than $1,000 or more than $250,000');
-    await expect(price).toHaveAccessibleDescription(/Cannot be less than/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Raised to $1,000, the lowest.');
+    await expect(price).toHaveAccessibleDescription(/Raised to/);
     await userEvent.clear(price);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(price, '9999999999999999999');
@@ -107,7 +106,6 @@ export const Rounded: Story = {
     min: 1000,
     max: 100_000,
     step: 500,
-    stepNote: 'Rounded to the nearest $500.',
   },
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('textbox');
@@ -115,18 +113,18 @@ export const Rounded: Story = {
     await userEvent.type(amount, '20,340');
     await userEvent.tab();
     await expect(amount).toHaveValue('20,500');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Rounded to the nearest $500.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rounded to $20,500.');
   },
 };
 
 export const Unreadable: Story = {
-  args: { unreadable: 'Enter a figure, such as 25,000.' },
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox');
     await userEvent.type(price, 'about thirty');
     await userEvent.tab();
     await expect(price).toHaveValue('about thirty');
     await expect(price).toBeInvalid();
+    await expect(price).toHaveAccessibleDescription(/Enter a figure, such as 25,000\./);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

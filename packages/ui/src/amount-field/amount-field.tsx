@@ -1,13 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { chip } from '../chip/chip.css';
 import { classNames } from '../class-names/class-names';
 import { Affixed, type Affixes, affixIds } from '../field/affixed';
 import { Field, FieldNotice, type FieldText, useFieldWiring } from '../field/field';
 import { input as fieldInput } from '../field/field.css';
 import { useHydrated } from '../hydrated/use-hydrated';
-import { type AmountFormat, formatAmount, parseAmount, type SettledAmount, settleAmount } from './amount';
+import { exampleFigure, movedWords, unreadableWords } from '../figure-field/figure-words';
+import { type AmountFormat, formatAmount, parseAmount, settleAmount } from './amount';
 import * as styles from './amount-field.css';
 
 export type AmountFieldProps = FieldText &
@@ -29,12 +30,6 @@ export type AmountFieldProps = FieldText &
     readonly max?: number;
     /** Figures are rounded to it, counted from `min`. */
     readonly step?: number;
-    /** What a figure out of bounds brings, beside the nearest one: "Cannot be less than $1,000 or more than $250,000". */
-    readonly boundsNote?: string;
-    /** The same for one between two steps: "Rounded to the nearest $500." */
-    readonly stepNote?: string;
-    /** The error for text without a figure, which then stays to be mended; without one the field is emptied. */
-    readonly unreadable?: string;
     /** Figures to choose with one press. */
     readonly presets?: readonly number[];
     /** Names the presets for those who listen. */
@@ -45,34 +40,40 @@ export type AmountFieldProps = FieldText &
     readonly ref?: Ref<HTMLInputElement>;
   };
 
-const nothing: SettledAmount | undefined = undefined;
+const nothing: number | undefined = undefined;
 
 /** A figure with its unit, grouped once it is settled: while one types, the text stays as typed. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, optional, prefix, suffix, id, name, value, onChange, onBlur, ref, placeholder } = props;
   const { min = 0, max = 999_999_999_999, step, decimals, cents, plain, presets = [], disabled = false } = props;
-  const { boundsNote, stepNote, unreadable, presetsLabel = 'Quick choices' } = props;
+  const { presetsLabel = 'Quick choices' } = props;
   const hydrated = useHydrated();
   const [figure, setFigure] = useState(value);
   const [typed, setTyped] = useState<string>();
-  const [changed, setChanged] = useState<'bounds' | 'step'>();
-  useEffect(() => {
-    setFigure(value);
-    setTyped(undefined);
-  }, [value]);
-
+  const [notice, setNotice] = useState<string>();
   const [refused, setRefused] = useState(false);
-  const error = props.error ?? (refused ? unreadable : undefined);
-  const notice = changed === 'bounds' ? boundsNote : changed === 'step' ? stepNote : undefined;
+  const [followed, follow] = useState(value);
+  // From outside, not as the answer to its own settling: text that was refused stays to be mended.
+  if (value !== followed) {
+    follow(value);
+    if (value !== figure) {
+      setFigure(value);
+      setTyped(undefined);
+      setRefused(false);
+    }
+  }
+  const digits = (amount: number | undefined) => formatAmount(amount, { decimals, cents, plain });
+  const words = (amount: number) => `${prefix ?? ''}${digits(amount)}${suffix === undefined ? '' : ` ${suffix}`}`;
+  const error = props.error ?? (refused ? unreadableWords(digits(exampleFigure(figure ?? value, max))) : undefined);
   const more = [...affixIds({ prefix, suffix }), ...(notice === undefined ? [] : ['notice'])];
   const { wiring, hintId, errorId } = useFieldWiring(id, { hint, error }, more);
 
-  const accept = (next: SettledAmount | undefined) => {
+  const accept = (next: number | undefined) => {
     setTyped(undefined);
     setRefused(false);
-    setChanged(next?.changed);
-    setFigure(next?.value);
-    if (next?.value !== figure) onChange?.(next?.value);
+    setNotice(undefined);
+    setFigure(next);
+    if (next !== figure) onChange?.(next);
   };
   /** Takes what was typed; says whether it stands as typed. */
   const settle = (): boolean => {
@@ -81,9 +82,10 @@ export const AmountField = (props: AmountFieldProps) => {
     if (wanted !== undefined) {
       const settled = settleAmount(wanted, { min, max, ...(step === undefined ? {} : { step }) });
       accept(settled);
-      return settled.changed === undefined;
+      setNotice(movedWords(wanted, settled, words, { min, max }));
+      return settled === wanted;
     }
-    const garbled = typed.trim() !== '' && unreadable !== undefined;
+    const garbled = typed.trim() !== '';
     accept(nothing);
     if (garbled) {
       setTyped(typed);
@@ -103,9 +105,6 @@ export const AmountField = (props: AmountFieldProps) => {
     if (event.key === 'Enter' && !settle()) event.preventDefault();
   };
 
-  const words = (amount: number) =>
-    `${prefix ?? ''}${formatAmount(amount, { decimals, cents, plain })}${suffix === undefined ? '' : ` ${suffix}`}`;
-
   return (
     <Field {...{ label, hint, error, optional, hintId, errorId }} inputId={wiring.id}>
       <Affixed id={wiring.id} {...{ prefix, suffix }}>
@@ -120,10 +119,10 @@ export const AmountField = (props: AmountFieldProps) => {
           disabled={disabled}
           placeholder={placeholder}
           className={classNames(fieldInput, styles.input)}
-          value={typed ?? formatAmount(figure, { decimals, cents, plain })}
+          value={typed ?? digits(figure)}
           onChange={(event) => {
             setTyped(event.target.value);
-            setChanged(undefined);
+            setNotice(undefined);
             setRefused(false);
           }}
           onBlur={() => {

@@ -13,9 +13,6 @@ export type AmountFormat = {
 /** Between which figures an amount may lie, both included; without a `step` every figure between is one. */
 export type AmountBounds = { readonly min: number; readonly max: number; readonly step?: number };
 
-/** An amount as it was accepted, and what had to be changed on it. */
-export type SettledAmount = { readonly value: number; readonly changed?: 'bounds' | 'step' };
-
 /** A figure in words of its field, `25000` as `25,000`; nothing for none. */
 export const formatAmount = (
   value: number | undefined,
@@ -31,29 +28,32 @@ export const formatAmount = (
         signDisplay: 'negative',
       });
 
-const written = /^(-?)(?:a?\$|aud)?(-?)(\d*\.?\d*)(\D*)$/i;
+/** Longest text that may be a figure: twelve digits with cents, signs and units have room many times over. */
+const longestFigure = 500;
+/** Groups of three after a comma or a gap, or no groups at all: `25,5` is no figure that we could be sure of. */
+const written = /^([-−–]?)\s*(?:a?\$|aud)?\s*([-−–]?)\s*(\d{1,3}(?:[\s,_'’]\s?\d{3})+(?!\d)|\d*)(\.\d*)?(.*)$/is;
+const units = /^(k|thousand|m|million)?(kms?|%|%?p\.?a\.?|years?|yrs?|dollars?|aud|l\/100km|\/?l|litres?)?$/i;
+const sizes: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, m: 1_000_000, million: 1_000_000 };
 
 /**
- * The figure a person typed: `$25,000`, `25 000 km`, `8.49% p.a.` and `25k` are read; `undefined` where there is no
- * figure or more than one. Never NaN or infinite: what is beyond any use becomes the largest safe integer. Servers
- * read the field with it where no script ran.
+ * The figure a person typed: `$25,000`, `25 000 km`, `8.49% p.a.`, `25k` and `1.5m` are read; `undefined` where there is
+ * no figure, more than one, or something beside it that is no unit (`1e5`, `25,5`). Never NaN or infinite: what is
+ * beyond any use becomes the largest safe integer. Servers read a field with it where no script ran.
  */
 export const parseAmount = (text: string): number | undefined => {
-  const bare = text
-    .normalize('NFKC')
-    .replace(/[\s,_'’]/g, '')
-    .replace(/^([^\d]*)[−–]/, '$1-');
-  const [, sign, lateSign, digits = '', unit = ''] = written.exec(bare) ?? [];
-  if (!/\d/.test(digits)) return undefined;
-  const size = Number(digits) * (unit.toLowerCase() === 'k' ? 1000 : 1);
-  const value = Math.min(Number(size.toPrecision(15)), Number.MAX_SAFE_INTEGER);
-  return (sign === '-') !== (lateSign === '-') && value !== 0 ? -value : value;
+  if (text.length > longestFigure) return undefined;
+  const [, sign = '', lateSign = '', whole = '', part = '', rest = ''] =
+    written.exec(text.normalize('NFKC').trim()) ?? [];
+  const digits = `${whole.replace(/\D/g, '')}${part}`;
+  const [, size = ''] = units.exec(rest.replace(/\s/g, '')) ?? [null, null];
+  if (size === null || !/\d/.test(digits)) return undefined;
+  const figure = Number(digits) * (sizes[size.toLowerCase()] ?? 1);
+  const value = Math.min(Number(figure.toPrecision(15)), Number.MAX_SAFE_INTEGER);
+  return (sign === '') !== (lateSign === '') && value !== 0 ? -value : value;
 };
 
-/** The figure nearest to the wanted one that the bounds and the step allow, and whether it is another. */
-export const settleAmount = (wanted: number, { min, max, step }: AmountBounds): SettledAmount => {
+/** The figure nearest to the wanted one that the bounds and the step allow. */
+export const settleAmount = (wanted: number, { min, max, step }: AmountBounds): number => {
   const within = Math.min(max, Math.max(min, wanted));
-  const value = step === undefined ? within : nearestStep(within, { min, max, step });
-  if (within !== wanted) return { value, changed: 'bounds' };
-  return value === wanted ? { value } : { value, changed: 'step' };
+  return step === undefined ? within : nearestStep(within, { min, max, step });
 };

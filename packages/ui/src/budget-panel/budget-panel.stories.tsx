@@ -106,7 +106,7 @@ export const PeriodsKeepTheirFigures: Story = {
   },
 };
 
-/** What is typed may go beyond the scale; what is no number is 0. */
+/** What is typed may go beyond the scale, up to what the rule takes; an emptied field is 0, other words are refused. */
 export const ByTyping: Story = {
   play: async ({ canvas, args }) => {
     const repayment = canvas.getByRole('textbox', { name: 'Repayment a week' });
@@ -115,8 +115,15 @@ export const ByTyping: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ repayment: 1200 }));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.clear(repayment);
-    await userEvent.type(repayment, 'none{Enter}');
+    await userEvent.type(repayment, '1e5{Enter}');
+    await expect(repayment).toHaveAccessibleDescription('Enter a figure, such as 1,200.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ repayment: 1200 }));
+    await userEvent.clear(repayment);
+    await userEvent.tab();
     await expect(repayment).toHaveValue('0');
+    await userEvent.clear(repayment);
+    await userEvent.type(repayment, '2m{Enter}');
+    await expect(repayment).toHaveAccessibleDescription('Lowered to $1,000,000, the highest.');
   },
 };
 

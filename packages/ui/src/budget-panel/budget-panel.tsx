@@ -152,6 +152,7 @@ export const BudgetPanel = ({
             format={formatDollars}
             typed={{ prefix: '$' }}
             ends
+            settle={settle}
             onFigure={(value) => set({ repayments: { ...state.repayments, [state.period]: settle(value) } })}
           />
           <FigureField
@@ -162,6 +163,7 @@ export const BudgetPanel = ({
             format={formatDollars}
             typed={{ prefix: '$' }}
             ends
+            settle={settle}
             onFigure={(value) => set({ deposit: settle(value) })}
           />
         </div>

@@ -33,6 +33,7 @@ export const CalculatorFigures = ({
   values,
   words,
   problem,
+  settle,
   onFigure,
 }: {
   readonly bounds: Readonly<Record<CalculatorFigure, CalculatorBounds>>;
@@ -40,6 +41,7 @@ export const CalculatorFigures = ({
   readonly values: CalculatorValues;
   readonly words: CalculatorLabels;
   readonly problem: CalculatorAnswer;
+  readonly settle: (figure: CalculatorFigure, value: number) => number;
   readonly onFigure: (figure: CalculatorFigure, value: number) => void;
 }) => {
   const shown = (figure: CalculatorFigure) => figures.includes(figure);
@@ -64,6 +66,7 @@ export const CalculatorFigures = ({
             typed={typed}
             locked={bound.locked === true || bound.min === bound.max ? words.locked : undefined}
             error={errorOf(figure)}
+            settle={(value) => settle(figure, value)}
             onFigure={(value) => onFigure(figure, value)}
           />
         );
@@ -76,7 +79,10 @@ export const CalculatorFigures = ({
               label={words[figure]}
               prefix="$"
               value={values[figure]}
+              min={bounds[figure].min}
+              max={bounds[figure].max}
               error={errorOf(figure)}
+              settle={(value) => settle(figure, value)}
               onFigure={(value) => onFigure(figure, value)}
             />
           ))}

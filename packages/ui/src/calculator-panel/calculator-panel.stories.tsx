@@ -98,8 +98,16 @@ export const ByTyping: Story = {
     await userEvent.type(amount, '999999');
     await userEvent.tab();
     await expect(amount).toHaveValue('100,000');
+    await expect(amount).toHaveAccessibleDescription('Lowered to $100,000, the highest.');
     await userEvent.clear(amount);
-    await userEvent.type(amount, 'much{Enter}');
+    await userEvent.type(amount, '25k{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 25_000 }));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1e9{Enter}');
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription('Enter a figure, such as 25,000.');
+    await userEvent.clear(amount);
+    await userEvent.tab();
     await expect(amount).toHaveValue('38,990');
   },
 };
@@ -141,9 +149,25 @@ export const EnquireForFinance: Story = {
   },
 };
 
+/** There is nothing to finance, and the answer says why. */
+export const DepositCoversAll: Story = {
+  args: {
+    calculate: () => ({ kind: 'instead', words: 'Enquire for Finance', why: 'Your deposit covers the amount.' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enquire for Finance')).toBeVisible();
+    await expect(canvas.getByText('Your deposit covers the amount.')).toBeVisible();
+  },
+};
+
+/** Terms and warnings stand whole; what a lender adds is folded. */
 export const DisclaimerUnfolds: Story = {
+  args: { terms: 'WARNING: This comparison rate is true only for the examples given.' },
   play: async ({ canvas }) => {
     const whole = sampleDisclaimer.long;
+    await expect(
+      canvas.getByText(/^WARNING: This comparison rate is true only for the examples given\.$/),
+    ).toBeVisible();
     await expect(canvas.getByText(whole)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show More'));
     await expect(canvas.getByText(whole)).toBeVisible();

@@ -63,7 +63,9 @@ export type CalculatorPanelProps = {
   readonly calculate: (values: CalculatorValues) => CalculatorAnswer;
   /** What is made of a figure that was set; held to its bounds by default, `NaN` to its initial value. */
   readonly settle?: (figure: CalculatorFigure, value: number) => number;
-  /** Small print under the panel, folded. */
+  /** Small print under the panel that is never folded: what the figures are, and what must be said of them. */
+  readonly terms?: string;
+  /** More of it, folded: the lender's own words. */
   readonly disclaimer?: Pick<DisclaimerProps, 'short' | 'long'>;
   /** "Request a Quote". */
   readonly quote?: VehicleAction;
@@ -75,7 +77,7 @@ export type CalculatorPanelProps = {
 
 /** What is read out once the figures are at rest. */
 const spoken = (answer: CalculatorAnswer, frequency: CalculatorFrequency, label: string): string => {
-  if (answer.kind === 'instead') return answer.words;
+  if (answer.kind === 'instead') return [answer.words, answer.why].filter(Boolean).join('. ');
   if (answer.kind === 'invalid') return answer.message;
   const rates = `${formatRate(answer.interestRate)}, comparison rate ${formatRate(answer.comparisonRate)}`;
   return `${label} ${formatDollars(answer.repayment)} a ${periodOf(frequency)}, ${rates}`;
@@ -100,6 +102,7 @@ export const CalculatorPanel = ({
   frequencies = allFrequencies,
   calculate,
   settle = (figure, value) => heldToBounds(bounds[figure], value),
+  terms,
   disclaimer,
   quote,
   labels,
@@ -143,7 +146,7 @@ export const CalculatorPanel = ({
             />
           </div>
         )}
-        <CalculatorFigures {...{ bounds, figures, values, words }} onFigure={setFigure} problem={answer} />
+        <CalculatorFigures {...{ bounds, figures, values, words, settle }} onFigure={setFigure} problem={answer} />
         <div
           className={classNames(
             styles.outs[size],
@@ -160,6 +163,7 @@ export const CalculatorPanel = ({
           )}
         </div>
       </div>
+      {terms !== undefined && <Disclaimer short={terms} long={null} />}
       {disclaimer !== undefined && <Disclaimer {...disclaimer} />}
       <SettledWords words={spoken(answer, values.frequency, words.result)} />
     </section>

@@ -24,6 +24,7 @@ export const CalculatorResult = ({
         <p className={styles.instead}>
           {answer.kind === 'instead' ? answer.words : <span aria-hidden="true">{'\u2013'}</span>}
         </p>
+        {answer.kind === 'instead' && answer.why !== undefined && <p className={styles.basis}>{answer.why}</p>}
       </div>
     );
   }

@@ -54,7 +54,12 @@ export type CalculatorAnswer =
       readonly basis?: string;
     })
   /** Words in place of a figure: "Enquire for Finance". */
-  | { readonly kind: 'instead'; readonly words: string }
+  | {
+      readonly kind: 'instead';
+      readonly words: string;
+      /** Why there is none, where that helps: "Your deposit covers the amount." */
+      readonly why?: string;
+    }
   /** A figure that cannot be worked with, and the sentence that says so. */
   | { readonly kind: 'invalid'; readonly figure: CalculatorFigure; readonly message: string };
 

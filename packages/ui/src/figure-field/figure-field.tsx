@@ -6,8 +6,11 @@ import { FieldError, useFieldWiring } from '../field/field';
 import { Icon } from '../icon/icon';
 import { control_, fill, thumb, track } from '../range-field/range-field.css';
 import { held, placeOf } from './figure';
+import { FigureAnswer } from './figure-answer';
 import * as styles from './figure-field.css';
-import { TypedFigure } from './typed-figure';
+import { movedWords } from './figure-words';
+import { TypedFigure, typedDigits } from './typed-figure';
+import { useTypedFigure } from './use-typed-figure';
 
 export type FigureFieldProps = {
   readonly label: string;
@@ -31,7 +34,9 @@ export type FigureFieldProps = {
   readonly locked?: string;
   /** What is wrong with the value and how to mend it. */
   readonly error?: string;
-  /** Called at every movement, and when a typed figure is left. `NaN` for what is no number. */
+  /** What is made of a typed figure, `NaN` for an emptied field; the figure itself by default. What it changes is said. */
+  readonly settle?: (value: number) => number;
+  /** Called at every movement, and with what was settled when a typed figure is left. */
   readonly onFigure: (value: number) => void;
 };
 
@@ -52,9 +57,14 @@ export const FigureField = ({
   ends = false,
   locked,
   error,
+  settle = (wanted) => wanted,
   onFigure,
 }: FigureFieldProps) => {
-  const { wiring, errorId } = useFieldWiring(undefined, { error });
+  const typing = useTypedFigure({
+    ...{ figure: value, digits: typedDigits, max, settle, onFigure },
+    moved: (wanted, got) => movedWords(wanted, got, format, { min, max }),
+  });
+  const { wiring, errorId } = useFieldWiring(undefined, { error }, typing.said === undefined ? [] : ['answer']);
   const letters = Math.max(value, max).toLocaleString('en-AU').length;
   const words = <span className={styles.value}>{format(value)}</span>;
   if (locked !== undefined) {
@@ -91,7 +101,7 @@ export const FigureField = ({
           <>
             <label htmlFor={wiring.id}>{label}</label>
             <span className={styles.typed} style={{ ...assignInlineVars({ [styles.letters]: String(letters) }) }}>
-              <TypedFigure {...typed} {...wiring} name={name} value={value} onFigure={onFigure} />
+              <TypedFigure {...typed} {...wiring} {...{ name, value, typing }} />
             </span>
           </>
         )}
@@ -123,6 +133,7 @@ export const FigureField = ({
           <span>{format(max)}</span>
         </div>
       )}
+      <FigureAnswer id={`${wiring.id}-answer`} said={typing.said} />
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {typed === undefined && name !== undefined && <input type="hidden" name={name} value={value} />}
     </div>

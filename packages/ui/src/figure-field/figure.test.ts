@@ -1,25 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { held, placeOf, readFigure } from './figure';
-
-describe('readFigure', () => {
-  it('reads what people type', () => {
-    expect(readFigure('$15,000')).toBe(15_000);
-    expect(readFigure(' 9.95 % ')).toBe(9.95);
-    expect(readFigure('-500')).toBe(-500);
-    expect(readFigure('- $1,250.50')).toBe(-1250.5);
-    expect(readFigure('none')).toBeNaN();
-    expect(readFigure('')).toBeNaN();
-  });
-
-  it('reads back whole dollars of up to twelve digits as they are written', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => {
-        expect(readFigure(amount.toLocaleString('en-AU'))).toBe(amount);
-      }),
-    );
-  });
-});
+import { held, placeOf } from './figure';
 
 describe('placeOf', () => {
   it('is the nearest choice, the higher of two', () => {

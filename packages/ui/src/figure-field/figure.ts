@@ -1,9 +1,3 @@
-/** The number a person typed, `-$15,000` as -15000; `NaN` if there is none in it. */
-export const readFigure = (text: string): number => {
-  const amount = Number.parseFloat(text.replace(/[^0-9.]/g, ''));
-  return /^[^0-9]*[-\u2212]/.test(text) ? -amount : amount;
-};
-
 /** The place of the choice nearest to a value, from 0; of two as near, the higher. */
 export const placeOf = (value: number, choices: readonly number[]): number =>
   choices.reduce(

@@ -1,64 +1,75 @@
 'use client';
 
-import { useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Affixed } from '../field/affixed';
 import { Field, type FieldText, type FieldWiring, useFieldWiring } from '../field/field';
 import { input as fieldInput } from '../field/field.css';
-import { readFigure } from './figure';
+import { FigureAnswer } from './figure-answer';
 import * as styles from './figure-field.css';
+import { movedWords } from './figure-words';
+import { type TypedFigureOptions, useTypedFigure } from './use-typed-figure';
+
+/** A figure as it is typed, with separators. */
+export const typedDigits = (figure: number): string => figure.toLocaleString('en-AU');
 
 export type TypedFigureProps = {
   readonly name?: string;
   readonly value: number;
   /** What stands before the digits: "$". */
   readonly prefix?: string;
-  /** Called when a typed figure is left, or Enter is pressed. `NaN` for what is no number. */
-  readonly onFigure: (value: number) => void;
+  /** What `useTypedFigure` made of the typing. */
+  readonly typing: ReturnType<typeof useTypedFigure>;
 };
 
 /** The exact figure: shows it with separators, takes digits, gives way to Escape. */
-export const TypedFigure = ({ prefix, value, onFigure, ...input }: TypedFigureProps & FieldWiring) => {
-  const [text, setText] = useState<string>();
-  const settle = () => {
-    if (text !== undefined && readFigure(text) !== value) onFigure(readFigure(text));
-    setText(undefined);
-  };
-  return (
-    <Affixed id={input.id} {...{ prefix }}>
-      <input
-        {...input}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        className={classNames(fieldInput, styles.input)}
-        value={text ?? value.toLocaleString('en-AU')}
-        onChange={(event) => setText(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setText(undefined);
-          if (event.key !== 'Enter') return;
-          // Enter settles the figure; it must not submit the form around it.
-          event.preventDefault();
-          settle();
-        }}
-      />
-    </Affixed>
-  );
-};
+export const TypedFigure = ({
+  prefix,
+  value,
+  typing: { text, said, typing },
+  ...input
+}: TypedFigureProps & FieldWiring) => (
+  <Affixed id={input.id} {...{ prefix }}>
+    <input
+      {...input}
+      {...typing}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-invalid={said?.refused === true ? true : input['aria-invalid']}
+      className={classNames(fieldInput, styles.input)}
+      value={text ?? typedDigits(value)}
+    />
+  </Affixed>
+);
 
 /** One exact figure with its label above. */
 export const TypedFigureField = ({
   label,
   hint,
   error,
-  ...figure
-}: TypedFigureProps & Pick<FieldText, 'label' | 'hint' | 'error'>) => {
-  const { wiring, hintId, errorId } = useFieldWiring(undefined, { hint, error });
+  prefix,
+  value,
+  min,
+  max,
+  settle,
+  onFigure,
+}: Pick<TypedFigureOptions, 'settle' | 'onFigure' | 'max'> &
+  Pick<FieldText, 'label' | 'hint' | 'error'> & {
+    readonly value: number;
+    readonly prefix?: string;
+    readonly min: number;
+  }) => {
+  const words = (figure: number) => `${prefix ?? ''}${typedDigits(figure)}`;
+  const typing = useTypedFigure({
+    ...{ figure: value, digits: typedDigits, max, settle, onFigure },
+    moved: (wanted, got) => movedWords(wanted, got, words, { min, max }),
+  });
+  const more = typing.said === undefined ? [] : ['answer'];
+  const { wiring, hintId, errorId } = useFieldWiring(undefined, { hint, error }, more);
   return (
     <Field {...{ label, hint, error, hintId, errorId }} inputId={wiring.id}>
-      <TypedFigure {...figure} {...wiring} />
+      <TypedFigure {...{ prefix, value, typing }} {...wiring} />
+      <FigureAnswer id={`${wiring.id}-answer`} said={typing.said} />
     </Field>
   );
 };

@@ -80,4 +80,6 @@ export const thumb = style(
 );
 
 export const inputs = style(ui({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2], alignItems: 'end' }));
+/** Under both fields, whichever it is of. */
+export const answer = style(ui({ gridColumn: '1 / -1', order: 1 }));
 export const input = style(ui({ minHeight: control.heightSmall, paddingInline: field.padX }));

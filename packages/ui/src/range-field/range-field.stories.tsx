@@ -85,7 +85,29 @@ export const ByTyping: Story = {
     await userEvent.clear(highest);
     await userEvent.type(highest, '48000{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith([15_000, 48_000]);
-    await expect(range.getByRole('status')).toBeEmptyDOMElement();
+    await expect(range.queryByRole('alert')).toBeNull();
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '30k{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([15_000, 30_000]);
+  },
+};
+
+/** No figure, or more than one: it stays to be mended, and nothing is searched. */
+export const Unreadable: Story = {
+  play: async ({ canvasElement, args }) => {
+    const range = within(canvasElement);
+    const highest = range.getByRole('textbox', { name: 'To, price' });
+    for (const text of ['1e5', '25.5k?', 'a lot', '25,5']) {
+      await userEvent.clear(highest);
+      await userEvent.type(highest, `${text}{Enter}`);
+      await expect(highest).toHaveValue(text);
+      await expect(highest).toBeInvalid();
+      await expect(highest).toHaveAccessibleDescription('Enter a figure, such as 65,000.');
+    }
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(highest).toHaveValue('$65,000');
+    await expect(range.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -98,15 +120,16 @@ export const OutOfBounds: Story = {
     await userEvent.type(highest, '250000{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith([15_000, 100_000]);
     await expect(highest).toHaveValue('$100,000');
-    await expect(range.getByRole('status')).toHaveTextContent('Cannot be less than $15,000 or more than $100,000');
+    await expect(range.getByRole('alert')).toHaveTextContent('Lowered to $100,000, the highest.');
+    await expect(highest).toHaveAccessibleDescription('Lowered to $100,000, the highest.');
     await userEvent.clear(highest);
     await userEvent.type(highest, '9000');
     await userEvent.tab();
     await expect(args.onCommit).toHaveBeenLastCalledWith([15_000, 15_000]);
-    await expect(range.getByRole('status')).toHaveTextContent('Cannot be less than $15,000');
+    await expect(range.getByRole('alert')).toHaveTextContent('Raised to $15,000, your lowest price.');
     range.getByRole('slider', { name: 'Highest price' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(range.getByRole('status')).toBeEmptyDOMElement();
+    await expect(range.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -134,6 +157,7 @@ export const Decimals: Story = {
     await userEvent.clear(highest);
     await userEvent.type(highest, '8.4{Enter}');
     await expect(highest).toHaveValue('8.49 %');
+    await expect(highest).toHaveAccessibleDescription('Rounded to 8.49 %.');
   },
 };
 

@@ -3,10 +3,12 @@
 import { Slider } from '@base-ui/react/slider';
 import { useEffect, useId, useState } from 'react';
 import { classNames } from '../class-names/class-names';
-import { FieldNotice } from '../field/field';
 import { input as fieldInput } from '../field/field.css';
+import { FigureAnswer } from '../figure-field/figure-answer';
+import { movedWords } from '../figure-field/figure-words';
+import { type TypedFigureOptions, useTypedFigure } from '../figure-field/use-typed-figure';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { endBounds, moveRange, type RangeBounds, type RangeValue, readNumber } from './range';
+import { endBounds, moveRange, type RangeBounds, type RangeValue } from './range';
 import * as styles from './range-field.css';
 
 export type RangeFieldProps = RangeBounds & {
@@ -23,6 +25,8 @@ export type RangeFieldProps = RangeBounds & {
   /** No thousands separators: for years. */
   readonly plain?: boolean;
   readonly disabled?: boolean;
+  /** What a typed figure is rounded to; the nearest step by default. */
+  readonly round?: (figure: number) => number;
   /** Called at every movement, to show what would happen. */
   readonly onChange?: (value: RangeValue) => void;
   /** Called when the person lets go, leaves a field or presses Enter. */
@@ -33,7 +37,7 @@ const ends = ['low', 'high'] as const;
 
 /**
  * A range of numbers: two thumbs and, for exact figures, two fields. The ends never cross (SRCH-07); a typed figure
- * that cannot be is moved to the nearest, and a sentence says between which it must lie.
+ * that cannot be is moved to the nearest, and a sentence says where and why.
  */
 export const RangeField = ({
   label,
@@ -46,6 +50,7 @@ export const RangeField = ({
   suffix,
   plain = false,
   disabled = false,
+  round,
   onChange,
   onCommit,
 }: RangeFieldProps) => {
@@ -54,27 +59,27 @@ export const RangeField = ({
   const still = max <= min;
   const [low, high] = value;
   const [current, setCurrent] = useState<RangeValue>([low, high]);
-  const [notice, setNotice] = useState<string>();
   useEffect(() => setCurrent([low, high]), [low, high]);
 
-  const words = (figure: number) => {
-    const digits = plain ? String(figure) : figure.toLocaleString('en-AU');
-    return `${prefix}${digits}${suffix === undefined ? '' : ` ${suffix}`}`;
-  };
+  const digits = (figure: number) => (plain ? String(figure) : figure.toLocaleString('en-AU'));
+  const words = (figure: number) => `${prefix}${digits(figure)}${suffix === undefined ? '' : ` ${suffix}`}`;
   const change = (next: RangeValue) => {
     setCurrent(next);
-    setNotice(undefined);
     onChange?.(next);
   };
-  const type = (end: 'low' | 'high', wanted: number) => {
-    const next = moveRange(current, end, wanted, { min, max, step });
-    change(next);
+  const typed = (end: 'low' | 'high', wanted: number) => moveRange(current, end, wanted, { min, max, step }, round);
+  const endsOf = (end: 'low' | 'high') => {
     const [lowest, highest] = endBounds(current, end, { min, max, step });
-    if (wanted < lowest || wanted > highest) {
-      setNotice(`Cannot be less than ${words(lowest)} or more than ${words(highest)}`);
-    }
-    const [nextLow, nextHigh] = next;
-    if (nextLow !== current[0] || nextHigh !== current[1]) onCommit(next);
+    const called = label.toLowerCase();
+    return {
+      ...{ min: lowest, max: highest },
+      ...(lowest > min ? { lowest: `your lowest ${called}` } : {}),
+      ...(highest < max ? { highest: `your highest ${called}` } : {}),
+    };
+  };
+  const take = (next: RangeValue) => {
+    change(next);
+    if (next[0] !== current[0] || next[1] !== current[1]) onCommit(next);
   };
 
   return (
@@ -114,62 +119,47 @@ export const RangeField = ({
             key={end}
             label={`${end === 'low' ? 'From' : 'To'}, ${label.toLowerCase()}`}
             figure={current[index] ?? min}
-            words={words}
+            {...{ words, digits, max }}
             decimals={!Number.isInteger(step) || !Number.isInteger(min)}
-            onFigure={(figure) => type(end, figure)}
+            settle={(wanted) => (Number.isNaN(wanted) ? (current[index] ?? min) : (typed(end, wanted)[index] ?? min))}
+            moved={(wanted, got) => movedWords(wanted, got, words, endsOf(end))}
+            onFigure={(figure) => take(end === 'low' ? [figure, current[1]] : [current[0], figure])}
           />
         ))}
       </div>
-      <FieldNotice>{notice}</FieldNotice>
     </fieldset>
   );
 };
 
-/** One typed end of a range: shows the figure in words, takes digits, gives way to Escape. */
+/** One typed end of a range: shows the figure in words, takes digits, says what it made of them. */
 const FigureInput = ({
   label,
-  figure,
   words,
   decimals,
-  onFigure,
-}: {
+  ...figure
+}: TypedFigureOptions & {
   readonly label: string;
-  readonly figure: number;
   readonly words: (figure: number) => string;
   /** Steps are not whole: the keypad needs a point. */
   readonly decimals: boolean;
-  readonly onFigure: (figure: number) => void;
 }) => {
-  const [typed, setTyped] = useState<string>();
-  const settle = () => {
-    const wanted = typed === undefined ? undefined : readNumber(typed);
-    setTyped(undefined);
-    if (wanted !== undefined && wanted !== figure) onFigure(wanted);
-  };
+  const answerId = useId();
+  const { text, said, typing } = useTypedFigure(figure);
   return (
-    <input
-      type="text"
-      inputMode={decimals ? 'decimal' : 'numeric'}
-      enterKeyHint="done"
-      autoComplete="off"
-      aria-label={label}
-      className={classNames(fieldInput, styles.input)}
-      value={typed ?? words(figure)}
-      onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && typed !== undefined) {
-          // Gives up what was typed, not the drawer around it.
-          event.stopPropagation();
-          event.preventDefault();
-          setTyped(undefined);
-        }
-        if (event.key !== 'Enter') return;
-        // Enter settles the figure; it must not submit the form around it.
-        event.preventDefault();
-        settle();
-      }}
-    />
+    <>
+      <input
+        {...typing}
+        type="text"
+        inputMode={decimals ? 'decimal' : 'numeric'}
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={said?.refused === true ? true : undefined}
+        aria-describedby={said === undefined ? undefined : answerId}
+        className={classNames(fieldInput, styles.input)}
+        value={text ?? words(figure.figure)}
+      />
+      <FigureAnswer id={answerId} said={said} className={styles.answer} />
+    </>
   );
 };

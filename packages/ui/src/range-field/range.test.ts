@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endBounds, moveRange, nearestStep, readNumber } from './range';
+import { endBounds, moveRange, nearestStep } from './range';
 
 const bounds = { min: 0, max: 100_000, step: 1000 };
 
@@ -24,6 +24,14 @@ describe('moveRange', () => {
   it('stops an end at the other end', () => {
     expect(moveRange([10_000, 40_000], 'low', 70_000, bounds)).toEqual([40_000, 40_000]);
     expect(moveRange([10_000, 40_000], 'high', 2000, bounds)).toEqual([10_000, 10_000]);
+  });
+
+  it('rounds by the rule that it is given, whatever the step', () => {
+    const thousands = (figure: number) => Math.round(figure / 1000) * 1000;
+    const wide = { min: 9000, max: 260_000, step: 2000 };
+    expect(moveRange([9000, 260_000], 'low', 12_400, wide, thousands)).toEqual([12_000, 260_000]);
+    expect(moveRange([9000, 260_000], 'low', 12_000, wide, thousands)).toEqual([12_000, 260_000]);
+    expect(moveRange([9000, 260_000], 'high', 999_999, wide, thousands)).toEqual([9000, 260_000]);
   });
 
   it('reaches a maximum that is no multiple of the step', () => {
@@ -53,14 +61,5 @@ describe('endBounds', () => {
         if (wanted > highest) expect(moved).toBe(highest);
       }),
     );
-  });
-});
-
-describe('readNumber', () => {
-  it('reads what people type', () => {
-    expect(readNumber('$15,000')).toBe(15_000);
-    expect(readNumber('75 000 km')).toBe(75_000);
-    expect(readNumber('8.5')).toBe(8.5);
-    expect(readNumber('any')).toBeUndefined();
   });
 });

@@ -17,22 +17,21 @@ export const nearestStep = (value: number, { min, max, step }: RangeBounds): num
 };
 
 /**
- * A range after one end was moved: within the bounds, on a step, and the moved end stops at the other. Source:
- * SRCH-07.
+ * A range after one end was moved: within the bounds, on a step or what `round` makes of it, and the moved end stops at
+ * the other. Source: SRCH-07.
  */
-export const moveRange = (value: RangeValue, end: 'low' | 'high', wanted: number, bounds: RangeBounds): RangeValue => {
+export const moveRange = (
+  value: RangeValue,
+  end: 'low' | 'high',
+  wanted: number,
+  bounds: RangeBounds,
+  round: (figure: number) => number = (figure) => nearestStep(figure, bounds),
+): RangeValue => {
   const [low, high] = value;
-  const target = nearestStep(wanted, bounds);
+  const target = between(round(between(wanted, bounds.min, bounds.max)), bounds.min, bounds.max);
   return end === 'low' ? [Math.min(target, high), high] : [low, Math.max(target, low)];
 };
 
 /** Between which figures an end may be typed: the other end is as hard a bound as the field's own. */
 export const endBounds = ([low, high]: RangeValue, end: 'low' | 'high', { min, max }: RangeBounds): RangeValue =>
   end === 'low' ? [min, high] : [low, max];
-
-/** The number a person typed, `$15,000` as 15000; `undefined` if there is none in it. */
-export const readNumber = (text: string): number | undefined => {
-  const digits = text.replace(/[^0-9.]/g, '');
-  const value = Number.parseFloat(digits);
-  return Number.isFinite(value) ? value : undefined;
-};

@@ -25,6 +25,8 @@ export type FilterRangeProps = {
   readonly suffix?: string;
   /** No thousands separators: for years. */
   readonly plain?: boolean;
+  /** What a typed figure is rounded to; the nearest step by default. */
+  readonly round?: (figure: number) => number;
   /** Upper ends to choose with one press, in ascending order; those that fit between `min` and `max`. */
   readonly presets?: readonly number[];
   /** Called at every movement, to show what would happen. */

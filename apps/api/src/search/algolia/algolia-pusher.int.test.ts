@@ -61,7 +61,7 @@ const startPusher = () => {
 };
 
 /** What a site's pages find, by the key that they are given: slug and price of every vehicle. */
-const found = async (site: string, indexName = 'Car_hosted'): Promise<Record<string, number>> => {
+const found = async (site: string, indexName = 'Car_hosted'): Promise<Record<string, number | null>> => {
   const document = await getSiteDocument(database.db, site);
   if (document === null) throw new Error(`There is no site ${site}.`);
   const { appId, apiKey } = searchAccessOf(document, env());

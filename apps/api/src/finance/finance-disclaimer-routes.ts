@@ -1,0 +1,43 @@
+import { financeDisclaimerAnswerSchema } from '@forecourt/api-contract';
+import { financeDisclaimer } from '@forecourt/finance';
+import { createRoute, z } from '@hono/zod-openapi';
+import { problems } from '../http/http-problem';
+import type { RouteModule } from '../http/route-module';
+import { json, problem } from '../http/routes/route-answers';
+import { getSiteDocument } from '../sites/public-site';
+import { findSiteVehicleById } from '../vehicles/find-site-vehicle';
+
+const disclaimer = createRoute({
+  method: 'get',
+  path: '/api/finance-disclaimer',
+  summary: 'What the weekly repayment of a vehicle is an example of, in words.',
+  request: {
+    query: z.object({
+      car_id: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .openapi({ description: 'Id of the vehicle.' }),
+    }),
+  },
+  responses: {
+    200: json(financeDisclaimerAnswerSchema, 'The words; null for a vehicle without a repayment.'),
+    403: problem('The gateway vouches for no site.'),
+    404: problem('No such vehicle on this site, or a site without finance.'),
+  },
+});
+
+/** GET /api/finance-disclaimer: by car id, for the site that the gateway vouches for (FIN-10). */
+export const financeDisclaimerRouteModule: RouteModule = (app, { database: { db }, env }) => {
+  app.openapi(disclaimer, async (c) => {
+    const site = c.var.site === null ? null : await getSiteDocument(db, c.var.site);
+    if (site === null) throw problems.siteNotFound();
+    const found = site.flags.finance ? await findSiteVehicleById(db, site, c.req.valid('query').car_id) : null;
+    if (found === null) throw problems.vehicleNotFound();
+    c.header('cache-control', 'no-store');
+    const { finance: settings, finance_provider: provider } = site;
+    return c.json(
+      { disclaimer: financeDisclaimer({ vehicle: found.vehicle, settings, provider, now: env.now() }) },
+      200,
+    );
+  });
+};

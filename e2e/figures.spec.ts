@@ -1,0 +1,71 @@
+// Figures that a shopper types into the filters of a search: read as meant, or refused in words; what has to be moved
+// says so, for eyes and for those who listen.
+import { expect, test } from '@playwright/test';
+import { countSearches, searchPage, whenInteractive } from './pages/search-page';
+import { journeySites, sizesOfPart } from './sites';
+import { originOf } from './stack/address-book';
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizesOfPart[site.template] }, () => {
+    test.use({ baseURL: originOf(site.host) });
+
+    test('a typed price is rounded to the nearest thousand, kept in order, and never another figure unsaid [SRCH-07]', async ({
+      page,
+    }) => {
+      const search = searchPage(page);
+      await page.goto('/search');
+      await whenInteractive(page);
+      const price = await search.openFilter(await search.openFilters(), 'Price');
+      const [from, to] = [price.getByRole('textbox', { name: /^From/ }), price.getByRole('textbox', { name: /^To/ })];
+      const type = async (figure: typeof from, text: string) => {
+        await figure.fill(text);
+        await figure.press('Enter');
+      };
+      const asked = () => /price\]?=([\d:]*)/.exec(decodeURIComponent(page.url()))?.[1];
+
+      await type(to, '30k');
+      await expect(to).toHaveValue('$30,000');
+      await expect.poll(asked).toBe(':30000');
+      const searches = countSearches(page);
+      for (const text of ['1e5', '25.5k?', 'cheap']) {
+        await type(to, text);
+        await expect(to).toHaveValue(text);
+        await expect(to).toHaveAttribute('aria-invalid', 'true');
+        await expect(to).toHaveAccessibleDescription('Enter a figure, such as 30,000.');
+      }
+      expect(searches()).toBe(0);
+      await to.press('Escape');
+      await expect(to).toHaveValue('$30,000');
+
+      await type(from, '60000');
+      await expect(from).toHaveValue('$30,000');
+      await expect(price.getByRole('alert')).toHaveText('Lowered to $30,000, your highest price.');
+      await expect.poll(asked).toBe('30000:30000');
+      await type(to, '42,400');
+      await expect(to).toHaveValue('$42,000');
+      await expect(price.getByRole('alert')).toHaveText('Rounded to $42,000.');
+      await expect.poll(asked).toBe('30000:42000');
+      await type(from, '-5');
+      await expect(price.getByRole('alert')).toHaveText(/^Raised to \$[\d,]+, the lowest\.$/);
+      await expect.poll(asked).toBe(':42000');
+    });
+  });
+}
+
+test('prices of trucks, whose slider takes longer steps, are typed to the nearest thousand too [SRCH-07]', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`${originOf('ironbark-trucks.localhost')}/search`);
+  const search = searchPage(page);
+  await whenInteractive(page);
+  const price = await search.openFilter(await search.openFilters(), 'Price');
+  const from = price.getByRole('textbox', { name: /^From/ });
+  for (const [typed, shown] of [
+    ['52,400', '52000'],
+    ['53000', '53000'],
+  ] as const) {
+    await from.fill(typed);
+    await from.press('Enter');
+    await expect.poll(() => decodeURIComponent(page.url())).toContain(`=${shown}:`);
+  }
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFigure, movedWords, unreadableWords } from './figure-words';
+
+const dollars = (figure: number) => `$${figure.toLocaleString('en-AU')}`;
+
+describe('movedWords', () => {
+  it('say where a figure was moved, and why', () => {
+    const ends = { min: 1000, max: 40_000 };
+    expect(movedWords(500, 1000, dollars, ends)).toBe('Raised to $1,000, the lowest.');
+    expect(movedWords(60_000, 40_000, dollars, { ...ends, highest: 'your highest price' })).toBe(
+      'Lowered to $40,000, your highest price.',
+    );
+    expect(movedWords(12_400, 12_000, dollars, ends)).toBe('Rounded to $12,000.');
+    expect(movedWords(12_000, 12_000, dollars, ends)).toBeUndefined();
+  });
+});
+
+describe('unreadableWords', () => {
+  it('show a figure that could stand there', () => {
+    expect(unreadableWords(exampleFigure(undefined, 250_000).toLocaleString('en-AU'))).toBe(
+      'Enter a figure, such as 25,000.',
+    );
+    expect([exampleFigure(0, 100), exampleFigure(8.5, 100)]).toEqual([100, 8.5]);
+  });
+});

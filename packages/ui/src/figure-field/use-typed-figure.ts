@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useState } from 'react';
+import { parseAmount } from '../amount-field/amount';
+import { exampleFigure, unreadableWords } from './figure-words';
+
+/** What a typed field says of the figure that was typed. */
+export type FigureSaid = { readonly refused: boolean; readonly words: string };
+
+export type TypedFigureOptions = {
+  /** The figure in force. */
+  readonly figure: number;
+  /** A figure as the field writes it, without its unit. */
+  readonly digits: (figure: number) => string;
+  /** The highest figure, for the example of what may be typed. */
+  readonly max: number;
+  /** What is made of a figure that was typed; `NaN` for a field that was emptied. */
+  readonly settle: (wanted: number) => number;
+  /** What is said where `settle` made another figure of it. */
+  readonly moved: (wanted: number, got: number) => string | undefined;
+  /** Called with what `settle` made of it. */
+  readonly onFigure: (figure: number) => void;
+};
+
+/**
+ * Typing one exact figure: the text stays as typed until the field is left or Enter is pressed, Escape gives it up. Text
+ * that holds no figure stays, and is refused in words; a figure that has to be moved says so.
+ */
+export const useTypedFigure = ({ figure, digits, max, settle, moved, onFigure }: TypedFigureOptions) => {
+  const [text, setText] = useState<string>();
+  const [answer, setAnswer] = useState<FigureSaid & { readonly at: number }>();
+  const said = answer !== undefined && (answer.refused || answer.at === figure) ? answer : undefined;
+
+  const leave = () => {
+    if (text === undefined) return;
+    const wanted = text.trim() === '' ? Number.NaN : parseAmount(text);
+    if (wanted === undefined) {
+      setAnswer({ refused: true, words: unreadableWords(digits(exampleFigure(figure, max))), at: figure });
+      return;
+    }
+    const got = settle(wanted);
+    const words = Number.isNaN(wanted) ? undefined : moved(wanted, got);
+    setText(undefined);
+    setAnswer(words === undefined ? undefined : { refused: false, words, at: got });
+    if (wanted !== figure) onFigure(got);
+  };
+
+  return {
+    text,
+    said,
+    typing: {
+      onChange: (event: { readonly target: { readonly value: string } }) => {
+        setText(event.target.value);
+        setAnswer(undefined);
+      },
+      onFocus: (event: { readonly target: { readonly select: () => void } }) => event.target.select(),
+      onBlur: leave,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && text !== undefined) {
+          // Gives up what was typed, not the drawer around it.
+          event.stopPropagation();
+          event.preventDefault();
+          setText(undefined);
+          setAnswer(undefined);
+        }
+        if (event.key !== 'Enter') return;
+        // Enter settles the figure; it must not submit the form around it.
+        event.preventDefault();
+        leave();
+      },
+    },
+  };
+};
