@@ -1,3 +1,4 @@
+import { httpsAddressSchema } from '@forecourt/domain';
 import * as z from 'zod';
 
 // What a dealer chooses about its pages and what belongs to no rule of domain, finance or search.
@@ -34,7 +35,7 @@ export const favouritesSchema = z.strictObject({
  * it leaves on `window`, such as `ChatWidget.open`.
  */
 export const chatSchema = z.strictObject({
-  scriptUrl: z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }),
+  scriptUrl: httpsAddressSchema,
   openCall: z.string().regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'must be a name such as ChatWidget.open'),
 });
 
@@ -59,7 +60,7 @@ export const mediaSchema = z.strictObject({ quality: z.number().int().min(1).max
 /** Where events go (ANLY-01): a list on `window` that a tag manager reads, or an address that takes them as JSON. */
 export const analyticsSinkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('data-layer'), name: z.string().regex(/^[A-Za-z_$][\w$]*$/) }),
-  z.strictObject({ kind: z.literal('beacon'), url: z.url({ protocol: /^https$/ }) }),
+  z.strictObject({ kind: z.literal('beacon'), url: httpsAddressSchema }),
 ]);
 
 /** The dealer's sinks; none unless it names some. */
