@@ -8,6 +8,11 @@ const nothing = new Set(['', '-', '--', '- / -', 'nan', 'null', 'n/a', 'none', '
 const hiddenPrice =
   /^(?:p\.?\s?o\.?\s?a\b|call\b|phone\b|ring\b|ask\b|enqui|inqui|contact\b|tba\b|tbc\b|price on\b|on application\b)[^0-9]*$/i;
 
+/** A name with a scheme, or a host of its own. A single letter before the colon is a drive: a path. */
+const looksAbsolute = /^(?:[a-z][a-z0-9+.-]+:|[/\\]{2})/i;
+const noAddress =
+  'no address that shoppers can be led to. Write one that starts with https://, without name or password, or a path such as /media/walk-round.mp4.';
+
 /** A year that a vehicle can have to do with; others are slips of the pen, and some no database can keep. */
 const isOurTime = (date: Date): boolean => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200;
 
@@ -54,6 +59,11 @@ export class RowReader {
   readonly warnings: RejectReason[] = [];
 
   constructor(private readonly record: FeedRecord) {}
+
+  /** All that is wrong with a row that is refused: what would be left out too, so that it is mended once. */
+  get faults(): readonly RejectReason[] {
+    return [...this.reasons, ...this.warnings];
+  }
 
   /** The value as written, for messages. */
   raw(column: string): string {
@@ -104,7 +114,7 @@ export class RowReader {
   number(column: string, { min, max, whole = false, unit }: NumberBounds, need: Need = 'optional'): number | null {
     const value = this.text(column);
     if (value === null) return null;
-    const match = /^(?:AUD? ?)?\$? ?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?) ?([a-z].*)?$/i.exec(value);
+    const match = /^(?:A(?:UD?)? ?)?\$? ?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?) ?([a-z].*)?$/i.exec(value);
     const isUnit = match?.[2] === undefined || unit?.test(match[2]) === true;
     const parsed = match && isUnit ? Number(match[1]?.replaceAll(',', '')) : Number.NaN;
     if (Number.isNaN(parsed))
@@ -185,11 +195,19 @@ export class RowReader {
   address(column: string): string | null {
     const value = this.text(column);
     if (value === null || isShownAddress(value)) return value;
-    return this.unreadable(
-      'optional',
-      column,
-      'This is no address that shoppers can be led to. Write one that starts with https://, without name or password, or a path such as /media/walk-round.mp4.',
-    );
+    return this.unreadable('optional', column, `This is ${noAddress}`);
+  }
+
+  /**
+   * Names of pictures joined by `|`: paths, or addresses that shoppers may be shown. With `whole`, one that is neither
+   * leaves out all: a spin lacks no frame.
+   */
+  pictures(column: string, { whole = false }: { readonly whole?: boolean } = {}): string[] {
+    const all = this.list(column);
+    const good = all.filter((name) => !looksAbsolute.test(name) || isShownAddress(name));
+    if (good.length === all.length) return all;
+    this.leaveOut(column, `${all.length - good.length} of ${all.length} pictures have ${noAddress}`);
+    return whole ? [] : good;
   }
 
   /** A list whose members are joined by `|`. */

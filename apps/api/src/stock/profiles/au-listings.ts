@@ -115,7 +115,7 @@ export const auListingsProfile: FeedProfile = {
     const consumption = row.number('FuelConsumption', { min: 0, max: 100, unit: units.consumption });
     // Counted for refused rows too, so that a twin keeps its number whatever becomes of the other.
     const stocknum = stockNumber(row, context.occurrence);
-    if (row.reasons.length > 0 || condition === null) return { vehicle: null, reasons: row.reasons, stocknum };
+    if (row.reasons.length > 0 || condition === null) return { vehicle: null, reasons: row.faults, stocknum };
 
     const home = homeLocation(context.dealership);
     const engine = engineOf(row);

@@ -168,15 +168,16 @@ export const canonicalProfile: FeedProfile = {
       finance_lenders: financeLendersOf(row),
       payment_processors: row.list('payment_processors'),
       autograb_data: marketPricesOf(row),
-      pictures: row.list('images'),
-      spin_pictures: row.list('spin_images'),
-      spin_interior_picture: row.text('spin_interior_image'),
+      pictures: row.pictures('images'),
+      spin_pictures: row.pictures('spin_images', { whole: true }),
+      spin_interior_picture:
+        row.text('spin_interior_image') === null ? null : (row.pictures('spin_interior_image')[0] ?? null),
       created_at: row.instant('created_at'),
       sold_at: row.instant('sold_at'),
     };
     const stocknum = vehicle.stocknum === '' ? null : vehicle.stocknum;
     return row.reasons.length > 0 || stocknum === null
-      ? { vehicle: null, reasons: row.reasons, stocknum }
+      ? { vehicle: null, reasons: row.faults, stocknum }
       : { vehicle, reasons: null, stocknum, warnings: row.warnings };
   },
 };
