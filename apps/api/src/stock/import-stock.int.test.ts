@@ -79,7 +79,7 @@ describe('import of a dirty feed', () => {
       'Brand',
       'UsedOrNew',
     ]);
-    expect(result.left_out).toMatchObject([{ field: 'Price', count: 1, lines: [28], value: '-13990' }]);
+    expect(result.left_out).toMatchObject([{ field: 'Price', count: 1, lines: [29], value: '-13990' }]);
     expect(await all('select line, row from stock_rejects order by line')).toEqual(
       result.rejects.map(({ line, row }) => ({ line, row })),
     );
