@@ -7,6 +7,9 @@ import { forecourt, forecourtJson } from './forecourt';
 
 const fixtures = join(root, 'e2e', 'fixtures');
 
+/** What tests left behind goes: they own these documents. */
+const replacing = ['--yes', '--allow-removal'] as const;
+
 /** A stack that runs already is used; one of another checkout would be tested in the place of this one. */
 const refuseForeignStack = (): void => {
   const record = join(root, dataFolder, 'processes', 'gateway.json');
@@ -28,9 +31,9 @@ const importWhole = async (stock: string, dealership: string, ...more: readonly 
 export default async (): Promise<void> => {
   refuseForeignStack();
   const stateStreet = writeStateStreet();
-  await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), '--yes');
-  await forecourt('sites', 'apply', join(fixtures, 'sites'), stateStreet.sites, '--yes');
-  await forecourt('offers', 'apply', join(fixtures, 'offers'), '--yes');
+  await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), ...replacing);
+  await forecourt('sites', 'apply', join(fixtures, 'sites'), stateStreet.sites, ...replacing);
+  await forecourt('offers', 'apply', join(fixtures, 'offers'), ...replacing);
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');
   await holdStateVehicles();

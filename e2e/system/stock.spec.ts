@@ -153,7 +153,7 @@ test('an offer is published, changed and withdrawn without a rebuild, within 5 s
     const offers = names.map((name) => ({ id: 'tested', name, description: 'Words.' }));
     mkdirSync(scratch, { recursive: true });
     writeFileSync(file, JSON.stringify({ dealership_id: 'open-listings', offers }));
-    await forecourt('offers', 'apply', file, '--yes');
+    await forecourt('offers', 'apply', file, '--yes', '--allow-removal');
   };
   const page = async () => {
     const [list, one] = await Promise.all([askSite(host, '/special-offers'), askSite(host, '/offers/tested')]);

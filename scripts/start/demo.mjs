@@ -81,9 +81,9 @@ export const loadDemo = async ({ settings, env, currentSeq, reload, tell, signal
   const forecourt = (/** @type {string[]} */ ...args) => node([join(root, 'apps', 'api', 'dist', 'cli.js'), ...args]);
 
   tell('dealerships, sites and offers');
-  await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes');
-  await forecourt('sites', 'apply', 'sites', '--yes');
-  await forecourt('offers', 'apply', 'demo/offers', '--yes');
+  await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes', '--allow-removal');
+  await forecourt('sites', 'apply', 'sites', '--yes', '--allow-removal');
+  await forecourt('offers', 'apply', 'demo/offers', '--yes', '--allow-removal');
   let dealerships = 0;
   if (left === 'everything') {
     await node([join(root, 'demo', 'stock', 'generate.mjs'), '--out', settings.demoStock]);

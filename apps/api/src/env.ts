@@ -3,6 +3,7 @@ import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
 import { repositoryRoot } from './paths';
 import { namedSecret, readOrCreateSecrets, type Secrets } from './secrets';
+import { type UploadLimits, usualUploadLimits } from './stock/upload-places';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -146,6 +147,8 @@ export interface Env {
   readonly allowPrivateAddresses: boolean;
   /** Largest stock feed that is taken by upload or from an address, in bytes. */
   readonly feedLimitBytes: number;
+  /** How slowly, and how many at once, stock feeds may be uploaded. */
+  readonly uploadLimits: UploadLimits;
   /** Enquiries taken in ten minutes: from one address, and of one site. */
   readonly leadLimits: { readonly perAddress: number; readonly perSite: number };
   /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
@@ -228,6 +231,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     mailFrom: env.FORECOURT_MAIL_FROM,
     allowPrivateAddresses: env.FORECOURT_ALLOW_PRIVATE_ADDRESSES === '1',
     feedLimitBytes: env.FORECOURT_FEED_LIMIT_MB * 1024 ** 2,
+    uploadLimits: usualUploadLimits,
     leadLimits: { perAddress: env.FORECOURT_LEADS_PER_ADDRESS, perSite: env.FORECOURT_LEADS_PER_SITE },
     valuation:
       env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined

@@ -110,6 +110,13 @@ export const buildPrograms = async (env: () => Readonly<Record<string, string>>)
       const [code]: unknown[] = await once(child, 'close');
       return { code, ...output };
     },
+    /** Runs a command whose output nobody reads, as `| head` leaves it. */
+    forecourtUnread: async (...args: string[]) => {
+      const { child, output } = open('cli', args);
+      child.stdout.destroy();
+      const [code]: unknown[] = await once(child, 'close');
+      return { code, err: output.err };
+    },
     /** Ends whatever still runs and removes what was built. */
     close: async (): Promise<void> => {
       await Promise.all(

@@ -82,6 +82,7 @@ export {
 export { siteEstimate, siteExampleRate } from './site-estimate/site-estimate';
 export { matchesStockSource, siteShows } from './stock-source/stock-source';
 export { type Checked, type DocumentFault, printFaultPath } from './validation/fault';
+export { nearestKey } from './validation/nearest-key';
 export { validateDealership } from './validation/validate-dealership';
 export { validateOffers } from './validation/validate-offers';
 export {

@@ -25,10 +25,34 @@ const sayChanges = (context: CliContext, changes: readonly DocumentChange[]): vo
   }
 };
 
+const removalLines = (changes: readonly DocumentChange[]): readonly string[] =>
+  changes.flatMap(({ id, removals }) => removals.map((entry) => `  ${id}: ${entry}`));
+
+/**
+ * What applying takes away is never agreed to by `--yes`, which is said to changes: a person at the terminal is asked
+ * by name, a script names it with `--allow-removal`.
+ */
+const refuseRemovals = (context: CliContext, changes: readonly DocumentChange[], json: boolean): never => {
+  const lines = removalLines(changes);
+  if (json)
+    context.printJson({
+      ok: false,
+      removals: changes.flatMap(({ id, removals }) => removals.map((entry) => ({ id, entry }))),
+    });
+  throw new CliError(
+    exitCodes.inputFaults,
+    `The documents lack what is live now, so applying them would remove:\n${lines.join('\n')}\nNothing was changed. Put back what is to stay; if all of it is to go, apply with --allow-removal.`,
+  );
+};
+
+const isPersonThere = (): boolean => process.stdin.isTTY && process.stderr.isTTY;
+
 /** Asks only a person, and only before something live changes. */
-const isAgreed = async (changes: readonly DocumentChange[], yes: boolean): Promise<boolean> => {
+const isAgreed = async (context: CliContext, changes: readonly DocumentChange[]): Promise<boolean> => {
   const changed = changes.filter(({ action }) => action === 'change').length;
-  if (yes || changed === 0 || !process.stdin.isTTY || !process.stderr.isTTY) return true;
+  if (changed === 0 || !isPersonThere()) return true;
+  const removed = removalLines(changes);
+  if (removed.length > 0) context.say(`This removes:\n${removed.join('\n')}`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await terminal.question(`Change ${changed} live now? [y/N] `)).trim());
@@ -39,6 +63,7 @@ const isAgreed = async (changes: readonly DocumentChange[], yes: boolean): Promi
 
 export interface ApplyOptions {
   readonly yes?: boolean;
+  readonly allowRemoval?: boolean;
   readonly json?: boolean;
 }
 
@@ -80,12 +105,12 @@ export const checkDocuments = async (
   if (json) context.printJson({ ...outcome, notes });
 };
 
-/** `apply`: shows the difference, asks a person, makes it live. */
+/** `apply`: shows the difference, asks a person, makes it live. What it removes has to be meant. */
 export const applyDocuments = async (
   context: CliContext,
   verbs: DocumentVerbs,
   paths: readonly string[],
-  { yes = false, json = false }: ApplyOptions,
+  { yes = false, allowRemoval = false, json = false }: ApplyOptions,
 ): Promise<void> => {
   const { documents, faults } = readDocuments(paths);
   await context.withDatabase(async ({ db }) => {
@@ -95,7 +120,12 @@ export const applyDocuments = async (
       return;
     }
     sayChanges(context, planned.changes);
-    if (!(await isAgreed(planned.changes, yes))) {
+    const removes = planned.changes.some(({ removals }) => removals.length > 0);
+    if (removes && !allowRemoval && (yes || !isPersonThere())) {
+      refuseRemovals(context, planned.changes, json);
+      return;
+    }
+    if (!yes && !(await isAgreed(context, planned.changes))) {
       context.say('Nothing was changed.');
       return;
     }

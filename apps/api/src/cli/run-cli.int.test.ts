@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate sites, dealerships, changes cascade');
+  await database.pool.query('truncate sites, dealerships, offer_lists, changes cascade');
 });
 
 const forecourt = (...args: string[]) => testCli(database, testEnv())(...args);
@@ -59,6 +59,36 @@ describe('forecourt', () => {
     expect(JSON.parse(live.out)).toMatchObject([
       { website_id: 'yard', revision: 2, url: 'http://yard.localhost:3000' },
     ]);
+  });
+
+  it('removes nothing that was not meant: it is named, and --yes alone does not agree to it', async () => {
+    await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
+    await forecourt('sites', 'apply', file('yard.json', siteNamed('yard', { hosts: ['yard.example', 'old.example'] })));
+    const offer = (id: string) => ({ id, name: `Offer ${id}`, description: 'Words.' });
+    const offers = (...ids: readonly string[]) =>
+      file('offers.json', { dealership_id: dealershipNamed('yard').id, offers: ids.map(offer) });
+    await forecourt('offers', 'apply', offers('rate', 'bonus', 'service'));
+
+    const refused = await forecourt('offers', 'apply', offers('tow-bar'), '--yes', '--json');
+    expect(refused.code).toBe(1);
+    for (const named of ['offers[rate] "Offer rate"', 'offers[bonus]', 'offers[service]', '--allow-removal'])
+      expect(refused.err).toContain(named);
+    expect(JSON.parse(refused.out)).toMatchObject({
+      ok: false,
+      removals: [{ entry: 'offers[rate] "Offer rate"' }, {}, {}],
+    });
+    expect((await forecourt('offers', 'check', offers('rate', 'bonus', 'service'))).err).toContain('unchanged');
+
+    expect((await forecourt('offers', 'apply', offers('rate', 'bonus', 'service', 'tow-bar'), '--yes')).code).toBe(0);
+    expect((await forecourt('offers', 'apply', offers('tow-bar'), '--allow-removal')).code).toBe(0);
+    expect((await forecourt('offers', 'check', offers('tow-bar'))).err).toContain('unchanged');
+
+    const fewer = file('yard.json', siteNamed('yard', { hosts: ['yard.example'] }));
+    expect((await forecourt('sites', 'apply', fewer, '--yes')).err).toContain('yard: hosts[old.example]');
+    const mail = { ...dealershipNamed('yard'), lead_destinations: [{ kind: 'email', to: ['new@yard.example'] }] };
+    expect((await forecourt('dealerships', 'apply', file('dealer.json', mail), '--yes')).err).toMatch(
+      /would remove:\n {2}\S+: lead_destinations\[/,
+    );
   });
 
   it('checks without changing', async () => {

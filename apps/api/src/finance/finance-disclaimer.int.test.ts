@@ -11,7 +11,7 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
-import { startTestApp, testToken } from '../http/test-app';
+import { startTestApp, testProof } from '../http/test-app';
 
 let database: Database;
 let running: Awaited<ReturnType<typeof startTestApp>>;
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const ask = (carId: string, site = 'yard') =>
   running.app.request(`/api/finance-disclaimer?car_id=${carId}`, {
-    headers: { 'x-forecourt-gateway': testToken, 'x-forecourt-site': site },
+    headers: { 'x-forecourt-gateway': testProof, 'x-forecourt-site': site },
   });
 
 describe('GET /api/finance-disclaimer', () => {

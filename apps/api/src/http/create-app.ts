@@ -12,7 +12,7 @@ import { isSearchAdmin, searchAdminBodyBytes } from './routes/search-routes';
 /** Bytes of a request body, unless a route says less. */
 const bodyBytes = 256 * 1024;
 
-/** Seconds after which to try again what is away. */
+/** Seconds after which to try again what is away or has no place. */
 const retryAfter = '5';
 
 /** Stock comes from suppliers of any host with a key of their own; its route limits the body itself, as a stream. */
@@ -22,7 +22,7 @@ const answer = (c: Context<AppEnv>, problem: HttpProblem): Response =>
   c.body(JSON.stringify(problemBody(problem, c.var.requestId)), problem.status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
-    ...(problem.status === 503 ? { 'retry-after': retryAfter } : {}),
+    ...(problem.status === 503 || problem.status === 429 ? { 'retry-after': retryAfter } : {}),
   });
 
 /** Errors of the framework are those of reading the request; anything else that is not a problem is our fault. */

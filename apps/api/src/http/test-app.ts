@@ -8,6 +8,7 @@ import type { Env } from '../env';
 import { openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { EmbeddedSearch } from '../search/embedded-search';
+import { usualUploadLimits } from '../stock/upload-places';
 import { storeCounts } from '../visitor-counts/store-counts';
 import { VisitorCounts } from '../visitor-counts/visitor-counts';
 import { createApp } from './create-app';
@@ -38,6 +39,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   mailFrom: 'leads@forecourt.invalid',
   feedLimitBytes: 4 * 1024 ** 2,
   allowPrivateAddresses: true,
+  uploadLimits: usualUploadLimits,
   leadLimits: { perAddress: 1000, perSite: 10_000 },
   valuation: null,
   deliverySpeed: 1,

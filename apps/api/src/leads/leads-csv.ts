@@ -1,3 +1,4 @@
+import { safeCell } from '../spreadsheet-cell';
 import type { LeadRow } from './list-leads';
 
 const columns = [
@@ -16,15 +17,9 @@ const columns = [
   'erased_at',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-const isPlainNumber = (text: string): boolean => /^[+-]?[\d ().-]*$/.test(text);
-
-/**
- * A value as a cell of CSV. What a spreadsheet would run as a formula gets an apostrophe before it: these words come
- * from anyone.
- */
+/** A value as a cell of CSV, harmless in a spreadsheet: these words come from anyone. */
 const cell = (value: string | boolean | null): string => {
-  const text = value === null ? '' : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && !isPlainNumber(text) ? `'${text}` : text;
+  const safe = safeCell(value === null ? '' : String(value));
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { offerLists } from '../database/schema';
 import { documentsLock } from '../sites/apply-sites';
-import { documentDifference } from '../sites/document-difference';
 import {
   type ApplyOutcome,
-  type DocumentChange,
+  changeOf,
   type DocumentInput,
   type ReadDocument,
   readEach,
@@ -64,12 +63,9 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) =
   const all: OffersOf = new Map([...live, ...read.map(({ document }) => [document.dealership_id, document] as const)]);
   const sites = [...directory.sites.values()].map((site) => site.document);
   const shared = sharedAddresses(sites, directory, all);
-  const changes = read.map(({ source, document }): DocumentChange => {
-    const before = live.get(document.dealership_id);
-    const differences = before === undefined ? [] : documentDifference(before, document);
-    const action = before === undefined ? 'create' : differences.length > 0 ? 'change' : 'none';
-    return { source, id: document.dealership_id, action, differences };
-  });
+  const changes = read.map(({ source, document }) =>
+    changeOf({ source, id: document.dealership_id }, live.get(document.dealership_id), document, ['offers']),
+  );
   return {
     read,
     changes,

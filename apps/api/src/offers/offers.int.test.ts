@@ -94,7 +94,10 @@ describe('offers of a dealership', () => {
     const planned = await planOffers(database.db, [{ source: 'n.json', value: changed }]);
     expect(planned).toMatchObject({
       changes: [
-        { action: 'change', differences: expect.arrayContaining([expect.objectContaining({ path: 'offers.0.name' })]) },
+        {
+          action: 'change',
+          differences: expect.arrayContaining([expect.objectContaining({ path: 'offers[tow-bar].name' })]),
+        },
       ],
     });
     await apply(changed);

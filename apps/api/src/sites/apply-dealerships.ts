@@ -4,10 +4,9 @@ import type { Db, Tx } from '../database/database';
 import { dealerships, sites, vehicles } from '../database/schema';
 import { type Change, recordChange } from '../spine/record-change';
 import { documentsLock } from './apply-sites';
-import { documentDifference } from './document-difference';
 import {
   type ApplyOutcome,
-  type DocumentChange,
+  changeOf,
   type DocumentInput,
   type ReadDocument,
   readEach,
@@ -117,12 +116,13 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[], d
   for (const dealership of read) {
     faults.push(...renameFaults(dealership, directory), ...(await orphanFaults(db, dealership, directory)));
   }
-  const changes = read.map(({ source, document }): DocumentChange => {
-    const live = directory.dealerships.get(document.id);
-    const differences = documentDifference(live, document);
-    const action = live === undefined ? 'create' : differences.length > 0 ? 'change' : 'none';
-    return { source, id: document.id, action, differences: live === undefined ? [] : differences };
-  });
+  const changes = read.map(({ source, document }) =>
+    changeOf({ source, id: document.id }, directory.dealerships.get(document.id), document, [
+      'locations',
+      'lead_destinations',
+      'delivery_regions',
+    ]),
+  );
   return { read, faults, changes };
 };
 

@@ -4,26 +4,25 @@ import { siteHosts, sites } from '../database/schema';
 import { liveOffers } from '../offers/shared-addresses';
 import { type Change, recordChange } from '../spine/record-change';
 import { checkSites, type ReadSite } from './check-sites';
-import { documentDifference } from './document-difference';
-import type { ApplyOutcome, DocumentChange, DocumentInput } from './document-fault';
+import { type ApplyOutcome, changeOf, type DocumentChange, type DocumentInput } from './document-fault';
 import { readSiteDirectory, type SiteDirectory } from './site-directory';
 
 /** Any fixed number: documents are applied one set after another, or two could claim the same host. */
 export const documentsLock = 7_306_131_003;
 
-const changeOf = ({ source, document }: ReadSite, directory: SiteDirectory): DocumentChange => {
-  const live = directory.sites.get(document.website_id);
-  const differences = documentDifference(live?.document, document);
-  const action = live === undefined ? 'create' : differences.length > 0 ? 'change' : 'none';
-  return { source, id: document.website_id, action, differences: live === undefined ? [] : differences };
-};
+const siteChange = ({ source, document }: ReadSite, { sites: live }: SiteDirectory): DocumentChange =>
+  changeOf({ source, id: document.website_id }, live.get(document.website_id)?.document, document, [
+    'hosts',
+    'stockFrom',
+    'locations',
+  ]);
 
 /** What `applySites` would say and do, without doing it. */
 export const planSites = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
   const directory = await readSiteDirectory(db);
   const { read, faults } = checkSites(inputs, directory, await liveOffers(db));
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, changes: read.map((site) => changeOf(site, directory)) };
+  return { ok: true, changes: read.map((site) => siteChange(site, directory)) };
 };
 
 const store = async (tx: Tx, { document }: ReadSite): Promise<void> => {
@@ -49,7 +48,7 @@ export const applySites = (db: Db, inputs: readonly DocumentInput[]): Promise<Ap
     const directory = await readSiteDirectory(tx);
     const { read, faults } = checkSites(inputs, directory, await liveOffers(tx));
     if (faults.length > 0) return { ok: false, faults };
-    const changes = read.map((site) => changeOf(site, directory));
+    const changes = read.map((site) => siteChange(site, directory));
     const touched = read.filter((_, index) => changes[index]?.action !== 'none');
     // Slugs and hosts may wander from one site to another within one set: the old holders let go first.
     for (const { document } of touched) {

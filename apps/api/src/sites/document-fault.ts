@@ -1,5 +1,5 @@
 import type { Checked, DocumentFault } from '@forecourt/config';
-import type { Difference } from './document-difference';
+import { type Difference, documentDifference, removedEntries } from './document-difference';
 
 /** A document as it was read, with a name for it that the person knows: a file name. */
 export interface DocumentInput {
@@ -24,7 +24,25 @@ export interface DocumentChange {
   readonly id: string;
   readonly action: 'create' | 'change' | 'none';
   readonly differences: readonly Difference[];
+  /** What applying takes away from shoppers or leads, by name: offers, locations, hosts, destinations. */
+  readonly removals: readonly string[];
 }
+
+/**
+ * What becomes of the live document when this one is applied. `lists` are those whose entries are missed when they go:
+ * they are named as removals.
+ */
+export const changeOf = <Document extends object>(
+  { source, id }: Pick<DocumentChange, 'source' | 'id'>,
+  live: Document | undefined,
+  document: Document,
+  lists: readonly (keyof Document & string)[],
+): DocumentChange => {
+  if (live === undefined) return { source, id, action: 'create', differences: [], removals: [] };
+  const differences = documentDifference(live, document);
+  const action = differences.length > 0 ? 'change' : 'none';
+  return { source, id, action, differences, removals: removedEntries(live, document, lists) };
+};
 
 /** Outcome of applying documents: refused whole, or done. */
 export type ApplyOutcome =

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { NamedVehicle } from './run-report';
 import { feedColumns } from './staging';
 
 /** Rows of one batch by what became of them. */
@@ -112,16 +113,20 @@ export const markAbsentSold = async (
   return rowCount ?? 0;
 };
 
-/** Takes out of staging, and names, the rows whose address another vehicle of the dealership holds already. */
-export const takeAddressClashes = async (
+/** The vehicles on sale that a file has no good row for and yet names, which therefore stay as they were, by number. */
+export const findLeftAlone = async (
   client: pg.ClientBase,
   dealershipId: string,
-): Promise<readonly { readonly record: number; readonly stocknum: string; readonly holder: string }[]> => {
-  const { rows } = await client.query<{ record: number; stocknum: string; holder: string }>(
-    `delete from stock_staging staged using vehicles v
-     where v.dealership_id = $1 and v.slug = staged.slug and v.stocknum <> staged.stocknum
-     returning staged.record, staged.stocknum, v.stocknum as holder`,
-    [dealershipId],
+  feed: string,
+  keep: readonly string[],
+): Promise<readonly NamedVehicle[]> => {
+  if (keep.length === 0) return [];
+  const { rows } = await client.query<NamedVehicle>(
+    `select v.stocknum, v.name from vehicles v
+     where v.dealership_id = $1 and v.feed = $2 and not v.sold and v.stocknum = any($3::text[])
+       and not exists (select 1 from stock_staging staged where staged.stocknum = v.stocknum)
+     order by v.stocknum`,
+    [dealershipId, feed, keep],
   );
   return rows;
 };

@@ -32,7 +32,7 @@ describe('the best profile', () => {
 
 describe('describeFeed', () => {
   it('shows what each column maps to, what is left over and what is missing, with examples', async () => {
-    const path = file('StockNumber,Make,Model,YearGroup,Colour\nE1,,Rio,2020,\nE2,Kia,Rio,2020,Red\n');
+    const path = file('StockNumber,Make,Model,YearGroup,Paint\nE1,,Rio,2020,\nE2,Kia,Rio,2020,Red\n');
     const described = await describeFeed(path, { profile: 'easycars-json', dealership: null, now });
     expect(described).toMatchObject({ profile: 'easycars-json', best: 'easycars-json', format: 'csv', trial: null });
     expect(described.columns.map(({ column, field, example }) => [column, field, example])).toEqual([
@@ -40,7 +40,7 @@ describe('describeFeed', () => {
       ['Make', 'make', 'Kia'],
       ['Model', 'model', 'Rio'],
       ['YearGroup', 'year', '2020'],
-      ['Colour', null, 'Red'],
+      ['Paint', null, 'Red'],
     ]);
     const missing = new Map(described.missing.map(({ column, required }) => [column, required]));
     expect([missing.get('StockType'), missing.get('Badge'), missing.has('Make')]).toEqual([true, false, false]);
@@ -52,8 +52,16 @@ describe('describeFeed', () => {
     expect(described).toMatchObject({ profile: 'canonical', best: 'au-listings', trial: { records: 29, landed: 0 } });
     expect(await describeFeed(path, { dealership: yard, now })).toMatchObject({
       profile: 'au-listings',
-      trial: { records: 29, landed: 23 },
+      trial: { records: 29, landed: 24 },
     });
+  });
+
+  it('asks what was meant by a column of another case or spelling', async () => {
+    const path = file('stocknum,make,model,year,KM,Pirce,Dealer\nS1,Kia,Rio,2020,1,2,3\n');
+    const { columns } = await describeFeed(path, { profile: 'canonical', dealership: null, now });
+    expect(columns.flatMap(({ column, meant }) => (meant === null ? [] : [[column, meant]]))).toEqual([
+      ['Pirce', 'price'],
+    ]);
   });
 
   it('looks at the first records of JSON, each with columns of its own', async () => {

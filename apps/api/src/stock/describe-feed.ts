@@ -1,5 +1,7 @@
 import type { Dealership } from '@forecourt/config';
 import type { FeedFormat } from './feed-file/inspect-feed';
+import { nearColumns } from './feed-file/near-columns';
+import { anyShape } from './feed-file/numbered-record';
 import type { FeedRecord } from './feed-vehicle';
 import { feedProfiles, findProfile } from './profiles';
 import type { ProfileColumn } from './profiles/profile';
@@ -14,6 +16,8 @@ export interface DescribedColumn {
   /** Field or fields of the vehicle; null when the profile leaves it over. */
   readonly field: string | null;
   readonly note: string | null;
+  /** A column that the profile reads and the file lacks, and that this one seems to be; null when there is none. */
+  readonly meant: string | null;
   readonly example: string;
 }
 
@@ -46,7 +50,7 @@ const readSome = async (path: string, format: FeedFormat | undefined) => {
   const source = await fileSource(path, { format });
   const examples = new Map<string, string>();
   const records: FeedRecord[] = [];
-  for await (const { record, fault } of source.records([])) {
+  for await (const { record, fault } of source.records(anyShape)) {
     for (const [column, value] of Object.entries(record))
       if ((examples.get(column) ?? '') === '') examples.set(column, value.slice(0, 60));
     if (fault === null) records.push(record);
@@ -82,6 +86,16 @@ export const describeFeed = async (
       landed: records.filter((record) => profile.map(record, context).vehicle !== null).length,
     };
   };
+  const missing = profile.columns.filter(({ column }) => !columns.has(column));
+  const meant = new Map(
+    [
+      ...nearColumns(
+        missing.map(({ column }) => column),
+        [...columns],
+        [...known.keys()],
+      ),
+    ].map(([column, near]) => [near, column]),
+  );
   return {
     profile: profile.name,
     best,
@@ -91,16 +105,15 @@ export const describeFeed = async (
       column,
       field: readAs(column)?.field ?? null,
       note: readAs(column)?.note ?? null,
+      meant: readAs(column) === undefined ? (meant.get(column) ?? null) : null,
       example,
     })),
-    missing: profile.columns
-      .filter(({ column }) => !columns.has(column))
-      .map(({ column, field, note }) => ({
-        column,
-        field,
-        ...(note === undefined ? {} : { note }),
-        required: profile.requiredColumns.includes(column),
-      })),
+    missing: missing.map(({ column, field, note }) => ({
+      column,
+      field,
+      ...(note === undefined ? {} : { note }),
+      required: profile.requiredColumns.includes(column),
+    })),
     trial: dealership === null ? null : trialOn(dealership),
   };
 };

@@ -1,3 +1,4 @@
+import { safeCell } from '../spreadsheet-cell';
 import type { ProfileColumn } from './profiles/profile';
 import type { Reject } from './stock-runs';
 
@@ -5,11 +6,12 @@ import type { Reject } from './stock-runs';
 export const lineColumn = '_line';
 export const reasonColumn = '_reasons';
 
-const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
+const quoted = (value: string): string => `"${safeCell(value).replaceAll('"', '""')}"`;
 
 /**
  * Refused rows as CSV, to be mended in a spreadsheet and imported again: the feed's own columns in the order of
- * its profile, and two of ours that say where each stood and why it was refused. Starts with a byte order mark, so that spreadsheets read UTF-8.
+ * its profile, and two of ours that say where each stood and why it was refused. What a spreadsheet would run as a
+ * formula has an apostrophe before it. Starts with a byte order mark, so that spreadsheets read UTF-8.
  */
 export const exportRejects = (
   rejects: readonly Pick<Reject, 'line' | 'reasons' | 'row'>[],

@@ -3,6 +3,7 @@ import type { Db } from '../database/database';
 import { dealerships, stockRuns } from '../database/schema';
 import type { ImportResult } from './import-stock';
 import type { RecordSource } from './record-source';
+import { emptyReport } from './run-report';
 import { runRejects } from './run-rejects';
 import type { NewRun } from './stock-runs';
 
@@ -35,6 +36,7 @@ export const findRepeat = async (
     updated: run.rows_updated,
     unchanged: run.rows_unchanged,
     sold: run.rows_sold,
+    ...(run.report ?? emptyReport),
     format: run.format,
     encoding: run.encoding,
     pictures_waiting: 0,

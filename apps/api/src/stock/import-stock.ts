@@ -2,7 +2,7 @@ import type { Dealership } from '@forecourt/config';
 import type pg from 'pg';
 import type { Database } from '../database/database';
 import { databaseTrouble } from '../database/database-trouble';
-import { applyBatch, countAbsent, markAbsentSold } from './apply-staging';
+import { applyBatch, countAbsent, findLeftAlone, markAbsentSold } from './apply-staging';
 import type { FeedFormat } from './feed-file/inspect-feed';
 import { withImportLock } from './import-lock';
 import type { MapOptions } from './map-rows';
@@ -10,6 +10,8 @@ import { type FeedProfile, findProfile } from './profiles';
 import { batchRows, readIntoStaging } from './read-into-staging';
 import { fileSource, type RecordSource } from './record-source';
 import { showKnownPictures } from './remote-pictures';
+import type { RunReport } from './run-report';
+import { findShownNowhere } from './shown-nowhere';
 import { createStaging } from './staging';
 import { StockError } from './stock-error';
 import { finishRun, keepRejects, type Reject, type RunCounts, startRun } from './stock-runs';
@@ -43,7 +45,7 @@ export interface ImportOptions extends MapOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
-export interface ImportResult extends RunCounts {
+export interface ImportResult extends RunCounts, RunReport {
   readonly run_id: string;
   /** How the file was read; null when the records came from no file. */
   readonly format: FeedFormat | null;
@@ -126,23 +128,25 @@ const runImport = async (
   const feed = options.feed ?? profile.name;
   const isSnapshot = options.mode !== 'delta';
   await createStaging(client);
-  const { read, rejects, mentioned, hasRemotePictures } = await readIntoStaging(client, source, profile, dealership, {
-    ...options,
-    onBatch: (rows, rejected) => options.onProgress?.({ phase: 'reading', rows, rejected }),
-  });
+  const onBatch = (rows: number, rejected: number) => options.onProgress?.({ phase: 'reading', rows, rejected });
+  const staged = await readIntoStaging(client, source, { profile, dealership, feed }, { ...options, onBatch });
+  const { read, rejects, mentioned, left_out, hasRemotePictures } = staged;
   if (isSnapshot && options.allowRemoval !== true)
     await refuseMassSold(client, dealership, feed, mentioned, options.removalLimit ?? defaultRemovalLimit);
   const pictures_waiting = hasRemotePictures ? await showKnownPictures(client, dealership.id) : 0;
   const counts = await writeStaged(client, { dealershipId: dealership.id, feed, read }, (rows) =>
     options.onProgress?.({ phase: 'writing', rows, rejected: rejects.length }),
   );
+  const left_alone = await findLeftAlone(client, dealership.id, feed, mentioned);
   const sold = isSnapshot ? await markAbsentSold(client, dealership.id, feed, mentioned) : 0;
   await keepRejects(client, runId, rejects);
   const result = { read, ...counts, sold };
-  await finishRun(client, runId, { counts: result, rejected: rejects.length, error: null });
+  const report = { left_out, left_alone, shown_nowhere: await findShownNowhere(client, dealership, feed) };
+  await finishRun(client, runId, { counts: result, rejected: rejects.length, report, error: null });
   return {
     run_id: runId,
     ...result,
+    ...report,
     format: source.inspection?.format ?? null,
     encoding: source.inspection?.encoding ?? null,
     pictures_waiting,
@@ -174,7 +178,7 @@ const importAlone = async ({ pool }: Pick<Database, 'pool'>, options: ImportOpti
         const why = told instanceof Error ? told.message : String(told);
         // By another connection, for this one may be what failed. A database that is away is told nothing: then the
         // worker or the next import ends the run.
-        await finishRun(pool, runId, { counts: null, rejected: 0, error: why }).catch(() => undefined);
+        await finishRun(pool, runId, { counts: null, rejected: 0, report: null, error: why }).catch(() => undefined);
         throw error;
       } finally {
         await client.query('drop table if exists stock_staging').catch(() => undefined);

@@ -12,7 +12,7 @@ export interface RunChoice {
 
 const isRunId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** An import of a dealership with the rows it refused; null when there has been none. */
+/** An import of a dealership with the rows it refused and its report; null when there has been none. */
 export const listRejects = async (db: Db, { dealership, feed, run: runId }: RunChoice) => {
   if (runId !== undefined && !isRunId(runId)) return null;
   const [run] = await db
@@ -21,6 +21,7 @@ export const listRejects = async (db: Db, { dealership, feed, run: runId }: RunC
       feed: stockRuns.feed,
       profile: stockRuns.profile,
       source_name: stockRuns.source_name,
+      report: stockRuns.report,
       started_at: stockRuns.started_at,
     })
     .from(stockRuns)

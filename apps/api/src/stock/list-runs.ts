@@ -24,6 +24,7 @@ export const listRuns = async (
       unchanged: stockRuns.rows_unchanged,
       rejected: stockRuns.rows_rejected,
       sold: stockRuns.rows_sold,
+      report: stockRuns.report,
       error: stockRuns.error,
       started_at: stockRuns.started_at,
       finished_at: stockRuns.finished_at,

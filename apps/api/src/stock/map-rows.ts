@@ -16,10 +16,13 @@ export interface MapOptions {
   readonly picturesOf?: (stocknum: string) => Promise<readonly string[]>;
 }
 
-/** A row that landed in staging, or one that did not, with the stock number it seems to be about. */
+/**
+ * A row that landed in staging with the values that were left out of it, or one that did not, with the stock numbers
+ * it may be about.
+ */
 export type MappedRecord =
-  | { readonly staged: StagedVehicle }
-  | { readonly reject: Reject; readonly stocknum: string | null };
+  | { readonly staged: StagedVehicle; readonly warnings: readonly RejectReason[] }
+  | { readonly reject: Reject; readonly mentioned: readonly string[] };
 
 /** Most pictures of one vehicle; more are left out. */
 export const mostPictures = 100;
@@ -29,12 +32,8 @@ const mostFrames = 360;
 const longestAddress = 2000;
 
 /** Indexed columns and what follows from them: a longer one could not be stored. */
-const longest: Readonly<Partial<Record<keyof FeedVehicle, number>>> = {
-  stocknum: 64,
-  make: 100,
-  model: 100,
-  badge: 200,
-};
+const longest = { stocknum: 64, make: 100, model: 100 } as const;
+const longestBadge = 200;
 
 const isRemote = (name: string): boolean => /^https?:\/\//i.test(name) && Buffer.byteLength(name) <= longestAddress;
 
@@ -44,6 +43,11 @@ const isStorable = (text: string): boolean => !text.includes('\u0000') && text.i
 const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd').toWellFormed();
 /** Text as a reason quotes it. */
 const shown = (value: string): string => storable(value.slice(0, 500));
+const shownReason = ({ field, value, reason }: RejectReason): RejectReason => ({
+  field: shown(field),
+  value: shown(value),
+  reason: shown(reason),
+});
 const storableRow = (row: FeedRecord): FeedRecord =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [storable(name), storable(value)]));
 
@@ -58,10 +62,25 @@ const unstorableReasons = (row: FeedRecord): RejectReason[] =>
 
 const tooLong = (vehicle: FeedVehicle): RejectReason[] =>
   Object.entries(longest).flatMap(([field, limit]) => {
-    const value = String(vehicle[field as keyof FeedVehicle] ?? '');
+    const value = vehicle[field as keyof typeof longest];
     if (value.length <= limit) return [];
     return [{ field, value, reason: `This has more than ${limit} characters. Shorten it.` }];
   });
+
+/** A badge that no column can hold is left out; the vehicle is there without it. */
+const withShortBadge = (vehicle: FeedVehicle) =>
+  (vehicle.badge?.length ?? 0) <= longestBadge
+    ? { vehicle, warnings: [] }
+    : {
+        vehicle: { ...vehicle, badge: null },
+        warnings: [
+          {
+            field: 'badge',
+            value: vehicle.badge ?? '',
+            reason: `This has more than ${longestBadge} characters. Shorten it.`,
+          },
+        ],
+      };
 
 /** Maps records to staged vehicles one by one, remembering what makes a row a repeat of an earlier one. */
 export const createMapper = (profile: FeedProfile, dealership: Dealership, options: MapOptions) => {
@@ -126,25 +145,19 @@ export const createMapper = (profile: FeedProfile, dealership: Dealership, optio
     return { images: [], remote: there.map(nameOf) };
   };
 
-  return async ({ line, record: row, fault }: NumberedRecord, record: number): Promise<MappedRecord> => {
-    const { vehicle, reasons, stocknum } = profile.map(row, context);
+  return async ({ line, record: row, fault, mayName = [] }: NumberedRecord, record: number): Promise<MappedRecord> => {
+    const mapped = profile.map(row, context);
+    const { stocknum } = mapped;
     const refuse = (why: readonly RejectReason[]): MappedRecord => ({
-      reject: {
-        line,
-        record,
-        reasons: why.map(({ field, value, reason }) => ({
-          field: shown(field),
-          value: shown(value),
-          reason: shown(reason),
-        })),
-        row: storableRow(row),
-      },
-      stocknum: stocknum === null ? null : storable(stocknum),
+      reject: { line, record, reasons: why.map(shownReason), row: storableRow(row) },
+      mentioned: [...(stocknum === null ? [] : [stocknum]), ...mayName].map(storable),
     });
     if (fault !== null) return refuse([fault]);
-    if (vehicle === null) return refuse(reasons);
-    const long = tooLong(vehicle).map((one) => ({ ...one, field: profile.columnOf(one.field) }));
+    if (mapped.vehicle === null) return refuse(mapped.reasons);
+    const named = (reason: RejectReason): RejectReason => ({ ...reason, field: profile.columnOf(reason.field) });
+    const long = tooLong(mapped.vehicle).map(named);
     if (long.length > 0) return refuse(long);
+    const { vehicle, warnings } = withShortBadge(mapped.vehicle);
     const { images, remote } = await picturesOf(vehicle);
     const { staged, json } = stage(vehicle, { images, remote, ...(await spinOf(vehicle)) }, line, record);
     // The escapes are looked for first: almost no row has one, and looking at every value costs.
@@ -153,6 +166,8 @@ export const createMapper = (profile: FeedProfile, dealership: Dealership, optio
       if (broken.length > 0) return refuse(broken);
     }
     const repeat = repeatOf(vehicle, line);
-    return repeat === null ? { staged } : refuse([repeat]);
+    return repeat === null
+      ? { staged, warnings: [...mapped.warnings, ...warnings.map(named)].map(shownReason) }
+      : refuse([repeat]);
   };
 };

@@ -1,11 +1,13 @@
 import type { Dealership } from '@forecourt/config';
 import type pg from 'pg';
-import { takeAddressClashes } from './apply-staging';
+import type { FeedShape } from './feed-file/numbered-record';
 import type { FeedRecord } from './feed-vehicle';
 import { createMapper, type MapOptions } from './map-rows';
 import type { FeedProfile } from './profiles';
 import type { RecordSource } from './record-source';
+import { createLeftOut, type LeftOut } from './run-report';
 import { addToStaging, type StagedVehicle, sealStaging } from './staging';
+import { takeAddressClashes, takeFeedClashes } from './staging-clashes';
 import { StockError } from './stock-error';
 import type { Reject } from './stock-runs';
 
@@ -21,8 +23,9 @@ const mostRejectBytes = 64 * 1024 * 1024;
 export interface StagedFeed {
   readonly read: number;
   readonly rejects: readonly Reject[];
-  /** Stock numbers that refused rows seem to be about: their vehicles are still there. */
+  /** Stock numbers that refused rows may be about: their vehicles are still there. */
   readonly mentioned: readonly string[];
+  readonly left_out: readonly LeftOut[];
   /** Some vehicles have pictures that are fetched in the background. */
   readonly hasRemotePictures: boolean;
 }
@@ -46,10 +49,10 @@ const checkLimits = (read: number, rejects: number, rejectBytes: number): void =
 };
 
 /** The rows of these records, read again: they were not kept while they looked right. */
-const rowsOf = async (source: RecordSource, profile: FeedProfile, wanted: ReadonlySet<number>) => {
+const rowsOf = async (source: RecordSource, shape: FeedShape, wanted: ReadonlySet<number>) => {
   const rows = new Map<number, { readonly line: number; readonly row: FeedRecord }>();
   let record = 0;
-  for await (const numbered of source.records(profile.requiredColumns)) {
+  for await (const numbered of source.records(shape)) {
     record += 1;
     if (wanted.has(record)) rows.set(record, { line: numbered.line, row: numbered.record });
     if (rows.size === wanted.size) break;
@@ -57,18 +60,37 @@ const rowsOf = async (source: RecordSource, profile: FeedProfile, wanted: Readon
   return rows;
 };
 
+interface FeedContext {
+  readonly profile: FeedProfile;
+  readonly shape: FeedShape;
+  readonly dealership: Dealership;
+  /** Name of the feed. */
+  readonly feed: string;
+}
+
+/** What a file of this profile must look like; whether a line would be a vehicle is asked of the profile. */
+const shapeOf = (profile: FeedProfile, dealership: Dealership, now: Date): FeedShape => {
+  const context = { dealership, year: now.getUTCFullYear(), occurrence: () => 1 };
+  return {
+    requiredColumns: profile.requiredColumns,
+    columns: profile.columns.map(({ column }) => column),
+    isVehicle: (record) => profile.map(record, context).vehicle !== null,
+  };
+};
+
 const clashRejects = async (
   client: pg.ClientBase,
   source: RecordSource,
-  profile: FeedProfile,
-  dealership: Dealership,
+  { profile, shape, dealership, feed }: FeedContext,
 ): Promise<readonly { readonly reject: Reject; readonly stocknum: string }[]> => {
-  const clashes = await takeAddressClashes(client, dealership.id);
+  const clashes = [
+    ...(await takeFeedClashes(client, dealership.id, feed)),
+    ...(await takeAddressClashes(client, dealership.id)),
+  ];
   if (clashes.length === 0) return [];
-  const rows = await rowsOf(source, profile, new Set(clashes.map(({ record }) => record)));
-  return clashes.map(({ record, stocknum, holder }) => {
+  const rows = await rowsOf(source, shape, new Set(clashes.map(({ record }) => record)));
+  return clashes.map(({ record, stocknum, reason }) => {
     const { line, row } = rows.get(record) ?? { line: 0, row: {} };
-    const reason = `Stock number ${holder} has the same web address already. Change one of the two.`;
     const reasons = [{ field: profile.columnOf('stocknum'), value: stocknum, reason }];
     return { reject: { line, record, reasons, row }, stocknum };
   });
@@ -81,13 +103,14 @@ const clashRejects = async (
 export const readIntoStaging = async (
   client: pg.ClientBase,
   source: RecordSource,
-  profile: FeedProfile,
-  dealership: Dealership,
+  { profile, dealership, feed }: Omit<FeedContext, 'shape'>,
   options: MapOptions & { readonly onBatch?: (read: number, rejected: number) => void },
 ): Promise<StagedFeed> => {
   const mapRow = createMapper(profile, dealership, options);
+  const shape = shapeOf(profile, dealership, options.now);
+  const leftOut = createLeftOut();
   const rejects: Reject[] = [];
-  const mentioned: string[] = [];
+  const mentioned = new Set<string>();
   let batch: StagedVehicle[] = [];
   let read = 0;
   let rejectBytes = 0;
@@ -101,19 +124,20 @@ export const readIntoStaging = async (
     writing.catch(() => undefined);
     batch = [];
   };
-  const refuse = (reject: Reject, stocknum: string | null): void => {
+  const refuse = (reject: Reject, names: readonly string[]): void => {
     rejects.push(reject);
     rejectBytes += sizeOf(reject.row);
-    if (stocknum !== null) mentioned.push(stocknum);
+    for (const name of names) mentioned.add(name);
   };
-  for await (const numbered of source.records(profile.requiredColumns)) {
+  for await (const numbered of source.records(shape)) {
     read += 1;
     const mapped = await mapRow(numbered, read);
-    if ('reject' in mapped) refuse(mapped.reject, mapped.stocknum);
+    if ('reject' in mapped) refuse(mapped.reject, mapped.mentioned);
     else {
       const { feed_pictures, feed_spin, feed_spin_interior } = mapped.staged;
       hasRemotePictures ||= feed_pictures !== null || feed_spin !== null || feed_spin_interior !== null;
       batch.push(mapped.staged);
+      leftOut.add(mapped.staged.line, mapped.warnings);
     }
     checkLimits(read, rejects.length, rejectBytes);
     if (batch.length === batchRows) {
@@ -124,6 +148,7 @@ export const readIntoStaging = async (
   await flush();
   await writing;
   await sealStaging(client);
-  for (const { reject, stocknum } of await clashRejects(client, source, profile, dealership)) refuse(reject, stocknum);
-  return { read, rejects, mentioned, hasRemotePictures };
+  for (const { reject, stocknum } of await clashRejects(client, source, { profile, shape, dealership, feed }))
+    refuse(reject, [stocknum]);
+  return { read, rejects, mentioned: [...mentioned], left_out: leftOut.all(), hasRemotePictures };
 };

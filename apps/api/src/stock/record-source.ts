@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type FeedFormat, type FeedInspection, inspectFeed } from './feed-file/inspect-feed';
-import type { NumberedRecord } from './feed-file/numbered-record';
+import type { FeedShape, NumberedRecord } from './feed-file/numbered-record';
 import { readFeed } from './feed-file/read-feed';
 import { StockError } from './stock-error';
 
@@ -11,7 +11,7 @@ export interface RecordSource {
   readonly name: string;
   /** What the file is; null when the records come from no file. */
   readonly inspection: FeedInspection | null;
-  records(requiredColumns: readonly string[]): AsyncIterable<NumberedRecord> | Iterable<NumberedRecord>;
+  records(shape: FeedShape): AsyncIterable<NumberedRecord> | Iterable<NumberedRecord>;
 }
 
 /** A file as a source. `format` overrules what its content looks like; `name` stands in the history for its path. */
@@ -26,5 +26,5 @@ export const fileSource = async (
   }
   const told = await inspectFeed(path);
   const inspection = format === undefined ? told : { ...told, format };
-  return { name, inspection, records: (requiredColumns) => readFeed(path, inspection, requiredColumns) };
+  return { name, inspection, records: (shape) => readFeed(path, inspection, shape) };
 };

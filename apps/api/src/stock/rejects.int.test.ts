@@ -33,6 +33,35 @@ const options = { now: new Date('2026-11-21T00:00:00Z'), picture: async () => nu
 const choice = () => ({ dealership: bench.yard.slug });
 const refused = async () => (await listRejects(bench.database.db, choice()))?.rejects ?? [];
 
+describe('an export', () => {
+  it('[STCK-01] runs nothing in a spreadsheet, and comes back as it was told', async () => {
+    const lines = [
+      'stocknum,make,model,year,dealercomments',
+      `F1,+BMW,@SUM(A1),soon,"=cmd|' /C calc'!A0"`,
+      "F2,'=Kia,Rio,soon,-5 degrees",
+    ];
+    await bench.run({ file: bench.write('formulas.csv', `${lines.join('\n')}\n`) });
+    const text = exportRejects(await refused(), findProfile('canonical').columns);
+    expect(text).not.toMatch(/"[=+@]/);
+    expect(text).toContain(`"'=cmd|' /C calc'!A0"`);
+    const mended = bench.write('mended.csv', text.replaceAll('"soon"', '"2021"'));
+    expect(await retryRejects(bench.database, choice(), { ...options, mended })).toMatchObject({ created: 2 });
+    expect(await bench.all('select make, model, dealercomments from vehicles order by stocknum')).toEqual([
+      { make: '+BMW', model: '@SUM(A1)', dealercomments: "=cmd|' /C calc'!A0" },
+      { make: "'=Kia", model: 'Rio', dealercomments: '-5 degrees' },
+    ]);
+  });
+
+  it('[STCK-01] of rows that ran together has each on a line of its own, ready to be mended', async () => {
+    const lines = ['stocknum,make,model,year,dealercomments', 'R1,Kia,Rio,2020,"open', 'R2,Kia,Rio,2021,shut"'];
+    await bench.run({ file: bench.write('swallowed.csv', `${lines.join('\n')}\n`) });
+    const text = exportRejects(await refused(), findProfile('canonical').columns);
+    expect(text.split('\r\n')).toHaveLength(4);
+    const mended = bench.write('mended.csv', text);
+    expect(await retryRejects(bench.database, choice(), { ...options, mended })).toMatchObject({ created: 2 });
+  });
+});
+
 describe('refused rows', () => {
   it('[STCK-01] come back mended from their export, as changes that sell nothing', async () => {
     await importDirty();

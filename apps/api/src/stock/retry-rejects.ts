@@ -1,15 +1,32 @@
 import type { Database } from '../database/database';
+import { readCell } from '../spreadsheet-cell';
 import type { NumberedRecord } from './feed-file/numbered-record';
+import type { FeedRecord } from './feed-vehicle';
 import { type ImportOptions, type ImportResult, importStock } from './import-stock';
 import { listRejects, type RunChoice } from './list-rejects';
 import { findProfile } from './profiles';
 import { fileSource, type RecordSource } from './record-source';
 import { StockError } from './stock-error';
 
+const readRecord = (record: FeedRecord): FeedRecord =>
+  Object.fromEntries(Object.entries(record).map(([column, value]) => [readCell(column), readCell(value)]));
+
 const keptSource = (name: string, records: readonly NumberedRecord[]): RecordSource => ({
   name,
   inspection: null,
   records: () => records,
+});
+
+/** An export as it comes back: its cells without the apostrophes that kept spreadsheets from running them. */
+const mendedSource = (source: RecordSource): RecordSource => ({
+  ...source,
+  records: async function* (shape) {
+    for await (const numbered of source.records({
+      ...shape,
+      isVehicle: (record) => shape.isVehicle(readRecord(record)),
+    }))
+      yield { ...numbered, record: readRecord(numbered.record) };
+  },
 });
 
 /**
@@ -50,7 +67,7 @@ export const retryRejects = async (
             fault: reasons.find(({ field }) => field === 'line') ?? null,
           })),
         )
-      : await fileSource(options.mended);
+      : mendedSource(await fileSource(options.mended));
   return importStock(database, {
     ...options,
     file,

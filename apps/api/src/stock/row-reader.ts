@@ -1,19 +1,69 @@
+import { isShownAddress } from '@forecourt/domain';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
 
 /** What feeds write where they have nothing. */
 const nothing = new Set(['', '-', '--', '- / -', 'nan', 'null', 'n/a', 'none', 'undefined']);
 
+/** What dealers write for a price that is not to be shown: POA, Call us, Enquire now, Contact dealer. */
+const hiddenPrice =
+  /^(?:p\.?\s?o\.?\s?a\b|call\b|phone\b|ring\b|ask\b|enqui|inqui|contact\b|tba\b|tbc\b|price on\b|on application\b)[^0-9]*$/i;
+
+/** A name with a scheme, or a host of its own. A single letter before the colon is a drive: a path. */
+const looksAbsolute = /^(?:[a-z][a-z0-9+.-]+:|[/\\]{2})/i;
+const noAddress =
+  'no address that shoppers can be led to. Write one that starts with https://, without name or password, or a path such as /media/walk-round.mp4.';
+
 /** A year that a vehicle can have to do with; others are slips of the pen, and some no database can keep. */
 const isOurTime = (date: Date): boolean => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200;
 
+const months = 'january february march april may june july august september october november december'.split(' ');
+
+/** Units that may stand behind a number, by what is measured. A number with any other unit is not what its column says. */
+export const units = {
+  kilometres: /^(?:kms?|klms?|kilomet(?:re|er)s?)$/i,
+  cubicCentimetres: /^(?:cc|cm3|cubic cent(?:imet(?:re|er)s?)?)$/i,
+  litres: /^(?:l|lt|ltrs?|lit(?:re|er)s?)$/i,
+  consumption: /^l(?:t|trs?|it(?:re|er)s?)? ?(?:\/|per) ?100 ?kms?$/i,
+  kilograms: /^(?:kgs?|kilograms?|kilos)$/i,
+  millimetres: /^(?:mm|millimet(?:re|er)s?)$/i,
+  newtonMetres: /^nm$/i,
+  feet: /^(?:ft|feet|foot)$/i,
+  cylinders: /^cyl(?:inders?)?\.?$/i,
+  speeds: /^(?:sp|speeds?|gears?)$/i,
+  seats: /^(?:seats?|seaters?)$/i,
+  doors: /^(?:doors?|drs?)$/i,
+  stars: /^stars?$/i,
+  people: /^(?:people|persons?|berths?)$/i,
+} as const;
+
+/** What a number must be; `unit` is the one that may stand behind it. */
+export interface NumberBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: boolean;
+  readonly unit?: RegExp;
+}
+
+/** Whether a value that cannot be read costs the row, or its field alone. */
+type Need = 'required' | 'optional';
+
 /**
- * Reads one record column by column and collects every reason to refuse it, so that a dealer mends a row once.
- * Blanks around values are dropped; the words of "nothing" read as null.
+ * Reads one record column by column. A required value that cannot be read is a reason to refuse the row; an optional
+ * one is left out, with a warning. All are collected, so that a dealer mends a row once. Blanks around values are
+ * dropped; the words of "nothing" read as null.
  */
 export class RowReader {
+  /** Why the row is refused; empty when it is not. */
   readonly reasons: RejectReason[] = [];
+  /** Values that are left out of a row that lands. */
+  readonly warnings: RejectReason[] = [];
 
   constructor(private readonly record: FeedRecord) {}
+
+  /** All that is wrong with a row that is refused: what would be left out too, so that it is mended once. */
+  get faults(): readonly RejectReason[] {
+    return [...this.reasons, ...this.warnings];
+  }
 
   /** The value as written, for messages. */
   raw(column: string): string {
@@ -30,6 +80,17 @@ export class RowReader {
 
   refuse(field: string, reason: string): void {
     this.reasons.push({ field, value: this.raw(field), reason });
+  }
+
+  /** Tells that the value of this field is left out. */
+  leaveOut(field: string, reason: string): void {
+    this.warnings.push({ field, value: this.raw(field), reason });
+  }
+
+  private unreadable(need: Need, column: string, reason: string): null {
+    if (need === 'required') this.refuse(column, reason);
+    else this.leaveOut(column, reason);
+    return null;
   }
 
   text(column: string): string | null {
@@ -50,67 +111,74 @@ export class RowReader {
   }
 
   /** A number with an optional dollar sign, thousands separators and unit behind it; null when there is nothing. */
-  number(column: string, bounds: { min: number; max: number; whole?: boolean }, unit = ''): number | null {
+  number(column: string, { min, max, whole = false, unit }: NumberBounds, need: Need = 'optional'): number | null {
     const value = this.text(column);
     if (value === null) return null;
-    const match = /^\$?\s*(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)\s*([a-z][a-z0-9 /.]*)?$/i.exec(value);
-    const parsed = match ? Number(match[1]?.replaceAll(',', '')) : Number.NaN;
-    if (Number.isNaN(parsed) || (match?.[2] !== undefined && unit === '')) {
-      this.refuse(column, `"${value}" is not a number. Write digits only, such as ${Math.max(bounds.min, 1)}.`);
-      return null;
-    }
-    if (parsed < bounds.min || parsed > bounds.max) {
-      this.refuse(column, `${value} is out of range. It must be from ${bounds.min} to ${bounds.max}.`);
-      return null;
-    }
-    if (bounds.whole === true && !Number.isInteger(parsed)) {
-      this.refuse(column, `${value} must be a whole number.`);
-      return null;
-    }
+    const match = /^(?:A(?:UD?)? ?)?\$? ?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?) ?([a-z].*)?$/i.exec(value);
+    const isUnit = match?.[2] === undefined || unit?.test(match[2]) === true;
+    const parsed = match && isUnit ? Number(match[1]?.replaceAll(',', '')) : Number.NaN;
+    if (Number.isNaN(parsed))
+      return this.unreadable(
+        need,
+        column,
+        `"${value}" is not a number. Write digits only, such as ${Math.max(min, 1)}.`,
+      );
+    if (parsed < min || parsed > max)
+      return this.unreadable(need, column, `${value} is out of range. It must be from ${min} to ${max}.`);
+    if (whole && !Number.isInteger(parsed)) return this.unreadable(need, column, `${value} must be a whole number.`);
     return parsed;
   }
 
-  integer(column: string, min: number, max: number): number | null {
-    return this.number(column, { min, max, whole: true });
+  /** The model year, without which there is no vehicle. */
+  year(column: string, latest: number): number {
+    if (this.text(column) === null) this.refuse(column, 'The model year is missing.');
+    return this.number(column, { min: 1900, max: latest, whole: true }, 'required') ?? 0;
   }
 
-  /** AUD dollars and cents. Words such as POA are for the profile to read first. */
+  integer(column: string, min: number, max: number, unit?: RegExp): number | null {
+    return this.number(column, { min, max, whole: true, ...(unit === undefined ? {} : { unit }) });
+  }
+
+  /** AUD dollars and cents; null for POA and the like, whose price is hidden. */
   money(column: string): number | null {
-    const amount = this.number(column, { min: 0, max: 9_999_999.99 });
+    if (isHiddenPrice(this.raw(column))) return null;
+    const amount = this.number(column, { min: 0, max: 9_999_999.99, unit: /^AUD$/i });
     return amount === null ? null : Math.round(amount * 100) / 100;
   }
 
-  flag(column: string, fallback: boolean): boolean {
+  flag(column: string, fallback: boolean, need: Need = 'optional'): boolean {
     const value = this.text(column)?.toLowerCase();
     if (value === undefined) return fallback;
     if (['true', 'yes', 'y', '1'].includes(value)) return true;
     if (['false', 'no', 'n', '0'].includes(value)) return false;
-    this.refuse(column, `"${value}" is neither true nor false.`);
+    this.unreadable(need, column, `"${value}" is neither true nor false.`);
     return fallback;
   }
 
-  /** One word of a closed list, in any letter case. */
-  oneOf<T extends string>(column: string, allowed: readonly T[], fallback: T | null): T | null {
-    const value = this.text(column);
-    if (value === null) return fallback;
-    const hit = allowed.find((word) => word.toLowerCase() === value.toLowerCase());
-    if (hit === undefined) this.refuse(column, `"${value}" is not known. Use one of: ${allowed.join(', ')}.`);
-    return hit ?? fallback;
-  }
-
-  /** A calendar date, `YYYY-MM-DD` or `DD/MM/YYYY`. */
-  date(column: string): string | null {
+  /** One word of a closed list, in any letter case, or what `meant` makes of another; null when there is nothing. */
+  oneOf<T extends string>(
+    column: string,
+    allowed: readonly T[],
+    need: Need,
+    meant: (value: string) => T | undefined = () => undefined,
+  ): T | null {
     const value = this.text(column);
     if (value === null) return null;
-    const australian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value);
-    const iso = australian
-      ? `${australian[3]}-${australian[2]?.padStart(2, '0')}-${australian[1]?.padStart(2, '0')}`
-      : value.slice(0, 10);
+    const hit = allowed.find((word) => word.toLowerCase() === value.toLowerCase()) ?? meant(value);
+    return hit ?? this.unreadable(need, column, `"${value}" is not known. Use one of: ${allowed.join(', ')}.`);
+  }
+
+  /**
+   * A calendar date, `YYYY-MM-DD`, `DD/MM/YYYY` or `31 March 2026`. With `month`, a month alone is its first day:
+   * `03/2026`, `2026-03`, `Mar-2026`.
+   */
+  date(column: string, { month = false }: { readonly month?: boolean } = {}): string | null {
+    const value = this.text(column);
+    if (value === null) return null;
+    const iso = isoDateOf(value, month);
     const parsed = new Date(`${iso}T00:00:00Z`);
-    if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== iso || !isOurTime(parsed)) {
-      this.refuse(column, `"${value}" is not a date. Write it as 2026-03-31 or 31/03/2026.`);
-      return null;
-    }
+    if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== iso || !isOurTime(parsed))
+      return this.unreadable('optional', column, `"${value}" is not a date. Write it as 2026-03-31 or 31/03/2026.`);
     return iso;
   }
 
@@ -118,11 +186,28 @@ export class RowReader {
     const value = this.text(column);
     if (value === null) return null;
     const parsed = new Date(value);
-    if (Number.isNaN(parsed.getTime()) || !isOurTime(parsed)) {
-      this.refuse(column, `"${value}" is not an instant. Write it as 2026-03-31T09:00:00Z.`);
-      return null;
-    }
+    if (Number.isNaN(parsed.getTime()) || !isOurTime(parsed))
+      return this.unreadable('optional', column, `"${value}" is not an instant. Write it as 2026-03-31T09:00:00Z.`);
     return parsed.toISOString();
+  }
+
+  /** An address that shoppers are led to. */
+  address(column: string): string | null {
+    const value = this.text(column);
+    if (value === null || isShownAddress(value)) return value;
+    return this.unreadable('optional', column, `This is ${noAddress}`);
+  }
+
+  /**
+   * Names of pictures joined by `|`: paths, or addresses that shoppers may be shown. With `whole`, one that is neither
+   * leaves out all: a spin lacks no frame.
+   */
+  pictures(column: string, { whole = false }: { readonly whole?: boolean } = {}): string[] {
+    const all = this.list(column);
+    const good = all.filter((name) => !looksAbsolute.test(name) || isShownAddress(name));
+    if (good.length === all.length) return all;
+    this.leaveOut(column, `${all.length - good.length} of ${all.length} pictures have ${noAddress}`);
+    return whole ? [] : good;
   }
 
   /** A list whose members are joined by `|`. */
@@ -133,3 +218,22 @@ export class RowReader {
       .filter((member) => member !== '');
   }
 }
+
+/** Whether these words stand for a price that the dealer tells on request only. */
+export const isHiddenPrice = (value: string): boolean => hiddenPrice.test(value.trim());
+
+const isoDateOf = (value: string, month: boolean): string => {
+  const parts = (year = '', monthNumber = '', day = '01') =>
+    `${year}-${monthNumber.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const australian = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(value);
+  if (australian !== null) return parts(australian[3], australian[2], australian[1]);
+  const worded = /^(?:(\d{1,2})[ /.-])?([a-z]{3,9})[ ,./-]{1,2}(\d{4})$/i.exec(value);
+  if (worded !== null && (month || worded[1] !== undefined))
+    return parts(
+      worded[3],
+      String(months.findIndex((name) => name.startsWith(worded[2]?.toLowerCase() ?? '')) + 1),
+      worded[1],
+    );
+  const alone = month ? /^(?:(\d{1,2})[/-](\d{4})|(\d{4})-(\d{1,2}))$/.exec(value) : null;
+  return alone === null ? value.slice(0, 10) : parts(alone[2] ?? alone[3], alone[1] ?? alone[4]);
+};

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { withSpooledFeed } from './spool-feed';
+import { usualPace, withSpooledFeed } from './spool-feed';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const limit = 1024 ** 2;
@@ -23,7 +23,7 @@ describe('a feed that is sent', () => {
         place = path;
         return readFileSync(path, 'utf8');
       },
-      2_000,
+      { pace: { ...usualPace, idleMs: 2_000 } },
     );
     expect(read).toBe('stocknum,make\nS1,Kia\n');
     expect([place === '', existsSync(dirname(place))]).toEqual([false, false]);
@@ -34,7 +34,9 @@ describe('a feed that is sent', () => {
       yield bytes('stocknum\n');
       await new Promise(() => undefined);
     }
-    await expect(withSpooledFeed(stopping(), limit, async () => 'read', 1_000)).rejects.toMatchObject({
+    await expect(
+      withSpooledFeed(stopping(), limit, async () => 'read', { pace: { ...usualPace, idleMs: 1_000 } }),
+    ).rejects.toMatchObject({
       code: 'upload-stopped',
       message: 'Nothing more of the file came for 1 seconds.',
       remedy: 'Nothing was changed. Send it again.',

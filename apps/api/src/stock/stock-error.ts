@@ -7,6 +7,8 @@ export type StockErrorCode =
   | 'file-too-large'
   | 'upload-broken-off'
   | 'upload-stopped'
+  | 'upload-slow'
+  | 'uploads-many'
   | 'file-unsafe'
   | 'disk-full'
   | 'database-away'

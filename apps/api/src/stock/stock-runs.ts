@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { FeedInspection } from './feed-file/inspect-feed';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
+import type { RunReport } from './run-report';
 
 /** A refused row. */
 export interface Reject {
@@ -64,11 +65,16 @@ export const startRun = async (
 export const finishRun = async (
   client: Queryable,
   runId: string,
-  { counts, rejected, error }: { counts: RunCounts | null; rejected: number; error: string | null },
+  {
+    counts,
+    rejected,
+    report,
+    error,
+  }: { counts: RunCounts | null; rejected: number; report: RunReport | null; error: string | null },
 ): Promise<void> => {
   await client.query(
     `update stock_runs set status = $2, rows_read = $3, rows_created = $4, rows_updated = $5, rows_unchanged = $6,
-       rows_rejected = $7, rows_sold = $8, error = $9, finished_at = now() where id = $1`,
+       rows_rejected = $7, rows_sold = $8, error = $9, report = $10, finished_at = now() where id = $1`,
     [
       runId,
       error === null ? 'done' : 'failed',
@@ -79,13 +85,19 @@ export const finishRun = async (
       rejected,
       counts?.sold ?? 0,
       error,
+      report === null ? null : JSON.stringify(report),
     ],
   );
 };
 
 /** A feed that could not even be fetched leaves its run too, so that the history tells of it. */
 export const recordFailedRun = async (client: Queryable, run: NewRun, error: string): Promise<void> => {
-  await finishRun(client, await startRun(client, run, null), { counts: null, rejected: 0, error });
+  await finishRun(client, await startRun(client, run, null), {
+    counts: null,
+    rejected: 0,
+    report: null,
+    error,
+  });
 };
 
 /** Ends what a killed process left behind. Only for the holder of the dealership's import lock. */

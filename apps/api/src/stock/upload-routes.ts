@@ -7,9 +7,9 @@ import { feedFormats } from './feed-file/inspect-feed';
 import { findRepeat } from './find-repeat';
 import { findDealership, type ImportResult, importStock } from './import-stock';
 import { fileSource } from './record-source';
-import { withSpooledFeed } from './spool-feed';
 import { StockError, type StockErrorCode } from './stock-error';
 import { isStockKey } from './stock-keys';
+import { createUploadPlaces } from './upload-places';
 
 /**
  * Uploads that are imported at once. Each holds a connection to the end; the others of the pool are for everyone else,
@@ -31,12 +31,14 @@ const querySchema = z.object({
   allow_removal: z.enum(['0', '1']).default('0'),
 });
 
-const statuses: Partial<Record<StockErrorCode, 400 | 408 | 409 | 413 | 503>> = {
+const statuses: Partial<Record<StockErrorCode, 400 | 408 | 409 | 413 | 429 | 503>> = {
   'import-running': 409,
   'mass-sold': 409,
   'file-too-large': 413,
   'upload-broken-off': 400,
   'upload-stopped': 408,
+  'upload-slow': 408,
+  'uploads-many': 429,
   'disk-full': 503,
   'database-away': 503,
   'profile-unknown': 400,
@@ -76,14 +78,16 @@ export const stockRouteModule: RouteModule = (app, { database, env, jobs }) => {
     responses: {
       200: { description: 'The good rows landed; the others are named.' },
       401: { description: 'The key is missing, ended, or of another dealership.' },
-      408: { description: 'The body stopped coming; nothing was changed.' },
+      408: { description: 'The body stopped coming, or came too slowly; nothing was changed.' },
       409: { description: 'Another import is running, or too much would be taken off sale.' },
       413: { description: 'The body is too large.' },
       422: { description: 'The file cannot be read whole; nothing was changed.' },
+      429: { description: 'Too many uploads are under way; `retry-after` says when to send it again.' },
       503: { description: 'The database is away or a disk is full; sent again later, it lands.' },
     },
   });
   const inTurn = createTurns(importsAtOnce);
+  const withPlace = createUploadPlaces(env.uploadLimits);
   app.post('/api/stock/:dealership', async (context) => {
     const slug = context.req.param('dealership');
     const key = /^Bearer (\S{8,200})$/.exec(context.req.header('authorization') ?? '')?.[1];
@@ -100,7 +104,7 @@ export const stockRouteModule: RouteModule = (app, { database, env, jobs }) => {
     if (body === null)
       throw problemOf(new StockError('file-empty', 'The body is empty.', 'Send the feed as the body.'));
     try {
-      return await withSpooledFeed(body, env.feedLimitBytes, async (path) => {
+      return await withPlace(key, body, env.feedLimitBytes, async (path) => {
         const source = await fileSource(path, { format, name: 'upload' });
         const dealership = await findDealership(database.pool, slug);
         const before = await findRepeat(database.db, source, { dealershipId: dealership.id, feed, profile, mode });

@@ -1,4 +1,4 @@
-import { averageRatingSchema, enquiryCategorySchema, locationSchema } from '@forecourt/domain';
+import { averageRatingSchema, enquiryCategorySchema, isShownAddress, locationSchema } from '@forecourt/domain';
 import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
 
@@ -26,7 +26,9 @@ export const leadDestinationSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('webhook'),
-    url: z.url().refine(isHttps, 'must be an https address'),
+    url: z
+      .string()
+      .refine((url) => isHttps(url) && isShownAddress(url), 'must be an https address that holds no name or password'),
     /** Name of the key, sent with each lead so that a receiver can hold two keys while they change. */
     key_id: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be a short name such as 2026-11'),
     /** Name of the secret: `RED_GUM_CRM` stands for the variable FORECOURT_SECRET_RED_GUM_CRM. */

@@ -1,12 +1,9 @@
-import type { Offer } from '@forecourt/domain';
+import { type Offer, shownAddressSchema } from '@forecourt/domain';
 import * as z from 'zod';
 import { plainWords } from './plain-words';
 import { sanitizeHtml } from './sanitize-html';
 
 const words = (longest: number) => z.string().trim().min(1).max(longest);
-const address = z
-  .string()
-  .regex(/^(https:\/\/|\/(?!\/))\S+$/, 'must be a path such as /search or an address that starts with https://');
 const pathName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /**
@@ -31,12 +28,12 @@ export const offerEntrySchema = z.strictObject({
     .strictObject({
       name: words(80),
       slug: pathName,
-      override_url: address.nullable().default(null),
+      override_url: shownAddressSchema.nullable().default(null),
     } satisfies Record<keyof NonNullable<Offer['model']>, z.ZodType>)
     .nullable()
     .default(null),
-  image_url: address.nullable().default(null),
-  image_or_model_image: z.strictObject({ url: address.nullable() }).nullable().default(null),
+  image_url: shownAddressSchema.nullable().default(null),
+  image_or_model_image: z.strictObject({ url: shownAddressSchema.nullable() }).nullable().default(null),
   excluded_website_ids: z.array(z.string().min(1)).default([]),
   stocknum: words(60).nullable().default(null),
 });

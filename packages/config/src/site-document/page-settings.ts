@@ -1,3 +1,4 @@
+import { httpsAddressSchema } from '@forecourt/domain';
 import * as z from 'zod';
 
 // What a dealer chooses about its pages and what belongs to no rule of domain, finance or search.
@@ -31,17 +32,10 @@ export const favouritesSchema = z.strictObject({
 
 const HOST_WITH_DOT = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/;
 
-/**
- * Address of another company's service, to which pages are opened: by name, so that it can be nothing inside a house,
- * and without what a browser would send along or leave out.
- */
-const serviceUrl = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }).refine(
-  (text) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    return url !== null && HOST_WITH_DOT.test(url.hostname) && url.username === '' && url.password === '';
-  },
-  { error: 'must name a host such as collect.example.com, without user name, and no IP address' },
-);
+/** Address of another company's service, to which pages are opened: by name, so that it can be nothing inside a house. */
+const serviceUrl = httpsAddressSchema.refine((text) => HOST_WITH_DOT.test(URL.parse(text)?.hostname ?? ''), {
+  error: 'must name a host such as collect.example.com, and no IP address',
+});
 
 /**
  * The chat widget (CHAT-01). The script is loaded at the first use of Instant Message; `openCall` names the function

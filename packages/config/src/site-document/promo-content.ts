@@ -1,3 +1,4 @@
+import { shownAddressSchema, siteAddressSchema } from '@forecourt/domain';
 import * as z from 'zod';
 
 const words = z.string().min(1);
@@ -10,10 +11,10 @@ export const promoContentSchema = z.strictObject({
   /** Conditions and rates, in full. */
   note: words.optional(),
   /** Where it leads: a path of the site. */
-  action: z.strictObject({ label: words, href: z.string().startsWith('/') }),
+  action: z.strictObject({ label: words, href: siteAddressSchema }),
   image: z
     .strictObject({
-      src: words,
+      src: shownAddressSchema,
       alt: z.string(),
       width: z.number().int().positive(),
       height: z.number().int().positive(),

@@ -8,6 +8,8 @@ import {
   promoNodeSchema,
   reviewSettingsSchema,
   salesCounterSettingsSchema,
+  shownAddressSchema,
+  siteAddressSchema,
   stateSchema,
   vehicleSettingsSchema,
   viewedVehicleSettingsSchema,
@@ -71,7 +73,7 @@ export const brandSchema = z.strictObject({
   font: z.enum(namesOf(fontStacks)).optional(),
   logo: z
     .strictObject({
-      url: z.string(),
+      url: shownAddressSchema,
       alt: z.string(),
       width: z.number().int().positive(),
       height: z.number().int().positive(),
@@ -111,8 +113,8 @@ export type StockSource = z.infer<typeof stockSourceSchema>;
 /** One entry of the main menu; links stay on the site. One level of entries below it. */
 export const navigationItemSchema = z.strictObject({
   label: z.string().min(1),
-  href: z.string().startsWith('/'),
-  items: z.array(z.strictObject({ label: z.string().min(1), href: z.string().startsWith('/') })).default([]),
+  href: siteAddressSchema,
+  items: z.array(z.strictObject({ label: z.string().min(1), href: siteAddressSchema })).default([]),
 });
 
 /** Words and pictures of the home page and footer. Plain text; HTML is not accepted here. */
@@ -120,7 +122,7 @@ export const contentSchema = z.strictObject({
   tagline: z.string(),
   heroTitle: z.string(),
   heroText: z.string(),
-  heroImage: z.string().nullable().default(null),
+  heroImage: shownAddressSchema.nullable().default(null),
   whyTitle: z.string().default('Why choose us'),
   why: z
     .array(z.strictObject({ title: z.string(), text: z.string() }))

@@ -14,6 +14,10 @@ export const dealershipCommands: CommandModule = (program, context) => {
     .description('Make dealership documents live: checked whole, shown as a difference, all or none.')
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--yes', 'do not ask before changing what is live')
+    .option(
+      '--allow-removal',
+      'also remove the locations, lead destinations and delivery regions that the documents no longer have',
+    )
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));
 

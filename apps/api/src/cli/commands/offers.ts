@@ -15,6 +15,7 @@ export const offerCommands: CommandModule = (program, context) => {
     .description('Make offers documents live; offers that a document no longer has are withdrawn.')
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--yes', 'do not ask before changing what is live')
+    .option('--allow-removal', 'also remove the offers that the documents no longer have')
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));
 

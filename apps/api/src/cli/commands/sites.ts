@@ -14,6 +14,7 @@ export const siteCommands: CommandModule = (program, context) => {
     .description('Make site documents live: checked whole, shown as a difference, all or none (SITE-01, SITE-03).')
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--yes', 'do not ask before changing what is live')
+    .option('--allow-removal', 'also remove the hosts, stock and locations that the documents no longer have')
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));
 

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RunReport } from '../../stock/run-report';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';
 
@@ -38,6 +39,8 @@ export const stockRuns = pgTable(
     rows_rejected: integer('rows_rejected').notNull().default(0),
     rows_sold: integer('rows_sold').notNull().default(0),
     error: text('error'),
+    /** What it tells beside its counts; null for runs that failed. */
+    report: jsonb('report').$type<RunReport>(),
     started_at: instant('started_at').notNull().defaultNow(),
     finished_at: instant('finished_at'),
   },

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import type { Env } from '../../env';
 import { createFolderPictures, createStockNumberPictures } from '../../media/media-store';
 import type { ImportOptions, ImportResult } from '../import-stock';
+import { reportLines } from '../run-report';
 import type { Reject } from '../stock-runs';
 
 const shownRejects = 20;
@@ -37,6 +38,7 @@ export const printImport = (
     context.print(
       `... and ${rejects.length - shownRejects} more: forecourt stock rejects --dealership ${flags.dealership}`,
     );
+  for (const line of reportLines(result)) context.print(line);
   if (pictures_waiting > 0) context.say(`Pictures to be fetched in the background by the worker: ${pictures_waiting}.`);
 };
 

@@ -24,7 +24,10 @@ const lines = ({ profile, best, format, encoding, columns, missing, trial }: Fee
         `  ${column.padEnd(width)}  -> ${field}${note === null ? '' : ` (${note})`}  e.g. ${JSON.stringify(example)}`,
     ),
     ...(left.length === 0 ? [] : ['Left over:']),
-    ...left.map(({ column, example }) => `  ${column.padEnd(width)}  e.g. ${JSON.stringify(example)}`),
+    ...left.map(
+      ({ column, meant, example }) =>
+        `  ${column.padEnd(width)}  ${meant === null ? '' : `did you mean ${meant}?  `}e.g. ${JSON.stringify(example)}`,
+    ),
     ...missing
       .filter(({ required }) => required)
       .map(({ column, field }) => `Missing and required: ${column} (${field}).`),

@@ -8,6 +8,7 @@ import { exportRejects } from '../export-rejects';
 import { listRejects } from '../list-rejects';
 import { findProfile } from '../profiles';
 import { retryRejects } from '../retry-rejects';
+import { emptyReport, reportLines } from '../run-report';
 import { importByHand, printImport, rejectLines } from './print-import';
 import { tellStockErrors } from './told-errors';
 
@@ -33,7 +34,7 @@ const showRejects = async (context: CliContext, { db }: Database, flags: RejectF
   }
   if (flags.json === true) return context.printJson(found);
   context.print(`${found.rejects.length} rows refused by the import of ${found.source_name} at ${found.started_at}.`);
-  for (const line of rejectLines(found.rejects)) context.print(line);
+  for (const line of [...rejectLines(found.rejects), ...reportLines(found.report ?? emptyReport)]) context.print(line);
 };
 
 /** `forecourt stock rejects`. */

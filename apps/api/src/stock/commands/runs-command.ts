@@ -1,5 +1,6 @@
 import type { CommandModule } from '../../cli/command-module';
 import { type ListedRun, listRuns } from '../list-runs';
+import { emptyReport, reportLines } from '../run-report';
 import { positive } from './told-errors';
 
 const line = (run: ListedRun): string =>
@@ -11,6 +12,7 @@ const line = (run: ListedRun): string =>
     run.source_name,
     run.error ??
       `${run.read} read, ${run.created} new, ${run.updated} changed, ${run.unchanged} unchanged, ${run.rejected} refused, ${run.sold} sold`,
+    ...reportLines(run.report ?? emptyReport).map((text) => `\n    ${text}`),
   ].join('  ');
 
 /** `forecourt stock runs`. */

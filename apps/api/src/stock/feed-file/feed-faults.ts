@@ -1,5 +1,6 @@
 import { StockError } from '../stock-error';
-import { longestRecord } from './numbered-record';
+import { nearColumns } from './near-columns';
+import { type FeedShape, longestRecord } from './numbered-record';
 
 const exportAgain = 'Nothing was changed. Export the file again and import it whole.';
 
@@ -16,10 +17,18 @@ export const feedFaults = {
       `The record that starts near line ${line} has more than ${longestRecord} bytes.`,
       'Nothing was changed. Check for a quote or tag that is never closed, and export the file again.',
     ),
-  columnsMissing: (missing: readonly string[], found: readonly string[]) =>
-    new StockError(
+  columnsMissing: (missing: readonly string[], found: readonly string[], { columns }: FeedShape) => {
+    const near = nearColumns(missing, found, columns);
+    const named = missing.map((column) => {
+      const meant = near.get(column);
+      return meant === undefined ? column : `${column} (did you mean ${meant}?)`;
+    });
+    return new StockError(
       'columns-missing',
-      `The file has no column ${missing.join(', ')}. It has: ${found.slice(0, 60).join(', ')}.`,
-      'Check that the profile fits the file, and that its first line names the columns.',
-    ),
+      `The file has no column ${named.join(', ')}. It has: ${found.slice(0, 60).join(', ')}.`,
+      near.size > 0
+        ? `Nothing was changed. Columns are read by their exact names: write ${[...near.keys()].join(', ')}.`
+        : 'Check that the profile fits the file, and that its first line names the columns.',
+    );
+  },
 } as const;

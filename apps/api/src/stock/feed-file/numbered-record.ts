@@ -6,7 +6,22 @@ export interface NumberedRecord {
   readonly record: FeedRecord;
   /** Why it cannot be read as a record of this feed at all; null when it can. */
   readonly fault: RejectReason | null;
+  /** Values of a record that cannot be told by column: any of them may be the stock number of a vehicle. */
+  readonly mayName?: readonly string[];
 }
+
+/** What a feed must hold, as its profile reads it. */
+export interface FeedShape {
+  /** Columns without which the file is refused whole. */
+  readonly requiredColumns: readonly string[];
+  /** Whether a record would be a vehicle by itself. */
+  readonly isVehicle: (record: FeedRecord) => boolean;
+  /** Every column that is read, so that a near name of one that is missing is told. */
+  readonly columns: readonly string[];
+}
+
+/** For a feed that is only looked at: nothing is asked of it. */
+export const anyShape: FeedShape = { requiredColumns: [], isVehicle: () => false, columns: [] };
 
 /** Most bytes of one record. What is larger is a broken file, and must not fill the memory. */
 export const longestRecord = 1_000_000;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchMemory } from '../../test-memory';
 import type { FeedFormat } from './inspect-feed';
+import { anyShape } from './numbered-record';
 import { readFeed } from './read-feed';
 
 const fileBytes = 60_000_000;
@@ -29,7 +30,7 @@ const make = (path: string, { start, part }: EndlessFeed): void => {
 const outcomeOf = async (path: string, format: FeedFormat): Promise<string> => {
   try {
     let records = 0;
-    for await (const _ of readFeed(path, { format, encoding: 'utf-8', endsInLineBreak: false }, [])) records += 1;
+    for await (const _ of readFeed(path, { format, encoding: 'utf-8', endsInLineBreak: false }, anyShape)) records += 1;
     return `${records} records`;
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);

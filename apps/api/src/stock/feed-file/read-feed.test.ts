@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectFeed } from './inspect-feed';
-import { longestRecord, type NumberedRecord } from './numbered-record';
+import { anyShape, type FeedShape, longestRecord, type NumberedRecord } from './numbered-record';
 import type { EndlessFeed } from './read-endless';
 import { readFeed } from './read-feed';
 
@@ -26,12 +26,13 @@ const fileOf = (content: string | Uint8Array): string => {
   return path;
 };
 
-const readFile = async (path: string, required: readonly string[] = []): Promise<NumberedRecord[]> => {
+const readFile = async (path: string, shape: FeedShape = anyShape): Promise<NumberedRecord[]> => {
   const all: NumberedRecord[] = [];
-  for await (const numbered of readFeed(path, await inspectFeed(path), required)) all.push(numbered);
+  for await (const numbered of readFeed(path, await inspectFeed(path), shape)) all.push(numbered);
   return all;
 };
-const read = (content: string | Uint8Array, required: readonly string[] = []) => readFile(fileOf(content), required);
+const read = (content: string | Uint8Array, required: readonly string[] = []) =>
+  readFile(fileOf(content), { ...anyShape, requiredColumns: required });
 const records = async (content: string | Uint8Array) => (await read(content)).map(({ record }) => record);
 const lines = async (content: string) => (await read(content)).map(({ line }) => line);
 

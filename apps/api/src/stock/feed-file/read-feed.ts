@@ -1,6 +1,6 @@
 import { feedFaults } from './feed-faults';
 import type { FeedInspection } from './inspect-feed';
-import type { NumberedRecord } from './numbered-record';
+import type { FeedShape, NumberedRecord } from './numbered-record';
 import { readCsv } from './read-csv';
 import { readJson } from './read-json';
 import { readXml } from './read-xml';
@@ -11,7 +11,7 @@ const shownRecords = 50;
 
 async function* withRequiredColumns(
   records: AsyncIterable<NumberedRecord>,
-  requiredColumns: readonly string[],
+  shape: FeedShape,
 ): AsyncGenerator<NumberedRecord> {
   const first: NumberedRecord[] = [];
   const columns = new Set<string>();
@@ -19,8 +19,8 @@ async function* withRequiredColumns(
   const check = (): void => {
     isChecked = true;
     if (first.length === 0) throw feedFaults.empty();
-    const missing = requiredColumns.filter((column) => !columns.has(column));
-    if (missing.length > 0) throw feedFaults.columnsMissing(missing, [...columns]);
+    const missing = shape.requiredColumns.filter((column) => !columns.has(column));
+    if (missing.length > 0) throw feedFaults.columnsMissing(missing, [...columns], shape);
   };
   for await (const numbered of records) {
     if (isChecked) yield numbered;
@@ -44,9 +44,9 @@ async function* withRequiredColumns(
 export const readFeed = (
   path: string,
   { format, encoding, endsInLineBreak }: Pick<FeedInspection, 'format' | 'encoding' | 'endsInLineBreak'>,
-  requiredColumns: readonly string[],
+  shape: FeedShape,
 ): AsyncGenerator<NumberedRecord> => {
   const source = utf8Stream(path, encoding);
-  if (format === 'csv') return readCsv(source, requiredColumns, endsInLineBreak);
-  return withRequiredColumns(format === 'json' ? readJson(source) : readXml(source), requiredColumns);
+  if (format === 'csv') return readCsv(source, shape, endsInLineBreak);
+  return withRequiredColumns(format === 'json' ? readJson(source) : readXml(source), shape);
 };

@@ -8,7 +8,8 @@ import {
   simpleTransmission,
   stateSchema,
 } from '@forecourt/domain';
-import { RowReader } from '../row-reader';
+import { RowReader, units } from '../row-reader';
+import { carTypeMeant } from './feed-words';
 import {
   columnIn,
   type FeedProfile,
@@ -16,6 +17,7 @@ import {
   type MappedRow,
   type ProfileColumn,
   type ProfileContext,
+  placeOf,
 } from './profile';
 
 const conditions: readonly CarType[] = ['used', 'new', 'demo'];
@@ -38,10 +40,10 @@ const engineOf = (row: RowReader): { cylinders: number | null; litres: number | 
 };
 
 /** "Bendigo, VIC" or "Bendigo, AU-VIC". */
-const placeOf = (row: RowReader) => {
+const toldPlace = (row: RowReader) => {
   const [city, state] = (row.text('Location') ?? '').split(',').map((part) => part.trim());
   const known = stateSchema.safeParse(state?.replace(/^AU-/, '').toUpperCase());
-  return known.success && city ? { city, state: known.data } : null;
+  return { city: city || null, state: known.success ? known.data : null };
 };
 
 /** The title repeats year, brand and model; what is left is the badge. "(No Badge)" says that there is none. */
@@ -104,22 +106,18 @@ export const auListingsProfile: FeedProfile = {
     const row = new RowReader(record);
     const brand = row.required('Brand', 'The make');
     const model = row.required('Model', 'The model');
-    const year = row.integer('Year', 1900, context.year + 2);
-    if (row.text('Year') === null) row.refuse('Year', 'The model year is missing.');
-    const condition = row.oneOf('UsedOrNew', conditions, null);
+    const year = row.year('Year', context.year + 2);
+    const condition = row.oneOf('UsedOrNew', conditions, 'required', carTypeMeant);
     if (row.text('UsedOrNew') === null)
       row.refuse('UsedOrNew', 'The condition is missing. Use one of: used, new, demo.');
-    const priceWord = row.text('Price')?.toUpperCase();
-    const price = priceWord === 'POA' || priceWord === undefined ? null : row.money('Price');
-    const km = row.integer('Kilometres', 0, 5_000_000);
-    const consumption = row.number('FuelConsumption', { min: 0, max: 100 }, 'L / 100 km');
+    const price = row.money('Price');
+    const km = row.integer('Kilometres', 0, 5_000_000, units.kilometres);
+    const consumption = row.number('FuelConsumption', { min: 0, max: 100, unit: units.consumption });
     // Counted for refused rows too, so that a twin keeps its number whatever becomes of the other.
     const stocknum = stockNumber(row, context.occurrence);
-    if (row.reasons.length > 0 || year === null || condition === null)
-      return { vehicle: null, reasons: row.reasons, stocknum };
+    if (row.reasons.length > 0 || condition === null) return { vehicle: null, reasons: row.faults, stocknum };
 
     const home = homeLocation(context.dealership);
-    const place = placeOf(row);
     const engine = engineOf(row);
     const [colour, interior] = (row.text('ColourExtInt') ?? '').split('/').map((part) => part.trim());
     const body = row.text('BodyType');
@@ -128,6 +126,7 @@ export const auListingsProfile: FeedProfile = {
     return {
       reasons: null,
       stocknum,
+      warnings: row.warnings,
       vehicle: {
         stocknum,
         location_id: home?.id ?? null,
@@ -192,8 +191,7 @@ export const auListingsProfile: FeedProfile = {
         standardEquipment: [],
         dealercomments: null,
         carsales_title: row.text('Title'),
-        city: place?.city ?? home?.address.city ?? null,
-        state: place?.state ?? home?.address.state ?? null,
+        ...placeOf(toldPlace(row), home),
         private_suburb: null,
         private_postcode: null,
         video_url: null,

@@ -1,26 +1,23 @@
 import type { FeedRecord } from '../feed-vehicle';
-import { listBy, type TranslatedColumn, translatedProfile, words } from './translated-profile';
+import { isHiddenPrice } from '../row-reader';
+import { listBy, type TranslatedColumn, translatedProfile } from './translated-profile';
 
-/** DAP is drive away, EGC excludes government charges; the drive-away price is the one that is advertised. */
+/**
+ * DAP is drive away, EGC excludes government charges; the drive-away price is the one that is advertised. POA in one of
+ * them leaves the other, if it has an amount.
+ */
 const priceOf = (record: FeedRecord): FeedRecord => {
   const named = (column: string): string => (record[column] ?? '').trim();
-  const isNothing = (value: string): boolean => value === '' || value === '-' || /^\$?0+(\.0+)?$/.test(value);
+  const isNothing = (value: string): boolean =>
+    value === '' || value === '-' || /^\$?0+(\.0+)?$/.test(value) || isHiddenPrice(value);
   if (!isNothing(named('DAP Price'))) return { price: named('DAP Price'), price_type: 'drive_away' };
   if (!isNothing(named('EGC Price'))) return { price: named('EGC Price'), price_type: 'excl_gov_charges' };
   return {};
 };
 
-/** Build and compliance dates are often a month alone: `03/2021` is its first day. */
-const month =
-  (field: string) =>
-  (value: string): FeedRecord => {
-    const match = /^(\d{1,2})\/(\d{4})$/.exec(value.trim());
-    return { [field]: match === null ? value : `01/${match[1]}/${match[2]}` };
-  };
-
 /** `2.0`, `2.0L` are litres; `1998`, `1998cc` are cubic centimetres. */
 const engineSize = (value: string): FeedRecord => {
-  const match = /^(\d+(?:\.\d+)?)\s*(l|lt|ltr|litres?|cc)?$/i.exec(value.trim());
+  const match = /^(\d+(?:\.\d+)?)\s*(l|lt|ltr|litres?|cc)?$/i.exec(value.trim().replaceAll(',', ''));
   if (match?.[1] === undefined) return { engine_size_litres: value };
   const size = Number(match[1]);
   if (size === 0) return {};
@@ -32,8 +29,7 @@ const columns: readonly TranslatedColumn[] = [
   {
     column: 'Car type',
     field: 'car_type',
-    note: 'New, Demo, Used or Pre-Owned',
-    read: words('car_type', { demonstrator: 'demo', 'pre-owned': 'used', preowned: 'used' }),
+    note: 'New, Demo, Used, Pre-Owned or Near New',
   },
   { column: 'Make', field: 'make' },
   { column: 'Model', field: 'model' },
@@ -62,12 +58,11 @@ const columns: readonly TranslatedColumn[] = [
   { column: 'Exterior Colour', field: 'colour' },
   { column: 'Location code', field: 'location_id', note: 'id of a location of the dealership' },
   { column: 'Vehicle description', field: 'carsales_title' },
-  { column: 'Build date', field: 'build_date', note: 'dd/mm/yyyy or mm/yyyy', read: month('build_date') },
+  { column: 'Build date', field: 'build_date', note: 'dd/mm/yyyy, mm/yyyy or Mar-2019' },
   {
     column: 'Compliance date',
     field: 'compliance_date',
-    note: 'dd/mm/yyyy or mm/yyyy',
-    read: month('compliance_date'),
+    note: 'dd/mm/yyyy, mm/yyyy or Mar-2019',
   },
   { column: 'Dealercomments', field: 'dealercomments' },
   { column: 'Fuel', field: 'fuel' },

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '../feed-vehicle';
-import { listBy, type TranslatedColumn, translatedProfile, words } from './translated-profile';
+import { listBy, type TranslatedColumn, translatedProfile } from './translated-profile';
 
 /** 0 is how the feed writes that there is no price. */
 const price = (value: string): FeedRecord => (/^\$?0+(\.0+)?$/.test(value.trim()) ? {} : { price: value });
@@ -11,32 +11,24 @@ const columns: readonly TranslatedColumn[] = [
     column: 'StockType',
     field: 'car_type',
     note: 'New, Demo or Used, or their first letter',
-    read: words('car_type', { n: 'new', d: 'demo', u: 'used', demonstrator: 'demo' }),
   },
   { column: 'YearGroup', field: 'year' },
   { column: 'Make', field: 'make' },
   { column: 'Model', field: 'model' },
   { column: 'Badge', field: 'badge' },
   { column: 'Body', field: 'body' },
+  { column: 'Colour', field: 'colour' },
+  { column: 'Odometer', field: 'km' },
   { column: 'DoorNum', field: 'doors' },
   { column: 'GearType', field: 'trans' },
   { column: 'DriveTrain', field: 'drive' },
+  { column: 'FuelType', field: 'fuel' },
+  { column: 'Vin', field: 'vin' },
+  { column: 'Rego', field: 'regplate' },
   {
     column: 'PriceType',
     field: 'price_type',
-    note: 'DAP is drive away, EGC excludes government charges',
-    read: words('price_type', {
-      dap: 'drive_away',
-      'drive away': 'drive_away',
-      driveaway: 'drive_away',
-      'drive-away': 'drive_away',
-      egc: 'excl_gov_charges',
-      'excluding government charges': 'excl_gov_charges',
-      'excl. government charges': 'excl_gov_charges',
-      'excl govt charges': 'excl_gov_charges',
-      'plus on roads': 'plus_on_roads',
-      'plus on road costs': 'plus_on_roads',
-    }),
+    note: 'DAP or Drive Away; EGC or Excl. Govt Charges; Plus On Roads',
   },
   { column: 'Price', field: 'price', note: '0 is no price', read: price },
   { column: 'AdvDescription', field: 'dealercomments' },

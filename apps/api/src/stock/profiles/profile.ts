@@ -1,4 +1,5 @@
 import type { Dealership } from '@forecourt/config';
+import type { AustralianState } from '@forecourt/domain';
 import type { FeedRecord, FeedVehicle, RejectReason } from '../feed-vehicle';
 
 /** What a profile may lean on beside the record. */
@@ -12,7 +13,13 @@ export interface ProfileContext {
 
 /** `stocknum` of a refused row is the vehicle it seems to be about, which therefore is not gone; null when none is told. */
 export type MappedRow =
-  | { readonly vehicle: FeedVehicle; readonly reasons: null; readonly stocknum: string }
+  | {
+      readonly vehicle: FeedVehicle;
+      readonly reasons: null;
+      readonly stocknum: string;
+      /** Values that are left out of it, by the feed's own columns. */
+      readonly warnings: readonly RejectReason[];
+    }
   | { readonly vehicle: null; readonly reasons: readonly RejectReason[]; readonly stocknum: string | null };
 
 /** One column of a feed and the field or fields of a vehicle that come of it. */
@@ -43,6 +50,20 @@ export const columnIn =
   (columns: readonly ProfileColumn[]) =>
   (field: string): string =>
     columns.find((candidate) => candidate.field.split(', ').includes(field))?.column ?? field;
+
+/**
+ * The place of a vehicle: what the feed says, whole, or where its location stands. A city is never put beside the state
+ * of another address: without a state of its own it has one only when it is the location's city.
+ */
+export const placeOf = (
+  { city, state }: { readonly city: string | null; readonly state: AustralianState | null },
+  location: Dealership['locations'][number] | undefined,
+): { readonly city: string | null; readonly state: AustralianState | null } => {
+  const home = location === undefined ? { city: null, state: null } : location.address;
+  if (city !== null)
+    return { city, state: state ?? (city.toLowerCase() === home.city?.toLowerCase() ? home.state : null) };
+  return { city: state === null || state === home.state ? home.city : null, state: state ?? home.state };
+};
 
 /** The location that holds stock for which the feed names none: the primary one, else the first. */
 export const homeLocation = (dealership: Dealership) =>

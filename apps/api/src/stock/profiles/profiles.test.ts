@@ -18,7 +18,7 @@ const dealerStudioColumns =
     '|',
   );
 const easycarsColumns =
-  'StockNumber|YardCode|StockType|YearGroup|Make|Model|Badge|Body|DoorNum|GearType|DriveTrain|PriceType|Price|AdvDescription|ImageURLs'.split(
+  'StockNumber|YardCode|StockType|YearGroup|Make|Model|Badge|Body|Colour|Odometer|DoorNum|GearType|DriveTrain|FuelType|Vin|Rego|PriceType|Price|AdvDescription|ImageURLs'.split(
     '|',
   );
 
@@ -120,6 +120,8 @@ describe('dealer-studio-csv', () => {
     [' - ', '$23,500.50', 23_500.5, 'excl_gov_charges'],
     ['', '', null, null],
     ['0', '0', null, null],
+    ['POA', '23500', 23_500, 'excl_gov_charges'],
+    ['Call', 'Enquire', null, null],
   ])('prices DAP "%s" and EGC "%s" as %s %s', (dap, egc, price, price_type) => {
     expect(changed({ 'DAP Price': dap, 'EGC Price': egc }).vehicle).toMatchObject({ price, price_type });
   });
@@ -127,15 +129,16 @@ describe('dealer-studio-csv', () => {
   it.each([
     ['1998', 1998, null],
     ['1998 cc', 1998, null],
+    ['1,560cc', 1560, null],
     ['30', null, null],
     ['31', 31, null],
     ['2.5', null, 2.5],
     ['0', null, null],
     ['', null, null],
   ])('reads an engine of "%s"', (value, engine_size, engine_size_litres) => {
-    const { vehicle, reasons } = changed({ 'Engine size': value });
-    if (value === '30') expect(reasons).toMatchObject([{ field: 'Engine size', value: '30' }]);
-    else expect(vehicle).toMatchObject({ engine_size, engine_size_litres });
+    const mapped = changed({ 'Engine size': value });
+    expect(mapped.vehicle).toMatchObject({ engine_size, engine_size_litres });
+    if (value === '30') expect(mapped).toMatchObject({ warnings: [{ field: 'Engine size', value: '30' }] });
   });
 
   it.each([
@@ -144,6 +147,7 @@ describe('dealer-studio-csv', () => {
     ['Demonstrator', 'demo'],
     ['Used', 'used'],
     [' preowned ', 'used'],
+    ['Near New', 'used'],
   ])('reads the car type %s as %s', (value, car_type) => {
     expect(changed({ 'Car type': value }).vehicle).toMatchObject({ car_type });
   });
@@ -153,7 +157,7 @@ describe('dealer-studio-csv', () => {
       'Location code': 'WEST',
       'Rego expiry': '31/02/2027',
       'DAP Price': '',
-      'EGC Price': 'call us',
+      'EGC Price': '5 grand',
       'Car type': 'Scrap',
       'Engine size': 'big',
     });
@@ -162,12 +166,52 @@ describe('dealer-studio-csv', () => {
       expect.arrayContaining([
         ['Location code', 'WEST'],
         ['Rego expiry', '31/02/2027'],
-        ['EGC Price', 'call us'],
+        ['EGC Price', '5 grand'],
         ['Car type', 'Scrap'],
         ['Engine size', 'big'],
       ]),
     );
     expect(reasons?.[0]?.reason).toBe('There is no location "WEST". This dealership has: NORTH, SOUTH.');
+  });
+});
+
+describe('[STCK-01] what dealers write in ordinary feeds', () => {
+  const rows: readonly (readonly [string, FeedRecord, string, string])[] = [
+    ['canonical', { stocknum: '1', make: 'Kia', model: 'Rio', year: '2020' }, 'price', 'km'],
+    [
+      'dealer-studio-csv',
+      { 'Stock number': '1', 'Car type': 'Used', Make: 'Kia', Model: 'Rio', Year: '2020' },
+      'EGC Price',
+      'Odometer',
+    ],
+    [
+      'easycars-json',
+      { StockNumber: '1', StockType: 'U', Make: 'Kia', Model: 'Rio', YearGroup: '2020' },
+      'Price',
+      'Odometer',
+    ],
+    [
+      'au-listings',
+      { Brand: 'Kia', Model: 'Rio', Year: '2020', UsedOrNew: 'USED', Title: '2020 Kia Rio' },
+      'Price',
+      'Kilometres',
+    ],
+  ];
+  const words = ['POA', 'P.O.A.', 'poa', 'Call', 'Call us today', 'Enquire', 'Contact dealer', 'Price on application'];
+
+  it.each(rows)('%s hides the price of POA and its like', (profile, record, price) => {
+    for (const word of words)
+      expect(map(profile, { ...record, [price]: word })).toMatchObject({ vehicle: { price: null }, warnings: [] });
+  });
+
+  it.each(rows)('%s reads kilometres with their unit, and leaves out what are none', (profile, record, _, km) => {
+    for (const written of ['85000 km', '85,000kms', '85000 Kilometres'])
+      expect(map(profile, { ...record, [km]: written })).toMatchObject({ vehicle: { km: 85_000 }, warnings: [] });
+    for (const written of ['Unknown', 'broken', '45k miles', '-5'])
+      expect(map(profile, { ...record, [km]: written })).toMatchObject({
+        vehicle: { km: null },
+        warnings: [{ field: km, value: written }],
+      });
   });
 });
 
@@ -181,6 +225,11 @@ describe('easycars-json', () => {
     Model: 'CX-5',
     Badge: 'Maxx',
     Body: 'SUV',
+    Colour: 'Soul Red',
+    Odometer: '61,020 km',
+    FuelType: 'Petrol',
+    Vin: 'JM0KF2W7A00100001',
+    Rego: 'DEF456',
     DoorNum: '4',
     GearType: 'Automatic',
     DriveTrain: 'AWD',
@@ -200,6 +249,11 @@ describe('easycars-json', () => {
       model: 'CX-5',
       badge: 'Maxx',
       body: 'SUV',
+      colour: 'Soul Red',
+      km: 61_020,
+      simple_fuel: 'Petrol',
+      vin: 'JM0KF2W7A00100001',
+      regplate: 'DEF456',
       doors: 4,
       trans: 'Automatic',
       drive: 'AWD',
@@ -220,7 +274,21 @@ describe('easycars-json', () => {
       { field: 'YardCode', value: 'X' },
       { field: 'PriceType', value: 'constructor' },
     ]);
+    expect(of({ PriceType: 'constructor' })).toMatchObject({
+      vehicle: { price: 27_490, price_type: null },
+      warnings: [{ field: 'PriceType', value: 'constructor' }],
+    });
   });
+
+  it.each(['Excl. Govt Charges', 'EXCL GOVT CHARGES', 'excl. govt. charges', 'Excluding Government Charges', 'egc'])(
+    '[STCK-01] reads the price type "%s"',
+    (PriceType) => {
+      expect(map('easycars-json', { ...row, PriceType })).toMatchObject({
+        vehicle: { price: 27_490, price_type: 'excl_gov_charges' },
+        warnings: [],
+      });
+    },
+  );
 
   it('takes pictures apart between addresses only', () => {
     expect(map('easycars-json', row).vehicle?.pictures).toEqual(['https://cdn.test/a,b.jpg', 'https://cdn.test/c.jpg']);

@@ -19,6 +19,11 @@ const vehicleOf = (columns: FeedRecord) => {
   return vehicle;
 };
 const reasonOf = (columns: FeedRecord) => map(columns).reasons?.map(({ field, reason }) => `${field}: ${reason}`);
+/** What is left out of a row that lands. */
+const warningsOf = (columns: FeedRecord) => {
+  const mapped = map(columns);
+  return mapped.vehicle === null ? null : mapped.warnings.map(({ field, reason }) => `${field}: ${reason}`);
+};
 
 const towBar = {
   id: '1',
@@ -70,9 +75,9 @@ describe('hotspots', () => {
     ],
     ['is not of objects', '[1]', 'Hotspot 1 has no usable fields.'],
     ['is too long', JSON.stringify(Array.from({ length: 101 }, () => towBar)), 'Write a JSON list'],
-  ])('[STCK-01] a list that %s refuses the row and says how to write it', (_, hotspots, words) => {
-    expect(reasonOf({ hotspots })).toEqual([expect.stringContaining(`hotspots: ${words}`)]);
-    expect(reasonOf({ hotspots })).toEqual([expect.stringContaining('from 0 to 100.')]);
+  ])('[STCK-01] a list that %s is left out and says how to write it', (_, hotspots, words) => {
+    expect(warningsOf({ hotspots })).toEqual([expect.stringContaining(`hotspots: ${words}`)]);
+    expect(warningsOf({ hotspots })).toEqual([expect.stringContaining('from 0 to 100.')]);
   });
 
   it('at the edges of the picture, and a hundred of them, are taken', () => {
@@ -125,8 +130,17 @@ describe('lenders', () => {
       { 'finance_lenders.manual.rate': '8' },
       'finance_lenders.manual.rate: Lenders have no such field. Use one of: financeProvider',
     ],
-  ])('[STCK-01] a wrong figure refuses the row by its column: %j', (columns, words) => {
-    expect(reasonOf(columns as FeedRecord)).toEqual([expect.stringContaining(words)]);
+  ])('[STCK-01] a wrong figure costs its field, told by its column: %j', (columns, words) => {
+    expect(warningsOf(columns as FeedRecord)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('[ENTY-04] a lender with a figure that cannot be read is left out whole: its rate alone would mislead', () => {
+    const columns = {
+      'finance_lenders.manual.interestRate': '6.9',
+      'finance_lenders.manual.comparisonRate': 'ask',
+      'finance_lenders.angle.interestRate': '8',
+    };
+    expect(Object.keys(vehicleOf(columns).finance_lenders)).toEqual(['angle']);
   });
 
   it('at the edges of their ranges are taken', () => {
@@ -156,7 +170,7 @@ describe('the other fields', () => {
       payment_processors: ['stripe', 'test'],
     });
     expect(vehicleOf({}).autograb_data).toBeNull();
-    expect(reasonOf({ 'autograb_data.average_market_price': 'POA' })).toEqual([
+    expect(warningsOf({ 'autograb_data.average_market_price': 'high' })).toEqual([
       expect.stringContaining('not a number'),
     ]);
   });

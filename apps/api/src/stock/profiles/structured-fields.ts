@@ -59,14 +59,14 @@ export const hotspotsOf = (row: RowReader): Vehicle['hotspots'] => {
   if (text === null) return [];
   const value = parsed(text.startsWith('[') ? text : `[${text.replaceAll('}|{', '},{')}]`);
   if (value === undefined) {
-    row.refuse('hotspots', `This is not a list of hotspots. ${hotspotForm}`);
+    row.leaveOut('hotspots', `This is not a list of hotspots. ${hotspotForm}`);
     return [];
   }
   const read = hotspotsSchema.safeParse(value);
   if (read.success) return read.data;
   const [index, ...path] = read.error.issues[0]?.path ?? [];
   const where = typeof index === 'number' ? `Hotspot ${index + 1} has no usable ${path.join('.') || 'fields'}. ` : '';
-  row.refuse('hotspots', `${where}${hotspotForm}`);
+  row.leaveOut('hotspots', `${where}${hotspotForm}`);
   return [];
 };
 
@@ -108,7 +108,7 @@ const lenderReader = (row: RowReader): RowReader | null => {
 export const financeLendersOf = (row: RowReader): Vehicle['finance_lenders'] => {
   const reader = lenderReader(row);
   if (reader === null) {
-    row.refuse(
+    row.leaveOut(
       lendersColumn,
       'This is not JSON by provider. Write it such as {"manual":{"interestRate":8.5,"paymentWeek":95}}.',
     );
@@ -121,9 +121,10 @@ export const financeLendersOf = (row: RowReader): Vehicle['finance_lenders'] => 
     const [provider = '', ...field] = rest.split('.');
     if (reader.text(column) === null) continue;
     if (lenderFields.includes(field.join('.'))) providers.add(provider);
-    else reader.refuse(column, `Lenders have no such field. Use one of: ${lenderFields.join(', ')}.`);
+    else reader.leaveOut(column, `Lenders have no such field. Use one of: ${lenderFields.join(', ')}.`);
   }
-  const lenders = [...providers].map((provider) => {
+  const lenders = [...providers].flatMap((provider) => {
+    const faults = reader.warnings.length;
     const named = (field: string) => `${lendersColumn}.${provider}.${field}`;
     const unit = reader.text(named('term.unit'));
     const figure = (field: keyof typeof lenderNumbers) => reader.number(named(field), lenderNumbers[field]);
@@ -143,9 +144,10 @@ export const financeLendersOf = (row: RowReader): Vehicle['finance_lenders'] => 
       balloon: figure('balloon'),
       establishmentFees: figure('establishmentFees'),
     };
-    return [provider, lender] as const;
+    // A rate without the figures beside it would mislead: a lender is shown whole or not at all.
+    return reader.warnings.length > faults ? [] : [[provider, lender] as const];
   });
-  if (reader !== row) row.reasons.push(...reader.reasons);
+  if (reader !== row) row.warnings.push(...reader.warnings);
   return Object.fromEntries(lenders);
 };
 

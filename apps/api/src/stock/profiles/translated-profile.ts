@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../feed-vehicle';
+import type { FeedRecord, RejectReason } from '../feed-vehicle';
 import { canonicalProfile } from './canonical';
 import { columnIn, type FeedProfile, type ProfileColumn } from './profile';
 
@@ -38,23 +38,16 @@ export const translatedProfile = ({
         Object.assign(canonical, read === undefined ? { [field]: value } : read(value, record));
       }
       const mapped = canonicalProfile.map(canonical, context);
-      if (mapped.vehicle !== null) return mapped;
-      const reasons = mapped.reasons.map(({ field, reason }) => {
+      const named = ({ field, reason }: RejectReason): RejectReason => {
         const column = sourceOf(field, canonical[field] ?? '', record);
         return { field: column, value: record[column] ?? '', reason };
-      });
-      return { ...mapped, reasons };
+      };
+      return mapped.vehicle === null
+        ? { ...mapped, reasons: mapped.reasons.map(named) }
+        : { ...mapped, warnings: mapped.warnings.map(named) };
     },
   };
 };
-
-/** Reads the words of a closed list, in any letter case; a word that is not among them stays, and is refused by name. */
-export const words =
-  (field: string, meanings: Readonly<Record<string, string>>) =>
-  (value: string): FeedRecord => {
-    const key = value.trim().toLowerCase();
-    return { [field]: Object.hasOwn(meanings, key) ? (meanings[key] ?? value) : value };
-  };
 
 /** A list whose members are joined by `separator`, as the canonical feed joins them. */
 export const listBy =

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_runs" ADD COLUMN "report" jsonb;

@@ -1,0 +1,63 @@
+import type pg from 'pg';
+
+/** A staged row that cannot land beside what is there, and why. It is no longer staged. */
+export interface StagingClash {
+  readonly record: number;
+  readonly stocknum: string;
+  readonly reason: string;
+}
+
+/** Takes out of staging the rows whose address another vehicle of the dealership holds already. */
+export const takeAddressClashes = async (
+  client: pg.ClientBase,
+  dealershipId: string,
+): Promise<readonly StagingClash[]> => {
+  const { rows } = await client.query<{ record: number; stocknum: string; holder: string }>(
+    `delete from stock_staging staged using vehicles v
+     where v.dealership_id = $1 and v.slug = staged.slug and v.stocknum <> staged.stocknum
+     returning staged.record, staged.stocknum, v.stocknum as holder`,
+    [dealershipId],
+  );
+  return rows.map(({ record, stocknum, holder }) => ({
+    record,
+    stocknum,
+    reason: `Stock number ${holder} has the same web address already. Change one of the two.`,
+  }));
+};
+
+/** Letters and digits alone: "CX-5" and "cx 5" are one model. */
+const plain = (column: string): string => `regexp_replace(lower(${column}), '[^a-z0-9]', '', 'g')`;
+const differs = (column: string): string => `${plain(`v.${column}`)} <> ${plain(`staged.${column}`)}`;
+/** A vehicle in words that tell it from another. */
+const words = (table: string): string =>
+  `concat_ws(' ', ${table}.year, ${table}.make, ${table}.model, '(VIN ' || ${table}.vin || ')')`;
+
+/**
+ * Takes out of staging the rows whose stock number another feed of the dealership has on sale as another vehicle: by
+ * VIN, or by make, model and year where one has none. Both would overwrite each other at every run.
+ */
+export const takeFeedClashes = async (
+  client: pg.ClientBase,
+  dealershipId: string,
+  feed: string,
+): Promise<readonly StagingClash[]> => {
+  const { rows } = await client.query<{
+    record: number;
+    stocknum: string;
+    holder: string;
+    there: string;
+    here: string;
+  }>(
+    `delete from stock_staging staged using vehicles v
+     where v.dealership_id = $1 and v.stocknum = staged.stocknum and v.feed <> $2 and not v.sold
+       and case when v.vin is not null and staged.vin is not null then ${differs('vin')}
+                else v.year <> staged.year or ${differs('make')} or ${differs('model')} end
+     returning staged.record, staged.stocknum, v.feed as holder, ${words('v')} as there, ${words('staged')} as here`,
+    [dealershipId, feed],
+  );
+  return rows.map(({ record, stocknum, holder, there, here }) => ({
+    record,
+    stocknum,
+    reason: `Feed ${holder} has another vehicle on sale under this stock number: ${there}. Feed ${feed} says: ${here}. The one of ${holder} stays. Give one of them another number, or take it out of one feed.`,
+  }));
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { dealershipSchema } from '../dealership/dealership';
+import { offersDocumentSchema } from '../offers-document/offers-document';
+import { siteDocumentSchema } from '../site-document/site-document';
+import { schemaFaults } from './schema-faults';
+
+/** Names that fields with addresses have. */
+const addressName = /^(url|href|src|path|link|file|image|logo|address)$|(_url|Url|Image|_image|Href|Link|_link)$/;
+
+/** A part of a schema, as far as walking it needs. */
+interface Part extends z.ZodType {
+  readonly _zod: z.ZodType['_zod'] & {
+    readonly def: z.ZodType['_zod']['def'] & {
+      readonly shape?: Readonly<Record<string, Part>>;
+      readonly element?: Part;
+      readonly innerType?: Part;
+      readonly valueType?: Part;
+      readonly in?: Part;
+      readonly out?: Part;
+      readonly options?: readonly Part[];
+      readonly items?: readonly Part[];
+    };
+  };
+}
+
+/** Every text of a schema with the names that lead to it. */
+const textsOf = (
+  part: Part,
+  path: readonly string[] = [],
+): { readonly path: readonly string[]; readonly text: Part }[] => {
+  const { type, shape = {}, element, innerType, valueType, in: inside, out, options = [], items = [] } = part._zod.def;
+  if (type === 'string') return [{ path, text: part }];
+  const same = [element, innerType, valueType, inside, out, ...options, ...items];
+  return [
+    ...Object.entries(shape).flatMap(([name, inner]) => textsOf(inner, [...path, name])),
+    ...same.flatMap((inner) => (inner === undefined ? [] : textsOf(inner, path))),
+  ];
+};
+
+const addressesOf = (schema: z.ZodType) =>
+  textsOf(schema as Part).filter(({ path }) => addressName.test(path.at(-1) ?? ''));
+
+const hostile = [
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  'https://user:secret@dealer.example/x',
+];
+
+const documents = { site: siteDocumentSchema, dealership: dealershipSchema, offers: offersDocumentSchema };
+
+describe('addresses in documents', () => {
+  it('are all found: a new one is added here', () => {
+    const found = Object.entries(documents).flatMap(([document, schema]) =>
+      addressesOf(schema).map(({ path }) => `${document}: ${path.join('.')}`),
+    );
+    expect([...new Set(found)].sort()).toEqual([
+      'dealership: lead_destinations.url',
+      'dealership: locations.address.place_url',
+      'dealership: locations.image.thumb_url',
+      'dealership: locations.image.url',
+      'dealership: locations.reviews.image',
+      'offers: offers.image_or_model_image.url',
+      'offers: offers.image_url',
+      'offers: offers.model.override_url',
+      'site: analytics.sinks.url',
+      'site: brand.logo.url',
+      'site: brands.logo.url',
+      'site: brands.path',
+      'site: chat.scriptUrl',
+      'site: content.heroImage',
+      'site: navigation.href',
+      'site: navigation.items.href',
+      'site: popup.href',
+      'site: popup.image',
+      'site: promos.node.action.href',
+      'site: promos.node.image.src',
+    ]);
+  });
+
+  const each = Object.entries(documents).flatMap(([document, schema]) =>
+    addressesOf(schema).map(({ path, text }) => [`${document}: ${path.join('.')}`, text] as const),
+  );
+  it.each(each)('%s refuses what shoppers must not be led to, and says how to write it', (_, text) => {
+    for (const address of hostile) {
+      const [fault] = schemaFaults(text, address);
+      expect(fault?.reason).toMatch(/^Must be (a path of the site|an address|an https address)/);
+    }
+  });
+});
