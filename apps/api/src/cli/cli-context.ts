@@ -2,9 +2,13 @@ import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../database/database';
 import { type Env, EnvironmentError, readEnv as readProcessEnv } from '../env';
 import { createLog } from '../log';
+import { forTerminal, visibleJson } from '../plain-text';
 import { CliError, exitCodes } from './cli-error';
 
-/** What every command is given. Results go to standard output, everything else to standard error. */
+/**
+ * What every command is given. Results go to standard output, everything else to standard error. What is printed may
+ * hold words of shoppers and feeds, and the screen obeys none of them.
+ */
 export interface CliContext {
   readonly env: () => Env;
   readonly log: () => Logger;
@@ -53,7 +57,7 @@ export const createCliContext = (readEnv: () => Env = readEnvironment): CliConte
       await database.close();
     }
   },
-  print: (line) => void process.stdout.write(`${line}\n`),
-  printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
-  say: (line) => void process.stderr.write(`${line}\n`),
+  print: (line) => void process.stdout.write(`${forTerminal(line)}\n`),
+  printJson: (value) => void process.stdout.write(`${visibleJson(JSON.stringify(value, null, 2))}\n`),
+  say: (line) => void process.stderr.write(`${forTerminal(line)}\n`),
 });

@@ -1,5 +1,6 @@
 import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { leadRouteModule } from '../leads/lead-module';
+import { leadReceiptRoutes } from '../leads/lead-receipt-routes';
 import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
 import { stockRouteModule } from '../stock/upload-routes';
@@ -23,6 +24,7 @@ export const routeModules: readonly RouteModule[] = [
   offerRoutes,
   searchRoutes,
   leadRouteModule,
+  leadReceiptRoutes,
   deliveryRouteModule,
   mediaRouteModule,
   stockRouteModule,

@@ -9,6 +9,14 @@ const columns = [
   'form_completed',
   'status',
   'vehicle',
+  'manufacturer_slug',
+  'stock_number',
+  'vehicle_make',
+  'vehicle_model',
+  'car_type',
+  'car_id',
+  'vehicle_status',
+  'subcategory',
   'name',
   'email',
   'phone',
@@ -20,11 +28,11 @@ const isPlainNumber = (text: string): boolean => /^[+-]?[\d ().-]*$/.test(text);
 
 /**
  * A value as a cell of CSV. What a spreadsheet would run as a formula gets an apostrophe before it: these words come
- * from anyone.
+ * from anyone. Some take the full-width signs ＝ ＋ － ＠ for their narrow ones, and skip spaces before them.
  */
 const cell = (value: string | boolean | null): string => {
   const text = value === null ? '' : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && !isPlainNumber(text) ? `'${text}` : text;
+  const safe = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/.test(text) && !isPlainNumber(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
