@@ -45,7 +45,21 @@ const open = async (env: Env): Promise<Database> => {
   }
 };
 
-export const createCliContext = (readEnv: () => Env = readEnvironment): CliContext => ({
+/** Where a command writes; each call is one or more whole lines, with their ends. */
+export interface CliStreams {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+const processStreams: CliStreams = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+};
+
+export const createCliContext = (
+  readEnv: () => Env = readEnvironment,
+  { out, err }: CliStreams = processStreams,
+): CliContext => ({
   env: readEnv,
   log: () => createLog('cli', readEnv()),
   withDatabase: async (action) => {
@@ -57,7 +71,7 @@ export const createCliContext = (readEnv: () => Env = readEnvironment): CliConte
       await database.close();
     }
   },
-  print: (line) => void process.stdout.write(`${forTerminal(line)}\n`),
-  printJson: (value) => void process.stdout.write(`${visibleJson(JSON.stringify(value, null, 2))}\n`),
-  say: (line) => void process.stderr.write(`${forTerminal(line)}\n`),
+  print: (line) => out(`${forTerminal(line)}\n`),
+  printJson: (value) => out(`${visibleJson(JSON.stringify(value, null, 2))}\n`),
+  say: (line) => err(`${forTerminal(line)}\n`),
 });

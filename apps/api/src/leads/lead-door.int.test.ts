@@ -76,7 +76,8 @@ describe('what is typed', () => {
       await tests.post(tests.payload({ userData: forged, adjustmentAnswers: answers }))
     ).json();
     if (when !== 'stored now') {
-      const old = { ...(await submissionOf(lead_id)), userData: forged, adjustmentAnswers: answers };
+      const stored = await submissionOf(lead_id);
+      const old = { ...stored, userData: { ...stored.userData, ...forged }, adjustmentAnswers: answers };
       await tests.rows('update leads set submission = $1 where id = $2', [old, lead_id]);
     }
     const sent: SendMailOptions[] = [];
