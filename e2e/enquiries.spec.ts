@@ -92,8 +92,6 @@ for (const site of journeySites) {
         await submit.click();
         await expect(failure).toContainText('What you typed is still here. Check your connection and send it again');
         await expect(failure.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{6,}$/);
-        const box = await failure.getByRole('link').boundingBox();
-        expect(box?.height).toBeGreaterThan(15);
 
         await page.reload();
         await expect(name).toHaveValue(who.name);

@@ -87,7 +87,7 @@ describe('what is typed', () => {
     expect(text.match(/^(?:Email|Phone|Lead|Page): .*/gm)).toEqual([
       'Email:   avery@example.com',
       'Phone:   0491 570 006',
-      `Lead:    ${lead_id}`,
+      `Lead: ${lead_id}`,
     ]);
     const adf = String(sent[0]?.attachments?.[0]?.content);
     for (const said of [text, adf]) {

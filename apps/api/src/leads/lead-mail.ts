@@ -92,8 +92,8 @@ export const leadMessage = (
     `Phone:   ${userData.phone}`,
     ...leadLines(lead.submission),
     `May be sent offers: ${userData.opt_in ? 'yes' : 'no'}`,
-    ...(lead.submission.url === '' ? [] : [`Page:    ${lead.submission.url}`]),
-    `Lead:    ${lead.lead_id}`,
+    ...(lead.submission.url === '' ? [] : [`Page: ${lead.submission.url}`]),
+    `Lead: ${lead.lead_id}`,
     ...messageLines(userData.message),
   ];
   return {

@@ -17,6 +17,15 @@ const signs = ['focusin', 'pointerdown', 'input'] as const;
 const isBegun = (form: HTMLFormElement): boolean =>
   form.contains(document.activeElement) || !shownControls(form).every(isUntouched);
 
+const isDoubtful = async (phone: string): Promise<boolean> => {
+  try {
+    return (await openDesk()).isPhoneDoubtful(phone);
+  } catch (error) {
+    console.error('Whether the phone number is complete could not be asked.', error);
+    return false;
+  }
+};
+
 /** What every enquiry form takes care of beside its fields. */
 export interface EnquiryCare {
   /** What holds robots off (LEAD-04): the hidden field, and the time since the form was first touched. */
@@ -68,9 +77,8 @@ export const useEnquiryCare = (
   const asked = useRef<{ readonly phone: string; readonly at: number }>(undefined);
   const [isPhoneAsked, setPhoneAsked] = useState(false);
   const asksAboutPhone = async (phone: string): Promise<boolean> => {
-    const { isPhoneDoubtful } = await openDesk();
     const isAnswered = asked.current?.phone === phone && performance.now() - asked.current.at > doublePressMs;
-    const asks = !isAnswered && isPhoneDoubtful(phone);
+    const asks = !isAnswered && (await isDoubtful(phone));
     if (asks && asked.current?.phone !== phone) asked.current = { phone, at: performance.now() };
     setPhoneAsked(asks);
     return asks;
