@@ -19,6 +19,7 @@ export const enquiryForm = (page: Page) => {
   const name = form.getByLabel('First Name');
   const email = form.getByLabel('Email Address');
   const phone = form.getByLabel('Mobile Number');
+  const postcode = form.getByLabel('Postcode');
   const message = form.getByLabel('Message');
   const submit = form.getByRole('button', { name: /^Send/ });
   const typeInto = async (field: Locator, text: string) => {
@@ -30,6 +31,7 @@ export const enquiryForm = (page: Page) => {
     name,
     email,
     phone,
+    postcode,
     message,
     submit,
     /** Types as a person does. */

@@ -35,3 +35,19 @@ export const leadsOf = (name: string): Promise<readonly StoredLead[]> =>
     );
     return rows;
   });
+
+/** An enquiry as it is stored: the payload under the names of the specification. */
+export interface StoredSubmission {
+  readonly userData: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+/** What a person's enquiries said, word for word as they are stored. */
+export const submissionsOf = (name: string): Promise<readonly StoredSubmission[]> =>
+  inDatabase(async (client) => {
+    const { rows } = await client.query<{ submission: StoredSubmission }>(
+      `select submission from leads where submission->'userData'->>'name' = $1 order by created_at desc`,
+      [name],
+    );
+    return rows.map(({ submission }) => submission);
+  });

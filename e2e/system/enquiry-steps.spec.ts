@@ -73,14 +73,14 @@ test('details are kept at Next, Back keeps what was typed, Send completes the sa
 
   await form.write(`${question} A small one.`);
   await form.submit.dblclick();
-  await page.waitForURL(/\/success\?category=quick&/);
+  await page.waitForURL(/\/success\?category=vehicle&/);
   expect(new URL(page.url()).searchParams.get('lead')).toBe(begun?.lead_id);
   const leads = await leadsOf(who.name);
   expect(leads).toEqual([
     expect.objectContaining({
       lead_id: begun?.lead_id,
       form_completed: true,
-      category: 'quick',
+      category: 'vehicle',
       phone: '0400 000 001',
       message: `${question} A small one.`,
     }),
@@ -143,14 +143,17 @@ test('an API that fails stops no step, is told at the end, and the retry makes o
 
   await form.write(question);
   await form.submit.click();
-  await expect(form.form.getByRole('alert')).toHaveText('An unexpected error occured');
+  const failure = form.form.getByRole('alert');
+  await expect(failure).toContainText('An unexpected error occured');
+  await expect(failure).toContainText('What you typed is still here.');
+  await expect(failure.getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(form.message).toHaveValue(question);
 
   await page.unroute('**/api/leads');
   const error = 'Our system is not available for a moment.';
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: { error, fields: [] } }));
   await form.submit.click();
-  await expect(form.form.getByRole('alert')).toHaveText(error);
+  await expect(failure).toContainText(error);
 
   // A fault of an earlier step leads back to it.
   await page.unroute('**/api/leads');
@@ -167,7 +170,7 @@ test('an API that fails stops no step, is told at the end, and the retry makes o
   await expect(form.message).toHaveValue(question);
   await form.write(question);
   await form.submit.click();
-  await page.waitForURL(/\/success\?category=quick&/);
+  await page.waitForURL(/\/success\?category=vehicle&/);
   expect(await completed(who.name)).toEqual([true]);
 });
 
@@ -184,7 +187,7 @@ test.describe('without scripts', () => {
     await form.phone.fill(who.phone);
     await form.message.fill(question);
     await form.submit.click();
-    await page.waitForURL(/\/success\?category=quick&/);
+    await page.waitForURL(/\/success\?category=vehicle&/);
     expect(await completed(who.name)).toEqual([true]);
   });
 });

@@ -219,6 +219,6 @@ for (const { host: other, template } of journeySites) {
     for (const [tag, vehicle] of buttons) expect(tag).toContain(`href="${vehicle}/enquire"`);
     const page = await askSite(other, `${buttons[0]?.[1]}/enquire`);
     expect(page.body).toMatch(/<form[^>]* action="\/api\/leads"/);
-    expect(page.body).toContain('name="category" value="quick"');
+    expect(page.body).toContain('name="category" value="vehicle"');
   });
 }

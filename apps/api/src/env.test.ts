@@ -134,6 +134,18 @@ describe('readEnv', () => {
     expect(readEnv({ FORECOURT_DATA_DIR: folder }).serviceToken).toEqual(env.serviceToken);
   });
 
+  it('sends mail only from an address that may send, and says so before anything starts', () => {
+    const smtp = { FORECOURT_DATA_DIR: folder, SMTP_URL: 'smtp://mail.dealer.internal:587' };
+    const fault =
+      'FORECOURT_MAIL_FROM: must be an address of your own when SMTP_URL is set, such as leads@your-domain.com.au; its domain must let the SMTP server send for it (SPF, DKIM)';
+    const froms = ['', 'x@forecourt.invalid', 'x@dealer.example', 'x@Example.com', 'x@mail.localhost.test'];
+    for (const from of [undefined, ...froms]) expect(faultsOf({ ...smtp, FORECOURT_MAIL_FROM: from })).toEqual([fault]);
+    expect(faultsOf({ ...smtp, FORECOURT_MAIL_FROM: 'nobody' })).toHaveLength(1);
+    expect(readEnv({ ...smtp, FORECOURT_MAIL_FROM: 'leads@dealer.com.au' }).mailFrom).toBe('leads@dealer.com.au');
+    expect(readEnv({ ...smtp, FORECOURT_MAIL_FROM: 'leads@my-example.com' }).mailFrom).toBe('leads@my-example.com');
+    expect(readEnv({ FORECOURT_DATA_DIR: folder }).smtpUrl).toBeNull();
+  });
+
   it('takes a hosted valuation service only with its key', () => {
     const url = 'https://prices.example/v1/market';
     expect(faultsOf({ FORECOURT_DATA_DIR: folder, VALUATION_URL: url })).toEqual([

@@ -7,6 +7,10 @@ import { type UploadLimits, usualUploadLimits } from './stock/upload-places';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
+/** Domains that no mail can come from (RFC 2606): messages would be refused, and their Message-IDs with them. */
+const isReservedDomain = (domain: string): boolean =>
+  /(^|\.)(invalid|example|localhost|test|example\.(com|net|org))$/i.test(domain);
+
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 
 /** What Algolia cannot be reached without. */
@@ -86,6 +90,13 @@ const environmentSchema = z
     }
     if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
       context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
+    if (env.SMTP_URL !== undefined && isReservedDomain(env.FORECOURT_MAIL_FROM.split('@').at(-1) ?? ''))
+      context.addIssue({
+        code: 'custom',
+        path: ['FORECOURT_MAIL_FROM'],
+        message:
+          'must be an address of your own when SMTP_URL is set, such as leads@your-domain.com.au; its domain must let the SMTP server send for it (SPF, DKIM)',
+      });
     const hosted = env.FORECOURT_SEARCH_PROVIDER === 'algolia' || env.FORECOURT_ALGOLIA_APP_ID !== undefined;
     for (const name of algoliaNames) {
       if (hosted && env[name] === undefined)

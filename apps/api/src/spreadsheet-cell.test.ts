@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCell, safeCell } from './spreadsheet-cell';
 
 describe('cells that spreadsheets open', () => {
-  it.each(['=2+5', "=cmd|' /C calc'!A0", '+BMW', '@SUM(A1)', '-cmd', '\tx', '\rx', '\uff1dcmd', "'=2+5"])(
+  it.each(['=2+5', "=cmd|' /C calc'!A0", '+BMW', '@SUM(A1)', '-cmd', '\tx', '\rx', '\uff1dcmd', '  =1+1', "'=2+5"])(
     '"%s" is no formula, and comes back as it was',
     (text) => {
       expect(safeCell(text)).toBe(`'${text}`);

@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for the beginning of a formula, in its full-width forms too. */
-const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** What a spreadsheet takes for the beginning of a formula, in its full-width forms and behind spaces too. */
+const formula = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 const isPlainNumber = (text: string): boolean => /^[+-]?[\d ().-]*$/.test(text);
 

@@ -42,6 +42,7 @@ beforeAll(async () => {
     FORECOURT_LEADS_PER_ADDRESS: String(perAddress),
     FORECOURT_LOG_LEVEL: 'debug',
     SMTP_URL: smtp.url,
+    FORECOURT_MAIL_FROM: 'leads@forecourt.internal',
   }));
   const [one, two, three, four] = await Promise.all([
     programs.start('serve'),

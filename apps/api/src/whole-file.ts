@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Whether an error says that a disk, or the share of it that we may use, is full. */
@@ -9,12 +9,23 @@ export const isDiskFull = (error: unknown): boolean =>
 /**
  * Writes a file whole or not at all: whoever reads the path meanwhile finds the old file, or none. Folders on the way
  * are made. A failed attempt leaves nothing behind; one that was killed leaves its `draft`, by default of a name that
- * nobody else uses.
+ * nobody else uses. What is `personal` can be read by its owner only, and so can its folder, also one that was there.
  */
-export const writeWhole = async (path: string, bytes: Uint8Array, draft = `${path}.${randomUUID()}`): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
+export const writeWhole = async (
+  path: string,
+  bytes: Uint8Array,
+  {
+    draft = `${path}.${randomUUID()}`,
+    personal = false,
+  }: { readonly draft?: string; readonly personal?: boolean } = {},
+): Promise<void> => {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true, ...(personal ? { mode: 0o700 } : {}) });
+  if (personal) await chmod(folder, 0o700);
   try {
-    await writeFile(draft, bytes);
+    // A draft that a killed process left keeps its mode when it is written again.
+    if (personal) await rm(draft, { force: true });
+    await writeFile(draft, bytes, personal ? { mode: 0o600 } : {});
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);

@@ -16,6 +16,7 @@ export {
   enquiryCategories,
   enquiryCategorySchema,
   enquiryUserDataSchema,
+  type KnownVehicle,
   type LeadSubmission,
   type LeadSubmissionInput,
   leadAttributesSchema,
@@ -28,9 +29,6 @@ export {
   enquiryFormSchema,
   enquiryRules,
   enquirySettingsSchema,
-  leadSubmissionSchemaFor,
-  postcodeLength,
-  postcodeSchema,
 } from './enquiry/enquiry-form';
 export {
   contactFields,
@@ -40,7 +38,7 @@ export {
   hiddenField,
   kindFieldsOf,
 } from './enquiry/enquiry-kinds';
-export { generalSubjects, termsNotice } from './enquiry/form-words';
+export { generalSubjects, messageLength, termsNotice } from './enquiry/form-words';
 export { type LeadOutcome, leadOutcome, type NextStep, nextStep } from './enquiry/lead-outcome';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './enquiry/opt-in';
 export {

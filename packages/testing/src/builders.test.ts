@@ -1,8 +1,8 @@
 import { dealershipSchema, siteDocumentSchema, validateSiteDocument } from '@forecourt/config';
 import {
   enquiryCategories,
+  enquiryFormSchema,
   enquiryRules,
-  leadSubmissionSchemaFor,
   locationSchema,
   offerSchema,
   promoNodeSchema,
@@ -44,7 +44,7 @@ describe('builders', () => {
 
   it.each(enquiryCategories)('build a lead of %s that its form would send', (category) => {
     const rules = enquiryRules(category, aPublicSite().enquiry, { dealerships: 1, hasVehicle: false });
-    expect(leadSubmissionSchemaFor(rules).safeParse(aLeadSubmission(category)).error).toBeUndefined();
+    expect(enquiryFormSchema(rules).safeParse(aLeadSubmission(category).userData).error).toBeUndefined();
   });
 
   it('lets name, slug and path follow the fields', () => {

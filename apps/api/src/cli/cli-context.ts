@@ -2,9 +2,13 @@ import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../database/database';
 import { type Env, EnvironmentError, readEnv as readProcessEnv } from '../env';
 import { createLog } from '../log';
+import { forTerminal, visibleJson } from '../plain-text';
 import { CliError, exitCodes } from './cli-error';
 
-/** What every command is given. Results go to standard output, everything else to standard error. */
+/**
+ * What every command is given. Results go to standard output, everything else to standard error. What is printed may
+ * hold words of shoppers and feeds, and the screen obeys none of them.
+ */
 export interface CliContext {
   readonly env: () => Env;
   readonly log: () => Logger;
@@ -41,7 +45,21 @@ const open = async (env: Env): Promise<Database> => {
   }
 };
 
-export const createCliContext = (readEnv: () => Env = readEnvironment): CliContext => ({
+/** Where a command writes; each call is one or more whole lines, with their ends. */
+export interface CliStreams {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+const processStreams: CliStreams = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+};
+
+export const createCliContext = (
+  readEnv: () => Env = readEnvironment,
+  { out, err }: CliStreams = processStreams,
+): CliContext => ({
   env: readEnv,
   log: () => createLog('cli', readEnv()),
   withDatabase: async (action) => {
@@ -53,7 +71,7 @@ export const createCliContext = (readEnv: () => Env = readEnvironment): CliConte
       await database.close();
     }
   },
-  print: (line) => void process.stdout.write(`${line}\n`),
-  printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
-  say: (line) => void process.stderr.write(`${line}\n`),
+  print: (line) => out(`${forTerminal(line)}\n`),
+  printJson: (value) => out(`${visibleJson(JSON.stringify(value, null, 2))}\n`),
+  say: (line) => err(`${forTerminal(line)}\n`),
 });

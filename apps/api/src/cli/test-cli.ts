@@ -1,7 +1,6 @@
 import type { Database } from '../database/database';
 import type { Env } from '../env';
-import { createLog } from '../log';
-import type { CliContext } from './cli-context';
+import { type CliContext, createCliContext } from './cli-context';
 import { runCli } from './run-cli';
 
 /** For tests: `forecourt` over an open database, with what it wrote to each stream. */
@@ -10,13 +9,11 @@ export const testCli =
   async (...args: string[]) => {
     const out: string[] = [];
     const err: string[] = [];
+    const streams = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text) };
     const context: CliContext = {
-      env: () => env,
-      log: () => createLog('cli', env),
+      ...createCliContext(() => env, streams),
       withDatabase: (action) => action(database, env),
-      print: (line) => void out.push(line),
-      printJson: (value) => void out.push(JSON.stringify(value)),
-      say: (line) => void err.push(line),
     };
-    return { code: await runCli(args, context), out: out.join('\n'), err: err.join('\n') };
+    const code = await runCli(args, context);
+    return { code, out: out.join('').replace(/\n$/, ''), err: err.join('').replace(/\n$/, '') };
   };

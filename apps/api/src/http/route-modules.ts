@@ -1,6 +1,7 @@
 import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { financeDisclaimerRouteModule } from '../finance/finance-disclaimer-routes';
 import { leadRouteModule } from '../leads/lead-module';
+import { leadReceiptRoutes } from '../leads/lead-receipt-routes';
 import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
 import { stockRouteModule } from '../stock/upload-routes';
@@ -24,6 +25,7 @@ export const routeModules: readonly RouteModule[] = [
   offerRoutes,
   searchRoutes,
   leadRouteModule,
+  leadReceiptRoutes,
   deliveryRouteModule,
   financeDisclaimerRouteModule,
   mediaRouteModule,

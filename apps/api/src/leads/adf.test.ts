@@ -210,7 +210,9 @@ describe('adfXml', () => {
       'Preferred date: 2026-12-01',
       'Preferred time: 09:30',
       'Services: Wash',
-      'Brakes.',
+      '',
+      'Message:',
+      '  Brakes.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Dealership } from '@forecourt/config';
 import { type EnquiryCategory, locationPhone, type Vehicle } from '@forecourt/domain';
 import { create } from 'xmlbuilder2';
-import { leadLines } from './lead-lines';
+import { leadLines, messageLines } from './lead-lines';
 import type { QuotedSubmission } from './lead-quote';
 
 /** What a lead's message is made of. */
@@ -22,14 +22,18 @@ const printable = (text: string): string =>
 const interestOf = (category: EnquiryCategory): 'buy' | 'test-drive' =>
   category === 'test-drive' ? 'test-drive' : 'buy';
 
-const stockVehicle = ({ submission, vehicle }: LeadForDelivery) => ({
+const stockVehicle = (
+  { submission, vehicle }: LeadForDelivery,
+  stock = vehicle?.stocknum ?? submission.stock_number ?? '',
+) => ({
   '@interest': interestOf(submission.category),
   '@status': (vehicle?.car_type ?? submission.car_type) === 'used' ? 'used' : 'new',
   year: String(vehicle?.year ?? ''),
-  make: printable(vehicle?.make ?? ''),
-  model: printable(vehicle?.model ?? ''),
+  // A vehicle that is gone is named as the page showed it.
+  make: printable(vehicle?.make ?? submission['Vehicle Make'] ?? ''),
+  model: printable(vehicle?.model ?? submission['Vehicle Model'] ?? ''),
   ...(vehicle?.vin ? { vin: printable(vehicle.vin) } : {}),
-  ...(vehicle === null ? {} : { stock: printable(vehicle.stocknum) }),
+  ...(stock === '' ? {} : { stock: printable(stock) }),
   ...(vehicle?.badge ? { trim: printable(vehicle.badge) } : {}),
   ...(vehicle?.km != null ? { odometer: { '@status': 'original', '@units': 'km', '#': String(vehicle.km) } } : {}),
   ...(vehicle?.price != null
@@ -101,9 +105,11 @@ export const adfXml = (lead: LeadForDelivery): string => {
               ...(userData.postcode === '' ? {} : { address: addressOf(userData.postcode) }),
             },
             comments: printable(
-              [`${lead.submission.category} enquiry`, ...leadLines(lead.submission), userData.message]
-                .filter(Boolean)
-                .join('\n'),
+              [
+                `${lead.submission.category} enquiry`,
+                ...leadLines(lead.submission),
+                ...messageLines(userData.message),
+              ].join('\n'),
             ),
           },
           vendor: {

@@ -30,7 +30,12 @@ const states = () => tests.rows('select status, attempts, last_error from lead_d
 const later = (ms: number) => {
   tests.clock.now = new Date(tests.clock.now.getTime() + ms);
 };
-const replaying = () => ({ db: tests.database.db, enqueue: enqueueLeadDelivery(tests.boss), now: tests.clock.now });
+const replaying = () => ({
+  db: tests.database.db,
+  enqueue: enqueueLeadDelivery(tests.boss),
+  mailFrom: 'leads@forecourt.example',
+  now: tests.clock.now,
+});
 
 describe('tries', () => {
   it('[LEAD-02] are logged with code and duration and nothing personal, and the next is planned with them', async () => {

@@ -10,6 +10,7 @@ import type { DeliveryPace } from './delivery-pace';
 import { leadMessage, type MailPort } from './lead-mail';
 import type { SendWebhook } from './lead-webhook';
 import { isGivenUp, retryWaitMs } from './retry-plan';
+import { cleanTyped } from './typed-text';
 
 /** Puts a delivery into the queue as part of a transaction, to be taken after so many milliseconds. */
 export type EnqueueDelivery = (tx: Tx, deliveryId: string, afterMs?: number) => Promise<void>;
@@ -54,7 +55,8 @@ const readDelivery = async (db: Db, deliveryId: string) => {
     lead_id: found.lead.id,
     created_at: found.lead.created_at,
     siteName: siteDocumentSchema.shape.name.catch(found.lead.website_id).parse(found.site?.name),
-    submission: found.lead.submission,
+    // Also of leads that were stored before submissions were cleaned at the door.
+    submission: cleanTyped(found.lead.submission),
     vehicle: found.vehicle === null ? null : vehicleFromRow(found.vehicle, found.dealership.slug),
     dealership: found.dealership,
   };

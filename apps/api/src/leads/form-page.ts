@@ -32,6 +32,11 @@ const kept = [
   'car_id',
   'car_type',
   'car_dealership_id',
+  'manufacturer_slug',
+  'stock_number',
+  'Vehicle Make',
+  'Vehicle Model',
+  'vehicle_status',
   'dealership_slug',
   'dealership',
   'location',
@@ -80,7 +85,7 @@ export const formPage = ({
   return plainPage(
     'Please check your enquiry',
     siteName,
-    html`<div role="alert"><p class="fault">${error}</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}</div>
+    html`<div role="alert"><p class="fault">${error}</p><p>What you typed is still here.</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}</div>
 <form method="post" action="/api/leads">
 ${kept
   .filter((name) => form.has(name) && !isAsked(name))

@@ -72,6 +72,50 @@ describe('forecourt leads', () => {
     expect((await forecourt('show', 'x')).code).toBe(1);
   });
 
+  it('prints nothing that a terminal obeys, also of leads stored before that was refused', async () => {
+    const lead = await send();
+    const evil = 'a\u001b[2J\u009b31m\u0007\u202Eb\nforged line';
+    await tests.rows(`update leads set submission = jsonb_set(submission, '{userData,name}', $1) where id = $2`, [
+      JSON.stringify(evil),
+      lead,
+    ]);
+    for (const args of [
+      ['list'],
+      ['list', '--json'],
+      ['show', lead],
+      ['show', lead, '--json'],
+      ['export'],
+      ['export', '--json'],
+    ]) {
+      const { out } = await forecourt(...args);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      expect(out, args.join(' ')).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/);
+    }
+    expect((await forecourt('list')).out.trimEnd().split('\n')).toHaveLength(1);
+    expect((await listed('show', lead)).submission.userData.name).toBe(evil);
+  });
+
+  it('[FORM-04] shows and exports what the page knew of the vehicle', async () => {
+    const known = {
+      manufacturer_slug: 'kia',
+      stock_number: 'S1',
+      'Vehicle Make': 'Kia',
+      'Vehicle Model': 'Rio',
+      vehicle_status: 'in_stock',
+    };
+    const lead = await send({ ...known, car_type: 'used', subcategory: 'used-vehicle' });
+    expect((await listed('show', lead)).submission).toMatchObject(known);
+    expect(parse((await forecourt('export')).out, { columns: true })).toMatchObject([
+      {
+        ...{ manufacturer_slug: 'kia', stock_number: 'S1', vehicle_make: 'Kia', vehicle_model: 'Rio' },
+        car_id: tests.vehicle.id,
+        car_type: 'used',
+        vehicle_status: 'in_stock',
+        subcategory: 'used-vehicle',
+      },
+    ]);
+  });
+
   it('[LEAD-02] replays the dead letters, all or those named, and says what came of it', async () => {
     const first = await send();
     const second = await send({}, { name: 'Robin' });

@@ -7,6 +7,7 @@ import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
 import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
+import { oneLine } from '../plain-text';
 import { enqueueLeadDelivery, prepareLeadDelivery } from './delivery-queue';
 import { eraseOldLeads } from './erase-leads';
 import { outboxFile } from './lead-mail';
@@ -69,7 +70,9 @@ const listCommand = (leads: Command, context: CliContext): void => {
               return `${status} (${attempts}${last_error ? `, ${last_error}` : ''}${pause})`;
             })
             .join(', ');
-          context.print(`${created_at}  ${lead_id}  ${dealership}  ${category}  ${name}  ${vehicle ?? ''}  ${state}`);
+          // One line a lead, also of leads that were stored with line breaks in a name.
+          const line = `${created_at}  ${lead_id}  ${dealership}  ${category}  ${name}  ${vehicle ?? ''}  ${state}`;
+          context.print(oneLine(line));
         }
       }),
     );
@@ -108,8 +111,8 @@ const showCommand = (leads: Command, context: CliContext): void => {
       context.withDatabase(async ({ db }, env) => {
         const lead = isUuid(leadId) ? await showLead(db, leadId) : null;
         if (lead === null) throw new CliError(exitCodes.inputFaults, `There is no lead ${leadId}.`);
-        if (flags.json === true) return context.printJson(lead);
-        context.print(JSON.stringify(lead, null, 2));
+        context.printJson(lead);
+        if (flags.json === true) return;
         for (const { message_id } of lead.deliveries) {
           const message = await readFile(join(outboxFolder(env), outboxFile(message_id)), 'utf8').catch(() => null);
           if (message !== null) context.print(`\n${message}`);
@@ -152,7 +155,10 @@ const replayCommand = (leads: Command, context: CliContext): void => {
         const outcome = await withEnqueue(context, database, async (enqueue) => {
           const replayed: { lead_id: string; deliveries: number }[] = [];
           for (const lead_id of ids)
-            replayed.push({ lead_id, deliveries: await replayLead({ db, enqueue, now: env.now() }, lead_id) });
+            replayed.push({
+              lead_id,
+              deliveries: await replayLead({ db, enqueue, mailFrom: env.mailFrom, now: env.now() }, lead_id),
+            });
           return replayed;
         });
         if (flags.json === true) return context.printJson(outcome);

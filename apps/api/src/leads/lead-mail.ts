@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeadDestination } from '@forecourt/config';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { oneLine } from '../plain-text';
 import { writeWhole } from '../whole-file';
 import { adfXml, type LeadForDelivery } from './adf';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryPace } from './delivery-pace';
-import { leadLines } from './lead-lines';
+import { knownVehicleWords, leadLines, messageLines } from './lead-lines';
 
 /** Hands a message over; resolves only when it has been taken. */
 export interface MailPort {
@@ -46,7 +47,7 @@ export const outboxFile = (messageId: string): string =>
 
 /**
  * Writes messages as `.eml` files below `folder`, where `forecourt leads show` finds them: what a site without SMTP
- * uses. A message sent again has the same file, so a repeat is one message.
+ * uses. Only their owner may read them. A message sent again has the same file, so a repeat is one message.
  */
 export const outboxMail = (folder: string): MailPort => {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -55,13 +56,13 @@ export const outboxMail = (folder: string): MailPort => {
       const { message: bytes } = await transport.sendMail(message);
       const path = join(folder, outboxFile(message.messageId));
       // One draft a message: what a killed process left of it, with all that is personal, the next try takes away.
-      await writeWhole(path, Buffer.isBuffer(bytes) ? bytes : Buffer.from(String(bytes)), `${path}.draft`);
+      await writeWhole(path, Buffer.isBuffer(bytes) ? bytes : Buffer.from(String(bytes)), {
+        draft: `${path}.draft`,
+        personal: true,
+      });
     },
   };
 };
-
-/** Header values on one line, so that nothing a shopper types adds a header. */
-const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
 type EmailDestination = Extract<LeadDestination, { kind: 'email' }>;
 
@@ -77,7 +78,9 @@ export const leadMessage = (
 ) => {
   const { userData, category } = lead.submission;
   const about =
-    lead.vehicle === null ? userData.subject || 'General enquiry' : `${lead.vehicle.name} (${lead.vehicle.stocknum})`;
+    lead.vehicle === null
+      ? userData.subject || knownVehicleWords(lead.submission) || 'General enquiry'
+      : `${lead.vehicle.name} (${lead.vehicle.stocknum})`;
   const lines = [
     lead.submission.form_completed
       ? `A new ${category} enquiry from ${lead.siteName}.`
@@ -89,18 +92,16 @@ export const leadMessage = (
     `Phone:   ${userData.phone}`,
     ...leadLines(lead.submission),
     `May be sent offers: ${userData.opt_in ? 'yes' : 'no'}`,
-    '',
-    userData.message,
-    '',
-    `Page: ${lead.submission.url}`,
+    ...(lead.submission.url === '' ? [] : [`Page: ${lead.submission.url}`]),
     `Lead: ${lead.lead_id}`,
+    ...messageLines(userData.message),
   ];
   return {
     messageId,
     from: { name: oneLine(lead.siteName), address: from },
-    replyTo: { name: oneLine(`${userData.name} ${userData.last_name}`), address: userData.email },
+    replyTo: { name: oneLine(`${userData.name} ${userData.last_name}`).trim(), address: userData.email },
     to: [...to],
-    subject: oneLine(`${lead.siteName}: ${category} enquiry, ${about}`).slice(0, 200),
+    subject: oneLine(`${lead.siteName}: ${category} enquiry, ${about}`).trim().slice(0, 200),
     date: lead.created_at,
     ...(body === 'adf'
       ? { text: adfXml(lead) }

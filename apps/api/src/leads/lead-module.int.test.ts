@@ -71,6 +71,42 @@ describe('the wiring of leads', () => {
     expect((await submit(two, 'Question', '203.0.113.8')).status).toBe(201);
   });
 
+  it('[ROUTE-10] our own pages are told whether an enquiry was taken, by that site alone, and nothing of it', async () => {
+    const api = await startApi();
+    const ask = async (path: string, token = testProof) =>
+      api.request(`/internal/v1/sites/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const { lead_id } = await (await submit(api, 'Did it come?', '203.0.113.20')).json();
+    const known = await ask(`yard/leads/${lead_id}`);
+    expect([known.status, await known.json()]).toEqual([200, { lead_id }]);
+    expect((await ask(`other/leads/${lead_id}`)).status).toBe(404);
+    expect((await ask(`yard/leads/${crypto.randomUUID()}`)).status).toBe(404);
+    expect((await ask('yard/leads/x')).status).toBe(400);
+    expect((await ask(`yard/leads/${lead_id}`, 'no token of ours')).status).toBe(401);
+    await tests.rows('update leads set form_completed = false where id = $1', [lead_id]);
+    expect((await ask(`yard/leads/${lead_id}`)).status).toBe(404);
+    await tests.rows('update leads set form_completed = true where id = $1', [lead_id]);
+  });
+
+  it('takes a form from the origin that the browser asked, by the word of the gateway alone', async () => {
+    const api = await startApi();
+    const from = async (origin: string, gateway: string) =>
+      (
+        await api.request('/api/leads', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            origin,
+            ...{ 'x-forecourt-gateway': gateway, 'x-forecourt-site': 'yard', 'x-forecourt-client': '203.0.113.30' },
+            ...{ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'yard.localhost:8443' },
+          },
+          body: JSON.stringify(tests.payload()),
+        })
+      ).status;
+    expect(await from('https://yard.localhost:8443', testProof)).toBe(201);
+    expect(await from('http://yard.localhost:8443', testProof)).toBe(403);
+    expect(await from('https://yard.localhost:8443', 'no gateway')).toBe(403);
+  });
+
   it('[LEAD-02] a worker delivers what they took, and its upkeep finds what lost its job', async () => {
     await tests.boss.deleteAllJobs(leadDeliveryQueue);
     await tests.rows("update lead_deliveries set next_attempt_at = now() - interval '1 hour'");
@@ -91,6 +127,6 @@ describe('the wiring of leads', () => {
     await until(() =>
       tests.rows("select 1 from lead_deliveries where status <> 'delivered'").then((rows) => rows.length === 0),
     );
-    expect(readdirSync(outboxFolder(env())).filter((name) => name.endsWith('.eml'))).toHaveLength(5);
+    expect(readdirSync(outboxFolder(env())).filter((name) => name.endsWith('.eml'))).toHaveLength(7);
   });
 });

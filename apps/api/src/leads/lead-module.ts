@@ -75,6 +75,10 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       db,
       now: env.now,
       enqueue: enqueueLeadDelivery(jobs),
+      mailFrom: env.mailFrom,
+      env,
+      askedOrigin: ({ req, var: { site } }) =>
+        site === null ? null : `${req.header('x-forwarded-proto')}://${req.header('x-forwarded-host')}`,
       updateToken: updateTokens(serviceKey(env.serviceToken.current, 'lead-updates')),
       limit: (site, context) =>
         leadsLimitedFor(

@@ -14,7 +14,7 @@ const soon = { interval: 50 };
 type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 const start = async (more: { readonly embedded?: boolean; readonly folder?: string } = {}) => {
   const smtp = await startSmtp(() => 'take');
-  const env = { SMTP_URL: smtp.url, FORECOURT_DELIVERY_SPEED: '20' };
+  const env = { SMTP_URL: smtp.url, FORECOURT_MAIL_FROM: 'leads@forecourt.internal', FORECOURT_DELIVERY_SPEED: '20' };
   return { smtp, installation: await startInstallation({ env, ...more }) };
 };
 

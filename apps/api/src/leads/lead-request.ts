@@ -6,10 +6,11 @@ import {
   enquiryRules,
   enquiryUserDataSchema,
   hiddenField,
-  leadSubmissionSchema,
-  leadSubmissionSchemaFor,
+  type KnownVehicle,
 } from '@forecourt/domain';
 import { type QuotedSubmission, readQuote, unreadableQuote } from './lead-quote';
+import { type PublicAddresses, siteAddress } from './site-origins';
+import { boundedSubmissionSchema, leadSubmissionSchemaFor } from './submission-schema';
 
 /** A fault of a submitted form: where, and what the person can do about it. */
 export interface LeadFault {
@@ -30,7 +31,10 @@ export type LeadRequest =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** People take longer than this to fill in a form, in milliseconds (LEAD-04). */
+/**
+ * People take longer than this from the first touch of a form to its sending, in milliseconds (LEAD-04): a browser that
+ * fills everything in by itself still leaves somebody to choose that and to press. Who is faster is asked to send again.
+ */
 const fastestPerson = 800;
 
 /** The hidden field was filled in, or the form came back faster than anyone types (LEAD-04). */
@@ -53,8 +57,14 @@ const categoryOf = (body: Readonly<Record<string, unknown>>): EnquiryCategory | 
 export const readLeadRequest = (
   body: unknown,
   site: SiteDocument,
-  /** How many dealerships the site's forms offer. */
-  dealerships: number,
+  {
+    dealerships,
+    env,
+  }: {
+    /** How many dealerships the site's forms offer. */
+    readonly dealerships: number;
+    readonly env: PublicAddresses;
+  },
 ): LeadRequest => {
   if (!isRecord(body))
     return { kind: 'faults', faults: [{ path: '', message: 'The form came empty. Please fill it in again.' }] };
@@ -73,14 +83,15 @@ export const readLeadRequest = (
       (body.car_id !== null && body.car_id !== undefined && body.car_id !== ''),
   });
   // What later steps ask for is not there yet: a begun form needs only that the shopper can be reached.
-  const schema = body.form_completed === false ? leadSubmissionSchema : leadSubmissionSchemaFor(rules);
+  const schema = body.form_completed === false ? boundedSubmissionSchema : leadSubmissionSchemaFor(rules);
   const parsed = schema.safeParse(body);
   const quote = readQuote(body.finance, site);
   if (parsed.success && quote !== 'unreadable') {
     const { lead_id: leadId } = parsed.data;
+    const sent = { ...parsed.data, url: siteAddress(parsed.data.url, site, env) };
     const token = typeof body.update_token === 'string' ? body.update_token.slice(0, longestToken) : null;
     const update = leadId === null || token === null ? null : { leadId, token };
-    const submission = quote === null ? parsed.data : { ...parsed.data, finance: quote };
+    const submission = quote === null ? sent : { ...sent, finance: quote };
     return { kind: 'submission', submission, update };
   }
   return {
@@ -94,6 +105,15 @@ export const readLeadRequest = (
 
 /** Everything a shopper may type or choose; the two boxes are told by whether they were sent at all. */
 const userFields = Object.keys(enquiryUserDataSchema.omit({ opt_in: true, terms_conditions: true }).shape);
+
+/** What the page knows of the vehicle (FORM-04). */
+const knownFields: readonly (keyof KnownVehicle)[] = [
+  'manufacturer_slug',
+  'stock_number',
+  'Vehicle Make',
+  'Vehicle Model',
+  'vehicle_status',
+];
 
 /** A plain form's fields, sent without scripts, as the JSON a script would have sent. */
 export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => {
@@ -110,6 +130,7 @@ export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => 
     subcategory: value('subcategory'),
     url: value('url'),
     page_id: value('page_id'),
+    ...Object.fromEntries(knownFields.map((name) => [name, value(name)])),
     car_id: orNull('car_id'),
     car_type: orNull('car_type'),
     car_dealership_id: orNull('car_dealership_id'),

@@ -8,7 +8,9 @@ import { formChoices } from './form-choices';
 import { formPage } from './form-page';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
 import { siteDealerships } from './site-dealerships';
+import { type PublicAddresses, siteOrigins } from './site-origins';
 import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
+import { cleanTyped } from './typed-text';
 
 const failed = errorCatalogue['form-submit'].message;
 const robotWords = 'We could not take this form. Please wait a moment and send it again, or call us.';
@@ -17,10 +19,9 @@ const foreignWords =
 const tooLargeWords = 'This form is larger than we can take. Please shorten your message and send it again.';
 const manyWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return `We have had many enquiries in a short time. Please send the form again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us. What you typed is still here.`;
+  return `We have had many enquiries in a short time. Please send the form again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.`;
 };
-const awayWords =
-  'Our system is not available for a moment. Please send the form again in a minute, or call us. What you typed is still here.';
+const awayWords = 'Our system is not available for a moment. Please send the form again in a minute, or call us.';
 /** Seconds after which to send a form again that could not be stored. */
 const awayRetryAfter = 30;
 /** Milliseconds that a shopper waits for the database before the words above are the better answer. */
@@ -38,6 +39,12 @@ export interface LeadRouteDeps<E extends Env = Env> {
   readonly limit: (site: SiteDocument, context: Context<E>) => Promise<number | null>;
   /** The site a request came in for, as the gateway vouches; null when it does not. */
   readonly findSite: (context: Context<E>) => Promise<SiteDocument | null>;
+  /** Address that the lead's messages come from. */
+  readonly mailFrom: string;
+  /** How the addresses of sites are written. */
+  readonly env: PublicAddresses;
+  /** The origin that the browser asked, as the gateway vouches; null when it does not. */
+  readonly askedOrigin: (context: Context<E>) => string | null;
   /** Longest wait for the database, in milliseconds. */
   readonly patienceMs?: number;
   /** Told of a failure, without anything personal. */
@@ -69,14 +76,15 @@ const take = async <E extends Env>(
   site: SiteDocument,
   body: unknown,
 ): Promise<Accepted | Refusal> => {
-  const request = readLeadRequest(body, site, (await siteDealerships(deps.db, site)).length);
+  const dealerships = (await siteDealerships(deps.db, site)).length;
+  const request = readLeadRequest(body, site, { dealerships, env: deps.env });
   if (request.kind === 'robot') return refusal(422, robotWords);
   if (request.kind === 'faults') return refusal(422, errorCatalogue['form-summary'].message, request.faults);
   const { submission, update } = request;
   const wait = await deps.limit(site, context);
   if (wait !== null) return { ...refusal(429, manyWords(wait)), retryAfter: wait };
-  const { db, enqueue, updateToken } = deps;
-  const lead = { db, site, now: deps.now(), enqueue, updateToken };
+  const { db, enqueue, mailFrom, updateToken } = deps;
+  const lead = { db, site, now: deps.now(), enqueue, mailFrom, updateToken };
   const outcome = await (update === null
     ? submitLead(lead, submission)
     : updateLead(lead, update.leadId, update.token, submission));
@@ -85,21 +93,18 @@ const take = async <E extends Env>(
   return { ...refusal(422, outcome.message, [outcome]), isForeignVehicle: true };
 };
 
-/** A browser names the page that sent a form; one of another site is turned away. */
-const isForeign = <E extends Env>(context: Context<E>, site: SiteDocument): boolean => {
+/**
+ * A browser names the page that sent a form; one of another site is turned away, and so is another port or scheme of
+ * the same name. A client that names none is taken: old ones do not.
+ */
+const isForeign = <E extends Env>(deps: LeadRouteDeps<E>, context: Context<E>, site: SiteDocument): boolean => {
   const from = context.req.header('sec-fetch-site');
   if (from === 'cross-site' || from === 'same-site') return true;
   const origin = context.req.header('origin');
-  if (origin === undefined) return false;
-  try {
-    return !site.hosts.includes(new URL(origin).hostname);
-  } catch {
-    return true;
-  }
+  if (origin === undefined || siteOrigins(site, deps.env).includes(origin)) return false;
+  // Where the operator's settings name another scheme or port than shoppers use, the page they are on still may.
+  return origin !== deps.askedOrigin(context);
 };
-
-/** Text as the database can keep it: without NUL and halves of characters, which would cost the whole lead. */
-const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 interface ReadForm {
   readonly plain: boolean;
@@ -117,12 +122,11 @@ const readBody = async <E extends Env>(context: Context<E>): Promise<ReadForm | 
   if (bytes.byteLength > largestForm) return 'too large';
   const text = new TextDecoder().decode(bytes);
   if (type === 'application/x-www-form-urlencoded') {
-    const form = new URLSearchParams([...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]));
+    const form = new URLSearchParams(cleanTyped(Object.fromEntries(new URLSearchParams(text))));
     return { plain: true, form, body: bodyFromForm(form) };
   }
   try {
-    const body = JSON.parse(text, (_, value) => (typeof value === 'string' ? storable(value) : value));
-    return { plain: false, form: noForm, body };
+    return { plain: false, form: noForm, body: cleanTyped<unknown>(JSON.parse(text)) };
   } catch {
     return { plain: false, form: noForm, body: null };
   }
@@ -136,6 +140,7 @@ const withoutVehicle = (form: URLSearchParams, site: SiteDocument): URLSearchPar
   general.set('category', 'general');
   general.set('subject', form.get('subject') || generalSubjects[0]);
   general.set('dealership', form.get('dealership') || (site.stockFrom[0]?.dealership ?? ''));
+  general.set('postcode', form.get('postcode') ?? '');
   general.set('location', form.get('location') || (site.locations[0]?.id ?? ''));
   return general;
 };
@@ -191,7 +196,7 @@ export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
     const inTime = <Result>(work: Promise<Result>) => answeredWithin(deadline - performance.now(), work);
     try {
       site = await inTime(deps.findSite(context));
-      if (site === null || isForeign(context, site)) return context.json({ error: failed, fields: [] }, 403);
+      if (site === null || isForeign(deps, context, site)) return context.json({ error: failed, fields: [] }, 403);
       const outcome = await inTime(take(deps, context, site, request.body));
       return outcome.kind === 'accepted'
         ? accept(context, request, outcome)

@@ -30,7 +30,12 @@ beforeAll(async () => {
   smtp = await startSmtp(whims(3));
   webhook = await startWebhook(secret, whims(7));
   installation = await startInstallation({
-    env: { SMTP_URL: smtp.url, FORECOURT_SECRET_STORM: secret, FORECOURT_DELIVERY_SPEED: '30' },
+    env: {
+      SMTP_URL: smtp.url,
+      FORECOURT_MAIL_FROM: 'leads@forecourt.internal',
+      FORECOURT_SECRET_STORM: secret,
+      FORECOURT_DELIVERY_SPEED: '30',
+    },
     webhook: { kind: 'webhook', url: webhook.url, key_id: 'storm', secret: 'STORM' },
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,9 @@ const app = () =>
     db: database.db,
     now: () => now,
     enqueue: enqueueLeadDelivery(boss),
+    mailFrom: 'leads@forecourt.example',
+    env: { publicScheme: 'http', publicPort: 3000 },
+    askedOrigin: () => null,
     updateToken: updateTokens('secret of tests'),
     limit: async () => null,
     findSite: async (context) => (context.req.header('x-test-site') === 'none' ? null : site),
@@ -135,6 +138,9 @@ describe('POST /api/leads', () => {
       db: database.db,
       now: () => now,
       enqueue: () => Promise.reject(new Error('queue down')),
+      mailFrom: 'leads@forecourt.example',
+      env: { publicScheme: 'http', publicPort: 3000 },
+      askedOrigin: () => null,
       updateToken: updateTokens('secret of tests'),
       limit: async () => null,
       findSite: async () => site,
@@ -269,12 +275,16 @@ const readMessage = async (bytes: Uint8Array) => {
 describe('delivery', () => {
   it('writes an e-mail with ADF attached into the outbox when there is no SMTP, once however often it runs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'forecourt-outbox-'));
+    chmodSync(folder, 0o755);
     await post(payload({ userData: { ...userData, name: 'Zoë & <Co>', message: 'Bring\u0000 it\ud800\nplease' } }));
     await deliver(outboxMail(folder));
     await database.pool.query("update lead_deliveries set status = 'pending'");
     await deliver(outboxMail(folder));
     const files = readdirSync(folder);
     expect(files).toHaveLength(1);
+    // For its owner alone, also in a folder that was open before.
+    const modes = [folder, join(folder, files[0] ?? '')].map((path) => (statSync(path).mode & 0o777).toString(8));
+    expect(modes).toEqual(['700', '600']);
     const { message, adf } = await readMessage(readFileSync(join(folder, files[0] ?? '')));
     expect(message.to?.[0]?.address).toBe('leads@red-gum-yard.example');
     expect(message.replyTo?.[0]?.address).toBe('avery@example.com');

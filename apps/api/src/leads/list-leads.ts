@@ -1,5 +1,5 @@
 import type { LeadDestination } from '@forecourt/config';
-import type { EnquiryCategory } from '@forecourt/domain';
+import type { EnquiryCategory, LeadSubmission } from '@forecourt/domain';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import {
@@ -38,6 +38,15 @@ export interface LeadRow {
   /** When its personal data were erased. */
   readonly erased_at: string | null;
   readonly vehicle: string | null;
+  /** What the page showed of it when the shopper wrote (FORM-04); empty for an enquiry about none. */
+  readonly manufacturer_slug: string;
+  readonly stock_number: string;
+  readonly vehicle_make: string;
+  readonly vehicle_model: string;
+  readonly car_type: string;
+  readonly car_id: string;
+  readonly vehicle_status: string;
+  readonly subcategory: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -100,6 +109,18 @@ const pausesOf = async (
 /** Leads read at a time: a query may name no more than 65,535 of them, and memory holds few. */
 const page = 1000;
 
+/** The defaults of the enquiry as they were sent; leads from before they were sent have none. */
+const knownOf = (sent: Partial<LeadSubmission>) => ({
+  manufacturer_slug: sent.manufacturer_slug ?? '',
+  stock_number: sent.stock_number ?? '',
+  vehicle_make: sent['Vehicle Make'] ?? '',
+  vehicle_model: sent['Vehicle Model'] ?? '',
+  car_type: sent.car_type ?? '',
+  car_id: sent.car_id ?? '',
+  vehicle_status: sent.vehicle_status ?? '',
+  subcategory: sent.subcategory ?? '',
+});
+
 /** A page of leads, newest first: those after `last`, the lead that the page before ended with. */
 const readPage = async (
   db: Db,
@@ -142,6 +163,7 @@ const readPage = async (
       form_completed: lead.form_completed,
       erased_at: lead.erased_at?.toISOString() ?? null,
       vehicle: vehicle === null ? null : `${vehicle} (${stocknum})`,
+      ...knownOf(lead.submission),
       name: `${userData.name} ${userData.last_name}`.trim(),
       email: userData.email,
       phone: userData.phone,

@@ -5,8 +5,12 @@ import type { Tx } from '../database/database';
 import { leadDeliveries } from '../database/schema';
 import type { EnqueueDelivery } from './deliver-lead';
 
-/** Message-ID of a delivery: the same for every try, so that a receiver drops a repeat. */
-const messageIdOf = (id: string): string => `<${id}@leads.forecourt.invalid>`;
+/**
+ * Message-ID of a delivery, in the domain of its sender. It is stored with the delivery and so the same for every try:
+ * a receiver drops a repeat.
+ */
+const messageIdOf = (id: string, mailFrom: string): string =>
+  `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
 
 /**
  * Where a lead goes, a mailbox at a time: a server may take a message for one and refuse it for another, so each is a
@@ -20,10 +24,18 @@ export const deliveryPoints = (
     destination.kind === 'email' ? destination.to.map((address) => ({ ...destination, to: [address] })) : [destination],
   );
 
+/** What making a delivery takes. */
+export interface DeliveryMaker {
+  /** Puts it into the queue as part of the transaction. */
+  readonly enqueue: EnqueueDelivery;
+  /** Address that mail comes from. */
+  readonly mailFrom: string;
+}
+
 /** Makes a delivery with its job, as part of a transaction (LEAD-02). */
 export const insertDelivery = async (
   tx: Tx,
-  enqueue: EnqueueDelivery,
+  { enqueue, mailFrom }: DeliveryMaker,
   delivery: {
     readonly leadId: string;
     readonly destination: LeadDestination;
@@ -38,7 +50,7 @@ export const insertDelivery = async (
     id,
     lead_id: leadId,
     destination,
-    message_id: messageIdOf(id),
+    message_id: messageIdOf(id, mailFrom),
     next_attempt_at: new Date(now.getTime() + afterMs),
     created_at: now,
   });

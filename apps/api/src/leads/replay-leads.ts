@@ -6,7 +6,7 @@ import { circuitOf, closeCircuit } from './circuit';
 import type { EnqueueDelivery } from './deliver-lead';
 import { leadDeliveryQueue } from './delivery-queue';
 import { locationIn } from './lead-subject';
-import { deliveryPoints, insertDelivery } from './new-delivery';
+import { type DeliveryMaker, deliveryPoints, insertDelivery } from './new-delivery';
 
 const isSettled = (status: string): boolean => status === 'delivered' || status === 'replaced';
 
@@ -42,7 +42,7 @@ const readLead = async (tx: Tx, leadId: string) => {
  * place of the wrong one, and a webhook is signed with its present key.
  * @returns how many deliveries were started; 0 when all are done or the lead's personal data were erased
  */
-export const replayLead = (deps: ReplayDeps, leadId: string): Promise<number> =>
+export const replayLead = (deps: ReplayDeps & DeliveryMaker, leadId: string): Promise<number> =>
   deps.db.transaction(async (tx) => {
     const found = await readLead(tx, leadId);
     if (found === null) return 0;
@@ -69,7 +69,7 @@ export const replayLead = (deps: ReplayDeps, leadId: string): Promise<number> =>
     if (!isAnyGone) return count;
     const known = new Set(rows.map(({ destination }) => circuitOf(destination)));
     for (const destination of points.filter((point) => !known.has(circuitOf(point)))) {
-      await insertDelivery(tx, deps.enqueue, { leadId, destination, now: deps.now });
+      await insertDelivery(tx, deps, { leadId, destination, now: deps.now });
       count += 1;
     }
     return count;

@@ -19,7 +19,11 @@ beforeAll(async () => {
   port = await freePort();
   smtp = await startSmtp(() => 'take', 451, port);
   installation = await startInstallation({
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, FORECOURT_DELIVERY_SPEED: String(speed) },
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      FORECOURT_MAIL_FROM: 'leads@forecourt.internal',
+      FORECOURT_DELIVERY_SPEED: String(speed),
+    },
   });
 });
 afterAll(async () => {

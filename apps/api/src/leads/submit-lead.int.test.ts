@@ -72,7 +72,9 @@ describe('a vehicle that has left the site', () => {
       [...page.matchAll(/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
     expect(fields).not.toHaveProperty('car_id');
-    expect((await tests.postForm({ ...fields, message: testPerson.message })).status).toBe(303);
+    // It asks for what a general enquiry needs besides.
+    expect(fields).toHaveProperty('postcode', '');
+    expect((await tests.postForm({ ...fields, postcode: '2000', message: testPerson.message })).status).toBe(303);
     expect(await tests.rows('select category, vehicle_id, dealership_id from leads')).toEqual([
       { category: 'general', vehicle_id: null, dealership_id: 'yard' },
     ]);
@@ -265,8 +267,7 @@ describe('visitorOf', () => {
 describe('when the database is away', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const silent = () => new Promise<never>(() => undefined);
-  const words =
-    'Our system is not available for a moment. Please send the form again in a minute, or call us. What you typed is still here.';
+  const words = 'Our system is not available for a moment. Please send the form again in a minute, or call us.';
 
   it.each([
     ['cannot be reached', { findSite: () => Promise.reject(refused) }],
@@ -280,7 +281,8 @@ describe('when the database is away', () => {
     );
     const page = await plain.text();
     expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '30']);
-    for (const said of [words, 'value="Avery"', 'Is it still there?']) expect(page).toContain(said);
+    for (const said of [words, 'What you typed is still here.', 'value="Avery"', 'Is it still there?'])
+      expect(page).toContain(said);
     const json = await tests.post(tests.payload(), away);
     expect([json.status, json.headers.get('retry-after'), await json.json()]).toEqual([
       503,
@@ -317,6 +319,11 @@ describe('what is no form of ours', () => {
     [{}, 201],
     [{ 'sec-fetch-site': 'none' }, 201],
     [{ origin: 'http://sub.yard.localhost:3000' }, 403],
+    [{ origin: 'http://yard.localhost:9999' }, 403],
+    [{ origin: 'http://yard.localhost' }, 403],
+    [{ origin: 'https://yard.localhost:3000' }, 403],
+    [{ origin: 'https://yard.localhost' }, 403],
+    [{ origin: 'http://YARD.localhost:3000' }, 403],
     [{ origin: 'null' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -369,7 +376,10 @@ describe("the dealerships of a site's forms", () => {
     await applyTestSites(tests.database.db, siteNamed('yard', { ...live, stockFrom: twice }));
     try {
       const { car_id: _car, ...general } = tests.payload({ category: 'general' });
-      const response = await tests.post({ ...general, userData: { ...testPerson, subject: 'General Enquiry' } });
+      const response = await tests.post({
+        ...general,
+        userData: { ...testPerson, subject: 'General Enquiry', postcode: '2000' },
+      });
       expect([response.status, await tests.count('leads')]).toEqual([201, 1]);
     } finally {
       await applyTestSites(tests.database.db, siteNamed('yard', live));

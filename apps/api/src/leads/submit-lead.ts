@@ -5,10 +5,9 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../database/database';
 import { idempotencyKeys, leadDeliveries, leads } from '../database/schema';
-import type { EnqueueDelivery } from './deliver-lead';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
-import { deliveryPoints, insertDelivery } from './new-delivery';
+import { type DeliveryMaker, deliveryPoints, insertDelivery } from './new-delivery';
 import { isToken, tokenDigest } from './update-token';
 
 /** A form sent without a key of its own counts as a repeat of the same words within this time (LEAD-03). */
@@ -16,12 +15,10 @@ const repeatWindowMs = 10 * 60 * 1000;
 /** How long a begun form may rest before its dealership gets what there is, in milliseconds (LEAD-05). */
 export const partialRestMs = 30 * 60 * 1000;
 
-export interface LeadContext {
+export interface LeadContext extends DeliveryMaker {
   readonly db: Db;
   readonly site: SiteDocument;
   readonly now: Date;
-  /** Puts a delivery into the queue as part of the transaction. */
-  readonly enqueue: EnqueueDelivery;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
 }
@@ -104,17 +101,11 @@ const columnsOf = (
   updated_at: now,
 });
 
-const deliver = async (
-  tx: Tx,
-  { enqueue, now }: LeadContext,
-  leadId: string,
-  sent: LeadSubmission,
-  to: LeadSubject,
-) => {
+const deliver = async (tx: Tx, context: LeadContext, leadId: string, sent: LeadSubmission, to: LeadSubject) => {
   const afterMs = sent.form_completed ? 0 : partialRestMs;
   const lead = { category: sent.category, location: to.location };
   for (const destination of deliveryPoints(to.dealership.lead_destinations, lead))
-    await insertDelivery(tx, enqueue, { leadId, destination, now, afterMs });
+    await insertDelivery(tx, context, { leadId, destination, now: context.now, afterMs });
 };
 
 const accepted = (

@@ -29,7 +29,7 @@ export type Part = 'api' | 'worker' | 'database';
 
 /** What shoppers are told while the database is away. */
 export const awayWords =
-  'Our system is not available for a moment. Please send the form again in a minute, or call us. What you typed is still here.';
+  'Our system is not available for a moment. Please send the form again in a minute, or call us.';
 
 /** An answer other than that an enquiry has arrived. */
 export interface Refusal {

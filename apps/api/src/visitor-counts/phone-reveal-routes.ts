@@ -4,6 +4,7 @@ import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { problem } from '../http/routes/route-answers';
 import { isPerson } from './is-person';
+import { VisitorShares } from './visitor-shares';
 
 const reveal = createRoute({
   method: 'post',
@@ -18,12 +19,14 @@ const reveal = createRoute({
 });
 
 /** POST /api/phone-reveals (SIDE-03). It answers without asking the database; what does not fit is left out there. */
-export const phoneRevealRouteModule: RouteModule = (app, { visitorCounts }) => {
+export const phoneRevealRouteModule: RouteModule = (app, { env, visitorCounts }) => {
+  const shares = new VisitorShares(env.now);
   app.openapi(reveal, (c) => {
     const { car_id, dealership_id, website_id } = c.req.valid('json');
     if (website_id !== c.var.site) throw problems.gatewayNeeded();
     if (isPerson(c.req.header('user-agent'))) {
-      visitorCounts.add('phone_reveals', { websiteId: website_id, dealershipId: dealership_id, vehicleId: car_id });
+      const subject = { websiteId: website_id, dealershipId: dealership_id, vehicleId: car_id };
+      if (shares.take('phone_reveals', subject, c.var.client)) visitorCounts.add('phone_reveals', subject);
       c.var.log.info({ car_id, dealership_id, website_id }, 'phone number revealed');
     }
     return c.body(null, 204);

@@ -9,6 +9,7 @@ import { getSiteDocument } from '../sites/public-site';
 import { findSiteVehicle } from '../vehicles/find-site-vehicle';
 import { isPerson } from './is-person';
 import { storedViews } from './store-counts';
+import { VisitorShares } from './visitor-shares';
 
 /** What a page was drawn from, as it sends it along. Anything else than a state of the vehicle is an older one. */
 const drawnSchema = z.object({
@@ -61,6 +62,7 @@ const isBehind = ({ photos_count, updated_at }: Drawn, vehicle: Vehicle): boolea
 
 /** GET /cars/{slug}/view.json (VDP-07). The count is taken in memory and stored later: the answer never waits for it. */
 export const vehicleViewRouteModule: RouteModule = (app, { database: { db }, env, visitorCounts }) => {
+  const shares = new VisitorShares(env.now);
   const siteOf = async (websiteId: string | null, asked: string | undefined): Promise<SiteDocument> => {
     const site = websiteId === null ? null : await getSiteDocument(db, websiteId);
     if (site === null) throw problems.gatewayNeeded();
@@ -76,7 +78,8 @@ export const vehicleViewRouteModule: RouteModule = (app, { database: { db }, env
     const subject = { websiteId: site.website_id, dealershipId: vehicle.dealership_id, vehicleId: vehicle.id };
     const isFirst = c.req.header(firstViewHeader.name) === firstViewHeader.value;
     const hasPage = soldState(vehicle, site.vehicle, env.now()) === 'shown';
-    if (isFirst && hasPage && isPerson(c.req.header('user-agent'))) visitorCounts.add('views', subject);
+    const isCounted = isFirst && hasPage && isPerson(c.req.header('user-agent'));
+    if (isCounted && shares.take('views', subject, c.var.client)) visitorCounts.add('views', subject);
     const stored = await storedViews(db, site.website_id, vehicle.id);
     c.header('cache-control', 'private, no-store');
     return c.json(

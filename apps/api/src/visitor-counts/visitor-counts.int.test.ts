@@ -148,6 +148,29 @@ describe('GET /cars/{slug}/view.json', () => {
   });
 });
 
+describe('one address that asks without end', () => {
+  const from = (client: string) => ({ ...gateway('yard'), 'x-forecourt-client': client });
+
+  it('[VDP-07] adds no more to a vehicle’s views and reveals than a household would, and is answered all the same', async () => {
+    const car = await add('yard');
+    const look = async (client: string) => {
+      const headers = { ...from(client), [firstViewHeader.name]: firstViewHeader.value };
+      const answer = await running.app.request(`/cars/${car.slug}/view.json`, { headers });
+      return vehicleViewSchema.parse(await answer.json()).views;
+    };
+    for (let turn = 0; turn < 40; turn += 1) await look('203.0.113.7');
+    expect(await look('203.0.113.7')).toBe(5);
+    expect(await look('203.0.113.8')).toBe(6);
+    for (let turn = 0; turn < 40; turn += 1) {
+      const headers = { ...from('203.0.113.7'), 'content-type': 'application/json' };
+      const body = JSON.stringify(revealOf(car, 'yard'));
+      expect((await running.app.request(phoneRevealPath, { method: 'POST', headers, body })).status).toBe(204);
+    }
+    await running.visitorCounts.write();
+    expect(await stored(car)).toEqual([{ website_id: 'yard', views: 6, phone_reveals: 5 }]);
+  });
+});
+
 describe('POST /api/phone-reveals', () => {
   it('[SIDE-03] logs car, dealership and site, and counts them', async () => {
     const car = await add('far');

@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/config';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
+import { leadReceiptSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { problemSchema } from '../problem';
 import { publicSiteSchema } from '../sites/public-site';
@@ -39,6 +40,8 @@ export interface ApiClient {
   getOffers(websiteId: string, init?: RequestInit): Promise<readonly SiteOffer[]>;
   /** One of them, or null when the site shows no such offer. */
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
+  /** Whether a finished enquiry with this id was stored for the site. */
+  hasLead(websiteId: string, leadId: string, init?: RequestInit): Promise<boolean>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway, and which of its sites this version cannot read. */
@@ -152,6 +155,10 @@ export const createApiClient = ({
       get(`/internal/v1/sites/${site(websiteId)}/offers/${encodeURIComponent(offerId)}`, siteOfferSchema, init, {
         missingCode: 'offer_not_found',
       }),
+    hasLead: async (websiteId, leadId, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;
+      return (await get(path, leadReceiptSchema, init, { missingCode: 'lead_not_found' })) !== null;
+    },
     getChanges: (after, waitMs = 0, init) =>
       demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, { extraMs: waitMs }),
     getSites: async (init) => readSiteTable(await demand('/internal/sites', anySiteTableSchema, init)),

@@ -9,3 +9,6 @@ export const leadResponseSchema = z.union([
   z.object({ error: z.string(), fields: z.array(z.object({ path: z.string(), message: z.string() })).default([]) }),
 ]);
 export type LeadResponse = z.infer<typeof leadResponseSchema>;
+
+/** GET /internal/v1/sites/{website_id}/leads/{lead_id}: that a finished lead of that id is stored; nothing of what it says. */
+export const leadReceiptSchema = z.object({ lead_id: z.uuid() });

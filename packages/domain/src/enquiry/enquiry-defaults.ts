@@ -1,18 +1,13 @@
 import { slugify } from '../slug/slug';
 import type { Vehicle } from '../vehicle/vehicle';
 import { vehicleName } from '../vehicle/vehicle-name';
-import type { EnquiryCategory } from './enquiry';
+import type { EnquiryCategory, KnownVehicle } from './enquiry';
 
 /** What an enquiry about a vehicle carries before anything is typed (spec section 3, FORM-04). */
-export interface EnquiryDefaults {
+export interface EnquiryDefaults extends KnownVehicle {
   readonly dealership_slug: string;
-  readonly manufacturer_slug: string;
-  readonly stock_number: string;
-  readonly 'Vehicle Make': string;
-  readonly 'Vehicle Model': string;
   readonly car_type: string;
   readonly car_id: string;
-  readonly vehicle_status: string;
   readonly opt_in: true;
   readonly message: string;
   readonly subcategory: string;

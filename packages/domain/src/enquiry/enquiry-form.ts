@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { errorCatalogue } from '../error-catalogue/error-catalogue';
-import { type EnquiryCategory, enquiryCategorySchema, enquiryUserDataSchema, leadSubmissionSchema } from './enquiry';
+import { type EnquiryCategory, enquiryUserDataSchema } from './enquiry';
 import { type EnquiryKindField, enquiryKinds, kindFieldsOf } from './enquiry-kinds';
 import { termsNotice } from './form-words';
 
@@ -46,15 +46,6 @@ export const enquiryRules = (
   postcode: enquiryKinds[category].fields.postcode === 'required',
 });
 
-/** Required postcode: exactly four digits (FORM-01). */
-export const postcodeSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{4}$/, errorCatalogue['postcode-field'].message);
-
-/** Longest postcode that its field takes (FORM-01). */
-export const postcodeLength = 4;
-
 const missingWords: Readonly<Record<EnquiryKindField, string>> = {
   subject: 'Please choose what your enquiry is about.',
   postcode: errorCatalogue['postcode-field'].message,
@@ -86,18 +77,4 @@ export const enquiryFormSchema = (rules: EnquiryRules) =>
     for (const { name, required } of kindFieldsOf(rules.category)) {
       if (required && values[name] === '') missing(name, missingWords[name]);
     }
-  });
-
-/**
- * The whole payload with the form's rules applied to `userData`: what POST /api/leads checks (LEAD-01, FORM-04). A
- * kind that is about a vehicle must name one.
- */
-export const leadSubmissionSchemaFor = (rules: EnquiryRules) =>
-  leadSubmissionSchema.extend({
-    category: enquiryCategorySchema.refine((category) => category === rules.category, 'This form is of another kind.'),
-    car_id: leadSubmissionSchema.shape.car_id.refine(
-      (carId) => carId !== null || enquiryKinds[rules.category].about !== 'vehicle',
-      'Please start this enquiry from the page of the vehicle.',
-    ),
-    userData: enquiryFormSchema(rules),
   });

@@ -40,7 +40,7 @@ const aboutVehicle: EnquiryKind = { about: 'vehicle', fields: {} };
  * form's schema from. Test drive and finance work with and without a vehicle (ROUTE-13).
  */
 export const enquiryKinds: Readonly<Record<EnquiryCategory, EnquiryKind>> = {
-  general: { about: null, fields: { subject: 'required' } },
+  general: { about: null, fields: { subject: 'required', ...postcode } },
   vehicle: aboutVehicle,
   quick: aboutVehicle,
   'test-drive': {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { errorCatalogue } from '../error-catalogue/error-catalogue';
 import { australianStates } from '../vehicle/vocabulary';
 import { carTypeSchema } from '../vehicle/vocabulary-schemas';
+import { messageLength } from './form-words';
 
 /** Kinds of enquiry (FORM-06); what each asks stands in `enquiryKinds`. */
 export const enquiryCategories = [
@@ -34,37 +35,40 @@ export const leadAttributesSchema = z.object({
   linked_query_params: z.record(z.string().max(100), z.string().max(1000)),
 });
 
-const text = (longest: number) =>
+/** Text of at most so many characters; a longer one is told by name and count, which the summary of a form needs too. */
+const text = (longest: number, what = 'it') =>
   z
     .string()
     .trim()
-    .max(longest, `Please use at most ${longest.toLocaleString('en-AU')} characters.`);
+    .max(longest, {
+      error: ({ input }) => `Please shorten ${what} to ${longest} characters. It has ${String(input).length}.`,
+    });
 
 /** Text of one form, or nothing: which kinds must have it is the form's rule. */
-const textLike = (pattern: RegExp, message: string) => z.string().trim().regex(pattern, message).default('');
-
-/** Figures as people type them, `45,000` or `45 000`, without what stands between the digits. */
-const figures = (pattern: RegExp, message: string) =>
+const textLike = (pattern: RegExp, message: string, between = /^\s+|\s+$/g) =>
   z
     .string()
-    .overwrite((typed) => typed.replace(/[\s,]/g, ''))
+    .overwrite((typed) => typed.replace(between, ''))
     .regex(pattern, message)
     .default('');
+
+/** Figures as people type them, `45,000` or `45 000`, without what stands between the digits. */
+const figures = (pattern: RegExp, message: string) => textLike(pattern, message, /[\s,]/g);
 
 /**
  * The shopper's own words: everything that an enquiry form may collect. Messages are shown beside the field.
  * The same schema runs in the browser and on the server (FORM-04).
  */
 export const enquiryUserDataSchema = z.object({
-  name: text(80).min(1, 'Please enter your first name.'),
-  last_name: text(80).default(''),
+  name: text(80, 'your first name').min(1, 'Please enter your first name.'),
+  last_name: text(80, 'your last name').default(''),
   email: z.email('Please enter an email address such as name@example.com.').max(254),
   phone: z
     .string()
     .trim()
     .regex(/^\+?[0-9 ()-]{8,20}$/, 'Please enter a phone number of 8 to 15 digits.'),
   postcode: textLike(/^(\d{4})?$/, errorCatalogue['postcode-field'].message),
-  message: text(4000).default(''),
+  message: text(messageLength, 'your message').default(''),
   /** What a general enquiry is about, in words; its form starts with General Enquiry (FORM-02). */
   subject: text(80).default(''),
   /** Id of the location the shopper chose. */
@@ -98,6 +102,9 @@ export const enquiryUserDataSchema = z.object({
 });
 export type EnquiryUserData = z.infer<typeof enquiryUserDataSchema>;
 
+/** What a page knows and nobody types, or nothing. */
+const known = z.string().max(200).default('');
+
 /** POST /api/leads (LEAD-01): the shared payload. `idempotency_key` is made in the browser (LEAD-03). */
 export const leadSubmissionSchema = z.object({
   userData: enquiryUserDataSchema,
@@ -112,7 +119,12 @@ export const leadSubmissionSchema = z.object({
   car_type: carTypeSchema.nullable().default(null),
   car_dealership_id: z.string().max(64).nullable().default(null),
   dealership_slug: z.string().max(100).nullable().default(null),
-  page_id: z.string().max(200).default(''),
+  manufacturer_slug: known,
+  stock_number: known,
+  'Vehicle Make': known,
+  'Vehicle Model': known,
+  vehicle_status: known,
+  page_id: known,
   additional_services: z.array(z.string().max(100)).max(20).default([]),
   lead_attributes: leadAttributesSchema.default({ visited_pages: [], linked_query_params: {} }),
   adjustmentAnswers: z.record(z.string(), z.string()).nullable().default(null),
@@ -122,5 +134,9 @@ export const leadSubmissionSchema = z.object({
   form_completed: z.boolean().default(true),
 });
 export type LeadSubmission = z.infer<typeof leadSubmissionSchema>;
+/** What the page showed of the vehicle that an enquiry is about (FORM-04), under the names of spec section 3. */
+export type KnownVehicle = Readonly<
+  Pick<LeadSubmission, 'manufacturer_slug' | 'stock_number' | 'Vehicle Make' | 'Vehicle Model' | 'vehicle_status'>
+>;
 /** What a caller sends: defaults may be left out. */
 export type LeadSubmissionInput = z.input<typeof leadSubmissionSchema>;

@@ -14,3 +14,6 @@ export const generalSubjects = [
 
 /** The notice beside the terms box, where a site shows it (FORM-02). */
 export const termsNotice = errorCatalogue['terms-field'].message;
+
+/** Most characters of a message. */
+export const messageLength = 4000;

@@ -47,7 +47,7 @@ export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
           </SummaryCard>
         }
       >
-        <Form context={vehicleEnquiry(site, found.vehicle, 'quick')} />
+        <Form context={vehicleEnquiry(site, found.vehicle, 'vehicle')} />
       </EnquiryLayout>
     );
   },

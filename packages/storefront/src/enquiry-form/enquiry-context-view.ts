@@ -4,10 +4,13 @@ import {
   type EnquiryCategory,
   enquiryDefaults,
   enquiryRules,
+  locationPhone,
   slugify,
   type Vehicle,
   vehicleName,
 } from '@forecourt/domain';
+import { phoneLink } from '../dealer-place/phone';
+import { mainLocation } from '../site-shell/header-view';
 import type { EnquiryContext } from './enquiry-context';
 
 /** What of a site its enquiry forms need. */
@@ -22,6 +25,17 @@ const choices = (site: Pick<PublicSite, 'locations' | 'dealerships'>) => ({
   locations: site.locations.map(({ id, name }) => ({ value: id, label: name })),
   dealerships: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
 });
+
+/** The number to call instead: of the location that a vehicle stands at, else of the site's main one. */
+const phoneOf = (
+  site: Pick<PublicSite, 'locations'>,
+  { location_id, car_type }: Pick<Vehicle, 'location_id' | 'car_type'> | { location_id: null; car_type: null },
+): EnquiryContext['phone'] => {
+  const location = site.locations.find(({ id }) => id === location_id) ?? mainLocation(site);
+  const phone = location === undefined ? null : locationPhone(location, car_type);
+  return phone === null ? null : phoneLink(phone);
+};
+const noVehicle = { location_id: null, car_type: null };
 
 /** A form about a vehicle: what it is about settles dealership and location. Source: FORM-02, FORM-04. */
 export const vehicleEnquiry = (
@@ -39,12 +53,20 @@ export const vehicleEnquiry = (
       name: vehicleName(vehicle),
       carType: vehicle.car_type,
       dealershipId: vehicle.dealership_id,
+      known: {
+        manufacturer_slug: defaults.manufacturer_slug,
+        stock_number: defaults.stock_number,
+        'Vehicle Make': defaults['Vehicle Make'],
+        'Vehicle Model': defaults['Vehicle Model'],
+        vehicle_status: defaults.vehicle_status,
+      },
     },
     ...choices(site),
     dealershipSlug: defaults.dealership_slug,
     subcategory: defaults.subcategory,
     message: defaults.message,
     privacyHref: to.privacy,
+    phone: phoneOf(site, vehicle),
     successHref: to.success({ category, carType: vehicle.car_type }),
     events: eventsOf(site),
   };
@@ -75,6 +97,7 @@ export const offerEnquiry = (
     subcategory: slugify(offer.category ?? ''),
     message: `I am interested in the offer “${offer.name}”. Please tell me more.`,
     privacyHref: to.privacy,
+    phone: phoneOf(site, noVehicle),
     successHref: to.success({ category: 'offer', carType }),
     events: eventsOf(site),
   };
@@ -93,6 +116,7 @@ export const generalEnquiry = (site: EnquirySite): EnquiryContext => {
     subcategory: '',
     message: '',
     privacyHref: to.privacy,
+    phone: phoneOf(site, noVehicle),
     successHref: to.success({ category: 'general' }),
     events: eventsOf(site),
   };

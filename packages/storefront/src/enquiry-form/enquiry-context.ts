@@ -1,4 +1,5 @@
-import type { CarType, EnquiryRules } from '@forecourt/domain';
+import type { CarType, EnquiryRules, KnownVehicle } from '@forecourt/domain';
+import type { PhoneLink } from '@forecourt/ui';
 import type { AnalyticsSinks } from '../analytics/send-event';
 
 /** The vehicle an enquiry is about, as much of it as the form needs. */
@@ -7,6 +8,8 @@ export interface EnquiryVehicle {
   readonly name: string;
   readonly carType: CarType;
   readonly dealershipId: string;
+  /** The rest of what its page shows of it; absent where the form knows no more of the vehicle than its name. */
+  readonly known?: KnownVehicle;
 }
 
 /** One choice of a list in the form. */
@@ -31,6 +34,8 @@ export interface EnquiryContext {
   /** What stands in the message field at first. */
   readonly message: string;
   readonly privacyHref: string;
+  /** Whom to call when the form cannot be sent: where the vehicle stands, else the site's main location. */
+  readonly phone: PhoneLink | null;
   /** The page that confirms it, with its kind; the number of the lead is added. */
   readonly successHref: string;
   /** Where the event of an acknowledged enquiry goes (ANLY-01). */

@@ -1,4 +1,4 @@
-import { generalSubjects, termsNotice } from '@forecourt/domain';
+import { generalSubjects, messageLength, termsNotice } from '@forecourt/domain';
 import {
   CheckboxField,
   EmailField,
@@ -9,6 +9,7 @@ import {
   TextAreaField,
   TextField,
 } from '@forecourt/ui';
+import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { EnquiryContext } from './enquiry-context';
 import { type EnquiryInputs, emptyEnquiry } from './enquiry-values';
@@ -19,10 +20,12 @@ export interface EnquiryFieldsProps {
   readonly formId: string;
   readonly register: UseFormRegister<EnquiryInputs>;
   readonly errors: FieldErrors<EnquiryInputs>;
+  /** The phone number may have a digit too few or too many. */
+  readonly isPhoneAsked: boolean;
 }
 
 const fieldOf =
-  ({ formId, register, errors }: Pick<EnquiryFieldsProps, 'formId' | 'register' | 'errors'>) =>
+  ({ formId, register, errors }: Omit<EnquiryFieldsProps, 'context'>) =>
   (name: keyof EnquiryInputs & string) => ({
     ...register(name),
     id: `${formId}-${name}`,
@@ -34,6 +37,12 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => (
   <>
     <EnquiryDetailFields {...props} />
     <EnquiryMessageFields {...props} />
+  </>
+);
+
+const phoneHint = (
+  <>
+    <strong>{words.phoneQuestion}</strong> {words.phoneAdvice}
   </>
 );
 
@@ -90,7 +99,7 @@ export const EnquiryDetailFields = ({ context, ...form }: EnquiryFieldsProps) =>
         <EmailField {...field('email')} label={words.email} />
       </FormCell>
       <FormCell width="half">
-        <PhoneField {...field('phone')} label={words.phone} />
+        <PhoneField {...field('phone')} label={words.phone} {...(form.isPhoneAsked ? { hint: phoneHint } : {})} />
       </FormCell>
       {rules.postcode && (
         <FormCell width="half">
@@ -101,17 +110,23 @@ export const EnquiryDetailFields = ({ context, ...form }: EnquiryFieldsProps) =>
   );
 };
 
+/** From so many characters on a message says how many it may have. */
+const countedFrom = messageLength - 200;
+
 /** What is asked, and what is agreed to. */
 export const EnquiryMessageFields = ({ context, ...form }: EnquiryFieldsProps) => {
   const { rules } = context;
   const empty = emptyEnquiry(context);
   const field = fieldOf(form);
+  const [length, setLength] = useState(0);
   return (
     <>
       <FormCell>
         <TextAreaField
           {...field('message')}
           label={words.message}
+          onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+          {...(length < countedFrom ? {} : { hint: words.counted(length, messageLength) })}
           optional={!rules.message}
           defaultValue={empty.message}
         />

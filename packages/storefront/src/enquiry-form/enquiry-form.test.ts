@@ -29,6 +29,13 @@ describe('an enquiry', () => {
       idempotency_key: key,
       page_id: about.path,
       source: 'Website',
+      car_type: 'used',
+      subcategory: 'used-vehicle',
+      manufacturer_slug: 'toyota',
+      stock_number: 'HC1001',
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'HiLux',
+      vehicle_status: 'in_stock',
     });
     expect(payload.userData.message).toBe('I am interested in the 2022 Toyota HiLux. Is it still available?');
     expect(payload.userData).toMatchObject({ opt_in: true, opt_in_wording: currentOptIn });
@@ -40,7 +47,7 @@ describe('an enquiry', () => {
       enquiryFormSchema(context.rules)
         .safeParse({ ...emptyEnquiry(context), ...person, ...values })
         .error?.issues.map(({ path }) => path.join('.')) ?? [];
-    expect(check(general, { message: 'Hello', subject: '' })).toEqual(['subject']);
+    expect(check(general, { message: 'Hello', subject: '', postcode: '2000' })).toEqual(['subject']);
     expect(check(about, { subject: '' })).toEqual([]);
     expect(check(about, { message: '' })).toEqual(['message']);
   });

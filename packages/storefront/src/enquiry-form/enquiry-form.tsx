@@ -1,17 +1,18 @@
 'use client';
 
 import type { EnquiryUserData } from '@forecourt/domain';
-import { Alert, Button, ErrorSummary, FormCell, FormLayout } from '@forecourt/ui';
+import { Button, ErrorSummary, FormCell, FormLayout } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
+import { EnquiryFailure } from './enquiry-failure';
 import { EnquiryFields } from './enquiry-fields';
 import type { AcceptedEnquiry, EnquiryOutcome } from './enquiry-outcome';
 import { problemsOf } from './enquiry-problems';
-import { enquirySubmission, honeypotField } from './enquiry-submission';
+import { enquirySubmission } from './enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
 import { enquiryWords } from './enquiry-words';
 import { HiddenFields } from './hidden-fields';
@@ -22,6 +23,7 @@ import { QuoteNote } from './quote-note';
 import { SoldNotice } from './sold-notice';
 import { successPath } from './success-path';
 import { tellEnquiry } from './tell-enquiry';
+import { useEnquiryCare } from './use-enquiry-care';
 
 /**
  * An enquiry. Without scripts it is a plain form that the API answers with a redirect; with them it checks by the
@@ -48,6 +50,7 @@ export const EnquiryForm = ({
     register,
     handleSubmit,
     setError,
+    setValue,
     formState: { errors, isSubmitting, submitCount },
   } = useForm<EnquiryInputs, unknown, EnquiryUserData>({
     resolver: async (...given) => (await openDesk()).enquiryResolver(context.rules)(...given),
@@ -60,13 +63,7 @@ export const EnquiryForm = ({
   const summary = useRef<HTMLDivElement>(null);
 
   const [opening, setOpening] = useState(false);
-  useEffect(() => {
-    const element = form.current;
-    // A failure shows when the form is sent, which tries again.
-    const prepare = () => void openDesk().catch(() => undefined);
-    element?.addEventListener('focusin', prepare, { once: true });
-    return () => element?.removeEventListener('focusin', prepare);
-  }, []);
+  const care = useEnquiryCare(form, context, setValue);
 
   const problems = problemsOf(errors, formId);
   const hasProblems = problems.length > 0;
@@ -77,6 +74,7 @@ export const EnquiryForm = ({
   const follow = (outcome: EnquiryOutcome) => {
     if (outcome.kind === 'accepted') {
       setAccepted(true);
+      care.done();
       dropQuote();
       tellEnquiry(context, outcome.leadId);
       if (onAccepted === undefined) router.push(successPath(context, outcome));
@@ -94,7 +92,8 @@ export const EnquiryForm = ({
 
   const send = async (userData: EnquiryUserData) => {
     setFailure(undefined);
-    const honeypot = new FormData(form.current ?? undefined).get(honeypotField);
+    const robotSigns = care.robotSigns();
+    if (await care.asksAboutPhone(userData.phone)) return document.getElementById(`${formId}-phone`)?.focus();
     const submission = enquirySubmission(userData, context, {
       visit: currentVisit(),
       userAgent: navigator.userAgent,
@@ -103,13 +102,7 @@ export const EnquiryForm = ({
       quote: quote?.figures ?? null,
     });
     const { sendEnquiry } = await openDesk();
-    follow(
-      await sendEnquiry(submission, {
-        company_website: typeof honeypot === 'string' ? honeypot : '',
-        // Since the document began: people type before the scripts have come.
-        elapsed_ms: Math.round(performance.now()),
-      }),
-    );
+    follow(await sendEnquiry(submission, robotSigns));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -142,7 +135,13 @@ export const EnquiryForm = ({
         </FormCell>
       )}
       <HiddenFields context={context} />
-      <EnquiryFields context={context} formId={formId} register={register} errors={errors} />
+      <EnquiryFields
+        context={context}
+        formId={formId}
+        register={register}
+        errors={errors}
+        isPhoneAsked={care.isPhoneAsked}
+      />
       <SoldNotice carId={context.vehicle?.id ?? null} />
       <FormCell>
         <Button type="submit" kind={submitKind} size="large" fullWidth loading={busy}>
@@ -150,11 +149,7 @@ export const EnquiryForm = ({
         </Button>
         <PrivacyNote href={context.privacyHref} />
       </FormCell>
-      {failure !== undefined && (
-        <FormCell>
-          <Alert tone="danger">{failure}</Alert>
-        </FormCell>
-      )}
+      {failure !== undefined && <EnquiryFailure message={failure} phone={context.phone} />}
     </FormLayout>
   );
 };

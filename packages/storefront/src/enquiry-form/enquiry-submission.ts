@@ -10,7 +10,7 @@ export const honeypotField = hiddenField;
 export interface RobotSigns {
   /** What stands in the hidden field: nothing, from a person. */
   readonly company_website: string;
-  /** Milliseconds between the form's appearance and its submit. */
+  /** Milliseconds between the first touch of the form and its submit. */
   readonly elapsed_ms: number;
 }
 
@@ -40,6 +40,7 @@ export const enquirySubmission = (
   car_type: context.vehicle?.carType ?? null,
   car_dealership_id: context.vehicle?.dealershipId ?? null,
   dealership_slug: context.dealershipSlug ?? (userData.dealership || null),
+  ...context.vehicle?.known,
   page_id: context.path,
   lead_attributes: {
     visited_pages: [...sent.visit.visited_pages],

@@ -12,6 +12,7 @@ export const HiddenFields = ({ context }: { readonly context: EnquiryContext }) 
     car_type: context.vehicle?.carType ?? '',
     car_dealership_id: context.vehicle?.dealershipId ?? '',
     dealership_slug: context.dealershipSlug ?? '',
+    ...context.vehicle?.known,
     page_id: context.path,
     url: context.path,
     opt_in_wording: currentOptIn,

@@ -1,16 +1,17 @@
 'use client';
 
 import { type EnquiryUserData, enquiryFormSchema, nextStep } from '@forecourt/domain';
-import { Alert, Button, ErrorSummary, FormCell, FormLayout, Stepper, VisuallyHidden } from '@forecourt/ui';
+import { Button, ErrorSummary, FormCell, FormLayout, Stepper, VisuallyHidden } from '@forecourt/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { EnquiryContext } from '../enquiry-form/enquiry-context';
+import { EnquiryFailure } from '../enquiry-form/enquiry-failure';
 import { EnquiryDetailFields, EnquiryMessageFields } from '../enquiry-form/enquiry-fields';
 import type { AcceptedEnquiry, EnquiryOutcome } from '../enquiry-form/enquiry-outcome';
 import { problemsOf } from '../enquiry-form/enquiry-problems';
-import { enquirySubmission, honeypotField } from '../enquiry-form/enquiry-submission';
+import { enquirySubmission } from '../enquiry-form/enquiry-submission';
 import { type EnquiryInputs, enquiryFieldOrder } from '../enquiry-form/enquiry-values';
 import { enquiryWords } from '../enquiry-form/enquiry-words';
 import { HiddenFields } from '../enquiry-form/hidden-fields';
@@ -19,6 +20,7 @@ import { PrivacyNote } from '../enquiry-form/privacy-note';
 import { QuoteNote } from '../enquiry-form/quote-note';
 import { successPath } from '../enquiry-form/success-path';
 import { tellEnquiry } from '../enquiry-form/tell-enquiry';
+import { useEnquiryCare } from '../enquiry-form/use-enquiry-care';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import { detailsOf, detailsRules, enquirySteps, partialSubmission, stepOfField } from './enquiry-steps';
@@ -63,6 +65,7 @@ export const EnquiryStepsForm = ({
     register,
     handleSubmit,
     setError,
+    setValue,
     formState: { errors, isSubmitting },
   } = useForm<EnquiryInputs, unknown, EnquiryUserData>({ resolver: resolvers[at], shouldFocusError: false });
   /** Faults show once a press of this step was refused, as on one page. */
@@ -73,6 +76,7 @@ export const EnquiryStepsForm = ({
   const quote = useAskedQuote(context.vehicle?.id ?? null);
   const [keyFor] = useState(() => ({ begun: idempotencyKeys(), whole: idempotencyKeys() }));
   const form = useRef<HTMLFormElement>(null);
+  const care = useEnquiryCare(form, context, setValue);
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -104,6 +108,7 @@ export const EnquiryStepsForm = ({
   const follow = (outcome: EnquiryOutcome) => {
     if (outcome.kind === 'accepted') {
       setAccepted(true);
+      care.done();
       dropQuote();
       tellEnquiry(context, outcome.leadId);
       if (onAccepted === undefined) router.push(successPath(context, outcome));
@@ -123,7 +128,6 @@ export const EnquiryStepsForm = ({
     if (steps.length > 0) refuse(Math.min(...steps));
   };
   const sentStep = (userData: EnquiryUserData, content: 'begun' | 'whole') => {
-    const honeypot = new FormData(form.current ?? undefined).get(honeypotField);
     const submission = enquirySubmission(userData, context, {
       visit: currentVisit(),
       userAgent: navigator.userAgent,
@@ -131,15 +135,14 @@ export const EnquiryStepsForm = ({
       idempotencyKey: keyFor[content](JSON.stringify([userData, quote?.figures])),
       quote: quote?.figures ?? null,
     });
-    // Since the document began: people type before the scripts have come.
-    const elapsed_ms = Math.round(performance.now());
-    return { submission, signs: { company_website: typeof honeypot === 'string' ? honeypot : '', elapsed_ms } };
+    return { submission, signs: care.robotSigns() };
   };
   const goOn = async (userData: EnquiryUserData) => {
     setFailure(undefined);
     const next = nextStep(at, enquirySteps.length);
     if (next.kind === 'submit') return follow(await lead.finish(sentStep(userData, 'whole')));
     const step = sentStep(userData, 'begun');
+    if (await care.asksAboutPhone(userData.phone)) return document.getElementById(`${formId}-phone`)?.focus();
     // Nobody waits for it: what could not be kept goes with the last step.
     void lead.keep({ ...step, submission: partialSubmission(step.submission) });
     move(next.step);
@@ -153,7 +156,7 @@ export const EnquiryStepsForm = ({
     return handleSubmit(goOn, () => refuse(at))(event);
   };
   const busy = isLast && (isSubmitting || accepted);
-  const fields = { context, formId, register, errors: shownErrors };
+  const fields = { context, formId, register, errors: shownErrors, isPhoneAsked: care.isPhoneAsked };
   const parts = [<EnquiryDetailFields key="details" {...fields} />, <EnquiryMessageFields key="message" {...fields} />];
   return (
     <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={submit}>
@@ -203,11 +206,7 @@ export const EnquiryStepsForm = ({
         )}
         <PrivacyNote href={context.privacyHref} />
       </FormCell>
-      {failure !== undefined && (
-        <FormCell>
-          <Alert tone="danger">{failure}</Alert>
-        </FormCell>
-      )}
+      {failure !== undefined && <EnquiryFailure message={failure} phone={context.phone} />}
     </FormLayout>
   );
 };

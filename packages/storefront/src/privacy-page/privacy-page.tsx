@@ -41,9 +41,9 @@ export const privacyPage = (_template: Template): SitePage => ({
         <h2>On your device</h2>
         <p>
           This website keeps the pages of your visit in your browser until you close its tab, so that they can go with
-          an enquiry. It remembers the last vehicles you looked at, your last searches, the vehicles you saved or
-          compare, and the announcements you have dismissed. You can clear all of it in your browser. It sets no
-          advertising cookies.
+          an enquiry, and what you have typed into a form until it is sent. It remembers the last vehicles you looked
+          at, your last searches, the vehicles you saved or compare, and the announcements you have dismissed. You can
+          clear all of it in your browser. It sets no advertising cookies.
         </p>
       </ContentPage>
     );

@@ -1,18 +1,18 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
 import { type CarType, carTypeLabel, carTypeSchema, enquiryCategorySchema } from '@forecourt/domain';
-import { LinkButton, SuccessPanel } from '@forecourt/ui';
+import { LinkButton, NotFoundPanel, SuccessPanel } from '@forecourt/ui';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../site/site-page';
 import { mainLocation } from '../site-shell/header-view';
 import type { Template } from '../template-definition/template-definition';
-import { leadReference, successSteps, successText, successTitle } from './success-words';
+import { isLeadTaken } from './is-lead-taken';
+import { leadReference, nothingSent, successSteps, successText, successTitle } from './success-words';
 
 const read = (query: PageQuery) => {
   const values = queryOf(query);
   const category = enquiryCategorySchema.nullable().catch(null).parse(values.get('category'));
   const carType = carTypeSchema.nullable().catch(null).parse(values.get('car_type'));
-  const lead = values.get('lead');
   const isSold = values.get('sold') === '1';
-  return { category, carType, isSold, reference: lead !== null && /^[0-9a-f-]{36}$/i.test(lead) ? lead : null };
+  return { category, carType, isSold, lead: values.get('lead') };
 };
 
 const onward = (site: PublicSite, carType: CarType | null) => {
@@ -25,11 +25,31 @@ const onward = (site: PublicSite, carType: CarType | null) => {
       };
 };
 
-/** Confirms an enquiry by its kind and car type, with next steps (ROUTE-10, FORM-03). */
+/** Opened without an enquiry: nothing is thanked for that was never sent. */
+const NothingSent = ({ site }: { readonly site: PublicSite }) => {
+  const to = hrefs(site);
+  return (
+    <NotFoundPanel
+      title={nothingSent.title}
+      text={nothingSent.text}
+      ways={[
+        { label: nothingSent.contact, href: to.contact },
+        { label: nothingSent.search, href: to.search() },
+        { label: nothingSent.home, href: to.home },
+      ]}
+    />
+  );
+};
+
+/**
+ * Confirms an enquiry by its kind and car type, with next steps (ROUTE-10, FORM-03): one that the API knows, by the id
+ * in the address, which says nothing of the person.
+ */
 export const successPage = (_template: Template): SitePage => ({
   Page: async ({ params, searchParams }) => {
     const site = await requireSite(params);
-    const { category, carType, isSold, reference } = read(await searchParams);
+    const { category, carType, isSold, lead } = read(await searchParams);
+    if (lead === null || !(await isLeadTaken(site.website_id, lead))) return <NothingSent site={site} />;
     const more = onward(site, carType);
     const phone = mainLocation(site)?.phone;
     return (
@@ -37,7 +57,7 @@ export const successPage = (_template: Template): SitePage => ({
         title={successTitle(category)}
         text={successText(site.name, isSold)}
         facts={[
-          ...(reference === null ? [] : [{ label: 'Reference', value: leadReference(reference) }]),
+          { label: 'Reference', value: leadReference(lead) },
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
         ]}
         actions={
@@ -52,8 +72,13 @@ export const successPage = (_template: Template): SitePage => ({
       />
     );
   },
-  metadata: async ({ params }) => {
-    await requireSite(params);
-    return { title: 'Thank you', alternates: { canonical: '/success' }, robots: { index: false } };
+  metadata: async ({ params, searchParams }) => {
+    const site = await requireSite(params);
+    const isTaken = await isLeadTaken(site.website_id, read(await searchParams).lead);
+    return {
+      title: isTaken ? 'Thank you' : nothingSent.title,
+      alternates: { canonical: '/success' },
+      robots: { index: false },
+    };
   },
 });

@@ -20,6 +20,15 @@ export const successText = (siteName: string, isSold: boolean): string =>
     ? `That vehicle sold before your enquiry reached us. ${siteName} will be in touch about others like it.`
     : `${siteName} will be in touch.`;
 
+/** What the page says that was opened without an enquiry. */
+export const nothingSent = {
+  title: 'There’s no enquiry to confirm here.',
+  text: 'This page opens after an enquiry has been sent. If you sent one and don’t hear from us, please call or write again.',
+  contact: 'Contact us',
+  search: 'Search our stock',
+  home: 'Home',
+} as const;
+
 /** What happens next, by the kind of enquiry (ROUTE-10). */
 export const successSteps = (
   category: EnquiryCategory | null,

@@ -1,0 +1,311 @@
+// What a form of an enquiry asks, keeps and says, in every template, with scripts and without.
+import { expect, type Page, test } from '@playwright/test';
+import { stateSite } from './fixtures/vehicle-states/state-sites';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { listedVehicle } from './pages/listed-vehicle';
+import { whenInteractive } from './pages/search-page';
+import { journeySites, sizesOfPart } from './sites';
+import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
+import { leadsOf, submissionsOf } from './stack/leads';
+
+const spoken = 'An error occurred when submitting this form';
+
+/** Everything the enquiry page of a vehicle, by its address, tells of the vehicle (FORM-04). */
+const expectDefaults = async (name: string, path: string) => {
+  const [sent] = await submissionsOf(name);
+  expect(sent).toMatchObject({
+    category: 'vehicle',
+    dealership_slug: expect.stringMatching(/^[a-z-]+$/),
+    manufacturer_slug: expect.stringMatching(/^[a-z0-9-]+$/),
+    stock_number: expect.stringMatching(/\w/),
+    'Vehicle Make': expect.stringMatching(/\w/),
+    'Vehicle Model': expect.stringMatching(/\w/),
+    vehicle_status: expect.stringMatching(/^(in_stock|coming_soon)$/),
+    car_type: expect.stringMatching(/^(new|demo|used)$/),
+    car_id: expect.stringMatching(/^\d+$/),
+    subcategory: expect.stringMatching(/^(new|demo|used)-vehicle$/),
+    page_id: path,
+    userData: { opt_in: true, message: expect.stringMatching(/^I am interested in the \d{4} /) },
+  });
+  const words = (text: unknown) =>
+    String(text)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
+  expect(path).toContain(words(`${sent?.['Vehicle Make']} ${sent?.['Vehicle Model']}`));
+  expect(path.endsWith(words(sent?.stock_number))).toBe(true);
+  expect(sent?.manufacturer_slug).toBe(words(sent?.['Vehicle Make']));
+};
+
+/** Fills a form by script within one task and sends it, as robots do. */
+const robotSends = (page: Page, fields: Readonly<Record<string, string>>) =>
+  page.evaluate((values) => {
+    const form = document.querySelector<HTMLFormElement>('form[action="/api/leads"]');
+    for (const [name, value] of Object.entries(values)) {
+      const field = form?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
+    form?.requestSubmit();
+  }, fields);
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host) });
+    const onePart = { tag: sizesOfPart[site.template] };
+
+    test('the contact form asks for a postcode of four digits [FORM-01]', onePart, async ({ page }) => {
+      await page.goto('/contact');
+      await whenInteractive(page);
+      const { form, postcode, submit, message, ...enquiry } = enquiryForm(page);
+      for (const label of ['First Name', 'Last Name', 'Postcode', 'Mobile Number', 'Email Address'])
+        await expect(form.getByLabel(label)).toBeVisible();
+      await expect(postcode).toHaveAttribute('maxlength', '4');
+      await enquiry.fill(someone());
+      await message.fill('Hello');
+      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+      const words = 'Invalid postcode. Please enter a 4-digit number.';
+      for (const typed of ['', '200', '2O00']) {
+        await postcode.fill(typed);
+        await submit.click();
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('listitem').filter({ hasText: 'postcode' })).toHaveText(words);
+        await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+      }
+      await postcode.fill('');
+      await postcode.pressSequentially('20000');
+      await expect(postcode).toHaveValue('2000');
+    });
+
+    test(
+      'a form that fails says what to do and whom to call, and survives a reload [FORM-03]',
+      onePart,
+      async ({ page }) => {
+        await page.goto(`${await listedVehicle(site.host)}/enquire`);
+        await whenInteractive(page);
+        const { form, name, email, phone, message, submit, fill } = enquiryForm(page);
+        const who = someone();
+        await fill(who);
+        await message.fill('Does it tow? I have a boat.');
+        await form.getByRole('checkbox').first().uncheck();
+        const failure = form.getByRole('alert').filter({ hasText: spoken });
+        await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
+        await submit.click();
+        await expect(failure).toContainText('What you typed is still here. Check your connection and send it again');
+        await expect(failure.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{6,}$/);
+
+        await page.reload();
+        await expect(name).toHaveValue(who.name);
+        await expect(email).toHaveValue(who.email);
+        await expect(phone).toHaveValue(who.phone);
+        await expect(message).toHaveValue('Does it tow? I have a boat.');
+        await expect(form.getByRole('checkbox').first()).not.toBeChecked();
+
+        // The server's own words stand as they are, and nothing is lost by them either.
+        const error = 'We have had many enquiries in a short time.';
+        await page.unroute('**/api/leads');
+        await page.route('**/api/leads', (route) => route.fulfill({ status: 429, json: { error, fields: [] } }));
+        await submit.click();
+        await expect(form.getByRole('alert').filter({ hasText: error })).toContainText(
+          'What you typed is still here. You can also call',
+        );
+
+        await page.unroute('**/api/leads');
+        await submit.click();
+        await page.waitForURL(/\/success\?category=vehicle&/);
+        expect((await submissionsOf(who.name)).map(({ userData }) => userData.opt_in)).toEqual([false]);
+        // Once it was sent, nothing is left of it.
+        await page.goBack();
+        await whenInteractive(page);
+        await page.reload();
+        await whenInteractive(page);
+        await expect(name).toHaveValue('');
+        expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(who.email);
+      },
+    );
+
+    test('a number one digit short is asked about once and then taken', onePart, async ({ page }) => {
+      await page.goto(await listedVehicle(site.host));
+      await whenInteractive(page);
+      const { form, phone, submit, fill } = enquiryForm(page);
+      const who = { ...someone(), phone: '0400 000 00' };
+      await fill(who);
+      await submit.dblclick();
+      await expect(form).toContainText('Is this number complete?');
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveAccessibleDescription(/Is this number complete\?/);
+      expect(await leadsOf(who.name)).toEqual([]);
+      await page.waitForTimeout(600);
+      await submit.click();
+      await page.waitForURL(/\/success\?/);
+      expect((await leadsOf(who.name)).map((lead) => lead.phone)).toEqual(['0400 000 00']);
+    });
+
+    test('the page of success confirms nothing that was not sent', onePart, async ({ page }) => {
+      const unknown = '/success?category=vehicle&car_type=used&lead=019c1e5e-0000-7000-8000-000000000001';
+      for (const path of ['/success', '/success?category=general', unknown]) {
+        const answer = await askSite(site.host, path);
+        expect(answer.status, path).toBe(200);
+        expect(answer.body, path).toContain('There’s no enquiry to confirm here.');
+        expect(answer.body, path).not.toMatch(/Thank/);
+        expect(answer.body, path).toMatch(/<meta name="robots" content="noindex/);
+      }
+      await page.goto('/success');
+      await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+      await page.waitForURL(/\/contact$/);
+    });
+  });
+
+  const full = stateSite(site.template);
+  test(`template ${site.template.toUpperCase()}: a location and the terms are asked where the site says so [FORM-02]`, async ({
+    page,
+  }) => {
+    await page.goto(`${originOf(full.host)}/contact`);
+    await whenInteractive(page);
+    const { form, postcode, message, submit, fill } = enquiryForm(page);
+    const who = someone();
+    await fill(who);
+    await postcode.fill('3000');
+    await message.fill('Hello');
+    await submit.click();
+    const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Please choose a location.',
+      '* You must agree to the terms of use before submitting the form.',
+    ]);
+    const location = form.getByLabel('Location');
+    const choices = await location.locator('option').allTextContents();
+    expect(choices).toHaveLength(3);
+    await location.selectOption({ label: choices[2] ?? '' });
+    await form.getByRole('checkbox', { name: /terms of use/ }).check();
+    await submit.click();
+    await page.waitForURL(/\/success\?category=general&/);
+    expect(await submissionsOf(who.name)).toMatchObject([
+      { userData: { location: 'state-street-lake', terms_conditions: true, postcode: '3000' } },
+    ]);
+    // Where a site does not, nobody is asked.
+    const { body } = await askSite(stateSite(site.template, 'plain').host, '/contact');
+    expect(body).toContain('name="postcode"');
+    expect(body).not.toContain('name="location"');
+    expect(body).not.toContain('name="terms_conditions"');
+  });
+
+  test(`template ${site.template.toUpperCase()}: the defaults of the vehicle are sent and stored [FORM-04]`, async ({
+    page,
+    browser,
+  }) => {
+    const vehicle = await listedVehicle(site.host);
+    await page.goto(`${originOf(site.host)}${vehicle}`);
+    await whenInteractive(page);
+    const scripted = someone();
+    const enquiry = enquiryForm(page);
+    await enquiry.fill(scripted);
+    await enquiry.submit.click();
+    await page.waitForURL(/\/success\?category=vehicle&/);
+    await expectDefaults(scripted.name, vehicle);
+
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(`${originOf(site.host)}${vehicle}/enquire`);
+    const form = enquiryForm(plain);
+    const unscripted = { ...someone(), phone: '0400 000 00' };
+    await form.name.fill(unscripted.name);
+    await form.email.fill(unscripted.email);
+    await form.phone.fill(unscripted.phone);
+    await form.submit.click();
+    await plain.waitForURL(/\/success\?category=vehicle&/);
+    await expect(plain.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Thanks/);
+    await expectDefaults(unscripted.name, vehicle);
+    await plain.close();
+  });
+}
+
+// What is one part everywhere and no template composes.
+test.describe('one form', () => {
+  const [site] = journeySites;
+  if (site === undefined) throw new Error('There is no site.');
+  test.use({ baseURL: originOf(site.host) });
+
+  test('a form that a script fills in and sends at once is held off, and taken from whoever presses again [LEAD-04]', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const vehicle = await listedVehicle(site.host);
+    await page.goto(`${vehicle}/enquire`);
+    await whenInteractive(page);
+    // Long after the page began: it is the form's time that counts.
+    await page.waitForTimeout(3_000);
+    const who = someone();
+    const answered = page.waitForResponse('**/api/leads');
+    await robotSends(page, who);
+    const answer = await answered;
+    expect(answer.status()).toBe(422);
+    expect(answer.request().postDataJSON().elapsed_ms).toBeLessThan(800);
+    const { form, submit, name } = enquiryForm(page);
+    const failure = form.getByRole('alert').filter({ hasText: 'Please wait a moment and send it again' });
+    await expect(failure).toContainText('What you typed is still here.');
+    await expect(name).toHaveValue(who.name);
+    expect(await leadsOf(who.name)).toEqual([]);
+    await name.focus();
+    await page.waitForTimeout(900);
+    await submit.click();
+    await page.waitForURL(/\/success\?/);
+    expect(await leadsOf(who.name)).toHaveLength(1);
+  });
+
+  test('nobody is taken for a robot who comes by a link, lets a browser fill the form in, and presses', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await whenInteractive(page);
+    await page
+      .getByRole('link', { name: /contact/i })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.waitForURL(/\/contact$/);
+    const { form, name, email, phone, postcode, message, submit } = enquiryForm(page);
+    const who = someone();
+    // As a browser does that somebody lets fill in: a field is chosen, all are filled in one task, Send is looked for.
+    await name.click();
+    await page.waitForTimeout(500);
+    await name.fill(who.name);
+    await email.fill(who.email);
+    await phone.fill(who.phone);
+    await postcode.fill('2000');
+    await message.fill('When do you open?');
+    const dealership = form.getByLabel('Dealership');
+    if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
+    await page.waitForTimeout(500);
+    await submit.click();
+    await page.waitForURL(/\/success\?category=general&/);
+    expect(await leadsOf(who.name)).toHaveLength(1);
+  });
+
+  test('a draft that comes back is sent at once by whoever presses Send', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${await listedVehicle(site.host)}/enquire`);
+    await whenInteractive(page);
+    const { submit, fill, name } = enquiryForm(page);
+    const who = someone();
+    await fill(who);
+    await page.reload();
+    await expect(name).toHaveValue(who.name);
+    await submit.click();
+    await page.waitForURL(/\/success\?/);
+    expect(await leadsOf(who.name)).toHaveLength(1);
+  });
+
+  test('a long message is counted, and one too long named with its count', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${await listedVehicle(site.host)}/enquire`);
+    await whenInteractive(page);
+    const { form, message, submit, fill } = enquiryForm(page);
+    await fill(someone());
+    await message.fill('m'.repeat(3_799));
+    await expect(form).not.toContainText('of 4,000 characters');
+    await message.fill('m'.repeat(3_800));
+    await expect(message).toHaveAccessibleDescription('3,800 of 4,000 characters');
+    await message.fill('m'.repeat(4_012));
+    await submit.click();
+    const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Please shorten your message to 4000 characters. It has 4012.',
+    ]);
+  });
+});

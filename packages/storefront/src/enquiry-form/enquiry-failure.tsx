@@ -1,0 +1,30 @@
+import { errorCatalogue } from '@forecourt/domain';
+import { Alert, FormCell, TextLink } from '@forecourt/ui';
+import type { EnquiryContext } from './enquiry-context';
+import { enquiryWords as words } from './enquiry-words';
+
+/** Words that say only that it failed; others, the server's, say what to do. */
+const plainWords: readonly string[] = [words.failed, errorCatalogue['lead-no-id'].message];
+
+/** Why an enquiry was not taken, that nothing is lost, what to do, and whom to call (FORM-03). */
+export const EnquiryFailure = ({ message, phone }: { readonly message: string } & Pick<EnquiryContext, 'phone'>) => {
+  const isPlain = plainWords.includes(message);
+  const number = phone === null ? null : <TextLink href={phone.href}>{phone.label}</TextLink>;
+  return (
+    <FormCell>
+      <Alert tone="danger">
+        <p>{message}</p>
+        <p>
+          {words.kept} {isPlain && words.sendAgain}
+          {number !== null && (
+            <>
+              {isPlain ? words.orCall : words.alsoCall}
+              {number}
+            </>
+          )}
+          {(isPlain || number !== null) && '.'}
+        </p>
+      </Alert>
+    </FormCell>
+  );
+};

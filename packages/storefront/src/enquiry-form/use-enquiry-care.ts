@@ -1,0 +1,100 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { UseFormSetValue } from 'react-hook-form';
+import { draftKey, dropDraft, readDraft } from './draft-memory';
+import type { EnquiryContext } from './enquiry-context';
+import { honeypotField, type RobotSigns } from './enquiry-submission';
+import type { EnquiryInputs } from './enquiry-values';
+import { isUntouched, shownControls } from './form-controls';
+import { openDesk } from './open-desk';
+
+/** Milliseconds in which a second press belongs to the first: it answers no question that came in between. */
+const doublePressMs = 500;
+const signs = ['focusin', 'pointerdown', 'input'] as const;
+
+/** Whether somebody was at the form before the scripts came. */
+const isBegun = (form: HTMLFormElement): boolean =>
+  form.contains(document.activeElement) || !shownControls(form).every(isUntouched);
+
+const isDoubtful = async (phone: string): Promise<boolean> => {
+  try {
+    return (await openDesk()).isPhoneDoubtful(phone);
+  } catch (error) {
+    console.error('Whether the phone number is complete could not be asked.', error);
+    return false;
+  }
+};
+
+/** What every enquiry form takes care of beside its fields. */
+export interface EnquiryCare {
+  /** What holds robots off (LEAD-04): the hidden field, and the time since the form was first touched. */
+  readonly robotSigns: () => RobotSigns;
+  /** Asks once whether a number with a digit too few or too many is complete; the same number again is taken. */
+  readonly asksAboutPhone: (phone: string) => Promise<boolean>;
+  /** The question stands beside the field. */
+  readonly isPhoneAsked: boolean;
+  /** It was taken: the draft is forgotten. */
+  readonly done: () => void;
+}
+
+/**
+ * Keeps a form's draft over a reload, its time since the first touch, and the question about its phone number. Time runs
+ * from the first touch, not from the page's beginning: somebody may have had the page open for an hour, or come by a
+ * link within the site. A form that was begun before its scripts came, or is restored, was touched when the page began.
+ */
+export const useEnquiryCare = (
+  form: RefObject<HTMLFormElement | null>,
+  context: EnquiryContext,
+  setValue: UseFormSetValue<EnquiryInputs>,
+): EnquiryCare => {
+  const touchedAt = useRef<number>(undefined);
+  const key = draftKey(context);
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const put = (name: string, value: string | boolean) => setValue(name as keyof EnquiryInputs, value);
+    const begin = () => {
+      // A failure shows when the form is sent, which tries again.
+      openDesk().then(
+        ({ keepDraft }) => signal.aborted || keepDraft(element, key, put, signal),
+        () => undefined,
+      );
+    };
+    if (isBegun(element) || readDraft(key) !== null) {
+      touchedAt.current ??= 0;
+      begin();
+    } else element.addEventListener('focusin', begin, { once: true, signal });
+    const touch = () => {
+      touchedAt.current ??= performance.now();
+    };
+    for (const sign of signs) element.addEventListener(sign, touch, { once: true, passive: true, signal });
+    return () => leaving.abort();
+  }, [form, key, setValue]);
+
+  const asked = useRef<{ readonly phone: string; readonly at: number }>(undefined);
+  const [isPhoneAsked, setPhoneAsked] = useState(false);
+  const asksAboutPhone = async (phone: string): Promise<boolean> => {
+    const isAnswered = asked.current?.phone === phone && performance.now() - asked.current.at > doublePressMs;
+    const asks = !isAnswered && (await isDoubtful(phone));
+    if (asks && asked.current?.phone !== phone) asked.current = { phone, at: performance.now() };
+    setPhoneAsked(asks);
+    return asks;
+  };
+
+  return {
+    robotSigns: () => {
+      const now = performance.now();
+      const honeypot = new FormData(form.current ?? undefined).get(honeypotField);
+      return {
+        company_website: typeof honeypot === 'string' ? honeypot : '',
+        elapsed_ms: Math.round(now - (touchedAt.current ?? now)),
+      };
+    },
+    asksAboutPhone,
+    isPhoneAsked,
+    done: () => dropDraft(key),
+  };
+};
