@@ -47,10 +47,7 @@ const shownRows = (rows: readonly Row[]): readonly SpecificationRow[] =>
 export const engineSummary = (vehicle: Pick<Vehicle, 'engine_size_litres' | 'variant'>): string => {
   const litres = vehicle.engine_size_litres ?? vehicle.variant?.enginesize_litres ?? 0;
   const cylinders = vehicle.variant?.cylinders ?? 0;
-  return [
-    litres > 0 ? `${numbers.format(litres)} L` : null,
-    cylinders > 0 ? `${cylinders} cyl` : null,
-  ]
+  return [litres > 0 ? `${numbers.format(litres)} L` : null, cylinders > 0 ? `${cylinders} cyl` : null]
     .filter((part) => part !== null)
     .join(', ');
 };
