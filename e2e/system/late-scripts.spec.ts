@@ -1,6 +1,6 @@
 // A kept page starts its scripts when somebody acts, or after a while, and loses nothing that is pressed before they work.
 import { expect, type Page, test } from '@playwright/test';
-import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { hold } from '../pages/late-parts';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
@@ -14,8 +14,8 @@ interface KeptPage {
 }
 
 /** The page of the vehicle that has everything, once it is kept. */
-const keptPage = async (template: 'a' | 'b' | 'c'): Promise<KeptPage> => {
-  const { host } = stateSite(template);
+const keptPage = async (template: 'a' | 'b' | 'c', furnishing: Furnishing = 'full'): Promise<KeptPage> => {
+  const { host } = stateSite(template, furnishing);
   const path = statePath('SS-FULL');
   let html = '';
   await expect(async () => {
@@ -139,7 +139,7 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
     test(`template ${template.toUpperCase()}: a number that is revealed late takes no letter from the form [SIDE-03]`, async ({
       page,
     }) => {
-      const kept = await keptPage(template);
+      const kept = await keptPage(template, 'plain');
       const release = await hold(page, chunks);
       await open(page, kept);
       await page.getByRole('button', { name: 'Show number' }).first().click();
