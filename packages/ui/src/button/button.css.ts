@@ -20,7 +20,6 @@ export const button = style(
     ...type('button'),
     textAlign: 'center',
     textDecoration: 'none',
-    cursor: 'pointer',
     transition: move('fast', 'background-color', 'border-color', 'color'),
     selectors: {
       '&:disabled:not([aria-busy="true"])': {
@@ -136,7 +135,6 @@ export const iconButton = style(
     borderRadius: radius.control,
     background: 'none',
     color: 'inherit',
-    cursor: 'pointer',
     transition: move('fast', 'background-color'),
     selectors: { '&:hover': { background: color.sunk } },
   }),
