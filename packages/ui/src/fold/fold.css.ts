@@ -1,23 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { link } from '../text-link/text-link.css';
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, ui } from '../theme/rules';
 
-/** On paper nothing unfolds, so all of it is there. */
+/** Where on paper, on which nothing can be opened, all of it shows. */
+export const printsFolded = 'selector(::details-content)';
+
 export const root = style(
   ui({
-    minWidth: 0,
-    '@media': {
-      [media.print]: { selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } },
+    '@supports': {
+      [printsFolded]: {
+        '@media': { [media.print]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+      },
     },
   }),
 );
-const open = `${root}[open] > summary &`;
-
-export const summary = style([
-  offPaper,
-  ui({ display: 'flex', alignItems: 'center', width: 'fit-content', minHeight: vars.control.target }),
-]);
-export const more = style(ui({ selectors: { [open]: { display: 'none' } } }));
-export const less = style(ui({ selectors: { [`${root}:not([open]) > summary &`]: { display: 'none' } } }));
-export const arrow = style(ui({ selectors: { [open]: { rotate: '180deg' } } }));
+const toggle = [link, offPaper, ui({ color: vars.color.text })] as const;
+export const toggles = styleVariants({
+  text: [...toggle],
+  control: [
+    ...toggle,
+    ui({ marginBlockStart: vars.space[3], selectors: { '&&': { minHeight: vars.control.target } } }),
+  ],
+});
+export const more = style(ui({ selectors: { '[open] > * > &': { display: 'none' } } }));
+export const less = style(ui({ selectors: { ':not([open]) > * > &': { display: 'none' } } }));
