@@ -187,7 +187,7 @@ for (const site of journeySites) {
         await page.route('**/_search/**', (route) => route.abort());
         await search.goToPage(2);
         const alert = search.main.getByRole('alert');
-        await expect(alert).toContainText('The search did not answer');
+        await expect(alert).toContainText("We couldn't update your results");
         expect(await search.vehicles()).toEqual(before);
 
         await page.unroute('**/_search/**');

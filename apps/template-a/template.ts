@@ -39,7 +39,7 @@ export const template = defineTemplate({
     gallery: { arrangement: 'framed', controls: 'spread' },
     vehicleHeading: { second: 'under', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'lead' },
-    stickyBar: { place: 'revealed', withSections: false },
+    stickyBar: { screens: 'desktop', withSections: false },
     bottomBar: { until: 'handheld' },
     similar: { columns: 4 },
     enquiryPage: 'beside',

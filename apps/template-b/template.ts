@@ -39,7 +39,7 @@ export const template = defineTemplate({
     gallery: { arrangement: 'full-bleed', backdrop: 'hall' },
     vehicleHeading: { second: 'beside', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
-    stickyBar: { place: 'sticky', withSections: true },
+    stickyBar: { screens: 'everywhere', withSections: true },
     bottomBar: { until: 'phone' },
     similar: { columns: 2 },
     enquiryPage: 'showcase',

@@ -39,7 +39,7 @@ export const template = defineTemplate({
     gallery: { arrangement: 'framed', controls: 'corner' },
     vehicleHeading: { second: 'lighter', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
-    stickyBar: { place: 'revealed', withSections: true },
+    stickyBar: { screens: 'desktop', withSections: true },
     bottomBar: { until: 'phone' },
     similar: { columns: 4 },
     enquiryPage: 'beside',

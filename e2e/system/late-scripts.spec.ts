@@ -1,6 +1,6 @@
 // A kept page starts its scripts when somebody acts, or after a while, and loses nothing that is pressed before they work.
 import { expect, type Page, test } from '@playwright/test';
-import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { hold } from '../pages/late-parts';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
@@ -14,8 +14,8 @@ interface KeptPage {
 }
 
 /** The page of the vehicle that has everything, once it is kept. */
-const keptPage = async (template: 'a' | 'b' | 'c'): Promise<KeptPage> => {
-  const { host } = stateSite(template);
+const keptPage = async (template: 'a' | 'b' | 'c', furnishing: Furnishing = 'full'): Promise<KeptPage> => {
+  const { host } = stateSite(template, furnishing);
   const path = statePath('SS-FULL');
   let html = '';
   await expect(async () => {
@@ -90,3 +90,95 @@ for (const template of templates)
     release();
     await expect(viewer).toBeVisible();
   });
+
+/** What the device keeps of a site with hearts, or with tick boxes. */
+const keptOn = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    ['favourite', 'compare']
+      .map((mode) => JSON.parse(localStorage.getItem(`forecourt-${mode}`) ?? '[]').length as number)
+      .reduce((one, other) => one + other),
+  );
+
+// Results are drawn for each request: their scripts start at once, and yet come after the first tap of a phone.
+for (const template of templates)
+  test(`template ${template.toUpperCase()}: a heart or box of the results that is pressed twice before scripts have come is on, once [FAVS-01]`, async ({
+    page,
+  }) => {
+    const release = await hold(page, chunks);
+    await page.goto(`${originOf(stateSite(template).host)}/search?page=2`, { waitUntil: 'domcontentloaded' });
+    const toggle = page.locator('article button:is([aria-pressed], [role="checkbox"])').first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-busy', 'true');
+    await toggle.click();
+    expect(await keptOn(page)).toBe(0);
+    release();
+    await expect(toggle).toHaveAttribute(template === 'c' ? 'aria-checked' : 'aria-pressed', 'true');
+    await expect(toggle).not.toHaveAttribute('aria-busy');
+    expect(await keptOn(page)).toBe(1);
+  });
+
+for (const path of ['/compare', '/special-offers', '/models'])
+  test(`${path} keeps presses too`, async ({ page }) => {
+    const release = await hold(page, chunks);
+    await page.goto(`${originOf(stateSite('a').host)}${path}`, { waitUntil: 'domcontentloaded' });
+    // A button of the page's own, of those that only scripts answer; where it has none, one that stands for it.
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Pressed early';
+      button.addEventListener('click', () => {
+        button.dataset.answers = `${Number(button.dataset.answers ?? 0) + 1}`;
+      });
+      document.body.append(button);
+    });
+    const button = page.getByRole('button', { name: 'Pressed early' });
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toHaveAttribute('data-answers');
+    release();
+    await expect(button).toHaveAttribute('data-answers', '1');
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+test.describe('whoever has gone on to a field keeps the focus', () => {
+  const words = 'Jonathan Appleseed of Wagga Wagga';
+  for (const template of templates)
+    test(`template ${template.toUpperCase()}: a number that is revealed late takes no letter from the form [SIDE-03]`, async ({
+      page,
+    }) => {
+      const kept = await keptPage(template, 'plain');
+      const release = await hold(page, chunks);
+      await open(page, kept);
+      await page.getByRole('button', { name: 'Show number' }).first().click();
+      const field = page.locator('form input[name="name"]').first();
+      await field.click();
+      await page.keyboard.type(words.slice(0, 10));
+      release();
+      await expect(page.locator('main a[href^="tel:"]:visible').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show number' })).toHaveCount(0);
+      await page.keyboard.type(words.slice(10));
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(words);
+    });
+
+  test('no dialog opens over what somebody types', async ({ page }) => {
+    const kept = await keptPage('a');
+    const release = await hold(page, chunks);
+    await open(page, kept);
+    const opener = page.getByRole('button', { name: 'Full screen', exact: true });
+    await opener.click();
+    const field = page.locator('form input[name="name"]').first();
+    await field.click();
+    await page.keyboard.type(words.slice(0, 10));
+    release();
+    await expect(opener).not.toHaveAttribute('aria-busy');
+    await page.keyboard.type(words.slice(10));
+    await expect(field).toHaveValue(words);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // Pressed anew it opens, and typed words stay.
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+    await expect(field).toHaveValue(words);
+  });
+});

@@ -128,7 +128,7 @@ test.describe('in the browser', () => {
   });
 });
 
-test('lists by filter and limit stand on the home page, with the way to all that they pick from [SRCH-28]', async () => {
+test('lists by filter and limit stand on the home page, with the way to all that they pick from', async () => {
   const { body } = await askSite(group, '/');
   const list = /<ul[^>]*aria-label="Utes under \$40,000".*?<\/ul>/s.exec(withoutScripts(body))?.[0] ?? '';
   const shown = [...list.matchAll(/<h\d\b[^>]*><a\b[^>]*href="(\/cars\/[^"]+)"/g)].map(([, href = '']) => href);

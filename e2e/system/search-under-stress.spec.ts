@@ -93,7 +93,7 @@ test('after two changes that failed, Try again asks what the filters say [SRCH-0
   await page.route(questions, (route) => route.abort());
   const filters = await search.openFilters();
   await (await search.openFilter(filters, 'Make')).getByRole('checkbox', { name: /^Nissan/ }).check();
-  await expect(search.main.getByRole('alert')).toContainText('The search did not answer');
+  await expect(search.main.getByRole('alert')).toContainText("We couldn't update your results");
   await (await search.openFilter(filters, 'Fuel')).getByRole('checkbox', { name: /^Petrol/ }).check();
   await expect(page).toHaveURL(/fuel=Petrol/);
   await page.unroute(questions);

@@ -35,6 +35,8 @@ const expectWhole = async (page: Page, broken: readonly string[]): Promise<void>
 
 const sorry =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+/** A call that failed says nothing of the place. */
+const failed = /^We couldn't get an estimate just now\. Please try again, or call us on /;
 
 for (const template of templates) {
   test.describe(`template ${template.toUpperCase()}`, () => {
@@ -102,15 +104,26 @@ for (const template of templates) {
       });
       await delivery.getByRole('button', { name: 'Estimate' }).click();
       await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
+      for (const typed of ['abcd', '20']) {
+        await postcode.fill(typed);
+        await postcode.press('Enter');
+        await expect(delivery.getByText('Invalid postcode. Please enter a 4-digit number.').first()).toBeVisible();
+      }
+      await postcode.fill('0872');
+      await postcode.press('Enter');
+      await expect(delivery.getByText(sorry).first()).toBeVisible();
       for (const [when, fail] of Object.entries(failures)) {
         await test.step(when, async () => {
           await page.route('**/api/delivery?*', fail, { times: 1 });
           // What was said goes with the first letter of another try.
           await postcode.fill('');
           await postcode.fill('3000');
-          await expect(delivery.getByText(sorry)).toHaveCount(0);
+          await expect(delivery.getByText(failed)).toHaveCount(0);
           await postcode.press('Enter');
-          await expect(delivery.getByText(sorry).first()).toBeVisible();
+          await expect(delivery.getByText(failed).first()).toBeVisible();
+          await expect(delivery.getByRole('link', { name: /^0[\d ]+$|^\(0\d\)/ })).toHaveAttribute('href', /^tel:/);
+          await expect(delivery.getByText(sorry)).toHaveCount(0);
+          await expect(postcode).not.toHaveAttribute('aria-invalid', 'true');
         });
       }
       await postcode.fill('3001');

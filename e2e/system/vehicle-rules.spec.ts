@@ -56,7 +56,7 @@ const cases: readonly RuleCase[] = [
     holds: async ({ main }) => expect(main.getByText('Photos on the way').first()).toHaveCount(1),
   },
   {
-    title: 'key facts are the first four specifications [VDP-01/key-info] [VDP-01/specs]',
+    title: 'key facts are the first four specifications, which stand among them all',
     stocknum: 'SS-FULL',
     holds: async (vehicle) => {
       const facts = vehicle.main.locator('section').filter({ hasText: 'Odometer' }).first();

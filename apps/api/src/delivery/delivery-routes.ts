@@ -16,7 +16,10 @@ const delivery = createRoute({
   request: {
     query: z.object({
       slug: z.string().max(200).openapi({ description: 'Of the vehicle, as its address has it.' }),
-      postcode: z.string().max(20).openapi({ description: 'Four digits; anything else is a place that is not known.' }),
+      postcode: z
+        .string()
+        .max(20)
+        .openapi({ description: 'Four digits; of anything else the page says so, and the answer is null.' }),
     }),
   },
   responses: {

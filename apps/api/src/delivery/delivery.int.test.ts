@@ -79,7 +79,9 @@ describe('GET /api/delivery', () => {
       '0800',
       'Sorry, we can&#39;t provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.',
     ],
-    ['"><script>', 'Sorry, we can&#39;t provide an estimate for that location.'],
+    ['abcd', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['20', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['"><script>', 'Invalid postcode. Please enter a 4-digit number.'],
   ])('[DELV-01] answers a plain form with a page: %j', async (postcode, sentence) => {
     const answer = await ask({ slug: ute.slug, postcode }, { accept: 'text/html,*/*' });
     expect(answer.headers.get('content-type')).toContain('text/html');

@@ -226,7 +226,7 @@ describe('promo cards', () => {
 });
 
 describe('featured lists', () => {
-  it('[SRCH-28] pick from a search of the site', () => {
+  it('pick from a search of the site', () => {
     const withList = (filter: string) => withChange({ search: { featured: [{ title: 'Utes', filter }] } });
     expect(faultsOf(withList('/search/used-cars?body=Ute'))).toEqual([]);
     expect(faultsOf(withList('/search/no-such-thing'))).toEqual([

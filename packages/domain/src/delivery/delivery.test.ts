@@ -22,8 +22,11 @@ describe('deliveryReducer (DELV-01)', () => {
     expect(after(asked(postcode))).toEqual({ kind: 'message', message: 'Please enter a postcode.' });
   });
 
-  it.each(['200', '20000', '2O00', 'Sydney'])('knows no place %s, without asking', (postcode) => {
-    expect(after(asked(postcode))).toEqual(unknown);
+  it.each(['20', '200', '20000', '2O00', 'abcd', 'Sydney'])('takes %s for no postcode, without asking', (postcode) => {
+    expect(after(asked(postcode))).toEqual({
+      kind: 'message',
+      message: 'Invalid postcode. Please enter a 4-digit number.',
+    });
   });
 
   it('loads, then shows the region and its price', () => {
@@ -36,8 +39,10 @@ describe('deliveryReducer (DELV-01)', () => {
     expect(deliveryResultSchema.safeParse(region).success).toBe(true);
   });
 
-  it('words a place without an estimate, and a call that failed, the same', () => {
+  it('words a place without an estimate, and never blames it for a call that failed', () => {
     expect(after(asked('0999'), answered('0999', null))).toEqual(unknown);
+    expect(after(asked('2000'), { type: 'failed', postcode: '2000' })).toEqual({ kind: 'failed' });
+    expect(after(asked('3000'), { type: 'failed', postcode: '2000' })).toEqual({ kind: 'loading', postcode: '3000' });
   });
 
   it('ignores answers that nobody waits for', () => {
@@ -60,7 +65,7 @@ describe('deliveryReducer (DELV-01)', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const state = after(...events);
-        const last = events.findLast(({ type }) => type !== 'answered');
+        const last = events.findLast(({ type }) => type === 'asked' || type === 'cleared');
         if (state.kind === 'result' || state.kind === 'loading') expect(last).toEqual(asked(state.postcode));
         if (state.kind === 'result') expect(state.result.name).toBe(state.postcode);
       }),

@@ -27,14 +27,14 @@ const numbers = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 
 /** The first of these words that says something; feeds write '-' and 'null' for nothing (VDP-02). */
 const firstKnown = (...words: readonly (string | null | undefined)[]): string | null =>
-  words.find((word) => shownValue(word, undefined) !== null)?.trim() ?? null;
+  words.find((word) => shownValue(word) !== null)?.trim() ?? null;
 
 /** A value as text, or null when it is empty, null or the word 'null' that feeds write for it (VDP-02). */
-const shownValue = (value: string | number | null | undefined, unit: string | undefined): string | null => {
+const shownValue = (value: string | number | null | undefined, unit = ''): string | null => {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? numbers.format(value) + (unit ?? '') : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? numbers.format(value) + unit : null;
   const text = value.trim();
-  return text === '' || /^(null|undefined|nan|n\/a|-)$/i.test(text) ? null : text + (unit ?? '');
+  return text === '' || /^(null|undefined|nan|n\/a|-)$/i.test(text) ? null : text + unit;
 };
 
 const shownRows = (rows: readonly Row[]): readonly SpecificationRow[] =>
@@ -45,12 +45,9 @@ const shownRows = (rows: readonly Row[]): readonly SpecificationRow[] =>
 
 /** Engine in one phrase: `2.8 L, 4 cyl, turbo diesel`-style parts that are known. */
 export const engineSummary = (vehicle: Pick<Vehicle, 'engine_size_litres' | 'variant'>): string => {
-  const litres = vehicle.engine_size_litres ?? vehicle.variant?.enginesize_litres ?? null;
-  const cylinders = vehicle.variant?.cylinders ?? null;
-  return [
-    litres !== null && litres > 0 ? `${numbers.format(litres)} L` : null,
-    cylinders !== null && cylinders > 0 ? `${cylinders} cyl` : null,
-  ]
+  const litres = vehicle.engine_size_litres ?? vehicle.variant?.enginesize_litres ?? 0;
+  const cylinders = vehicle.variant?.cylinders ?? 0;
+  return [litres > 0 ? `${numbers.format(litres)} L` : null, cylinders > 0 ? `${cylinders} cyl` : null]
     .filter((part) => part !== null)
     .join(', ');
 };

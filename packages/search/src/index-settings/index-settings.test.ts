@@ -218,6 +218,7 @@ describe('indexSettings', () => {
           ],
           [
             "filtered_features",
+            "size_words",
           ],
           [
             "dealercomments",

@@ -32,7 +32,7 @@ export const indexSettings = (indexName: string = defaultIndexName): SearchIndex
     ['badge', 'series', 'year_text'],
     ['body', 'fuel', 'colour', 'transmission', 'drive'],
     ['location_name', 'city', 'state'],
-    ['filtered_features'],
+    ['filtered_features', 'size_words'],
     ['dealercomments'],
   ],
   identifierAttributes: ['stocknum', 'vin'],

@@ -18,6 +18,8 @@ export type CriteriaTranslation = {
 export type CriteriaRenderState = {
   /** What is asked for; runs ahead of `response` while a search is under way. */
   readonly criteria: SearchCriteria;
+  /** What the last answer is of: stays while the next one loads or fails. Null before the first. */
+  readonly answered: SearchCriteria | null;
   /** The last answer; kept while the next one loads or fails (SRCH-05). Null before the first. */
   readonly response: SearchResponse<SearchHit> | null;
   /** Asks for something else: one search. */
@@ -61,6 +63,7 @@ const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (re
     getWidgetRenderState({ helper, results }) {
       return {
         criteria: toCriteria(helper.state),
+        answered: results ? toCriteria(results._state) : null,
         response: responseOf(results),
         search: (criteria) => {
           helper.setState(helper.state.setQueryParameters(toParameters(criteria))).search();

@@ -69,6 +69,8 @@ export const searchRecordSchema = z.object({
   weekly: z.object({ repayment: z.number(), interestRate: z.number(), comparisonRate: z.number() }).nullable(),
   engine: z.string(),
   filtered_features: z.array(z.string()),
+  /** Only to be searched: `4 berth`, `7 seater`. */
+  size_words: z.array(z.string()),
   dealercomments: z.string(),
   photos_count: z.number(),
   primary_image_url: z.string(),

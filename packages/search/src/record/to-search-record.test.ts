@@ -107,6 +107,10 @@ describe('toSearchRecord', () => {
         "seats": 5,
         "series": "GUN126R",
         "site": "harbour-city",
+        "size_words": [
+          "5 seats",
+          "5 seater",
+        ],
         "slug": "2022-toyota-hilux-sr5-hc1001",
         "sold_recent": false,
         "specs": [
@@ -239,6 +243,7 @@ describe('toSearchRecord', () => {
         "seats": null,
         "series": "",
         "site": "harbour-city",
+        "size_words": [],
         "slug": "2022-toyota-hilux-hc1001",
         "sold_recent": false,
         "specs": [

@@ -25,6 +25,7 @@ import type { SearchSettings } from '../search-settings';
 import { customRank } from './custom-rank';
 import { priceRange, weeklyPriceRange } from './price-ranges';
 import type { SearchRecord } from './record';
+import { sizeWords } from './size-words';
 
 /** A weekly estimate as a record carries it; finance computes it, since search knows no finance (FIN-13). */
 export interface RecordEstimate {
@@ -150,6 +151,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     weekly: estimate === null ? null : weeklyFigures(estimate),
     engine: engineSummary(vehicle),
     filtered_features: features(vehicle.standardEquipment),
+    size_words: sizeWords(vehicle),
     dealercomments: vehicle.dealercomments ?? '',
     photos_count: images.length,
     primary_image_url: primaryImage(vehicle) ?? '',

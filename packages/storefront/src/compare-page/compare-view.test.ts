@@ -63,7 +63,7 @@ describe('vehicles side by side (FAVS-01)', () => {
       state: 'sold',
       price: null,
       note: goneNote,
-      href: to.modelSearch(saved),
+      href: '/search/mazda?query=CX-5',
     });
     expect(trayVehicle('7', savedCard(saved, null, settings, to))).toEqual({ id: '7', name: saved.name, image: null });
   });

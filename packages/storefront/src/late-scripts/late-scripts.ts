@@ -1,4 +1,3 @@
-import { liveEvent } from './live-event';
 import { markResting } from './mark-resting';
 import { type LateStart, startLate } from './start-late';
 
@@ -37,7 +36,6 @@ export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOUR
     sources,
     sheets: addresses(html, sheetLink),
     typefaces: [],
-    liveEvent,
     sheetsMs,
     aheadMs,
     idleMs,

@@ -1,2 +1,2 @@
-/** The event of `document` that says that React answers presses (`start-late.ts`). */
+/** The event of `document` that says that React answers presses (`keep-presses.ts`). */
 export const liveEvent = 'forecourt:live';

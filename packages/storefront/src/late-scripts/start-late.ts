@@ -8,8 +8,6 @@ export interface LateStart {
    * wears.
    */
   readonly typefaces: readonly string[];
-  /** The event of `document` that says that React answers presses. */
-  readonly liveEvent: string;
   /** How long the scripts wait for style sheets, in milliseconds: one that hangs may not keep buttons from working. */
   readonly sheetsMs: number;
   /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
@@ -21,14 +19,12 @@ export interface LateStart {
 /**
  * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
  * as soon as the page has been painted. Typefaces that missed the first paint follow it at once; the rest of its style
- * sheets comes with the scripts and before them. Until React answers, presses of buttons that need it are kept and
- * pressed again then; links, forms and disclosures work by themselves. Stands in the page as its own text: it may use
- * nothing from outside.
+ * sheets comes with the scripts and before them. Presses until then are kept (`keepPresses`). Stands in the page as its
+ * own text: it may use nothing from outside.
  */
 export const startLate = (late: LateStart): void => {
-  const { sources, sheets, typefaces, liveEvent, sheetsMs, aheadMs, idleMs } = late;
+  const { sources, sheets, typefaces, sheetsMs, aheadMs, idleMs } = late;
   const signs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
-  const pressed: HTMLElement[] = [];
   let started = false;
 
   const links = sheets.map((sheet) => {
@@ -132,26 +128,7 @@ export const startLate = (late: LateStart): void => {
     }
   };
 
-  const keep = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
-    if (!(button instanceof HTMLElement)) return;
-    event.stopImmediatePropagation();
-    pressed.push(button);
-  };
-
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  addEventListener('click', keep, true);
-  document.addEventListener(
-    liveEvent,
-    () => {
-      removeEventListener('click', keep, true);
-      // Not within React's own work, which would not hear them.
-      setTimeout(() => {
-        for (const button of pressed) if (button.isConnected) button.click();
-      });
-    },
-    { once: true },
-  );
 
   /**
    * Pictures that left the line to the first one (`afterFirstPaint` of the design system) come once that has been shown:

@@ -89,7 +89,7 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
     <>
       <Container className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
-        <ResultsHeader title={modelsTitle(criteria)} countText={modelCount(page)} />
+        <ResultsHeader title={modelsTitle(criteria, page)} countText={modelCount(page)} />
         <div onChange={onChange} onSubmit={onSubmit}>
           <HeroSearchForm key={taken} {...modelForm(criteria, page, modelsBase)} />
         </div>

@@ -60,7 +60,7 @@ export const modelsPage = (template: Template): SitePage => ({
   },
   metadata: async (props) => {
     const { site, criteria, page } = await modelsOf(props);
-    const title = modelsTitle(criteria);
+    const title = modelsTitle(criteria, page);
     return {
       title: criteria.page === undefined ? title : `${title}, page ${criteria.page}`,
       description: `${title} at ${site.name}, with how many there are and what they cost. ${site.content.tagline}`,

@@ -37,8 +37,10 @@ describe('the model directory', () => {
   });
 
   it('names itself by what it is narrowed to', () => {
-    expect(modelsTitle({})).toBe('Models in stock');
-    expect(modelsTitle({ manufacturer: ['Toyota'], body: ['Ute'] })).toBe('Toyota Ute models in stock');
+    const page = { facets };
+    expect(modelsTitle({}, page)).toBe('Models in stock');
+    expect(modelsTitle({ manufacturer: ['Toyota'], body: ['Ute'] }, page)).toBe('Toyota Ute models in stock');
+    expect(modelsTitle({ manufacturer: ['Nope'], body: ['Nope'] }, page)).toBe('Models in stock');
   });
 
   it('[SRCH-23] leads from a model to its vehicles, from the lowest price, in the body that was chosen', () => {

@@ -1,5 +1,5 @@
 import type { SiteHrefs } from '@forecourt/config';
-import { errorCatalogue, isPlaceholderImage } from '@forecourt/domain';
+import { errorCatalogue, findMake, isPlaceholderImage, simpleBody } from '@forecourt/domain';
 import { criteriaOfModel, type FacetChoice, formatCount, type ModelCriteria } from '@forecourt/search';
 import type { HeroSearchFormProps, VehicleCardProps } from '@forecourt/ui';
 import { typedPrice } from '../home-page/typed-price';
@@ -24,10 +24,20 @@ const counted = (count: number, one: string, many: string): string =>
 /** `47 models`. */
 export const modelCount = ({ count }: Pick<ModelPage, 'count'>): string => counted(count, 'model', 'models');
 
+/** Of an address, what there is: a make or body that the stock has, or the vocabulary knows. */
+const known = (
+  [value, ...others]: readonly string[] = [],
+  choices: readonly FacetChoice[],
+  isKnown: (value: string) => boolean,
+): string | undefined => {
+  if (value === undefined || others.length > 0) return undefined;
+  return isKnown(value) || choices.some((choice) => choice.value === value && choice.count > 0) ? value : undefined;
+};
+
 /** The heading of the directory: `Toyota models in stock`, `SUV models in stock`. */
-export const modelsTitle = ({ manufacturer = [], body = [] }: ModelCriteria): string => {
-  const [make] = manufacturer.length === 1 ? manufacturer : [];
-  const [shape] = body.length === 1 ? body : [];
+export const modelsTitle = ({ manufacturer, body }: ModelCriteria, { facets }: Pick<ModelPage, 'facets'>): string => {
+  const make = known(manufacturer, facets.manufacturer, (name) => findMake(name) !== undefined);
+  const shape = known(body, facets.body, (name) => simpleBody(name) !== null);
   const named = [make, shape].filter(Boolean).join(' ');
   return named === ''
     ? modelWords.title

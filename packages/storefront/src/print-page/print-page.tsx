@@ -94,7 +94,9 @@ export const printPage = (template: Template): SitePage<PrintParams> => ({
                 {
                   id: 'specifications',
                   title: 'Specifications',
-                  content: <SpecificationGroups groups={view.specifications} {...template.look.specifications} />,
+                  content: (
+                    <SpecificationGroups groups={view.specifications} {...template.look.specifications} folds={false} />
+                  ),
                 },
               ]),
           ...(view.features.length === 0

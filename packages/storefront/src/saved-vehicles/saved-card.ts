@@ -1,7 +1,11 @@
+import type { SiteHrefs } from '@forecourt/config';
 import { type Favourite, formatDollars } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
 import type { TrayVehicle, VehicleCardProps } from '@forecourt/ui';
 import { type CardHrefs, type CardSettings, vehicleCardView } from '../vehicle-card/vehicle-card-view';
+
+/** The places that the card of a kept vehicle leads to. */
+export type SavedCardHrefs = CardHrefs & Pick<SiteHrefs, 'search'>;
 
 /** Said of a vehicle that the search no longer has. */
 export const goneNote = 'This vehicle is no longer listed.';
@@ -14,10 +18,11 @@ export const savedCard = (
   saved: Favourite,
   hit: SearchHit | null,
   settings: CardSettings,
-  to: CardHrefs,
+  to: SavedCardHrefs,
 ): VehicleCardProps => {
   if (hit !== null) return vehicleCardView(hit, settings, to);
-  const similar = to.modelSearch(saved);
+  // By words: a model that no vehicle is left of has no address of its own.
+  const similar = to.search({ make: [saved.make], query: saved.model, city: [] });
   return {
     href: similar,
     heading: saved.name,

@@ -3,8 +3,8 @@
 import type { Favourite } from '@forecourt/domain';
 import { CompareTray } from '@forecourt/ui';
 import type { SearchDoor } from '../search-page/search-door';
-import type { CardHrefs, CardSettings } from '../vehicle-card/vehicle-card-view';
-import { savedCard, trayVehicle } from './saved-card';
+import type { CardSettings } from '../vehicle-card/vehicle-card-view';
+import { type SavedCardHrefs, savedCard, trayVehicle } from './saved-card';
 import { dropVehicle } from './saved-list';
 import { mostSaved } from './saved-rules';
 import type { SavedSettings } from './saved-settings';
@@ -16,7 +16,7 @@ export interface SavedTrayPanelProps {
   readonly saved: readonly Favourite[];
   readonly card: CardSettings & { readonly indexName: string };
   readonly access: SearchDoor;
-  readonly to: CardHrefs;
+  readonly to: SavedCardHrefs;
 }
 
 /** The vehicles that were ticked, with today's prices once they are known. */

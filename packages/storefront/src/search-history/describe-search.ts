@@ -30,6 +30,7 @@ export const describeSearch = (filters: SearchCriteria, words: SearchWording): s
     .map((filter) => chipLabel(filter, words));
   const typed = query === undefined ? [] : [`“${query}”`];
   const isTitled = said.some((name) => isOne(filters[name as 'make']) || (filters[name as 'make'] ?? []).length > 0);
-  const title = searchTitle(filters, countedThing(filters.item_type ?? [], words.kinds), words);
+  const titled = Object.fromEntries(said.map((name) => [name, filters[name as 'make']]));
+  const title = searchTitle(titled, countedThing(filters.item_type ?? [], words.kinds), words);
   return (isTitled || typed.length === 0 ? [title, ...typed, ...details] : [...typed, ...details]).join(', ');
 };

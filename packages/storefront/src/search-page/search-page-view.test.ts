@@ -39,6 +39,17 @@ describe('searchPageView', () => {
     });
     expect(countedPhrase(1, countedThing(['truck'], []))).toBe('1 truck');
     expect(countedThing([], ['car', 'caravan'])).toEqual({ one: 'vehicle', many: 'vehicles' });
+    // A dealer of caravans has no cars, not even none of them.
+    expect(countedThing([], [])).toEqual({ one: 'vehicle', many: 'vehicles' });
+  });
+
+  it('[SRCH-05] keeps heading, count and page of the last answer until there is another', () => {
+    const asked = searchPageView({ make: ['Nissan'], page: 2 }, response, site, { make: ['Kia'] });
+    const shown = searchPageView({ make: ['Kia'] }, response, site);
+    const { title, countText, page, pageSummary, more } = shown;
+    expect(asked).toMatchObject({ title, countText, page, pageSummary, more });
+    // The filters are those that were just chosen.
+    expect(asked.chips.map(({ label }) => label)).toEqual(['Nissan']);
   });
 
   it('[SRCH-11] shows the configured count above 1999', () => {
@@ -250,6 +261,17 @@ describe('toggleValue', () => {
 
 describe('words of a search', () => {
   const cars = { one: 'car', many: 'cars' };
+  const someStock = {
+    count: 12,
+    facets: {
+      make: facet({ 'Own Brand': 1 }),
+      'make_model.lvl1': facet({ 'Toyota > HiLux': 4, 'Toyota > Corolla': 2, 'Nissan > Navara': 1 }),
+    },
+  };
+  const ofTypes = (...types: string[]) => ({
+    count: 1,
+    facets: { car_type: facet(Object.fromEntries(types.map((type) => [type, 1]))) },
+  });
   it.each<[SearchCriteria, string]>([
     [{}, 'Cars'],
     [{ car_type: ['used'] }, 'Used cars'],
@@ -258,17 +280,46 @@ describe('words of a search', () => {
     [{ make: ['Toyota'], model: ['HiLux'], car_type: ['used'] }, 'Used Toyota HiLux'],
     [{ make: ['Toyota'] }, 'Toyota cars'],
     [{ body: ['SUV'] }, 'SUVs'],
-    [{ make: ['Kia', 'Mazda'] }, 'Cars'],
+    [{ make: ['Kia', 'Mazda'] }, 'Kia and Mazda cars'],
+    [{ make: ['Kia', 'Mazda'], body: ['SUV'] }, 'Kia and Mazda SUVs'],
+    [{ body: ['SUV', 'Ute'] }, 'SUVs and Utes'],
+    [{ make: ['Toyota'], model: ['Corolla', 'HiLux'] }, 'Toyota Corolla and HiLux'],
+    [
+      { make: ['Nissan', 'Toyota'], make_model: ['Nissan > Navara', 'Toyota > HiLux'] },
+      'Nissan Navara and Toyota HiLux',
+    ],
+    [{ make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'] }, 'Kia and Toyota HiLux'],
+    [{ make: ['Ford', 'Kia', 'Mazda', 'Toyota'] }, 'Cars'],
+    [{ query: 'hilux' }, 'Results for “hilux”'],
+    [{ query: 'tow bar', car_type: ['used'], make: ['Toyota'] }, 'Used Toyota cars for “tow bar”'],
+    // The stock has it, no vocabulary does.
+    [{ make: ['Own Brand'] }, 'Own Brand cars'],
   ])('names %j', (criteria, title) => {
-    expect(searchTitle(criteria, cars, { usedWord: 'Used' })).toBe(title);
+    expect(searchTitle(criteria, cars, { usedWord: 'Used' }, someStock)).toBe(title);
+  });
+
+  it.each<SearchCriteria>([
+    { make: ['Nope'] },
+    { body: ['Nope'] },
+    { make: ['Nope'], model: ['Nope'] },
+    { make: ['Nope', 'Never'], make_model: ['Nope > Nope', 'Never > Nope'] },
+  ])('repeats no word of an address that neither vocabulary nor stock has: %j', (criteria) => {
+    expect(searchTitle(criteria, cars, { usedWord: 'Used' }, someStock)).toBe('Cars');
+  });
+
+  it('repeats no words that found nothing, and no model that the make has not', () => {
+    expect(searchTitle({ query: 'bad dealer' }, cars, { usedWord: 'Used' }, { ...someStock, count: 0 })).toBe('Cars');
+    expect(searchTitle({ make: ['Toyota'], model: ['Nope'] }, cars, { usedWord: 'Used' }, someStock)).toBe(
+      'Toyota cars',
+    );
   });
 
   it('[SITE-05] heads with Pre-Owned where the dealer says so', () => {
-    expect(searchTitle({ car_type: ['used'] }, cars, { usedWord: 'Pre-Owned' })).toBe('Pre-Owned cars');
-    expect(searchTitle({ page: 2 }, cars, { usedWord: 'Pre-Owned' }, ['used'])).toBe('Pre-Owned cars');
-    expect(searchTitle({}, cars, { usedWord: 'Used' }, ['used', 'new', 'demo'])).toBe('New, demo and used cars');
-    expect(searchTitle({}, cars, { usedWord: 'Pre-Owned' }, ['used', 'new'])).toBe('New and Pre-Owned cars');
-    expect(searchTitle({ make: ['Kia'] }, cars, { usedWord: 'Used' }, ['used', 'new'])).toBe('Kia cars');
+    expect(searchTitle({ car_type: ['used'] }, cars, { usedWord: 'Pre-Owned' }, ofTypes())).toBe('Pre-Owned cars');
+    expect(searchTitle({ page: 2 }, cars, { usedWord: 'Pre-Owned' }, ofTypes('used'))).toBe('Pre-Owned cars');
+    expect(searchTitle({}, cars, { usedWord: 'Used' }, ofTypes('used', 'new', 'demo'))).toBe('New, demo and used cars');
+    expect(searchTitle({}, cars, { usedWord: 'Pre-Owned' }, ofTypes('used', 'new'))).toBe('New and Pre-Owned cars');
+    expect(searchTitle({ make: ['Kia'] }, cars, { usedWord: 'Used' }, ofTypes('used', 'new'))).toBe('Kia cars');
     expect(chipLabel({ kind: 'list', attribute: 'car_type', value: 'used' }, { usedWord: 'Pre-Owned' })).toBe(
       'Pre-Owned',
     );

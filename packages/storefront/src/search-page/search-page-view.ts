@@ -103,20 +103,24 @@ const hiddenFields = (
 const moreText = (left: number, thing: CountedThing): string | null =>
   left > 0 ? `${formatCount(left)} more ${left === 1 ? thing.one : thing.many}` : null;
 
-/** Everything the search page says for these criteria and this answer. Source: SRCH-01, -08 to -13, -27. */
+/**
+ * Everything the search page says for these criteria and this answer. While the next answer is on its way, or does not
+ * come, heading, count and page stay those of what was answered. Source: SRCH-01, -05, -08 to -13, -27.
+ */
 export const searchPageView = (
   criteria: SearchCriteria,
   response: SearchResponse<SearchHit>,
   settings: SearchPageSettings,
+  answered: SearchCriteria = criteria,
 ): SearchPageView => {
   const filters = filterViews(criteria, response, settings);
-  const thing = countedThing(criteria.item_type ?? [], Object.keys(response.facets.item_type?.values ?? {}));
+  const thing = countedThing(answered.item_type ?? [], Object.keys(response.facets.item_type?.values ?? {}));
   const count = shownCount(response.count, settings.search, response.facets.car_type?.values ?? {});
   const counted = countedPhrase(count, thing);
   const chips = chipsOf(criteria, settings.vehicle);
-  const page = criteria.page ?? 1;
+  const page = answered.page ?? 1;
   return {
-    title: searchTitle(criteria, thing, settings.vehicle, Object.keys(response.facets.car_type?.values ?? {})),
+    title: searchTitle(answered, thing, settings.vehicle, response),
     countText: counted,
     showLabel: `Show Me ${counted}`,
     filters,

@@ -13,8 +13,15 @@ import type { SearchScreenProps } from './search-screen-props';
 /** Cards in the first screen, whose pictures are fetched at once. */
 const firstCards = 2;
 
-/** The heads over rows, in the order of a row's facts; those that order the list are links (SRCH-13). */
-const heads = (criteria: SearchCriteria, print: (criteria: SearchCriteria) => string): readonly LedgerHead[] => {
+/**
+ * The heads over rows, in the order of a row's facts; those that order the list are links (SRCH-13). Caravans have facts
+ * of their own (SRCH-26).
+ */
+const heads = (
+  criteria: SearchCriteria,
+  print: (criteria: SearchCriteria) => string,
+  hits: readonly SearchHit[],
+): readonly LedgerHead[] => {
   const sorting = (label: string, order: SortName, opposite?: SortName): LedgerHead => {
     const next = criteria.sortBy === order && opposite !== undefined ? opposite : order;
     const isSorted = criteria.sortBy === order || criteria.sortBy === opposite;
@@ -25,11 +32,12 @@ const heads = (criteria: SearchCriteria, print: (criteria: SearchCriteria) => st
       ...(criteria.sortBy !== undefined && isSorted ? { sorted: isDescending ? 'descending' : 'ascending' } : {}),
     };
   };
+  const isCaravans = hits.length > 0 && hits.every(({ item_type }) => item_type === 'caravan');
   return [
     sorting('Vehicle', 'year-desc'),
-    sorting('Odometer', 'km-asc'),
-    { label: 'Fuel' },
-    { label: 'Transmission' },
+    ...(isCaravans
+      ? [{ label: 'Sleeps' }, { label: 'Body length' }, { label: 'Tare' }]
+      : [sorting('Odometer', 'km-asc'), { label: 'Fuel' }, { label: 'Transmission' }]),
     // The last fact of a row says its own name.
     { label: 'Key spec' },
     sorting('Price', 'price-asc', 'price-desc'),
@@ -66,7 +74,7 @@ export const SearchResults = ({
       label="Search results"
       layout={cards}
       ticked={saved?.mode === 'compare'}
-      {...(cards === 'rows' ? { heads: heads(criteria, urls.print) } : {})}
+      {...(cards === 'rows' ? { heads: heads(criteria, urls.print, hits) } : {})}
     >
       {entries.map((entry) =>
         entry.kind === 'promo' ? (

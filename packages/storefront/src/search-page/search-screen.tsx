@@ -85,7 +85,7 @@ export const SearchScreen = ({
     () => searchTranslation({ ...settings.search, indexName: settings.indexName }),
     [settings],
   );
-  const { criteria, response, search } = useCriteriaWidget(translation);
+  const { criteria, answered, response, search } = useCriteriaWidget(translation);
   const { status, refresh } = useInstantSearch({ catchError: true });
   const { text, type, submit, replaceBy } = useSearchText(criteria, search);
   useFollowedAddress(urls, criteria, search);
@@ -116,7 +116,7 @@ export const SearchScreen = ({
   };
 
   const answer = response ?? nothingYet;
-  const view = searchPageView(criteria, answer, settings);
+  const view = searchPageView(criteria, answer, settings, answered ?? criteria);
   const to = useMemo(() => hrefs(settings), [settings]);
   const hits = listedHits(answer.hits, settings.search);
   const clear = (event: MouseEvent<HTMLElement>) => insteadOfLink(event, () => search(view.cleared));
@@ -138,7 +138,7 @@ export const SearchScreen = ({
           event.preventDefault();
           submit();
         }}
-        breadcrumbs={<Breadcrumbs crumbs={searchCrumbs(criteria, view.title, settings.search)} />}
+        breadcrumbs={<Breadcrumbs crumbs={searchCrumbs(answered ?? criteria, view.title, settings.search)} />}
         title={view.title}
         countText={view.countText}
         searchBox={

@@ -4,27 +4,34 @@ import {
   carTypeLabel,
   carTypeSchema,
   errorCatalogue,
+  findMake,
   type ItemType,
   itemTypeLabels,
   itemTypeSchema,
+  simpleBody,
   type VehicleSettings,
   type VehicleStatus,
   vehicleStatusSchema,
 } from '@forecourt/domain';
 import {
   type ActiveFilter,
+  facetAttribute,
   formatCount,
   isEmptyCriteria,
   type ListAttribute,
+  makeModel,
   priceRangeLabel,
   type Range,
   type RangeAttribute,
+  type ReadFacet,
+  readMakeModel,
   type SearchCriteria,
 } from '@forecourt/search';
 
 type Words = Pick<VehicleSettings, 'usedWord'>;
+type Facets = Readonly<Record<string, Pick<ReadFacet, 'values'>>>;
 
-/** What is counted: cars, trucks, or vehicles where a site has several kinds. */
+/** What is counted: cars, trucks, or vehicles where a site has several kinds or nothing tells which. */
 export interface CountedThing {
   readonly one: string;
   readonly many: string;
@@ -35,7 +42,6 @@ export const countedThing = (chosen: readonly string[], inStock: readonly string
   const kinds = chosen.length > 0 ? chosen : inStock;
   const [kind] = kinds;
   const known = itemTypeSchema.safeParse(kind);
-  if (kinds.length === 0) return itemTypeLabels.car;
   return kinds.length === 1 && known.success ? itemTypeLabels[known.data] : { one: 'vehicle', many: 'vehicles' };
 };
 
@@ -69,28 +75,73 @@ const joinedTypes = (values: readonly string[], words: Words): string =>
 const carTypes = (values: readonly string[], words: Words): string =>
   allTypes.every((type) => values.includes(type)) ? '' : joinedTypes(values, words);
 
+/** Names that a heading says at most; more are summed up. */
+const mostNames = 3;
+
 /**
- * The heading of a search: `Used Toyota HiLux`, `New and demo SUVs`, `Cars` (SITE-05: Pre-Owned where set). One that
- * asks for nothing is headed by what there is: `New, demo and used cars`.
+ * What an address asks for, as far as it exists: anybody can write an address, and a heading repeats no word that
+ * neither the vocabulary nor the stock has.
+ */
+const knownNames = (
+  { make = [], model = [], make_model = [], body = [] }: SearchCriteria,
+  facets: Facets | undefined,
+) => {
+  const has = (facet: string, value: string) =>
+    facets === undefined || Object.hasOwn(facets[facet]?.values ?? {}, value);
+  const isModel = (name: string, of: string) =>
+    has('make_model.lvl1', makeModel(name, of)) || has(facetAttribute('make_model'), makeModel(name, of));
+  const makes = make.filter((name) => findMake(name) !== undefined || has('make', name));
+  const [onlyMake] = makes.length === 1 ? makes : [];
+  const pairs = make_model.flatMap((value) => readMakeModel(value) ?? []);
+  return {
+    makes,
+    /** With their makes. */
+    models: [
+      ...pairs,
+      ...(onlyMake === undefined ? [] : model.map((name) => ({ make: onlyMake, model: name }))),
+    ].filter((each) => isModel(each.make, each.model) || (each.make === onlyMake && has('model', each.model))),
+    bodies: body.filter((name) => simpleBody(name) !== null || has('body', name)),
+  };
+};
+
+/** Makes and models in one phrase: `Toyota`, `Toyota HiLux and Corolla`, `Nissan Navara and Toyota HiLux`. */
+const makePhrase = ({ makes, models }: Pick<ReturnType<typeof knownNames>, 'makes' | 'models'>): string => {
+  const phrases = makes.flatMap((make) => {
+    const own = models.filter((each) => each.make === make).map(({ model }) => model);
+    return own.length === 0
+      ? [make]
+      : makes.length === 1
+        ? [`${make} ${joined(own)}`]
+        : own.map((of) => `${make} ${of}`);
+  });
+  return phrases.length > mostNames || models.length > mostNames ? '' : joined(phrases);
+};
+
+/**
+ * The heading of a search: `Used Toyota HiLux`, `New and demo SUVs`, `Kia and Mazda cars`, `Results for “hilux”`
+ * (SITE-05: Pre-Owned where set). One that asks for nothing is headed by what there is: `New, demo and used cars`.
  *
- * @param inStock Car types that the site has.
+ * @param answer Tells what there is; words that found nothing are not repeated. None for a search that the device
+ *   remembers: its words are its owner's.
  */
 export const searchTitle = (
   criteria: SearchCriteria,
   thing: CountedThing,
   words: Words,
-  inStock: readonly string[] = [],
+  answer?: { readonly facets: Facets; readonly count: number },
 ): string => {
+  const inStock = Object.keys(answer?.facets.car_type?.values ?? {});
   if (isEmptyCriteria(criteria)) return upperFirst([joinedTypes(inStock, words), thing.many].filter(Boolean).join(' '));
-  const types = carTypes(criteria.car_type ?? [], words);
-  const { make = [], model = [], body = [] } = criteria;
-  const [onlyMake] = make.length === 1 ? make : [];
-  const [onlyBody] = body.length === 1 ? body : [];
-  const what =
-    onlyMake !== undefined && model.length === 1
-      ? `${onlyMake} ${model[0]}`
-      : [onlyMake, onlyBody === undefined ? thing.many : bodies(bodyLabel(onlyBody))].filter(Boolean).join(' ');
-  return upperFirst([types, what].filter(Boolean).join(' '));
+  const names = knownNames(criteria, answer?.facets);
+  const named = makePhrase(names);
+  const shapes = names.bodies.length > mostNames ? '' : joined(names.bodies.map((name) => bodies(bodyLabel(name))));
+  const isModel = named !== '' && names.models.length > 0;
+  const of = [carTypes(criteria.car_type ?? [], words), named].filter(Boolean).join(' ');
+  const asked = [of, isModel ? '' : shapes].filter(Boolean).join(' ');
+  const { query } = criteria;
+  const title = upperFirst(isModel || shapes !== '' ? asked : [asked, thing.many].filter(Boolean).join(' '));
+  if (query === undefined || answer?.count === 0) return title;
+  return asked === '' ? `Results for “${query}”` : `${title} for “${query}”`;
 };
 
 const statusWords: Record<VehicleStatus, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };

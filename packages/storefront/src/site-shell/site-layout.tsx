@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
 import { LiveSignal } from '../late-scripts/live-signal';
+import { PressKeeper } from '../late-scripts/press-keeper';
 import { PageElements } from '../page-elements/page-elements';
 import { QuickEnquiry } from '../quick-enquiry/quick-enquiry';
 import { SavedLink } from '../saved-vehicles/saved-link';
@@ -63,6 +64,7 @@ export const siteLayout = (template: Template) => ({
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
+          <PressKeeper />
           <PageElements pictureQuality={site.media.quality}>
             <SiteFactsProvider facts={factsOf(site)}>
               <SkipLink />

@@ -46,7 +46,7 @@ export const OfferDirectory = ({ offers, crumbs, columns, stockHref }: OfferDire
     <>
       <Container className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
-        <ResultsHeader title={offersTitle(asked)} countText={offerCount(found.length)} />
+        <ResultsHeader title={offersTitle(asked, offers)} countText={offerCount(found.length)} />
         {offers.length > 0 && (
           <div onChange={onChange} onSubmit={onSubmit}>
             <HeroSearchForm key={visit} {...offerForm(offers, asked, specialOffersPath())} />

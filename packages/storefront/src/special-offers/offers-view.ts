@@ -24,7 +24,10 @@ export const offerWords = {
 export const offerCount = (count: number): string => `${count} ${count === 1 ? 'offer' : 'offers'}`;
 
 /** The heading of the list: `Toyota special offers`, `Special offers: Finance offer`. */
-export const offersTitle = ({ manufacturer, category }: OfferCriteria): string => {
+export const offersTitle = (criteria: OfferCriteria, offers: readonly ListedOffer[]): string => {
+  // An address repeats in a heading only what some offer is of.
+  const manufacturer = offers.find((offer) => offer.manufacturer === criteria.manufacturer)?.manufacturer ?? undefined;
+  const category = offers.find((offer) => offer.category === criteria.category)?.category ?? undefined;
   const of = manufacturer === undefined ? offerWords.title : `${manufacturer} special offers`;
   return category === undefined ? of : `${of}: ${category}`;
 };

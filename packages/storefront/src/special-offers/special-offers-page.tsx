@@ -37,7 +37,7 @@ export const specialOffersPage = (template: Template): SitePage => ({
   },
   metadata: async (props) => {
     const { site, offers, criteria } = await offersOf(props);
-    const title = offersTitle(criteria);
+    const title = offersTitle(criteria, offers);
     return {
       title,
       description: `${title} at ${site.name}. ${site.content.tagline}`,

@@ -88,7 +88,7 @@ export interface TemplateLook {
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop' | 'thumbs'>;
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement' | 'size'>;
-  readonly stickyBar: Pick<StickyVehicleBarProps, 'place'> & { readonly withSections: boolean };
+  readonly stickyBar: Pick<StickyVehicleBarProps, 'screens'> & { readonly withSections: boolean };
   readonly bottomBar: Pick<VehicleBottomBarProps, 'until'>;
   readonly similar: Pick<SimilarVehiclesProps, 'columns' | 'tone' | 'space'>;
   /** The page of an enquiry: its vehicle as a card beside the form, or large before it. */

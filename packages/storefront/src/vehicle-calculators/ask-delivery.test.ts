@@ -9,9 +9,13 @@ const answering = (body: unknown, status = 200) => vi.fn(async () => new Respons
 describe('askDelivery', () => {
   it('[DELV-01] gives region and price, and null for a place that is not known', async () => {
     const known = answering({ result: { name: 'Darling Downs', price: 295 } });
-    expect(await askDelivery('a-ute', '4350', known)).toEqual({ name: 'Darling Downs', price: 295 });
+    expect(await askDelivery('a-ute', '4350', known)).toEqual({
+      type: 'answered',
+      postcode: '4350',
+      result: { name: 'Darling Downs', price: 295 },
+    });
     expect(known).toHaveBeenCalledWith('/api/delivery?slug=a-ute&postcode=4350', expect.anything());
-    expect(await askDelivery('a-ute', '0800', answering({ result: null }))).toBeNull();
+    expect(await askDelivery('a-ute', '0800', answering({ result: null }))).toMatchObject({ result: null });
     expect(console.error).not.toHaveBeenCalled();
   });
 
@@ -20,8 +24,11 @@ describe('askDelivery', () => {
     ['an answer that is none', answering({ result: { name: 7 } })],
     ['a page', async () => new Response('<html>')],
     ['no answer', async () => Promise.reject(new TypeError('fetch failed'))],
-  ])('[DELV-01] takes %s for a place that is not known, and tells the console', async (_what, get) => {
-    expect(await askDelivery('a-ute', '4350', get)).toBeNull();
-    expect(console.error).toHaveBeenCalledOnce();
-  });
+  ])(
+    '[DELV-01] takes %s for a call that failed, not for an unknown place, and tells the console',
+    async (_what, get) => {
+      expect(await askDelivery('a-ute', '4350', get)).toEqual({ type: 'failed', postcode: '4350' });
+      expect(console.error).toHaveBeenCalledOnce();
+    },
+  );
 });

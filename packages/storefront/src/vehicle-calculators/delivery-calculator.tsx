@@ -1,7 +1,7 @@
 'use client';
 
 import { deliveryReducer, formatDollars } from '@forecourt/domain';
-import { Button, PostcodeField, SettledWords } from '@forecourt/ui';
+import { Button, type PhoneLink, PostcodeField, SettledWords, TextLink } from '@forecourt/ui';
 import { type FormEvent, useReducer } from 'react';
 import { askDelivery } from './ask-delivery';
 import * as styles from './vehicle-calculators.css';
@@ -11,13 +11,18 @@ export interface DeliveryCalculatorView {
   readonly slug: string;
   /** Where it comes from: `Harbour City Parramatta`. */
   readonly from: string;
+  /** Whom to call when it cannot be asked; null where no number is known. */
+  readonly call: PhoneLink | null;
 }
+
+/** Said of a call that failed: it says nothing of the place. */
+const failed = { words: "We couldn't get an estimate just now. Please try again", orCall: ', or call us on ' } as const;
 
 /**
  * What delivery to a postcode costs (DELV-01). Without scripts a plain form, which the API answers with a page. What is
- * no postcode is answered at once; a call that fails is a place that is not known.
+ * no postcode is answered at once; a call that fails says so, and whom to call instead.
  */
-export const DeliveryCalculator = ({ slug, from }: DeliveryCalculatorView) => {
+export const DeliveryCalculator = ({ slug, from, call }: DeliveryCalculatorView) => {
   const [state, dispatch] = useReducer(deliveryReducer, { kind: 'idle' });
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,14 +31,16 @@ export const DeliveryCalculator = ({ slug, from }: DeliveryCalculatorView) => {
     const next = deliveryReducer(state, { type: 'asked', postcode });
     dispatch({ type: 'asked', postcode });
     if (next.kind !== 'loading') return;
-    dispatch({ type: 'answered', postcode, result: await askDelivery(slug, postcode) });
+    dispatch(await askDelivery(slug, postcode));
   };
   const words =
     state.kind === 'message'
       ? state.message
       : state.kind === 'result'
         ? `${state.result.price === 0 ? 'Free' : formatDollars(state.result.price)} to ${state.result.name}`
-        : '';
+        : state.kind === 'failed'
+          ? `${failed.words}${call === null ? '' : `${failed.orCall}${call.label}`}.`
+          : '';
   return (
     <div className={styles.calculator}>
       <form className={styles.ask} action="/api/delivery" method="get" noValidate onSubmit={ask}>
@@ -44,7 +51,7 @@ export const DeliveryCalculator = ({ slug, from }: DeliveryCalculatorView) => {
           autoComplete="postal-code"
           {...(state.kind === 'message' ? { error: state.message } : {})}
           onChange={() => {
-            if (state.kind === 'message') dispatch({ type: 'cleared' });
+            if (state.kind === 'message' || state.kind === 'failed') dispatch({ type: 'cleared' });
           }}
         />
         <div className={styles.button}>
@@ -61,6 +68,17 @@ export const DeliveryCalculator = ({ slug, from }: DeliveryCalculatorView) => {
               to {state.result.name}, from {from}
             </p>
           </>
+        ) : state.kind === 'failed' ? (
+          <p>
+            {failed.words}
+            {call !== null && (
+              <>
+                {failed.orCall}
+                <TextLink href={call.href}>{call.label}</TextLink>
+              </>
+            )}
+            .
+          </p>
         ) : (
           <p className={styles.note}>
             {state.kind === 'loading' ? `Looking up ${state.postcode}` : `From ${from} to your door.`}

@@ -1,6 +1,6 @@
 import { siteEstimate } from '@forecourt/config';
 import { calculate, calculatorBounds, enquireForFinance, financeSettingsSchema, fitInputs } from '@forecourt/finance';
-import { aPublicSite, aVehicle, testNow } from '@forecourt/testing';
+import { aLocation, aPublicSite, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { financeAnswer } from './finance-answer';
 import { vehicleCalculatorsView } from './vehicle-calculators-view';
@@ -96,7 +96,9 @@ describe('the calculators of a vehicle', () => {
 
   it('[DELV-01] show delivery where the vehicle’s own dealership has rates', () => {
     const vehicle = aVehicle();
-    expect(of(all, vehicle).delivery).toEqual({ slug: vehicle.slug, from: 'Harbour City Motors' });
+    expect(of(all, vehicle).delivery).toEqual({ slug: vehicle.slug, from: 'Harbour City Motors', call: null });
+    const location = aLocation();
+    expect(vehicleCalculatorsView(all, { vehicle, location }, testNow).delivery?.call?.href).toMatch(/^tel:\+61/);
     expect(of(aPublicSite({ flags }, delivering(false)), vehicle).delivery).toBeNull();
     expect(of(all, { ...vehicle, dealership_slug: 'other' }).delivery).toBeNull();
   });

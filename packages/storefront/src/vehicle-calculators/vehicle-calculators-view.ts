@@ -1,5 +1,5 @@
 import { type PublicSite, siteEstimate } from '@forecourt/config';
-import { fuelConsumption, isAvailable, type Location, type Vehicle } from '@forecourt/domain';
+import { fuelConsumption, isAvailable, type Location, locationPhone, type Vehicle } from '@forecourt/domain';
 import {
   calculatorDisclaimer,
   eligibleLender,
@@ -8,6 +8,7 @@ import {
   showsCalculator,
   startFrequency,
 } from '@forecourt/finance';
+import { phoneLink } from '../dealer-place/phone';
 import type { DeliveryCalculatorView } from './delivery-calculator';
 import type { FinanceCalculatorView } from './finance-calculator';
 import type { FuelCalculatorView } from './fuel-calculator';
@@ -57,7 +58,12 @@ const deliveryView = (
 ): DeliveryCalculatorView | null => {
   const dealership = dealerships.find(({ slug }) => slug === vehicle.dealership_slug);
   if (!flags.delivery || dealership === undefined || !dealership.delivers) return null;
-  return { slug: vehicle.slug, from: location?.name ?? dealership.name };
+  const phone = location === null ? null : locationPhone(location, vehicle.car_type);
+  return {
+    slug: vehicle.slug,
+    from: location?.name ?? dealership.name,
+    call: phone === null ? null : phoneLink(phone),
+  };
 };
 
 /**

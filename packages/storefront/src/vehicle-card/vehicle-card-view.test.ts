@@ -95,12 +95,19 @@ describe('vehicleCardView', () => {
     expect(view({ item_type: 'caravan', body: '' }).shape).toBe('caravan');
   });
 
-  it('[SRCH-26] leads with a caravan’s own specifications', () => {
+  it('[SRCH-26] leads with a caravan’s own specifications, with names where figures need them', () => {
     const specs = [
       { label: 'Sleeps', value: '4' },
       { label: 'Body length', value: '21 ft (6.40 m)' },
+      { label: 'Tare', value: '1,290 kg' },
+      { label: 'ATM', value: '1,590 kg' },
     ];
-    expect(view({ item_type: 'caravan', specs }).facts).toEqual(specs);
+    expect(view({ item_type: 'caravan', specs }).facts).toEqual([
+      { label: 'Sleeps', value: '4', named: true },
+      { label: 'Body length', value: '21 ft (6.40 m)' },
+      { label: 'Tare', value: '1,290 kg', named: true },
+      { label: 'ATM', value: '1,590 kg', named: true },
+    ]);
   });
 
   it('shows a tag of a kind it does not know plainly', () => {

@@ -56,10 +56,19 @@ export const priceValue = (price: ShownPrice): PriceValue =>
 
 const numbers = new Intl.NumberFormat('en-AU');
 
+/** Whether a caravan's figure says nothing without its name: weights, berths, a width beside the length. */
+const needsName = ({ label, value }: VehicleFact): boolean =>
+  label !== 'Body length' && /\d/.test(value) && !value.endsWith(' km');
+
+/** A caravan's own facts, each with its name where it needs one. */
+const caravanFacts = (hit: SearchHit): readonly VehicleFact[] =>
+  hit.specs.slice(0, 4).map((fact) => (needsName(fact) ? { ...fact, named: true } : fact));
+
 /** The four facts that decide: a caravan's own, else kilometres, fuel, transmission and drive (CARD-01). */
 const cardFacts = (hit: SearchHit): readonly VehicleFact[] => {
   const known = (label: string, value: string | null) => (value ? [{ label, value }] : []);
-  if (hit.item_type === 'caravan' || hit.item_type === 'motorcycle') return hit.specs.slice(0, 4);
+  if (hit.item_type === 'caravan') return caravanFacts(hit);
+  if (hit.item_type === 'motorcycle') return hit.specs.slice(0, 4);
   return [
     ...known('Odometer', hit.km === null ? null : `${numbers.format(hit.km)} km`),
     ...known('Fuel', hit.fuel),

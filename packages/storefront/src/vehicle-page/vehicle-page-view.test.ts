@@ -77,10 +77,12 @@ describe('vehiclePageView', () => {
     expect(view(aVehicle(), aPublicSite()).repayment).toBeUndefined();
   });
 
-  it('[VDP-01/key-info] leads with the first four specifications', () => {
-    const { facts, specifications } = view();
+  it('[VDP-01/key-info] leads with the first four specifications, then has those that follow on demand', () => {
+    const { facts, moreFacts, specifications } = view();
     expect(facts).toHaveLength(4);
-    expect(specifications[0]?.rows.slice(0, 4).map(({ label }) => label)).toEqual(facts.map(({ label }) => label));
+    const labels = specifications.flatMap(({ rows }) => rows).map(({ label }) => label);
+    expect(labels.slice(0, 4)).toEqual(facts.map(({ label }) => label));
+    expect(labels.slice(4, 12)).toEqual(moreFacts.map(({ label }) => label));
   });
 
   it('[SITE-05] words used as the dealer does, in tags and breadcrumbs', () => {

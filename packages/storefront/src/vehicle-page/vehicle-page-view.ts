@@ -44,7 +44,9 @@ export interface VehiclePageView {
   readonly repayment: Repayment | undefined;
   /** What the repayment is an example of, as the law wants it said. */
   readonly disclosure: string | undefined;
+  /** Key information: the first four specifications, and those that follow on demand (VDP-01). */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly moreFacts: VehiclePageView['facts'];
   readonly specifications: readonly SpecificationGroup[];
   readonly features: readonly string[];
   readonly comments: string | null;
@@ -68,6 +70,8 @@ export interface VehiclePageView {
 /** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
 const pictureSize = { width: 1800, height: 1200 } as const;
 const commentsLimit = 400;
+/** Specifications that key information unfolds to; all of them have a part of their own. */
+const mostFacts = 12;
 const detailsMayChange =
   'We describe each vehicle with care, but details can change. Please check its price, specifications and features with us before you buy.';
 
@@ -96,6 +100,7 @@ export const vehiclePageView = (
   const heading = vehicleName(vehicle);
   const subheading = vehicleSubtitle(vehicle) || undefined;
   const specifications = specificationRows(vehicle, { now, settings: site.vehicle });
+  const facts = keyFacts(specifications);
   const to = hrefs(site);
   const showsMoney = !isSold && price.kind === 'amount';
   return {
@@ -120,7 +125,11 @@ export const vehiclePageView = (
           }
         : undefined,
     disclosure: showsMoney && estimate !== null ? estimate.disclosure : undefined,
-    facts: keyFacts(specifications).map(({ label, value }) => ({ label, value })),
+    facts: facts.map(({ label, value }) => ({ label, value })),
+    moreFacts: specifications
+      .flatMap(({ rows }) => rows)
+      .slice(facts.length, mostFacts)
+      .map(({ label, value }) => ({ label, value })),
     specifications,
     features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),
     comments: vehicle.dealercomments,

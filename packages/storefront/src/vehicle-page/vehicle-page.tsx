@@ -172,7 +172,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
               <ViewCount carId={vehicle.id} />
             </div>
           }
-          keyFacts={<KeyFacts facts={view.facts} />}
+          keyFacts={<KeyFacts facts={view.facts} more={view.moreFacts} />}
           sections={sections}
           {...(location === null
             ? {}
@@ -232,7 +232,7 @@ export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
           stickyBar={
             <StickyVehicleBar
               {...bar}
-              place={look.stickyBar.place}
+              screens={look.stickyBar.screens}
               {...(look.stickyBar.withSections ? { sections: sectionLinks } : {})}
             />
           }

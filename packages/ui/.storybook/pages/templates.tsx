@@ -73,7 +73,7 @@ export type TemplateChoice = {
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop'>;
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement'>;
-  readonly stickyBar: Pick<StickyVehicleBarProps, 'place'> & { readonly withSections: boolean };
+  readonly stickyBar: Pick<StickyVehicleBarProps, 'screens'> & { readonly withSections: boolean };
   readonly bottomBar: Pick<VehicleBottomBarProps, 'until'>;
   readonly enquiryPlace: 'part' | 'beside';
   readonly purchasePrice: Pick<PurchasePriceProps, 'rates' | 'terms'>;
@@ -113,7 +113,7 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     gallery: { arrangement: 'framed', controls: 'spread' },
     vehicleHeading: { second: 'under', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'lead' },
-    stickyBar: { place: 'revealed', withSections: false },
+    stickyBar: { screens: 'desktop', withSections: false },
     bottomBar: { until: 'handheld' },
     enquiryPlace: 'part',
     purchasePrice: { rates: 'cells' },
@@ -147,7 +147,7 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     gallery: { arrangement: 'full-bleed', backdrop: 'hall' },
     vehicleHeading: { second: 'beside', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
-    stickyBar: { place: 'sticky', withSections: true },
+    stickyBar: { screens: 'everywhere', withSections: true },
     bottomBar: { until: 'phone' },
     enquiryPlace: 'part',
     purchasePrice: { rates: 'line' },
@@ -181,7 +181,7 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     gallery: { arrangement: 'framed', controls: 'corner' },
     vehicleHeading: { second: 'lighter', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
-    stickyBar: { place: 'revealed', withSections: true },
+    stickyBar: { screens: 'desktop', withSections: true },
     bottomBar: { until: 'phone' },
     enquiryPlace: 'beside',
     purchasePrice: { rates: 'beside', terms: 'struck' },

@@ -266,7 +266,7 @@ const content = (state: State, template: TemplateChoice): ReactNode => {
       stickyBar={
         <StickyVehicleBar
           {...bar}
-          place={template.stickyBar.place}
+          screens={template.stickyBar.screens}
           {...(template.stickyBar.withSections ? { sections: links } : {})}
         />
       }

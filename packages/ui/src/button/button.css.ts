@@ -20,10 +20,8 @@ export const button = style(
     ...type('button'),
     textAlign: 'center',
     textDecoration: 'none',
-    cursor: 'pointer',
     transition: move('fast', 'background-color', 'border-color', 'color'),
     selectors: {
-      '&[aria-busy="true"]': { cursor: 'progress' },
       '&:disabled:not([aria-busy="true"])': {
         background: color.sunk,
         borderColor: color.line,
@@ -112,8 +110,9 @@ const turning = {
 
 export const spinner = style(ui(turning));
 
-/** A link whose window is on its way, whatever it looks like. */
-uiGlobal('a[data-opens][aria-busy="true"]', { cursor: 'progress' });
+/** What was pressed and is waited for, whatever it looks like: a link whose window is on its way, an early press. */
+uiGlobal('button[aria-busy="true"], a[data-opens][aria-busy="true"]', { cursor: 'progress' });
+uiGlobal('button[aria-busy="true"]:enabled', { opacity: 0.6 });
 uiGlobal('a[data-opens][aria-busy="true"]::before', {
   content: '""',
   display: 'inline-block',
@@ -136,7 +135,6 @@ export const iconButton = style(
     borderRadius: radius.control,
     background: 'none',
     color: 'inherit',
-    cursor: 'pointer',
     transition: move('fast', 'background-color'),
     selectors: { '&:hover': { background: color.sunk } },
   }),

@@ -1,3 +1,4 @@
+import { Fold } from '../fold/fold';
 import * as styles from './disclaimer.css';
 
 export type DisclaimerProps = {
@@ -16,12 +17,8 @@ export const Disclaimer = ({ short, long, moreLabel = 'Show More', lessLabel = '
   ) : (
     <div className={styles.text}>
       <p className={styles.short}>{short}</p>
-      <details className={styles.fold}>
-        <summary className={styles.toggle}>
-          <span className={styles.more}>{moreLabel}</span>
-          <span className={styles.less}>{lessLabel}</span>
-        </summary>
+      <Fold look="text" moreLabel={moreLabel} lessLabel={lessLabel} className={styles.fold}>
         <p>{long}</p>
-      </details>
+      </Fold>
     </div>
   );

@@ -72,7 +72,6 @@ export const dot = style(
     border: 0,
     background: 'none',
     color: color.lineControl,
-    cursor: 'pointer',
     selectors: {
       '&::before': {
         content: '""',

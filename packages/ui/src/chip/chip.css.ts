@@ -20,7 +20,6 @@ export const chip = style(
     color: color.text,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
     transition: move('fast', 'background-color'),
     selectors: { '&:hover': { background: look.hoverGround } },
   }),

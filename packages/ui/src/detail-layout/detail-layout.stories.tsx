@@ -176,7 +176,7 @@ const showcase: DetailLayoutProps = {
     />
   ),
   similar: <SimilarVehicles title="Similar vehicles" tone="sunk" columns={2} vehicles={others(VehicleCardWide)} />,
-  stickyBar: <StickyVehicleBar {...bar} place="sticky" sections={sectionLinks} />,
+  stickyBar: <StickyVehicleBar {...bar} screens="everywhere" sections={sectionLinks} />,
   bottomBar: <VehicleBottomBar {...bar} until="phone" actions={[{ label: 'Enquire', href: '#enquiry' }]} />,
 };
 
@@ -195,7 +195,7 @@ const ledger: DetailLayoutProps = {
   actions: <VehicleActions arrangement="pair" size="large" actions={actions.slice(0, 2)} />,
   aside: <p>The finance calculator stands here.</p>,
   similar: <SimilarVehicles title="Similar vehicles" vehicles={others(VehicleCardTile)} />,
-  stickyBar: <StickyVehicleBar {...bar} place="sticky" />,
+  stickyBar: <StickyVehicleBar {...bar} screens="everywhere" />,
   bottomBar: <VehicleBottomBar {...bar} until="phone" actions={[{ label: 'Enquire', href: '#enquiry' }]} />,
 };
 

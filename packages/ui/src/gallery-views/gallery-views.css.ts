@@ -37,7 +37,6 @@ const view = ui({
   border: 0,
   background: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   transition: move('fast', 'background-color', 'color', 'border-color'),
 });
 // The list scrolls and would cut off a ring outside.

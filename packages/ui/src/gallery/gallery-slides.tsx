@@ -65,7 +65,13 @@ export const GallerySlides = ({
           );
           return (
             <div key={image.src} data-slide={slide} aria-hidden={slide !== index} className={styles.slide}>
-              <button type="button" tabIndex={slide === index ? 0 : -1} className={styles.press} onClick={onOpen}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                tabIndex={slide === index ? 0 : -1}
+                className={styles.press}
+                onClick={onOpen}
+              >
                 {/* Browsers fetch lazy pictures that stand this near: they would hold up the first. */}
                 {hydrated || slide < firstPictures ? picture : <noscript>{picture}</noscript>}
                 <VisuallyHidden>, open full screen</VisuallyHidden>

@@ -176,6 +176,7 @@ const FilledGallery = ({
             <IconButton
               icon="expand"
               label={fullScreenLabel}
+              aria-haspopup="dialog"
               className={classNames(styles.control, styles.lastControl[controls])}
               onClick={() => setOpen(true)}
             />
@@ -201,7 +202,14 @@ const FilledGallery = ({
           {several && turn('previous')}
           {several && turn('next')}
           {several && counter}
-          <Button kind="quiet" size="small" icon="expand" className={styles.stageOpen} onClick={() => setOpen(true)}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="expand"
+            aria-haspopup="dialog"
+            className={styles.stageOpen}
+            onClick={() => setOpen(true)}
+          >
             {fullScreenLabel}
           </Button>
         </div>

@@ -31,7 +31,6 @@ export const marker = style([
     border: 0,
     borderRadius: '50%',
     background: 'none',
-    cursor: 'pointer',
     pointerEvents: 'auto',
 
     selectors: {

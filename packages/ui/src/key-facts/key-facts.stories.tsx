@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { KeyFacts } from './key-facts';
@@ -24,6 +24,22 @@ const meta: Meta<typeof KeyFacts> = {
 export default meta;
 
 export const Four: StoryObj<typeof KeyFacts> = {};
+
+/** What follows comes out below, by hand or by key, and goes again. */
+export const WithMore: StoryObj<typeof KeyFacts> = {
+  name: '[VDP-01/key-info] four, then more on demand',
+  args: {
+    more: ['Body', 'Seats', 'Doors', 'Colour', 'Condition', 'Build date'].map((label) => ({ label, value: 'Grey' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Odometer')).toBeVisible();
+    await expect(canvas.getByText('Seats')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('More key facts'));
+    await expect(canvas.getByText('Seats')).toBeVisible();
+    await userEvent.click(canvas.getByText('Fewer key facts'));
+    await expect(canvas.getByText('Seats')).not.toBeVisible();
+  },
+};
 
 export const WithIcons: StoryObj<typeof KeyFacts> = {
   args: {

@@ -136,6 +136,7 @@ export const PanoramaFace = ({
         <IconButton
           icon="expand"
           label="Full screen"
+          aria-haspopup="dialog"
           className={classNames(control, !round && far)}
           onClick={onFullScreen}
         />

@@ -20,7 +20,7 @@ export const useFilterDrawer = (onOpenFilters: SearchLayoutProps['onOpenFilters'
 };
 
 /** To the top of the page, where the count and the first results are. Source: SRCH-10. */
-export const scrollToTop = (): void => window.scrollTo({ top: 0 });
+const scrollToTop = (): void => window.scrollTo({ top: 0 });
 
 type FilterDrawerProps = Pick<
   SearchLayoutProps,

@@ -25,16 +25,13 @@ export const openCount = style(
 );
 export const openContent = style(ui({ display: 'inline-flex', alignItems: 'center', gap: space[2] }));
 
-/** Filters and results at the thumb while a phone scrolls. */
+/** Filters at the thumb while a phone scrolls. */
 export const dock = style([
   offPaper,
   ui({
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: layer.bar,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-    gap: space[3],
     marginBlockStart: space[6],
     paddingBlock: space[3],
     paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,

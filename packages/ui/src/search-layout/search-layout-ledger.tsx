@@ -1,10 +1,9 @@
 'use client';
 
-import { Button } from '../button/button';
 import { Container } from '../layout/layout';
 import { ShowMeBar } from '../search-filters/show-me-bar';
 import { ResultsHeader } from '../search-results/results-header';
-import { FilterDrawer, scrollToTop, useFilterDrawer } from './filter-drawer';
+import { FilterDrawer, useFilterDrawer } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
 import { dock, scriptless } from './filter-panel.css';
 import { filtersId, OpenFilters } from './open-filters';
@@ -13,7 +12,7 @@ import { SearchForm } from './search-form';
 import type { SearchLayoutProps } from './search-layout';
 import * as styles from './search-layout-ledger.css';
 
-/** A narrow column of filters beside a sheet of rows; filters and results at the thumb below the desktop. */
+/** A narrow column of filters beside a sheet of rows; filters at the thumb below the desktop. */
 export const SearchLayoutLedger = (search: SearchLayoutProps) => {
   const { breadcrumbs, title, countText, chips, sort, activeCount, showLabel, filtersLabel = 'Filters' } = search;
   const drawer = useFilterDrawer(search.onOpenFilters);
@@ -40,9 +39,6 @@ export const SearchLayoutLedger = (search: SearchLayoutProps) => {
       </Container>
       <div className={dock}>
         <OpenFilters label={filtersLabel} activeCount={activeCount} onOpen={drawer.show} fullWidth />
-        <Button fullWidth onClick={scrollToTop}>
-          {showLabel}
-        </Button>
       </div>
       <FilterDrawer {...search} open={drawer.open} onClose={drawer.close} />
     </>

@@ -1,10 +1,9 @@
 'use client';
 
-import { Button } from '../button/button';
 import { Container } from '../layout/layout';
 import { ShowMeBar } from '../search-filters/show-me-bar';
 import { ResultsHeader } from '../search-results/results-header';
-import { FilterDrawer, scrollToTop, useFilterDrawer } from './filter-drawer';
+import { FilterDrawer, useFilterDrawer } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
 import { dock, scriptless } from './filter-panel.css';
 import { filtersId, OpenFilters } from './open-filters';
@@ -43,9 +42,6 @@ export const SearchLayoutSidebar = (search: SearchLayoutProps) => {
       </Container>
       <div className={dock}>
         <OpenFilters label={filtersLabel} activeCount={activeCount} onOpen={drawer.show} fullWidth />
-        <Button fullWidth onClick={scrollToTop}>
-          {showLabel}
-        </Button>
       </div>
       <FilterDrawer {...search} side="left" open={drawer.open} onClose={drawer.close} />
     </>

@@ -218,7 +218,7 @@ export const Failed: Story = {
   args: { error: <SearchError message="Check your connection and try again." onRetry={retried} /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('The search did not answer');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't update your results");
     await expect(page.getByRole('list', { name: 'Vehicles' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(retried).toHaveBeenCalledOnce();

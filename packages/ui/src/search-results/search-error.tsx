@@ -16,7 +16,7 @@ export type SearchErrorProps = {
 
 /** The search did not answer: read out at once, with a way to try again. Stands over earlier results. Source: SRCH-05. */
 export const SearchError = ({
-  title = 'The search did not answer',
+  title = "We couldn't update your results",
   message,
   retryLabel = 'Try again',
   retryHref,

@@ -74,7 +74,6 @@ export const toggle = style(
     borderRadius: radius.control,
     background: 'none',
     color: 'inherit',
-    cursor: 'pointer',
   }),
 );
 export const arrow = style(
@@ -115,7 +114,6 @@ export const pressLink = style(
   ui({
     position: 'relative',
     minHeight: control.target,
-    cursor: 'pointer',
     selectors: { 'details > &': { height: '100%' } },
   }),
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { SpecificationGroups } from './specification-groups';
@@ -55,17 +55,25 @@ const groups = [
   { key: 'history', title: 'History and identity', rows: forty.slice(11, 15) },
 ];
 
-/** Groups of one line stand under each other beside the long one. */
+/** The first group shows, the others when they are asked for; groups of one line stand under each other. */
 export const Groups: StoryObj<typeof SpecificationList> = {
+  name: '[VDP-01/specs] all, or hidden again',
   render: () => <SpecificationGroups groups={groups} />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Overview')).toBeVisible();
+    await expect(canvas.getByText('Safety')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 15 specifications'));
+    await expect(canvas.getByText('Safety')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(canvas.getAllByRole('term')).toHaveLength(15);
+    await userEvent.click(canvas.getByText('Hide specifications'));
+    await expect(canvas.getByText('Safety')).not.toBeVisible();
   },
 };
 
 export const GroupsInThreeColumns: StoryObj<typeof SpecificationList> = {
   render: () => <SpecificationGroups groups={groups} columns={3} spacing="dense" />,
+  play: ({ canvas }) => userEvent.click(canvas.getByText('Show all 15 specifications')),
 };
 
 /** Nothing is known: no empty list. */

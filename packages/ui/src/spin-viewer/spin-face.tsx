@@ -111,6 +111,7 @@ export const SpinFace = ({
         <IconButton
           icon="expand"
           label="Full screen"
+          aria-haspopup="dialog"
           className={classNames(look, !several && styles.far)}
           onClick={() => {
             turn.pause();

@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 
-const listen = (changed: () => void) => {
+/** Tells of each change of where the page is scrolled, and of the window's size. Returns how to stop. */
+export const listenToScroll = (changed: () => void) => {
   window.addEventListener('scroll', changed, { passive: true });
   window.addEventListener('resize', changed);
   return () => {
@@ -14,7 +15,7 @@ const listen = (changed: () => void) => {
 /** Whether the page is scrolled further down than so many pixels; never on the server. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
-    listen,
+    listenToScroll,
     () => window.scrollY > pixels,
     () => false,
   );

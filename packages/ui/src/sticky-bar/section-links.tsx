@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { listenToScroll } from './scrolled-past';
 import * as styles from './section-links.css';
 
 /** A part of the page by its `id` in the document. */
@@ -8,6 +9,21 @@ export type SectionLink = { readonly id: string; readonly label: string };
 
 /** How far down the screen a part counts as read, as a share of its height. */
 const readingLine = 0.3;
+
+/**
+ * The part that is read: the last to have come above a line in the upper third of the screen. None at the top of the
+ * page, and none once the last of them has been left behind.
+ */
+const partRead = (ids: string): string | undefined => {
+  const line = window.innerHeight * readingLine;
+  const boxes = ids.split(' ').flatMap((id) => {
+    const part = document.getElementById(id);
+    return part === null ? [] : [{ id, box: part.getBoundingClientRect() }];
+  });
+  const isLeft = boxes.every(({ box }) => box.bottom <= line);
+  const come = boxes.filter(({ box }) => box.top <= line).sort((one, other) => other.box.top - one.box.top);
+  return isLeft ? undefined : come[0]?.id;
+};
 
 /** Links to the parts of the page; the one that is read now is marked. */
 export const SectionLinks = ({
@@ -17,27 +33,13 @@ export const SectionLinks = ({
   readonly sections: readonly SectionLink[];
   readonly label?: string;
 }) => {
-  const [current, setCurrent] = useState<string>();
   const ids = sections.map(({ id }) => id).join(' ');
-
+  const current = useSyncExternalStore(
+    listenToScroll,
+    () => partRead(ids),
+    () => undefined,
+  );
   const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const parts = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    // The part that is read is the last to have come above a line in the upper third of the screen; at the top of the
-    // page none has. Told anew whenever one crosses that line, upwards or downwards.
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight * readingLine;
-        const tops = parts.map((part) => ({ id: part.id, top: part.getBoundingClientRect().top }));
-        const read = tops.filter(({ top }) => top <= line).sort((one, other) => other.top - one.top);
-        setCurrent(read[0]?.id);
-      },
-      { rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100 - 1}% 0px` },
-    );
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
-  }, [ids]);
 
   useEffect(() => {
     const row = list.current;

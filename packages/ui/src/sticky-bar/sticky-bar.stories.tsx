@@ -83,42 +83,58 @@ export const Revealed: Story = {
   },
 };
 
-/** Stays at the top edge and marks the part that is read, whichever way the page moves; at its top none is. */
-export const InThePage: Story = {
+/** Marks the part that is read, whichever way the page moves or jumps; none at its top, none past the last. */
+export const MarksWhatIsRead: Story = {
   globals: desktop,
-  args: { place: 'sticky' },
+  args: { screens: 'everywhere' },
   render: (bar) => (
     <>
       <div style={{ height: '50rem' }} />
       <StickyVehicleBar {...bar} />
       <Page />
+      <div style={{ height: '100rem' }} />
     </>
   ),
   play: async ({ canvas }) => {
+    const isRead = async (read: string | null) => {
+      for (const { label: name } of sections) {
+        const link = () => canvas.getByRole('link', { name, hidden: true });
+        if (name === read) await waitFor(() => expect(link()).toHaveAttribute('aria-current', 'true'));
+        else await waitFor(() => expect(link()).not.toHaveAttribute('aria-current'));
+      }
+    };
     document.getElementById('specification')?.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Specification' })).toHaveAttribute('aria-current', 'true'),
-    );
-    await expect(canvas.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
+    await isRead('Specification');
     await expect(Math.round(canvas.getByText('2023 Toyota RAV4').getBoundingClientRect().top)).toBeLessThan(40);
     document.getElementById('overview')?.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true'));
+    await isRead('Overview');
+    document.getElementById('finance')?.scrollIntoView({ behavior: 'instant' });
+    await isRead('Finance');
+    // From behind the last part to above the first, at one jump.
+    scrollTo(document.documentElement.scrollHeight);
+    await isRead(null);
     scrollTo(0);
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current'));
-    await expect(canvas.getByRole('link', { name: 'Specification' })).not.toHaveAttribute('aria-current');
+    await isRead(null);
+    document.getElementById('finance')?.scrollIntoView({ behavior: 'instant' });
+    await isRead('Finance');
   },
 };
 
-export const WithoutSections: Story = { globals: desktop, args: { place: 'sticky', sections: [] } };
+export const WithoutSections: Story = {
+  globals: desktop,
+  args: { screens: 'everywhere', sections: [] },
+  play: () => scrollTo(501),
+};
 
 /** The row runs to both edges of the screen, and the last of many can be reached. */
 export const SectionsOnPhone: Story = {
   globals: phone,
   args: {
-    place: 'sticky',
+    screens: 'everywhere',
     sections: [...sections, { id: 'vehicle-map', label: 'Where it is' }, { id: 'enquiry', label: 'Enquire' }],
   },
   play: async ({ canvas }) => {
+    scrollTo(501);
     // The row follows the part that is read; then it stays where it is put.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true'));
     const last = canvas.getByRole('link', { name: 'Enquire' });
@@ -188,18 +204,20 @@ export const SoldBottomBar: Story = {
 
 export const WithoutPrice: Story = {
   globals: desktop,
-  args: { place: 'sticky', price: { kind: 'words', words: 'Enquire for price.' }, repayment: undefined },
+  args: { screens: 'everywhere', price: { kind: 'words', words: 'Enquire for price.' }, repayment: undefined },
+  play: () => scrollTo(501),
 };
 
 export const Sold: Story = {
   globals: desktop,
   args: {
-    place: 'sticky',
+    screens: 'everywhere',
     price: null,
     repayment: undefined,
     notice: 'Recently sold',
     actions: [{ label: 'Find Me Something Similar', href: '/search' }],
   },
+  play: () => scrollTo(501),
 };
 
 const extremes = {
@@ -211,8 +229,9 @@ const extremes = {
 /** The name gives way to price and action. */
 export const Extremes: Story = {
   globals: desktop,
-  args: { place: 'sticky', ...extremes },
+  args: { screens: 'everywhere', ...extremes },
   play: async ({ canvasElement }) => {
+    scrollTo(501);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,45 +1,33 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
 
 const { color, elevation, layer, motion, rule, space, weight } = vars;
 
-const base = {
-  zIndex: layer.header,
-  background: color.surface,
-  boxShadow: elevation.bar,
-} as const;
-
-export const places = styleVariants({
-  /** Comes down from the top edge; desktops only, where the phone's bar is not. */
-  revealed: ui({
-    ...base,
-    display: 'none',
+/** Comes down from the top edge. */
+const bar = style([
+  offPaper,
+  ui({
     position: 'fixed',
+    zIndex: layer.header,
     insetInline: 0,
     insetBlockStart: 0,
-    '@media': {
-      [media.desktop]: {
-        display: 'block',
-        visibility: 'hidden',
-        translate: '0 -110%',
-        transition: `${move('base', 'translate')}, visibility 0s ${motion.base}`,
-        selectors: { '&[data-shown="true"]': { visibility: 'visible', translate: '0 0', transitionDelay: '0s' } },
-      },
-      print: { display: 'none' },
-    },
+    background: color.surface,
+    boxShadow: elevation.bar,
+    visibility: 'hidden',
+    translate: '0 -110%',
+    transition: `${move('base', 'translate')}, visibility 0s ${motion.base}`,
+    selectors: { '&[data-shown="true"]': { visibility: 'visible', translate: '0 0', transitionDelay: '0s' } },
   }),
-  /** Stands in the page and stays at the top edge when it gets there. */
-  sticky: ui({
-    ...base,
-    position: 'sticky',
-    insetBlockStart: 0,
-    borderBlockStart: `${rule.hair} solid ${color.line}`,
-    '@media': { print: { display: 'none' } },
-  }),
+]);
+export const screens = styleVariants({
+  /** Where the phone's bar is not. */
+  desktop: [bar, ui({ '@media': { [media.handheld]: { display: 'none' } } })],
+  everywhere: [bar],
 });
-/** On a phone only the sections stay of a bar in the page; without sections nothing does. */
+/** On a phone only the sections stay of the bar; without sections nothing does. */
 export const withoutSections = style(ui({ '@media': { [media.phone]: { display: 'none' } } }));
 
 const inner = {

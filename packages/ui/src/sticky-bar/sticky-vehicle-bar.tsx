@@ -10,17 +10,20 @@ import { SectionLinks } from './section-links';
 import * as styles from './sticky-vehicle-bar.css';
 import type { VehicleBarProps } from './vehicle-bar-props';
 
-/** Pixels of scroll after which a revealed bar comes (VDP-05). */
+/** Pixels of scroll after which the bar comes (VDP-05). */
 export const revealAfter = 500;
 
 export type StickyVehicleBarProps = VehicleBarProps & {
-  /** `revealed`: over the page after 500 px. `sticky`: where it stands, then along the top edge. */
-  readonly place?: keyof typeof styles.places;
+  /** On which screens. `everywhere`: on a phone its sections alone, if it has any. */
+  readonly screens?: keyof typeof styles.screens;
 };
 
-/** The vehicle, its price and the one thing to do, always at hand while the page is read. Source: VDP-05. */
+/**
+ * The vehicle, its price and the one thing to do, along the top edge once the page has been scrolled 500 px. Source:
+ * VDP-05.
+ */
 export const StickyVehicleBar = ({
-  place = 'revealed',
+  screens = 'desktop',
   heading,
   subheading,
   price,
@@ -34,11 +37,8 @@ export const StickyVehicleBar = ({
   const shownActions = form === 'sectioned' ? actions.slice(0, 1) : actions;
   return (
     <div
-      data-shown={place === 'sticky' || past}
-      className={classNames(
-        styles.places[place],
-        place === 'sticky' && sections.length === 0 && styles.withoutSections,
-      )}
+      data-shown={past}
+      className={classNames(styles.screens[screens], sections.length === 0 && styles.withoutSections)}
     >
       <Container>
         <div className={styles.inners[form]}>

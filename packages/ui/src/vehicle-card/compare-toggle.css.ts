@@ -16,7 +16,6 @@ export const label = style(
     minWidth: control.target,
     minHeight: control.target,
     color: color.text,
-    cursor: 'pointer',
   }),
 );
 export const box = style(

@@ -52,6 +52,8 @@ export const dividers = styleVariants({
   }),
   listed: {},
 });
+/** Facts with their names seen are longer: two lines of them. */
+export const withNames = style(ui({ maxHeight: '2lh' }));
 export const fact = styleVariants({
   dotted: ui({
     display: 'inline-flex',

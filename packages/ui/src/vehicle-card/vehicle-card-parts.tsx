@@ -62,7 +62,7 @@ export const CardTitle = ({
   );
 };
 
-/** Facts in one flowing line; their names are for those who listen. */
+/** Facts in one flowing line; names that their values do not need are for those who listen. */
 export const FactLine = ({
   facts,
   divider,
@@ -73,11 +73,18 @@ export const FactLine = ({
   readonly className?: string;
 }) =>
   facts.length === 0 ? null : (
-    <ul className={classNames(styles.inlineFacts, styles.dividers[divider], className)}>
-      {facts.map(({ label, value }) => (
+    <ul
+      className={classNames(
+        styles.inlineFacts,
+        styles.dividers[divider],
+        facts.some(({ named }) => named) && styles.withNames,
+        className,
+      )}
+    >
+      {facts.map(({ label, value, named = false }) => (
         <li key={label} className={styles.fact[divider]}>
           <span>
-            <VisuallyHidden>{label}: </VisuallyHidden>
+            {named ? `${label} ` : <VisuallyHidden>{label}: </VisuallyHidden>}
             {value}
           </span>
         </li>

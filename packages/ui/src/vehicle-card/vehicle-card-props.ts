@@ -9,7 +9,12 @@ import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
 export type VehicleTag = { readonly kind: TagKind; readonly label: string };
 
 /** A fact about a vehicle, both parts in words as shown: `Odometer`, `24,180 km`. */
-export type VehicleFact = { readonly label: string; readonly value: string };
+export type VehicleFact = {
+  readonly label: string;
+  readonly value: string;
+  /** The value says nothing without its name, which is seen with it everywhere: `Tare 1,290 kg`. */
+  readonly named?: boolean;
+};
 
 /** Something to do about a vehicle. It is always a link, so that it works without scripts. */
 export type VehicleAction = {

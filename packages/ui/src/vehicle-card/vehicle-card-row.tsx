@@ -82,7 +82,9 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
                 []
               ) : (
                 <div key={fact.label} className={classNames(styles.spec, styles.specPlaces[place])}>
-                  <dt className={classNames(styles.specLabel, place < 4 && styles.headed)}>{fact.label}</dt>
+                  <dt className={classNames(styles.specLabel, place < 4 && fact.named !== true && styles.headed)}>
+                    {fact.label}
+                  </dt>
                   <dd className={styles.specValue}>{fact.value}</dd>
                 </div>
               );

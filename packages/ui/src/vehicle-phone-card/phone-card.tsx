@@ -40,8 +40,8 @@ export const PhoneCard = ({
   const asked = useRef(false);
 
   useEffect(() => {
-    // The button is gone: the keyboard goes on where it was pressed.
-    if (revealed && asked.current) link.current?.focus();
+    // The button is gone: the keyboard goes on where it was pressed, unless somebody has gone on to something else.
+    if (revealed && asked.current && document.activeElement?.contains(link.current)) link.current?.focus();
   }, [revealed]);
 
   const reveal = async () => {

@@ -41,7 +41,6 @@ export const start = style([
     background: `color-mix(in srgb, ${color.night} 24%, transparent)`,
     color: color.onNight,
     textDecoration: 'none',
-    cursor: 'pointer',
     selectors: {
       '&:focus-visible': {
         outline: `${rule.key} solid ${color.focusOnNight}`,

@@ -46,8 +46,9 @@ export const VideoFrame = ({
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The button is gone: the keyboard goes on in the player.
-    if (playing) box.current?.querySelector<HTMLElement>('iframe, video')?.focus();
+    // The button is gone: the keyboard goes on in the player, unless somebody has gone on to something else.
+    if (playing && document.activeElement?.contains(box.current))
+      box.current?.querySelector<HTMLElement>('iframe, video')?.focus();
   }, [playing]);
 
   const frame = classNames(styles.frame, styles.corners[corners], nightScope);

@@ -1,0 +1,91 @@
+// What a list of results shows of every kind of vehicle, and of runs of sold ones.
+import { expect, test } from '@playwright/test';
+import { countOf, headingOf, vehiclesOf, withoutScripts } from '../pages/html';
+import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { askSite } from '../stack/ask';
+
+/** A group with every kind of vehicle, whose lists show the first sold one of a run alone. */
+const group = 'crossroads.localhost';
+const leisure = 'saltbush-leisure.localhost';
+
+test('of sold vehicles in a row the first is listed, and all are counted [SRCH-17]', async () => {
+  const sold = '/search?status=sold';
+  const collapsed = (await askSite(group, sold)).body;
+  expect(countOf(collapsed)).toBeGreaterThan(1);
+  expect(vehiclesOf(collapsed)).toHaveLength(1);
+  // Another site of the same template shows each.
+  const whole = (await askSite('red-gum-yard.localhost', sold)).body;
+  expect(countOf(whole)).toBeGreaterThan(1);
+  expect(vehiclesOf(whole)).toHaveLength(Math.min(countOf(whole), 21));
+  // No available vehicle is left out.
+  const first = (await askSite(group, '/search')).body;
+  expect(vehiclesOf(first)).toHaveLength(21);
+});
+
+const kinds = [
+  { kind: 'car', many: 'cars' },
+  { kind: 'truck', many: 'trucks' },
+  { kind: 'motorcycle', many: 'motorcycles' },
+  { kind: 'caravan', many: 'caravans' },
+] as const;
+
+for (const { kind, many } of kinds)
+  test(`filters, their counts and the orders work for ${many} [SRCH-26]`, async () => {
+    const key = await searchKeyOf(group);
+    const all = foundIn(
+      await searchAt(group, key, { filters: `item_type:${kind}`, facets: ['make', 'body'], hitsPerPage: 0 }),
+    );
+    const { body } = await askSite(group, `/search?item_type=${kind}`);
+    expect(countOf(body)).toBe(all.nbHits);
+    expect(withoutScripts(body)).toContain(`${all.nbHits} ${many}`);
+    const [[make, ofMake] = ['', 0]] = Object.entries(all.facets?.make ?? {});
+    expect(ofMake).toBeGreaterThan(0);
+    const narrowed = (await askSite(group, `/search?item_type=${kind}&make=${encodeURIComponent(make)}`)).body;
+    expect(countOf(narrowed)).toBe(ofMake);
+    expect(headingOf(narrowed)).toBe(`${make} ${many}`);
+    for (const [sortBy, field, direction] of [
+      ['price-asc', 'price', 1],
+      ['price-desc', 'price', -1],
+      ['year-desc', 'year', -1],
+      ['km-asc', 'km', 1],
+    ] as const) {
+      const sorted = (await askSite(group, `/search?item_type=${kind}&sortBy=${sortBy}&price=1:`)).body;
+      const shown = vehiclesOf(sorted).map((path) => path.replace('/cars/', ''));
+      const { hits } = foundIn(await searchAt(group, key, { filters: `item_type:${kind}`, hitsPerPage: 1000 }));
+      const values = shown
+        .map((slug) => hits.find((hit) => hit.slug === slug))
+        .filter((hit) => hit?.available === true);
+      const figures = values.map((hit) => Number(hit?.[field] ?? Number.NaN)).filter(Number.isFinite);
+      expect(figures.length, sortBy).toBeGreaterThan(1);
+      expect(figures, sortBy).toEqual(figures.toSorted((one, other) => direction * (one - other)));
+    }
+  });
+
+test('cards of caravans name their figures in every look [SRCH-26]', async () => {
+  // Grids, rows and tiles.
+  for (const host of [leisure, group]) {
+    const words = withoutScripts((await askSite(host, '/search?item_type=caravan')).body).replace(/<[^>]*>/g, ' ');
+    expect(words).toMatch(/Sleeps\s+\d|\d\s+Sleeps|Sleeps/);
+    expect(words).toMatch(/Tare/);
+    expect(words).toMatch(/ATM/);
+  }
+});
+
+test('caravans are found by berths, length and weight, cars by seats', async () => {
+  const key = await searchKeyOf(leisure);
+  const { hits } = foundIn(await searchAt(leisure, key, { filters: 'item_type:caravan' }));
+  const sleeps = (hit: (typeof hits)[number]) =>
+    (hit.specs as readonly { readonly label: string; readonly value: string }[]).find(({ label }) => label === 'Sleeps')
+      ?.value;
+  const berths = sleeps(hits[0] ?? {}) ?? '';
+  const slugs = hits.filter((hit) => sleeps(hit) === berths).map(({ slug }) => slug);
+  for (const words of [`${berths} berth`, `sleeps ${berths}`]) {
+    const found = foundIn(await searchAt(leisure, key, { query: words }));
+    expect(
+      found.hits.map(({ slug }) => slug),
+      words,
+    ).toEqual(expect.arrayContaining(slugs));
+  }
+  expect(countOf((await askSite(leisure, `/search?query=${berths}+berth`)).body)).toBeGreaterThan(0);
+  expect(countOf((await askSite('harbour-city.localhost', '/search?query=7+seater')).body)).toBeGreaterThan(0);
+});

@@ -1,0 +1,92 @@
+// What headings repeat of an address, and what they say while a search fails.
+import { expect, test } from '@playwright/test';
+import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { headingOf, titleOf, withoutScripts } from '../pages/html';
+import { searchPage, whenInteractive } from '../pages/search-page';
+import { originOf } from '../stack/address-book';
+import { askSite } from '../stack/ask';
+
+const cars = 'harbour-city.localhost';
+const templateHosts = [cars, 'meridian-nissan.localhost', 'crossroads.localhost'];
+
+for (const path of [
+  '/search?make=Nope',
+  '/search?make=Nope&model=Nope',
+  '/search?body=Nope',
+  '/search/toyota?model=Nope',
+  '/search?make=Nope&make=Never&make_model=Nope+%3E+Nope',
+  '/search?query=Nopenopenope+neverever',
+  '/models?body=Nope',
+  '/models?manufacturer=Nope',
+])
+  test(`a heading repeats nothing that is not there: ${path}`, async () => {
+    for (const host of templateHosts) {
+      const { status, body } = await askSite(host, path);
+      expect(status).toBe(200);
+      expect(headingOf(body)).not.toMatch(/nope|never/i);
+      expect(titleOf(body)).not.toMatch(/nope|never/i);
+      expect(body).toContain('<meta name="robots" content="noindex');
+    }
+  });
+
+test('a path to a model that the site has not is no page [ROUTE-03]', async () => {
+  for (const host of templateHosts) {
+    expect((await askSite(host, '/search/toyota/nope')).status).toBe(404);
+    expect((await askSite(host, '/search/nope/hilux')).status).toBe(404);
+  }
+  expect((await askSite(cars, '/search/toyota/hilux')).status).toBe(200);
+});
+
+test('a heading answers the question', async () => {
+  for (const [path, heading] of [
+    ['/search?query=hilux', 'Results for “hilux”'],
+    ['/search/toyota/hilux', 'Toyota HiLux'],
+    ['/search?make=Nissan&make=Toyota', 'Nissan and Toyota cars'],
+    [
+      '/search?make=Nissan&make=Toyota&make_model=Nissan+%3E+Navara&make_model=Toyota+%3E+HiLux',
+      'Nissan Navara and Toyota HiLux',
+    ],
+  ] as const)
+    expect(headingOf((await askSite(cars, path)).body), path).toBe(heading);
+  // A dealer of caravans and motorcycles has no cars to count, not even none of them.
+  const none = withoutScripts((await askSite('saltbush-leisure.localhost', '/search?make=Kia&make=Nope')).body);
+  expect(headingOf(none)).not.toMatch(/\bcars\b/i);
+});
+
+test('an address whose range cannot be read leads to one without it [SRCH-02]', async () => {
+  for (const query of ['price=abc:def', 'price=50000:10000', 'km=:-5', 'range[price]=x:y']) {
+    const { status, headers } = await askSite(cars, `/search/toyota?${query}&fuel=Diesel`);
+    expect(status, query).toBe(307);
+    expect(headers.location, query).toMatch(/\/search\/toyota\?fuel=Diesel$/);
+  }
+});
+
+for (const template of templates)
+  test(`template ${template.toUpperCase()}: heading and count stay those of the list while a search fails [SRCH-05]`, async ({
+    page,
+  }) => {
+    const search = searchPage(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${originOf(stateSite(template).host)}/search`);
+    await whenInteractive(page);
+    const [heading, count, vehicles] = [
+      await search.heading.innerText(),
+      await search.count.innerText(),
+      await search.vehicles(),
+    ];
+    await page.route('**/_search/**', (route) => route.abort());
+    const filters = await search.openFilters();
+    const filter = await search.openFilter(filters, 'Make');
+    await filter.getByRole('checkbox', { name: /^Toyota/ }).check();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your last results are still shown' })).toHaveCount(1);
+    await expect(search.heading).toHaveText(heading);
+    await expect(search.count).toHaveText(count);
+    expect(await search.vehicles()).toEqual(vehicles);
+    // Asked again with an answer, both follow.
+    await page.unroute('**/_search/**');
+    await page
+      .getByRole('link', { name: /^Try again/ })
+      .first()
+      .click();
+    await expect(search.heading).toHaveText('Toyota cars');
+  });

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sizeWords } from './size-words';
+
+describe('sizeWords', () => {
+  it('say berths, length and weight of a caravan as shoppers do', () => {
+    const words = sizeWords({
+      seats: null,
+      caravan: {
+        sleeps: 4,
+        body_length: 18.2,
+        body_width: null,
+        tare_weight: null,
+        aggregate_trailer_mass: 2590,
+        axle_type: null,
+      },
+    });
+    expect(words).toEqual(['sleeps 4', '4 berth', '18 ft', '18 foot', 'ATM 2590 kg']);
+  });
+
+  it('say seats, and nothing of what is not known', () => {
+    expect(sizeWords({ seats: 7, caravan: null })).toEqual(['7 seats', '7 seater']);
+    expect(sizeWords({ seats: 0, caravan: null })).toEqual([]);
+  });
+});

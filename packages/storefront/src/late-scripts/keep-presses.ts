@@ -1,0 +1,36 @@
+/**
+ * Keeps presses of buttons that only scripts can answer until React does, shows that they are being waited for, and
+ * presses again then: each button once, in the order of its last press, so that an impatient second tap does not undo
+ * the first. The focus stays where it is: whoever has gone on to something else finds no dialog over it. Links, forms
+ * and disclosures work by themselves. Stands in the page as its own text: it may use nothing from outside.
+ */
+export const keepPresses = (liveEvent: string): void => {
+  const pressed = new Set<Element>();
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
+    if (button === null) return;
+    event.stopImmediatePropagation();
+    pressed.delete(button);
+    pressed.add(button);
+    button.setAttribute('aria-busy', 'true');
+  };
+  addEventListener('click', keep, true);
+  const answer = () => {
+    const place = document.activeElement;
+    for (const button of pressed) {
+      button.removeAttribute('aria-busy');
+      const isElsewhere = place !== null && !place.contains(button) && !pressed.has(place);
+      const isDialog = button.getAttribute('aria-haspopup') === 'dialog';
+      if (button instanceof HTMLElement && button.isConnected && !(isElsewhere && isDialog)) button.click();
+    }
+  };
+  document.addEventListener(
+    liveEvent,
+    () => {
+      removeEventListener('click', keep, true);
+      // Not within React's own work, which would not hear them.
+      setTimeout(answer);
+    },
+    { once: true },
+  );
+};
