@@ -24,7 +24,10 @@ test('shots', { tag: '@desktop' }, async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(`${originOf(host)}${await listedVehicle(host, '/search?price=20000:60000')}`);
-    await page.getByText(/^Estimate only: \$[\d.,]+ a week/).first().scrollIntoViewIfNeeded();
+    await page
+      .getByText(/^Estimate only: \$[\d.,]+ a week/)
+      .first()
+      .scrollIntoViewIfNeeded();
     await page.screenshot({ path: `/tmp/numbers-shots/${name}-price.png` });
     await page.locator('#finance').scrollIntoViewIfNeeded();
     await awake(page, '#finance input[type="radio"]');
