@@ -31,7 +31,7 @@ export const formatAmount = (
         signDisplay: 'negative',
       });
 
-const written = /^(-?)(?:a?\$|aud)?(-?)(\d*\.?\d*)(\D*)$/i;
+const written = /^(-?)(?:a?\$|aud)?(-?)(\d*(?:\.\d*)?)(\D*)$/i;
 
 /**
  * The figure a person typed: `$25,000`, `25 000 km`, `8.49% p.a.` and `25k` are read; `undefined` where there is no
