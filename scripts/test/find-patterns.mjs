@@ -47,3 +47,9 @@ export const findPatterns = (path, text) => {
   visit(file);
   return found;
 };
+
+/**
+ * Whether a pattern repeats nothing without end, and so cannot take long.
+ * @param {string} source
+ */
+export const isBounded = (source) => !/[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, ''));

@@ -104,6 +104,7 @@ export const allSteps = ({ long }) => {
     check('Boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps'], {
       beside: true,
     }),
+    check('Patterns', pinnedNode, [join(root, 'scripts', 'pattern-check.mjs')], { beside: true }),
     ...(existsSync(routeCheck) ? [check('Routes', pinnedNode, [routeCheck, '--check'], { beside: true })] : []),
     check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')], { beside: true }),
     check('Types', tool('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--continue'], { beside: true }),

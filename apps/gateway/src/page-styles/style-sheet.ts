@@ -83,12 +83,15 @@ const readNodes = (container: Container): readonly StyleNode[] =>
 
 /** Addresses in a sheet count from where it lies; in a page they would count from the page. */
 const fromRoot = (css: string, address: string): string =>
-  css.replace(/url\((["']?)(?![a-z]+:|[/#"'])/g, (_, quote: string) => `url(${quote}${address.replace(/[^/]*$/, '')}`);
+  css.replace(
+    /url\((["']?)(?![a-z]+:|[/#"'])/g,
+    (_, quote: string) => `url(${quote}${address.slice(0, address.lastIndexOf('/') + 1)}`,
+  );
 
 const firstTypefacesOf = (sheet: Container): readonly FirstTypeface[] => {
   const found: FirstTypeface[] = [];
   sheet.walkAtRules('font-face', (face) => {
-    const file = /url\((["']?)([^"')]+)\1\)/.exec(declaredIn(face, 'src') ?? '')?.[2];
+    const file = /url\((["']?)([^"'()]+)\1\)/.exec(declaredIn(face, 'src') ?? '')?.[2];
     if (file === undefined || !isForFirstPaint(face)) return;
     const { pathname, search } = new URL(file, 'http://sheet');
     found.push({ family: familyOf(face), file: pathname + search });

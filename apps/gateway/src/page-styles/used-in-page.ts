@@ -3,13 +3,13 @@ import { type FirstTypeface, type StyleSheet, usedStyles } from './style-sheet';
 /** Gives the style sheet of an address such as `/_next/static/chunks/a.css`; null when it cannot be read. */
 export type SheetReader = (address: string) => Promise<StyleSheet | null>;
 
-const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*data-precedence="next"[^>]*>/g;
+const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"<]+)"[^<>]*>/g;
 /**
  * What the page's starter knows of its sheets (`startLate` of the storefront): it brings those that are not there. The
  * second list is for us to fill: sheets that name typefaces for the first paint, and files and names of those that the
  * page wears, for the starter to see whether they came in time.
  */
-const startersSheets = /"sheets":\["[^\]]*"\],"typefaces":\[\]/;
+const startersSheets = /"sheets":\["[^\][]*"\],"typefaces":\[\]/;
 
 /** What a page says first; what is to be asked for before its pictures stands after it. */
 const charset = /<meta charset="[^"]*"\/?>/i;
@@ -22,8 +22,8 @@ const classesOf = (html: string): ReadonlySet<string> =>
  * it is one of the device's own.
  */
 const wornOf = (faces: readonly FirstTypeface[], html: string, used: string): readonly FirstTypeface[] => {
-  const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
-  const words = /--[\w-]*font/.test(root) ? root : used.replace(/@font-face\s*\{[^}]*\}/g, '');
+  const [root = ''] = /<html[^<>]*>/.exec(html) ?? [];
+  const words = root.includes('--fc-font-') ? root : used.replace(/@font-face\s*\{[^{}]*\}/g, '');
   return faces.filter(({ family }) => words.includes(family));
 };
 
@@ -35,10 +35,9 @@ const wornOf = (faces: readonly FirstTypeface[], html: string, used: string): re
  */
 export const withUsedStyles = async (html: string, sheetAt: SheetReader): Promise<string | null> => {
   if (!startersSheets.test(html)) return html;
-  const links = [...html.matchAll(sheetLink)].map(([tag, address = '']) => ({
-    tag,
-    address: address.replaceAll('&amp;', '&'),
-  }));
+  const links = [...html.matchAll(sheetLink)]
+    .filter(([tag]) => tag.includes('data-precedence="next"'))
+    .map(([tag, address = '']) => ({ tag, address: address.replaceAll('&amp;', '&') }));
   const sheets = await Promise.all(links.map(({ address }) => sheetAt(address)));
   if (sheets.length === 0) return html;
   if (!sheets.every((sheet) => sheet !== null)) return null;

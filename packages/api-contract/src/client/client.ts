@@ -79,7 +79,7 @@ export const createApiClient = ({
   fetch: fetchImpl = (url, init) => fetch(url, init),
   timeoutMs = 10_000,
 }: ApiClientOptions): ApiClient => {
-  const origin = baseUrl.replace(/\/+$/, '');
+  const origin = baseUrl.replace(/^(.*[^/])?\/*$/s, '$1');
 
   const send = async (path: string, init: RequestInit | undefined, limitMs: number): Promise<Response> => {
     const limit = AbortSignal.timeout(limitMs);

@@ -45,7 +45,7 @@ const flagPaths: readonly (readonly [RegExp, GateName])[] = [
 
 /** What stands before a path of a site, whatever its settings. `path` without query; a trailing slash is no matter. */
 export const routeGate = (path: string): RouteGate => {
-  const plain = path.replace(/\/+$/, '');
+  const plain = path.replace(/^(.*[^/])?\/*$/s, '$1');
   const name = ([...accountPages, 'watchlist'] as const).find((page) => plain === `/${page}`);
   if (name !== undefined) return { kind: 'account', name };
   const flag = flagPaths.find(([pattern]) => pattern.test(plain))?.[1];

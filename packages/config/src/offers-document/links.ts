@@ -1,5 +1,5 @@
 // Links of a sanitised text, in the one form in which `sanitizeHtml` writes them.
-const link = /<a href="([^"]*)">(.*?)<\/a>/gs;
+const link = /<a href="([^"]*)">([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/g;
 const addressOf = (written: string): string => written.replaceAll('&amp;', '&');
 
 /** The addresses that a sanitised text leads to. */

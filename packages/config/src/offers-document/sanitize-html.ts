@@ -3,7 +3,7 @@ import { gapOf, isKeptInline, keptTags } from './tags';
 
 /** A comment, an element whose content is no text, a tag, text, or a sign that begins nothing. */
 const parts =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|title|iframe|object|svg|math|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|title|iframe|object|svg|math|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
 
 const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),

@@ -5,7 +5,7 @@ import type { Location } from './location';
 
 /** A location's address in a path: its name minus a trailing Sales, Service or Parts (ROUTE-06). */
 export const locationSlug = (name: string): string => {
-  const trimmed = name.trim().replace(/\s+(sales|service|parts)$/i, '');
+  const trimmed = name.trim().replace(/\s(sales|service|parts)$/i, '');
   return slugify(trimmed) || slugify(name);
 };
 

@@ -18,9 +18,9 @@ const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>'
  */
 const plainText = (html: string): string =>
   html
-    .replace(/<(s|del)>.*?<\/\1>/gs, ' ')
-    .replace(/<\/?(strong|b|em|i|a|sub)\b[^>]*>/g, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<(s|del)>[^<]*(?:<(?!\/?(?:s|del)>)[^<]*)*<\/\1>/g, ' ')
+    .replace(/<\/?(strong|b|em|i|a|sub)\b[^<>]*>/g, '')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

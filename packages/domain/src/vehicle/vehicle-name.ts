@@ -25,7 +25,7 @@ export type VehicleIdentity = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' 
 export const vehicleSlug = ({ year, make, model, badge, stocknum }: VehicleIdentity): string => {
   const shortBadge = slugify(badge ?? '')
     .slice(0, longestBadge)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
   return [String(year), slugify(make), slugify(model), shortBadge, slugify(stocknum)].filter(Boolean).join('-');
 };
 

@@ -43,7 +43,7 @@ const LONGEST_TEXT = 512;
 const LONGEST_TAG = 128;
 
 /** Conditions of one query. Facets are sets made once; each number is compared with that of every record. */
-const MOST_CONDITIONS = { facet: 1000, numeric: 100 } as const;
+const MOST_CONDITIONS = { facet: 1000, numeric: 40 } as const;
 
 const MOST_FACET_VALUES = 1000;
 const MOST_FACET_HITS = 100;

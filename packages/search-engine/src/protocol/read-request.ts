@@ -1,4 +1,5 @@
 import type { SearchQuery } from '../query/search-query';
+import { searchTerms } from '../query/search-terms';
 import { DEFAULT_LIMITS, type RequestLimits, readFacetQuery, readQuery } from './read-query';
 import { badRequest, RequestError } from './request-error';
 
@@ -45,7 +46,25 @@ function readQueries(json: unknown, limits: RequestLimits): SearchQuery[] {
   if (body.requests.length > limits.queries) {
     throw badRequest(`Too many queries: ${body.requests.length}, at most ${limits.queries} in a request`);
   }
-  return (body.requests as unknown[]).map((request) => readQuery(request, undefined, limits));
+  const queries = (body.requests as unknown[]).map((request) => readQuery(request, undefined, limits));
+  checkWords(queries);
+  return queries;
+}
+
+/** Words of all search texts of a request: queries that follow each other with the same text count once. */
+const MOST_WORDS_IN_ALL = 60;
+
+function checkWords(queries: readonly SearchQuery[]): void {
+  let words = 0;
+  let before = '';
+  for (const query of queries) {
+    const text = JSON.stringify([query.text, query.textOptions]);
+    if (text !== before) words += searchTerms(query.text, query.textOptions).words.length;
+    before = text;
+  }
+  if (words > MOST_WORDS_IN_ALL) {
+    throw badRequest(`Too many words to search for: ${words}, at most ${MOST_WORDS_IN_ALL} in a request`);
+  }
 }
 
 /** A request body as JSON; an empty one is an empty object. @throws RequestError 400. */

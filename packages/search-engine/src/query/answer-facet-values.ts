@@ -27,7 +27,13 @@ export function answerFacetValues(index: SearchIndex, query: FacetValuesQuery, k
   const codes = matched.count === 0 ? [] : topCodes(store, facet, counters, Number.POSITIVE_INFINITY, 'count');
 
   const wanted = searchTerms(query.facetText, { typos: true, prefix: 'last', attributes: undefined });
-  const highlighter = { words: wanted.words, terms: wanted.terms, preTag: query.preTag, postTag: query.postTag };
+  const highlighter = {
+    words: wanted.words,
+    terms: wanted.terms,
+    met: wanted.met,
+    preTag: query.preTag,
+    postTag: query.postTag,
+  };
   const found: string[] = [];
   for (const code of codes) {
     if (found.length >= query.maxFacetHits) break;

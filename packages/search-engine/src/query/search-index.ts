@@ -26,6 +26,13 @@ export interface Matched extends Matches {
   readonly distance: Uint32Array | undefined;
 }
 
+/** A search text read, and what it found; undefined when it holds no word. */
+interface SearchedText {
+  readonly name: string;
+  readonly search: SearchTerms;
+  readonly match: TextMatch | undefined;
+}
+
 const REMEMBERED_MASKS = 64;
 
 /** Written facets, some ten kilobytes each. */
@@ -45,7 +52,7 @@ export class SearchIndex {
   private masks = new Map<string, Bitset>();
   private clauses: ClauseCache = new Map();
   private facets = new Map<string, Uint8Array>();
-  private lastText: { readonly name: string; readonly match: TextMatch } | undefined;
+  private lastText: SearchedText | undefined;
   private matching: Bitset = new Uint32Array(0);
   private ordinals = new Uint32Array(0);
   private countersByCode = new Uint32Array(0);
@@ -96,8 +103,7 @@ export class SearchIndex {
     if (this.matching.length < words) this.matching = new Uint32Array(wordsFor(store.capacity));
     if (this.ordinals.length < store.count) this.ordinals = new Uint32Array(store.capacity);
     const mask = this.mask(key);
-    const search = searchTerms(query.text, query.textOptions);
-    const text = search.words.length > 0 ? this.text(query, search, key, mask) : undefined;
+    const { search, match: text } = this.text(query, key, mask);
 
     const bits = this.matching;
     const base = text?.bits ?? mask;
@@ -144,18 +150,23 @@ export class SearchIndex {
     return mask;
   }
 
-  private text(query: MatchQuery, search: SearchTerms, key: KeyFilter, mask: Bitset): TextMatch {
-    const { attributes } = query.textOptions;
-    for (const name of attributes ?? []) {
-      if (!this.settings.searchableNames.has(name)) {
-        throw badRequest(`restrictSearchableAttributes: ${name} is not in searchableAttributes`);
-      }
-    }
+  // The queries of one request share their text, and so what was found by it.
+  private text(query: MatchQuery, key: KeyFilter, mask: Bitset): SearchedText {
     const name = JSON.stringify([key.name, query.text, query.textOptions]);
-    if (this.lastText?.name !== name) {
-      this.lastText = { name, match: matchText(this.store, search, attributes, mask) };
+    if (this.lastText?.name === name) return this.lastText;
+    const search = searchTerms(query.text, query.textOptions);
+    let match: TextMatch | undefined;
+    if (search.words.length > 0) {
+      const { attributes } = query.textOptions;
+      for (const attribute of attributes ?? []) {
+        if (!this.settings.searchableNames.has(attribute)) {
+          throw badRequest(`restrictSearchableAttributes: ${attribute} is not in searchableAttributes`);
+        }
+      }
+      match = matchText(this.store, search, attributes, mask);
     }
-    return this.lastText.match;
+    this.lastText = { name, search, match };
+    return this.lastText;
   }
 
   private changed(): void {

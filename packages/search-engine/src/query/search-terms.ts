@@ -1,5 +1,5 @@
-import type { SearchTerm } from '../text/highlight';
-import { typoAllowance } from '../text/typos';
+import type { Highlighter, SearchTerm } from '../text/highlight';
+import { letterSet, typoAllowance } from '../text/typos';
 import { wordsOf } from '../text/words';
 import type { TextOptions } from './search-query';
 
@@ -7,6 +7,8 @@ import type { TextOptions } from './search-query';
 export interface SearchTerms {
   readonly words: readonly string[];
   readonly terms: readonly SearchTerm[];
+  /** What highlights have found of these terms so far (text/highlight.ts). */
+  readonly met: Highlighter['met'];
   /** All words written as one, for identifiers such as "AB-1234-X". */
   readonly joined: string;
   /** Whether the last word, and so `joined`, may be a beginning. */
@@ -17,7 +19,7 @@ export interface SearchTerms {
  * Words of a search text that are looked for; those after them are left out, as Algolia leaves out what is too long.
  * Nobody types so many, and each costs a look at every record, with its neighbour a second one.
  */
-const MOST_WORDS = 24;
+export const MOST_WORDS = 24;
 
 /** Shorter pairs are compared whole: "c h" is no beginning of every word in ch. */
 const SHORTEST_PAIR_PREFIX = 4;
@@ -36,6 +38,7 @@ export function searchTerms(text: string, options: TextOptions): SearchTerms {
     word,
     prefix: mayBegin(place),
     allowance: options.typos ? typoAllowance(word) : 0,
+    letters: letterSet(word),
     stands: [place],
   }));
   for (let place = 0; place < last; place++) {
@@ -44,8 +47,9 @@ export function searchTerms(text: string, options: TextOptions): SearchTerms {
       word: pair,
       prefix: mayBegin(place + 1) && pair.length >= SHORTEST_PAIR_PREFIX,
       allowance: 0,
+      letters: letterSet(pair),
       stands: [place, place + 1],
     });
   }
-  return { words, terms, joined: words.join(''), prefixLast: mayBegin(last) };
+  return { words, terms, met: new Map(), joined: words.join(''), prefixLast: mayBegin(last) };
 }

@@ -21,6 +21,7 @@ export function writeHits(
   const highlighter: Highlighter | undefined = matched.score && {
     words: matched.search.words,
     terms: matched.search.terms,
+    met: matched.search.met,
     preTag: query.preTag,
     postTag: query.postTag,
   };

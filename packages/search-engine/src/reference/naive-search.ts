@@ -133,7 +133,10 @@ function rawHolds(settings: IndexSettings, record: NaiveRecord, term: NaiveTerm)
 
 function numericNames(settings: IndexSettings): Set<string> {
   const ranked = [...(settings.customRanking ?? []), ...(settings.replicas ?? []).flatMap(({ ranking }) => ranking)];
-  return new Set([...(settings.numericAttributes ?? []), ...ranked.map((entry) => /\((.*)\)/.exec(entry)?.[1] ?? '')]);
+  return new Set([
+    ...(settings.numericAttributes ?? []),
+    ...ranked.map((entry) => /\(([^()]*)\)/.exec(entry)?.[1] ?? ''),
+  ]);
 }
 
 function numberOf(record: NaiveRecord, attribute: string): number | undefined {

@@ -1,4 +1,4 @@
-import { matchWord } from '../text/typos';
+import { letterSet, lettersBeyond, matchWord } from '../text/typos';
 import { tokensOfProse } from '../text/words';
 import { widen } from './bitset';
 import { BytePool } from './byte-pool';
@@ -127,8 +127,8 @@ export class Vocabulary {
     const wanted = letterSet(word);
     for (let token = matches.compared; token < words.length; token++) {
       // Each typo brings in or takes away at most one kind of letter: a cheap refusal of nearly every word.
-      if (bitCount(wanted & ~letters[token]!) > allowance) continue;
-      if (!prefix && bitCount(letters[token]! & ~wanted) > allowance) continue;
+      if (lettersBeyond(wanted, letters[token]!) > allowance) continue;
+      if (!prefix && lettersBeyond(letters[token]!, wanted) > allowance) continue;
       const match = matchWord(word, words[token]!, prefix, allowance);
       if (!match) continue;
       matches.tokens.push(token);
@@ -150,18 +150,4 @@ let prose = Buffer.allocUnsafeSlow(8192);
 
 function isSpaceCode(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
-}
-
-/** The kinds of characters in a word, folded onto 32 bits. */
-function letterSet(word: string): number {
-  let set = 0;
-  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) & 31);
-  return set >>> 0;
-}
-
-function bitCount(value: number): number {
-  let word = value;
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -3,8 +3,8 @@ import { searchTerms } from '../query/search-terms';
 import { highlightRecord, highlightText } from './highlight';
 
 function highlighter(text: string) {
-  const { words, terms } = searchTerms(text, { typos: true, prefix: 'last', attributes: undefined });
-  return { words, terms, preTag: '<em>', postTag: '</em>' };
+  const { words, terms, met } = searchTerms(text, { typos: true, prefix: 'last', attributes: undefined });
+  return { words, terms, met, preTag: '<em>', postTag: '</em>' };
 }
 
 describe('highlights', () => {

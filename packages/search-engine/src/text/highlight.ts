@@ -1,5 +1,5 @@
 import { setOwn } from '../store/record-fields';
-import { matchWord } from './typos';
+import { letterSet, lettersBeyond, matchWord, type WordMatch } from './typos';
 import { joins, type Word, wordsOf } from './words';
 
 /** One way to match part of the search text: a word of it, or two or more of its words written as one. */
@@ -9,8 +9,16 @@ export interface SearchTerm {
   readonly prefix: boolean;
   /** Typos forgiven. */
   readonly allowance: number;
+  /** Its letters (`letterSet`): most words lack some of them, and cannot match. */
+  readonly letters: number;
   /** Search words that it stands for, as places in the search text. */
   readonly stands: readonly number[];
+}
+
+/** A term that a word of a text meets; it may be a mere beginning of the word. */
+interface Meeting {
+  readonly term: SearchTerm;
+  readonly begins: boolean;
 }
 
 /** What a highlight marks, and with what. */
@@ -18,6 +26,11 @@ export interface Highlighter {
   /** Words of the search text, folded. */
   readonly words: readonly string[];
   readonly terms: readonly SearchTerm[];
+  /**
+   * The terms that a word, or a pair of words as `left right`, meets: the same ones stand in many texts. Begins empty
+   * and fills by itself.
+   */
+  readonly met: Map<string, readonly Meeting[]>;
   readonly preTag: string;
   readonly postTag: string;
 }
@@ -84,17 +97,24 @@ export function highlightText(text: string, highlighter: Highlighter | undefined
   const marks: { start: number; end: number }[] = [];
   const matched = new Set<number>();
   words.forEach((word, at) => {
+    const own = meetings(highlighter, word.word, letterSet(word.word), (term) =>
+      matchWord(term.word, word.word, term.prefix, term.allowance),
+    );
+    for (const { term, begins } of own) {
+      // A beginning is marked to its length; a near miss is marked whole, as nobody can say which letters matched.
+      const partial = begins && word.word.length === word.end - word.start;
+      marks.push({ start: word.start, end: partial ? word.start + term.word.length : word.end });
+      for (const place of term.stands) matched.add(place);
+    }
     const next = words[at + 1];
-    for (const term of highlighter.terms) {
-      const own = matchWord(term.word, word.word, term.prefix, term.allowance);
-      if (own) {
-        // A beginning is marked to its length; a near miss is marked whole, as nobody can say which letters matched.
-        const partial = own.typos === 0 && !own.exact && word.word.length === word.end - word.start;
-        marks.push({ start: word.start, end: partial ? word.start + term.word.length : word.end });
-      } else if (next && joins(text, word, next, true)) {
-        if (!matchesJoined(term, word, next, highlighter.words)) continue;
-        marks.push({ start: word.start, end: next.end });
-      } else continue;
+    if (!next || !joins(text, word, next, true)) return;
+    const letters = letterSet(word.word) | letterSet(next.word);
+    const pair = meetings(highlighter, `${word.word} ${next.word}`, letters, (term) =>
+      matchJoined(term, word, next, highlighter.words),
+    );
+    for (const { term } of pair) {
+      if (own.some((met) => met.term === term)) continue;
+      marks.push({ start: word.start, end: next.end });
       for (const place of term.stands) matched.add(place);
     }
   });
@@ -110,12 +130,36 @@ export function highlightText(text: string, highlighter: Highlighter | undefined
   };
 }
 
+/** Words and pairs that are remembered for a search text. */
+const MOST_MET = 30_000;
+const NONE: readonly Meeting[] = [];
+
+/** The terms that match a word or pair of these letters, remembered by `name`. */
+function meetings(
+  { terms, met }: Highlighter,
+  name: string,
+  letters: number,
+  match: (term: SearchTerm) => WordMatch | undefined,
+): readonly Meeting[] {
+  const known = met.get(name);
+  if (known) return known;
+  const some: Meeting[] = [];
+  for (const term of terms) {
+    if (lettersBeyond(term.letters, letters) > term.allowance) continue;
+    const matched = match(term);
+    if (matched) some.push({ term, begins: matched.typos === 0 && !matched.exact });
+  }
+  const found = some.length === 0 ? NONE : some;
+  if (met.size < MOST_MET) met.set(name, found);
+  return found;
+}
+
 // A joined pair counts only when the term needs both words, else "land" would mark all of "Land Rover"; and not when
 // the search text is split at the same place, for then its own words mark the pair one by one.
-function matchesJoined(term: SearchTerm, word: Word, next: Word, searched: readonly string[]): boolean {
-  if (term.word.length <= word.word.length) return false;
-  if (term.stands.length > 1 && searched[term.stands[0]!] === word.word) return false;
-  return matchWord(term.word, word.word + next.word, term.prefix, term.allowance) !== undefined;
+function matchJoined(term: SearchTerm, word: Word, next: Word, searched: readonly string[]): WordMatch | undefined {
+  if (term.word.length <= word.word.length) return undefined;
+  if (term.stands.length > 1 && searched[term.stands[0]!] === word.word) return undefined;
+  return matchWord(term.word, word.word + next.word, term.prefix, term.allowance);
 }
 
 function mergeMarks(marks: { start: number; end: number }[]): { start: number; end: number }[] {

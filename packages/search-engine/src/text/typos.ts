@@ -85,3 +85,18 @@ export function editDistance(word: string, token: string, limit: number, prefix:
   for (let column = 1; column <= width; column++) if (previous[column]! < nearest) nearest = previous[column]!;
   return nearest;
 }
+
+/** The kinds of characters in a word, folded onto 32 bits. */
+export function letterSet(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) & 31);
+  return set >>> 0;
+}
+
+/** How many kinds of `set` are not in `other`: a typo brings in one at most. */
+export function lettersBeyond(set: number, other: number): number {
+  let word = set & ~other;
+  word -= (word >>> 1) & 0x55555555;
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

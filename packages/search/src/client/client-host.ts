@@ -9,7 +9,7 @@ export interface ClientHost {
 export const clientHost = (baseUrl: string): ClientHost => {
   const { protocol, host, pathname } = new URL(baseUrl);
   return {
-    url: `${host}${pathname.replace(/\/+$/, '')}`,
+    url: `${host}${pathname.replace(/^(.*[^/])?\/*$/s, '$1')}`,
     accept: 'readWrite',
     protocol: protocol === 'https:' ? 'https' : 'http',
   };

@@ -17,7 +17,7 @@ export interface MarkedText {
 /** Splits a highlighted value at its marks. */
 export const readMarks = (highlighted: string): readonly MarkedText[] =>
   highlighted
-    .split(/(\ue000[^\ue001]*\ue001)/)
+    .split(/(\ue000[^\ue000\ue001]*\ue001)/)
     .filter((piece) => piece !== '')
     .map((piece) =>
       piece.startsWith(marks.highlightPreTag)

@@ -37,7 +37,7 @@ export const parseSearchUrl = (
   const base = [searchBase, settings.prefix].find((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
   if (base === undefined) return { kind: 'not-found' };
 
-  const plain = pathname.replace(/\/+$/, '');
+  const plain = pathname.replace(/^(.*[^/])?\/*$/s, '$1');
   const segments = plain
     .slice(base.length + 1)
     .split('/')

@@ -1,6 +1,6 @@
 /** Beyond Latin-1, as whole code points. */
 const beyondLatin1 = /[\u{100}-\u{10FFFF}]/gu;
-const scripts = /<script\b[^>]*>.*?<\/script>/gis;
+const scripts = /<script\b[^<>]*>[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>/gi;
 
 const asReference = (character: string): string => `&#x${character.codePointAt(0)?.toString(16)};`;
 

@@ -2,8 +2,8 @@ import { markResting } from './mark-resting';
 import { type LateStart, startLate } from './start-late';
 
 const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
-const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
+const scriptPreload = /<link rel="preload" as="script"[^<>]*>/g;
+const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"<]+)"[^<>]*>/g;
 const bodyEnd = '</body>';
 const aheadMs = 500;
 const sheetsMs = 3000;

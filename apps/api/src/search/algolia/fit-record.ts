@@ -21,6 +21,9 @@ export const fitRecord = (
     if (bytesOf(cutAt(middle)) <= limitBytes) fits = middle;
     else exceeds = middle;
   }
-  const words = dealercomments.slice(0, fits).replace(/\S*$/, '').trimEnd();
+  const words = dealercomments
+    .slice(0, fits)
+    .replace(/(?<!\S)\S+$/, '')
+    .trimEnd();
   return { record: { ...record, dealercomments: words }, cut: dealercomments.length - words.length };
 };

@@ -22,10 +22,12 @@ import {
 
 const conditions: readonly CarType[] = ['used', 'new', 'demo'];
 
+const counted = { door: /^(\d{1,2})\s*doors?$/i, seat: /^(\d{1,2})\s*seats?$/i };
+
 /** "4 Doors" and "5 Seats"; listings without a door count write the seats under Doors. */
-const countOf = (row: RowReader, columns: readonly string[], word: 'door' | 'seat'): number | null => {
+const countOf = (row: RowReader, columns: readonly string[], word: keyof typeof counted): number | null => {
   for (const column of columns) {
-    const match = new RegExp(`^(\\d{1,2})\\s*${word}s?$`, 'i').exec(row.text(column) ?? '');
+    const match = counted[word].exec(row.text(column) ?? '');
     if (match) return Number(match[1]);
   }
   return null;
@@ -34,8 +36,8 @@ const countOf = (row: RowReader, columns: readonly string[], word: 'door' | 'sea
 /** "4 cyl, 2.2 L" is four cylinders and 2.2 litres; electric cars write "0 L". */
 const engineOf = (row: RowReader): { cylinders: number | null; litres: number | null } => {
   const words = `${row.text('Engine') ?? ''}, ${row.text('CylindersinEngine') ?? ''}`;
-  const cylinders = Number(/(\d+)\s*cyl/i.exec(words)?.[1] ?? 0);
-  const litres = Number(/(\d+(?:\.\d+)?)\s*L\b/i.exec(words)?.[1] ?? 0);
+  const cylinders = Number(/(\d{1,4})\s{0,8}cyl/i.exec(words)?.[1] ?? 0);
+  const litres = Number(/(\d{1,4}(?:\.\d{1,4})?)\s{0,8}L\b/i.exec(words)?.[1] ?? 0);
   return { cylinders: cylinders > 0 ? cylinders : null, litres: litres > 0 ? litres : null };
 };
 

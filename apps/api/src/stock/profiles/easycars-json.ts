@@ -36,7 +36,7 @@ const columns: readonly TranslatedColumn[] = [
     column: 'ImageURLs',
     field: 'images',
     note: 'joined by comma; fetched in the background',
-    read: listBy('images', /\s*,\s*(?=https?:|$)|\|/i),
+    read: listBy('images', /(?<!\s)\s*,\s*(?=https?:|$)|\|/i),
   },
 ];
 
