@@ -170,16 +170,22 @@ export const registerProxy = (
     disableRequestLogging: true,
     handler: (request: FastifyRequest, reply: FastifyReply, path: string, options: object) => {
       const left = new AbortController();
-      const unfollow: (() => void)[] = [];
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) left.abort();
-        for (const stop of unfollow) stop();
       });
       drawing.whenDue(request, reply, left.signal, (turn) => {
+        // However it ended: no turn is held for what is over.
+        reply.raw.once('close', () => turn?.end());
         if (onlyReads(request)) {
-          unfollow.push(inner.follow(request.id, { left: left.signal, answered: () => turn?.end() }));
+          const forget = inner.follow(request.id, { left: left.signal, answered: () => turn?.end() });
+          reply.raw.once('close', forget);
         }
-        reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options);
+        try {
+          reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options);
+        } catch (error) {
+          // Begun at another request's end, this must not be that one's fault.
+          reply.send(error);
+        }
       });
       return reply;
     },
