@@ -221,6 +221,10 @@ test('an enquiry reaches the dealer of the site it was made on, about its own ve
     expect(answer.status, answer.body).toBe(422);
   }
   expect((await send({ car_id: mine.id }, { origin: originOf(other.host) })).status).toBe(403);
+  // Another port or scheme of the same name is another site to a browser, and to us.
+  const { host } = new URL(originOf(own.host));
+  for (const origin of [`http://${own.host}:9`, `https://${host}`, `http://${own.host}`])
+    expect((await send({ car_id: mine.id }, { origin })).status, origin).toBe(403);
   expect(await leadsOf(who.name)).toEqual([]);
 
   // A true one with false claims beside it: its own site and dealer take it.

@@ -189,6 +189,16 @@ describe('adfXml', () => {
       });
   });
 
+  it('[FORM-04] names a vehicle that is gone as its page showed it, and says what the page showed of one that is there', () => {
+    const known = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', stock_number: 'K 7', vehicle_status: 'in_stock' };
+    const read = (vehicle: LeadForDelivery['vehicle']) =>
+      new XMLParser({ ignoreAttributes: false }).parse(adfXml(leadWith({ ...known, car_type: 'used' }, vehicle))).adf
+        .prospect;
+    expect(read(null).vehicle).toMatchObject({ '@_status': 'used', make: 'Kia', model: 'Rio', stock: 'K 7' });
+    expect(read(aVehicle()).vehicle).toMatchObject({ make: 'Toyota', stock: 'HC1001' });
+    expect(read(aVehicle()).customer.comments).toContain('On the page: Kia Rio, stock K 7, in stock');
+  });
+
   it('says in the comments all else that was given', () => {
     const xml = adfXml(
       leadWith({

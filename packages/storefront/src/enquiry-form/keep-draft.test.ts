@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKey, dropDraft, readDraft } from './draft-memory';
+import { keepDraft } from './keep-draft';
+
+// What of the browser's fields a draft reads.
+class Field {
+  readonly options: { readonly defaultSelected: boolean }[] = [];
+  checked = false;
+  readonly defaultChecked = false;
+  selectedIndex = 0;
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    public value = '',
+    readonly defaultValue = value,
+  ) {}
+}
+class Input extends Field {}
+class TextArea extends Field {}
+class Select extends Field {}
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+const aForm = () => {
+  const fields = {
+    name: new Input('name', 'text'),
+    message: new TextArea('message', 'textarea', 'Is it still available?'),
+    opt_in: new Input('opt_in', 'checkbox'),
+    car_id: new Input('car_id', 'hidden', '1001'),
+    company_website: new Input('company_website', 'text', 'robot', ''),
+  };
+  return { fields, form: Object.assign(new EventTarget(), { elements: Object.values(fields) }) };
+};
+type Form = ReturnType<typeof aForm>;
+
+const key = 'forecourt-enquiry:vehicle:1001:';
+const keep = ({ fields, form }: Form, signal = new AbortController().signal) =>
+  keepDraft(
+    form as unknown as HTMLFormElement,
+    key,
+    (name, value) => {
+      const field = fields[name as 'name'];
+      if (typeof value === 'boolean') field.checked = value;
+      else field.value = value;
+    },
+    signal,
+  );
+const type = ({ fields, form }: Form, name: 'name' | 'message', text: string) => {
+  fields[name].value = text;
+  form.dispatchEvent(new Event('input'));
+};
+
+describe('a draft', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', { sessionStorage: memory() });
+    vi.stubGlobal('HTMLInputElement', Input);
+    vi.stubGlobal('HTMLTextAreaElement', TextArea);
+    vi.stubGlobal('HTMLSelectElement', Select);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('[FORM-03] comes back after a reload: what was typed and ticked, nothing unseen and not the trap', () => {
+    const before = aForm();
+    keep(before);
+    before.fields.opt_in.checked = true;
+    type(before, 'name', 'Ada');
+    type(before, 'message', 'Does it tow?');
+    expect([...(readDraft(key) ?? [])]).toEqual([
+      ['name', 'Ada'],
+      ['message', 'Does it tow?'],
+      ['opt_in', true],
+    ]);
+    const after = aForm();
+    keep(after);
+    expect([after.fields.name.value, after.fields.message.value, after.fields.opt_in.checked]).toEqual([
+      'Ada',
+      'Does it tow?',
+      true,
+    ]);
+  });
+
+  it('does not write over what has been typed since', () => {
+    const before = aForm();
+    keep(before);
+    type(before, 'name', 'Ada');
+    const after = aForm();
+    after.fields.name.value = 'Grace';
+    keep(after);
+    expect(after.fields.name.value).toBe('Grace');
+    expect(readDraft(key)?.get('name')).toBe('Grace');
+  });
+
+  it('is none for a form as it was drawn, once it was sent, and after its form has gone', () => {
+    const leaving = new AbortController();
+    const form = aForm();
+    keep(form, leaving.signal);
+    expect(readDraft(key)).toBeNull();
+    type(form, 'name', 'Ada');
+    type(form, 'name', '');
+    expect(readDraft(key)).toBeNull();
+    type(form, 'name', 'Ada');
+    dropDraft(key);
+    expect(readDraft(key)).toBeNull();
+    leaving.abort();
+    type(form, 'name', 'Ada');
+    expect(readDraft(key)).toBeNull();
+  });
+
+  it('is one for each kind and vehicle or offer', () => {
+    const about = (category: 'vehicle' | 'offer', id: string | null, offer?: { id: string; name: string }) =>
+      draftKey({
+        rules: { category } as Parameters<typeof draftKey>[0]['rules'],
+        vehicle: id === null ? null : { id, name: '', carType: 'used', dealershipId: '' },
+        ...(offer === undefined ? {} : { offer }),
+      });
+    expect(about('vehicle', '1001')).toBe(key);
+    const keys = [about('vehicle', '1001'), about('vehicle', '1002'), about('offer', '1001', { id: 'o', name: '' })];
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is none where the browser keeps nothing, or something else stands there', () => {
+    window.sessionStorage.setItem(key, '{');
+    expect(readDraft(key)).toBeNull();
+    window.sessionStorage.setItem(key, '{"name":7,"message":"Hello"}');
+    expect([...(readDraft(key) ?? [])]).toEqual([['message', 'Hello']]);
+    vi.stubGlobal('window', {
+      get sessionStorage(): never {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const form = aForm();
+    expect(() => {
+      keep(form);
+      type(form, 'name', 'Ada');
+      dropDraft(key);
+    }).not.toThrow();
+  });
+});
