@@ -50,6 +50,7 @@ export {
   type SearchAccess,
   toPublicSite,
 } from './public-site';
+export { isShownAddress } from './shown-address/shown-address';
 export {
   type Setting,
   settingsTable,

@@ -1,4 +1,4 @@
-import { isShownAddress } from '@forecourt/domain';
+import { isShownAddress } from '@forecourt/config';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
 
 /** What feeds write where they have nothing. */
