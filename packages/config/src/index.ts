@@ -51,6 +51,7 @@ export {
   type SearchAccess,
   toPublicSite,
 } from './public-site';
+export { isShownAddress } from './shown-address/shown-address';
 export {
   type Setting,
   settingsTable,

@@ -139,8 +139,6 @@ export {
   simpleFuel,
   simpleTransmission,
 } from './simple-words/fuel-drive-transmission';
-export { isShownAddress } from './shown-address/shown-address';
-export { httpsAddressSchema, shownAddressSchema, siteAddressSchema } from './shown-address/shown-address-schema';
 export { isSlug, slugify } from './slug/slug';
 export {
   isNewInStock,

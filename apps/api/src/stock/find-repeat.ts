@@ -3,8 +3,8 @@ import type { Db } from '../database/database';
 import { dealerships, stockRuns } from '../database/schema';
 import type { ImportResult } from './import-stock';
 import type { RecordSource } from './record-source';
-import { emptyReport } from './run-report';
 import { runRejects } from './run-rejects';
+import { emptyReport } from './run-report';
 import type { NewRun } from './stock-runs';
 
 /**

@@ -1,4 +1,5 @@
-import { isShownAddress } from '@forecourt/domain';
+import { isShownAddress } from '@forecourt/config';
+import { isOurTime, isoDateOf } from './feed-dates';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
 
 /** What feeds write where they have nothing. */
@@ -12,11 +13,6 @@ const hiddenPrice =
 const looksAbsolute = /^(?:[a-z][a-z0-9+.-]+:|[/\\]{2})/i;
 const noAddress =
   'no address that shoppers can be led to. Write one that starts with https://, without name or password, or a path such as /media/walk-round.mp4.';
-
-/** A year that a vehicle can have to do with; others are slips of the pen, and some no database can keep. */
-const isOurTime = (date: Date): boolean => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200;
-
-const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** Units that may stand behind a number, by what is measured. A number with any other unit is not what its column says. */
 export const units = {
@@ -221,19 +217,3 @@ export class RowReader {
 
 /** Whether these words stand for a price that the dealer tells on request only. */
 export const isHiddenPrice = (value: string): boolean => hiddenPrice.test(value.trim());
-
-const isoDateOf = (value: string, month: boolean): string => {
-  const parts = (year = '', monthNumber = '', day = '01') =>
-    `${year}-${monthNumber.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const australian = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(value);
-  if (australian !== null) return parts(australian[3], australian[2], australian[1]);
-  const worded = /^(?:(\d{1,2})[ /.-])?([a-z]{3,9})[ ,./-]{1,2}(\d{4})$/i.exec(value);
-  if (worded !== null && (month || worded[1] !== undefined))
-    return parts(
-      worded[3],
-      String(months.findIndex((name) => name.startsWith(worded[2]?.toLowerCase() ?? '')) + 1),
-      worded[1],
-    );
-  const alone = month ? /^(?:(\d{1,2})[/-](\d{4})|(\d{4})-(\d{1,2}))$/.exec(value) : null;
-  return alone === null ? value.slice(0, 10) : parts(alone[2] ?? alone[3], alone[1] ?? alone[4]);
-};

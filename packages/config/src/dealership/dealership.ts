@@ -1,6 +1,7 @@
-import { averageRatingSchema, enquiryCategorySchema, isShownAddress, locationSchema } from '@forecourt/domain';
+import { averageRatingSchema, enquiryCategorySchema, locationSchema, reviewSchema } from '@forecourt/domain';
 import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
+import { isShownAddress, shownAddressSchema } from '../shown-address/shown-address';
 
 /** Which leads a destination takes, when not every one of its dealership (LEAD-02). */
 const narrowing = {
@@ -14,6 +15,13 @@ const narrowing = {
 
 const isHttps = (url: string): boolean =>
   /^https:/i.test(url) || /^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/i.test(url);
+
+/** A location as its dealership's document writes it: every address in it is one that shoppers may be led to. */
+const storedLocationSchema = locationSchema.omit({ dealership_id: true, dealership_slug: true }).extend({
+  image: z.object({ url: shownAddressSchema, thumb_url: shownAddressSchema }).nullable(),
+  address: locationSchema.shape.address.extend({ place_url: shownAddressSchema.nullable() }),
+  reviews: z.array(reviewSchema.extend({ image: shownAddressSchema.nullable() })).optional(),
+});
 
 /** Where a dealership's leads go. Secrets are references resolved by the API, never values. */
 export const leadDestinationSchema = z.discriminatedUnion('kind', [
@@ -48,7 +56,7 @@ export const dealershipSchema = z.object({
   name: z.string().min(1),
   average_rating: averageRatingSchema,
   review_count: z.number().int().nonnegative(),
-  locations: z.array(locationSchema.omit({ dealership_id: true, dealership_slug: true })).min(1),
+  locations: z.array(storedLocationSchema).min(1),
   lead_destinations: z.array(leadDestinationSchema).min(1),
   /**
    * Days after which a lead's personal data are erased; the lead itself stays, to be counted. Without it they are kept.

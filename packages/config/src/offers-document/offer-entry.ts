@@ -1,5 +1,6 @@
-import { type Offer, shownAddressSchema } from '@forecourt/domain';
+import type { Offer } from '@forecourt/domain';
 import * as z from 'zod';
+import { shownAddressSchema } from '../shown-address/shown-address';
 import { plainWords } from './plain-words';
 import { sanitizeHtml } from './sanitize-html';
 

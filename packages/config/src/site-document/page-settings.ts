@@ -1,5 +1,5 @@
-import { httpsAddressSchema } from '@forecourt/domain';
 import * as z from 'zod';
+import { httpsAddressSchema } from '../shown-address/shown-address';
 
 // What a dealer chooses about its pages and what belongs to no rule of domain, finance or search.
 

@@ -1,5 +1,5 @@
-import { shownAddressSchema, siteAddressSchema } from '@forecourt/domain';
 import * as z from 'zod';
+import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 
 const words = z.string().min(1);
 

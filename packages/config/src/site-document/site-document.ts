@@ -8,8 +8,6 @@ import {
   promoNodeSchema,
   reviewSettingsSchema,
   salesCounterSettingsSchema,
-  shownAddressSchema,
-  siteAddressSchema,
   stateSchema,
   vehicleSettingsSchema,
   viewedVehicleSettingsSchema,
@@ -19,6 +17,7 @@ import { searchSettingsSchema } from '@forecourt/search';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
 import { gateSettingsSchema } from '../gated-routes/gated-routes';
+import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import {
   analyticsSchema,
   chatSchema,
@@ -169,11 +168,21 @@ export const siteDocumentSchema = z.strictObject({
   favourites: favouritesSchema.prefault({}),
   viewedVehicles: viewedVehicleSettingsSchema.prefault({}),
   chat: chatSchema.nullable().default(null),
-  popup: popupSchema.nullable().default(null),
+  popup: popupSchema
+    .extend({ image: shownAddressSchema.nullable().default(null), href: siteAddressSchema.nullable().default(null) })
+    .nullable()
+    .default(null),
   promos: z.array(promoNodeSchema.extend({ node: promoContentSchema })).default([]),
   reviews: reviewSettingsSchema.prefault({}),
   salesCounter: salesCounterSettingsSchema.prefault({}),
-  brands: z.array(dealerBrandSchema).default([]),
+  brands: z
+    .array(
+      dealerBrandSchema.extend({
+        logo: z.strictObject({ url: shownAddressSchema.nullable() }).nullable().default(null),
+        path: siteAddressSchema.nullable().default(null),
+      }),
+    )
+    .default([]),
   statsBanner: statsBannerSchema.nullable().default(null),
   acceptedPayments: z.array(z.enum(paymentMarks)).default([]),
   locationBlock: locationBlockSchema.prefault({}),

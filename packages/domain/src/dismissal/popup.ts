@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address-schema';
 import { isDismissed } from './dismissal';
 
 /**
@@ -10,8 +9,8 @@ export const popupSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
   text: z.string().default(''),
-  image: shownAddressSchema.nullable().default(null),
-  href: siteAddressSchema.nullable().default(null),
+  image: z.string().nullable().default(null),
+  href: z.string().startsWith('/').nullable().default(null),
   linkLabel: z.string().default('Find out more'),
   expiry: z.iso.datetime({ offset: true }).nullable().default(null),
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { averageRatingSchema, reviewSchema } from '../review/review';
-import { shownAddressSchema } from '../shown-address/shown-address-schema';
 import { stateSchema } from '../vehicle/vocabulary-schemas';
 
 /** Department of a location. */
@@ -42,7 +41,7 @@ export const addressSchema = z.object({
   lat: z.number().nullable(),
   long: z.number().nullable(),
   place_id: z.string().nullable(),
-  place_url: shownAddressSchema.nullable(),
+  place_url: z.string().nullable(),
   map_key: z.string().nullable(),
 });
 export type Address = z.infer<typeof addressSchema>;
@@ -65,7 +64,7 @@ export const locationSchema = z.object({
   email: z.string().nullable(),
   dealer_license_number: z.string().nullable(),
   motor_vehicle_repairer: z.string().nullable(),
-  image: z.object({ url: shownAddressSchema, thumb_url: shownAddressSchema }).nullable(),
+  image: z.object({ url: z.string(), thumb_url: z.string() }).nullable(),
   average_rating: averageRatingSchema,
   review_count: z.number().int().nonnegative(),
   /** Left out where reviews are kept as a set of their own. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address-schema';
 import { foreignIdSchema } from '../vehicle/vocabulary-schemas';
 
 /** A manufacturer as other systems give it (spec section 3). Some have no logo, some a logo without an address. */
@@ -25,7 +24,7 @@ export const dealerBrandSchema = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(brandKinds).default('car'),
   description: z.string().max(300).default(''),
-  logo: z.strictObject({ url: shownAddressSchema.nullable() }).nullable().default(null),
-  path: siteAddressSchema.nullable().default(null),
+  logo: z.strictObject({ url: z.string().nullable() }).nullable().default(null),
+  path: z.string().startsWith('/').nullable().default(null),
 });
 export type DealerBrand = z.infer<typeof dealerBrandSchema>;

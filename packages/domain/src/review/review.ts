@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { shownAddressSchema } from '../shown-address/shown-address-schema';
 import { foreignIdSchema } from '../vehicle/vocabulary-schemas';
 
 /** An average of ratings, 0 to 5. Sources write it as text at times (ENTY-03): it is a number here, null when unknown. */
@@ -11,7 +10,7 @@ export const averageRatingSchema = z.preprocess((value) => {
 /** A customer's review (spec section 3). `rating` 0 to 5; `review_date` dd/mm/yyyy (ENTY-03); `text` may be null. */
 export const reviewSchema = z.object({
   id: foreignIdSchema,
-  image: shownAddressSchema.nullable(),
+  image: z.string().nullable(),
   customer_name: z.string(),
   text: z.string().nullable(),
   rating: z.number(),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShownAddress } from './shown-address';
-import { httpsAddressSchema, shownAddressSchema, siteAddressSchema } from './shown-address-schema';
+import { httpsAddressSchema, isShownAddress, shownAddressSchema, siteAddressSchema } from './shown-address';
 
 const takes = (schema: typeof shownAddressSchema, text: string) => schema.safeParse(text).success;
 const taken = (text: string) => [
