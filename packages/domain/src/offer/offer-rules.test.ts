@@ -24,6 +24,12 @@ describe('[OFFR-01] texts of an offer', () => {
     expect([offerTextLimit, offerDescriptionCut]).toEqual([200, 160]);
   });
 
+  it('are never cut where they warn, as beside a comparison rate', () => {
+    const text = `${'Conditions apply. '.repeat(12)}WARNING: This comparison rate is true only for the examples given.`;
+    expect(offerDisclaimer({ disclaimer: text })).toEqual({ text, full: null });
+    expect(described(text)).toEqual({ text, full: null });
+  });
+
   it('cut a disclaimer to 200 characters', () => {
     const long = 'b'.repeat(201);
     expect(offerDisclaimer({ disclaimer: 'b'.repeat(200) })).toEqual({ text: 'b'.repeat(200), full: null });

@@ -18,16 +18,13 @@ const segmenter = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
  * The first `limit` characters of a text, as a reader counts them, so that no letter or emoji is split; an ellipsis
- * follows when something was cut. Null when the text fits.
+ * follows when something was cut. Null when the text fits, and when it holds a warning, as is prescribed beside a
+ * comparison rate: that stands whole.
  */
 export const truncate = (text: string, limit: number): string | null => {
-  if (text.length <= limit) return null;
-  let count = 0;
-  for (const { index } of segmenter.segment(text)) {
-    if (count === limit) return `${text.slice(0, index).trimEnd()}…`;
-    count += 1;
-  }
-  return null;
+  if (text.length <= limit || /WARNING/.test(text)) return null;
+  const rest = [...segmenter.segment(text)][limit];
+  return rest === undefined ? null : `${text.slice(0, rest.index).trimEnd()}…`;
 };
 
 /** Dealer comments as the page shows them: cut at 400 characters, or full by setting; the pending sentence when empty (VDP-03). */

