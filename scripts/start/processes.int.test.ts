@@ -166,7 +166,7 @@ describe('processes of a start', () => {
 
   it('that watch their parent do not make those that they start watch them', async () => {
     const exit = join(import.meta.dirname, 'exit-with-parent.mjs');
-    const says = 'process.stdout.write(`told to watch: ${process.env.FORECOURT_PARENT_PIPE ?? "no"}`)';
+    const says = 'process.stdout.write("told to watch: " + (process.env.FORECOURT_PARENT_PIPE ?? "no"))';
     const script = `require('node:child_process').spawn(process.execPath, ['--import', ${JSON.stringify(exit)}, '-e', ${JSON.stringify(says)}], { stdio: ['ignore', 'inherit', 'inherit'] });`;
     const parent = spawn(process.execPath, ['--import', exit, '-e', script], {
       env: { ...process.env, FORECOURT_PARENT_PIPE: '1' },
