@@ -68,6 +68,7 @@ export default defineConfig({
           browser: {
             ...(pictures === 'off' ? {} : { commands: { storyPicture: takePicture(pictures) } }),
             enabled: true,
+            connectTimeout: 300_000,
             headless: true,
             instances: Object.keys(themes).map((theme) => ({
               browser: 'chromium' as const,

@@ -164,6 +164,19 @@ describe('processes of a start', () => {
     });
   });
 
+  it('that watch their parent do not make those that they start watch them', async () => {
+    const exit = join(import.meta.dirname, 'exit-with-parent.mjs');
+    const says = 'process.stdout.write("told to watch: " + (process.env.FORECOURT_PARENT_PIPE ?? "no"))';
+    const script = `require('node:child_process').spawn(process.execPath, ['--import', ${JSON.stringify(exit)}, '-e', ${JSON.stringify(says)}], { stdio: ['ignore', 'inherit', 'inherit'] });`;
+    const parent = spawn(process.execPath, ['--import', exit, '-e', script], {
+      env: { ...process.env, FORECOURT_PARENT_PIPE: '1' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    children.push(parent);
+    const [told] = (await once(parent.stdout, 'data')) as [Buffer];
+    expect(told.toString()).toBe('told to watch: no');
+  });
+
   it('are told which port somebody else uses and which variable changes it', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
