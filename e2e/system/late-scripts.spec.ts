@@ -57,6 +57,11 @@ const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the pointer moves': (page) => page.mouse.move(100, 100, { steps: 5 }),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 200)),
+  // As aids press: a click without a pointer or a key.
+  'a button is pressed by an aid': (page) =>
+    page
+      .getByRole('button', { name: 'Full screen', exact: true })
+      .evaluate((button) => (button as HTMLElement).click()),
 };
 
 for (const [sign, act] of Object.entries(signs))

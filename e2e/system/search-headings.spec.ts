@@ -78,6 +78,7 @@ for (const template of templates)
     const filters = await search.openFilters();
     const filter = await search.openFilter(filters, 'Make');
     await filter.getByRole('checkbox', { name: /^Toyota/ }).check();
+    await search.showResults();
     await expect(page.getByRole('alert').filter({ hasText: 'Your last results are still shown' })).toHaveCount(1);
     await expect(search.heading).toHaveText(heading);
     await expect(search.count).toHaveText(count);
@@ -88,5 +89,5 @@ for (const template of templates)
       .getByRole('link', { name: /^Try again/ })
       .first()
       .click();
-    await expect(search.heading).toHaveText('Toyota cars');
+    await expect(search.heading).toHaveText(/^Toyota /);
   });

@@ -12,7 +12,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 /** The bar along the top edge: found by where it is, not by its classes. */
-const barAtTop = (page: Page) => page.locator('[data-shown]');
+const barAtTop = (page: Page) => page.locator('div[data-shown]');
 
 for (const template of templates)
   test.describe(`template ${template.toUpperCase()}`, () => {

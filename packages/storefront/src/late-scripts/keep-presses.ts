@@ -9,7 +9,8 @@ export const keepPresses = (liveEvent: string): void => {
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
     if (button === null) return;
-    event.stopImmediatePropagation();
+    // Not further than the window, where it is a sign to the starter of a kept page, too.
+    event.stopPropagation();
     pressed.delete(button);
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');
