@@ -45,10 +45,10 @@ const text = (longest: number, what = 'it') =>
     });
 
 /** Text of one form, or nothing: which kinds must have it is the form's rule. */
-const textLike = (pattern: RegExp, message: string, between = /^\s+|\s+$/g) =>
+const textLike = (pattern: RegExp, message: string, between: RegExp | string = '') =>
   z
     .string()
-    .overwrite((typed) => typed.replace(between, ''))
+    .overwrite((typed) => typed.trim().replace(between, ''))
     .regex(pattern, message)
     .default('');
 

@@ -18,7 +18,9 @@ const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>'
  */
 const plainText = (html: string): string =>
   html
-    .replace(/<(s|del)>[^<]*(?:<(?!\/?(?:s|del)>)[^<]*)*<\/\1>/g, ' ')
+    .split(/<(?:s|del)>/)
+    .map((part, at) => (at > 0 ? part.replace(/^.*?<\/(?:s|del)>/s, ' ') : part))
+    .join('')
     .replace(/<\/?(strong|b|em|i|a|sub)\b[^<>]*>/g, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')

@@ -1,6 +1,6 @@
 /** Beyond Latin-1, as whole code points. */
 const beyondLatin1 = /[\u{100}-\u{10FFFF}]/gu;
-const scripts = /<script\b[^<>]*>[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>/gi;
+const scriptTags = /<(\/?)script\b/gi;
 
 const asReference = (character: string): string => `&#x${character.codePointAt(0)?.toString(16)};`;
 
@@ -19,12 +19,18 @@ export const oneByteHtml = (html: string): string => {
   if (html.search(beyondLatin1) < 0) return html;
   let page = '';
   let at = 0;
-  for (const script of html.matchAll(scripts)) {
-    page += html.slice(at, script.index).replace(beyondLatin1, asReference);
-    page += script[0].replace(beyondLatin1, asEscape);
-    at = script.index + script[0].length;
+  let inScript = false;
+  const add = (end: number) => {
+    page += html.slice(at, end).replace(beyondLatin1, inScript ? asEscape : asReference);
+    at = end;
+  };
+  for (const { 1: slash, index } of html.matchAll(scriptTags)) {
+    // A tag that neither begins a script here nor ends one is text.
+    if ((slash === '/') !== inScript) continue;
+    add(index);
+    inScript = !inScript;
   }
-  page += html.slice(at).replace(beyondLatin1, asReference);
+  add(html.length);
   // Pieces of a two-byte string stay two-byte until they are copied.
   return Buffer.from(page, 'latin1').toString('latin1');
 };
