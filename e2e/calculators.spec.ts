@@ -203,7 +203,7 @@ for (const site of journeySites) {
       await amount.fill('1000');
       await amount.press('Enter');
       const deposit = part.getByRole('textbox', { name: 'Deposit' });
-      await deposit.fill('4000');
+      await deposit.fill('6000');
       await deposit.press('Enter');
       await expect(part).toContainText('Enquire for Finance');
       await expect(part).toContainText('Your deposit covers the amount.');

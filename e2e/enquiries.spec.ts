@@ -134,7 +134,6 @@ for (const site of journeySites) {
       await expect(phone).toBeFocused();
       await expect(phone).toHaveAccessibleDescription(/Is this number complete\?/);
       expect(await leadsOf(who.name)).toEqual([]);
-      await page.waitForTimeout(600);
       await submit.click();
       await page.waitForURL(/\/success\?/);
       expect((await leadsOf(who.name)).map((lead) => lead.phone)).toEqual(['0400 000 00']);

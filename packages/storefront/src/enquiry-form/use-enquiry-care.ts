@@ -30,7 +30,10 @@ const isDoubtful = async (phone: string): Promise<boolean> => {
 export interface EnquiryCare {
   /** What holds robots off (LEAD-04): the hidden field, and the time since the form was first touched. */
   readonly robotSigns: () => RobotSigns;
-  /** Asks once whether a number with a digit too few or too many is complete; the same number again is taken. */
+  /**
+   * Asks once whether a number with a digit too few or too many is complete; the same number again is taken. True once a
+   * double press is over.
+   */
   readonly asksAboutPhone: (phone: string) => Promise<boolean>;
   /** The question stands beside the field. */
   readonly isPhoneAsked: boolean;
@@ -81,6 +84,8 @@ export const useEnquiryCare = (
     const asks = !isAnswered && (await isDoubtful(phone));
     if (asks && asked.current?.phone !== phone) asked.current = { phone, at: performance.now() };
     setPhoneAsked(asks);
+    // A second press that belongs to the first would take the focus off the field again.
+    if (asks) await new Promise((resolve) => setTimeout(resolve, doublePressMs));
     return asks;
   };
 

@@ -26,20 +26,21 @@ export type TypedFigureOptions = {
  */
 export const useTypedFigure = ({ figure, digits, max, settle, moved, onFigure }: TypedFigureOptions) => {
   const [text, setText] = useState<string>();
-  const [answer, setAnswer] = useState<FigureSaid & { readonly at: number }>();
-  const said = answer !== undefined && (answer.refused || answer.at === figure) ? answer : undefined;
+  const [answer, setAnswer] = useState<FigureSaid & { readonly wanted: number }>();
+  // What was said of a figure that had to be moved ends with its reason: another end of a range may have moved since.
+  const said = answer !== undefined && (answer.refused || settle(answer.wanted) === figure) ? answer : undefined;
 
   const leave = () => {
     if (text === undefined) return;
     const wanted = text.trim() === '' ? Number.NaN : parseAmount(text);
     if (wanted === undefined) {
-      setAnswer({ refused: true, words: unreadableWords(digits(exampleFigure(figure, max))), at: figure });
+      setAnswer({ refused: true, words: unreadableWords(digits(exampleFigure(figure, max))), wanted: Number.NaN });
       return;
     }
     const got = settle(wanted);
     const words = Number.isNaN(wanted) ? undefined : moved(wanted, got);
     setText(undefined);
-    setAnswer(words === undefined ? undefined : { refused: false, words, at: got });
+    setAnswer(words === undefined ? undefined : { refused: false, words, wanted });
     if (wanted !== figure) onFigure(got);
   };
 
