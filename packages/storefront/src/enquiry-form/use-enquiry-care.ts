@@ -13,9 +13,10 @@ import { openDesk } from './open-desk';
 const doublePressMs = 500;
 const signs = ['focusin', 'pointerdown', 'input'] as const;
 
+const isFilledIn = (form: HTMLFormElement): boolean => !shownControls(form).every(isUntouched);
+
 /** Whether somebody was at the form before the scripts came. */
-const isBegun = (form: HTMLFormElement): boolean =>
-  form.contains(document.activeElement) || !shownControls(form).every(isUntouched);
+const isBegun = (form: HTMLFormElement): boolean => form.contains(document.activeElement) || isFilledIn(form);
 
 const isDoubtful = async (phone: string): Promise<boolean> => {
   try {
@@ -70,8 +71,9 @@ export const useEnquiryCare = (
       touchedAt.current ??= 0;
       begin();
     } else element.addEventListener('focusin', begin, { once: true, signal });
-    const touch = () => {
-      touchedAt.current ??= performance.now();
+    const touch = ({ type }: Event) => {
+      // A browser may bring back what was typed before a reload without a word, whoever comes to it only presses Send.
+      touchedAt.current ??= type !== 'input' && isFilledIn(element) ? 0 : performance.now();
     };
     for (const sign of signs) element.addEventListener(sign, touch, { once: true, passive: true, signal });
     return () => leaving.abort();
