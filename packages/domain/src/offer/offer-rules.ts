@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>'
  */
 const plainText = (html: string): string =>
   html
-    .replace(/<(s|del)>[^<]*(?:<(?!\/?(?:s|del)>)[^<]*)*<\/\1>/g, ' ')
+    .replace(/<(s|del)>((?!<\/?\1>).)*<\/\1>/gs, ' ')
     .replace(/<\/?(strong|b|em|i|a|sub)\b[^<>]*>/g, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
