@@ -18,7 +18,7 @@ const firstOf =
 /** What a shopper filters by, from a feed's fuel (`Premium`, `Unleaded/Electric`, `PHEV`). Null when it does not say. */
 export const simpleFuel = firstOf<SimpleFuel>([
   [/plug[\s-]?in|\bphev\b/i, 'Plug-in Hybrid'],
-  [/hybrid|\b[hm]hev\b|(petrol|unleaded|ulp|diesel)[^a-z]*(?:(?:and|or)[^a-z]*)?electric/i, 'Hybrid'],
+  [/hybrid|\b[hm]hev\b|(petrol|unleaded|ulp|diesel)[^a-z]*((and|or)[^a-z]*)?electric/i, 'Hybrid'],
   [/hydrogen|fuel[\s-]?cell|\bfcev\b/i, 'Hydrogen'],
   [/electric|\bb?ev\b/i, 'Electric'],
   [/\blpg\b|\bautogas\b|liquid petroleum/i, 'LPG'],
