@@ -14,7 +14,7 @@ import { isUpload, type Patience } from './patience';
 import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { isKeptAnswer, returnedHeaders } from './response-headers';
-import { createBodySender, isPage } from './send-body';
+import { createBodySender, isImmutable, isPage } from './send-body';
 import type { VehicleMove } from './vehicle-moves';
 
 declare module 'fastify' {
@@ -203,7 +203,7 @@ export const registerProxy = (
         const reply = rawReply as FastifyReply;
         const destination = destinationOf(request);
         const body: Readable = response.stream;
-        drawing.note(request, request.isKept && response.statusCode < 400);
+        drawing.note(request, (request.isKept || isImmutable(reply)) && response.statusCode < 400);
         if (response.statusCode !== 404 || destination.to === 'api') {
           if (isNotFoundPath(request.url)) reply.code(404).header('cache-control', 'no-store');
           // A page that the template app keeps is the same for every query, and so is the redirect in its place.
