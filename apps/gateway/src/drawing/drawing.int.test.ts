@@ -38,8 +38,9 @@ class Applications {
   readonly server = createServer((incoming, outgoing) => {
     const url = decodeURI(incoming.url ?? '');
     incoming.resume();
-    if (url.startsWith('/kept') || url.startsWith('/_next/static/')) {
-      outgoing.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' });
+    if (url.startsWith('/kept') || url === '/_next/static/a.js') {
+      const cache = url.startsWith('/kept') ? 's-maxage=31536000' : 'public, max-age=31536000, immutable';
+      outgoing.writeHead(200, { 'content-type': 'text/html', 'cache-control': cache });
       return void outgoing.end('kept');
     }
     this.begun.push(`${incoming.headers['x-forecourt-site']} ${url}`);
@@ -146,7 +147,7 @@ describe('drawing', () => {
 
   it('of a hundred searches that are broken off holds up no kept page, and most of them are never begun', async () => {
     const { apps, ask, open, messages, lines } = await start();
-    await ask('/kept');
+    for (const path of ['/kept', '/_next/static/a.js']) await ask(path);
     const sockets: Socket[] = [];
     for (let page = 0; page < 100; page += 1) sockets.push(await open(`GET /search?page=${page}`));
     await expect.poll(() => apps.begun.length).toBe(2);
@@ -182,6 +183,7 @@ describe('drawing', () => {
 
   it('gives sites their turns one after the other, and within a site clients', async () => {
     const { apps, ask } = await start({ atOnce: 1 });
+    await ask('/_next/static/a.js');
     const answers = [ask('/search?0')];
     await expect.poll(() => apps.begun.length).toBe(1);
     const line = async (path: string, who: Readonly<Record<string, string>>) => {
@@ -246,8 +248,22 @@ describe('drawing', () => {
     expect((await ask('/kep%74')).status).toBe(503);
     expect((await ask('/kept', { rsc: '1' })).status).toBe(503);
     expect((await ask('/kept', { host: 'harbour.example' })).status).toBe(503);
+    // A file that is not there is drawn as a page.
+    expect((await ask('/_next/static/none.js')).status).toBe(503);
     apps.free();
     await first;
+  });
+
+  it('draws documents that take seconds one at a time, in a line of their own', async () => {
+    const { apps, ask } = await start({ waitMs: 30 });
+    const first = ask('/cars/a/pdf');
+    await expect.poll(() => apps.begun.length).toBe(1);
+    for (const path of ['/cars/b/pdf', '/cars/b/%70df', '/cars/a/social-picture', '/sitemap.xml'])
+      expect((await ask(path)).status).toBe(503);
+    const page = ask('/search');
+    await expect.poll(() => apps.begun).toEqual(['yard /cars/a/pdf', 'yard /search']);
+    apps.free();
+    expect([(await first).status, (await page).status]).toEqual([200, 200]);
   });
 
   it('breaks off what only reads, never a lead that was sent', async () => {

@@ -7,34 +7,43 @@ import type { DrawLimits } from './draw-limits';
 import { createKnownPages, type PageRequest } from './known-pages';
 import { createTurns, type Turn, type Turns } from './turns';
 
-/** Files of a build: a template app reads them from its disk. */
+/** Files of a build are the same for all sites of a template app. One that is not there is drawn as a page, too. */
 const isFile = (path: string): boolean => path.startsWith('/_next/static/');
 
-const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => ({
-  site: site.website_id,
-  path: request.url.split('?', 1)[0] ?? '',
-  isData: request.headers.rsc !== undefined,
-});
+const DOCUMENT = /^\/(?:cars\/[^/]+\/(?:pdf|social-picture)|sitemap\.xml)\/?$/;
+/** However it is spelled; the path can be decoded, or it would not have come this far. */
+const isDocument = (path: string): boolean => DOCUMENT.test(decodeURIComponent(path));
+
+const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => {
+  const path = request.url.split('?', 1)[0] ?? '';
+  return {
+    site: isFile(path) ? `files of ${site.template}` : site.website_id,
+    path,
+    isData: request.headers.rsc !== undefined,
+  };
+};
 
 /** Lets template apps draw no more than they can, and what they hold ready pass. */
 export interface Drawing {
   /**
    * Calls `send` when a request to a template app may go on: at once for files and pages that the app is known to
-   * keep, else when it is its turn. `left` is aborted when the client goes away; a request that waits leaves the line.
+   * hold ready, else when it is its turn. `left` is aborted when the client goes away; a request that waits leaves the line.
    * The turn is for `send` to end. Whoever gets none is answered 503 with `retry-after`.
    */
   whenDue(request: FastifyRequest, reply: FastifyReply, left: AbortSignal, send: (turn: Turn | null) => void): void;
-  /** Notes whether the template app keeps what it answered. */
-  note(request: FastifyRequest, isKept: boolean): void;
+  /** Notes whether the template app holds ready what it answered: a page that it keeps, or a file. */
+  note(request: FastifyRequest, isReady: boolean): void;
 }
 
 /** Each template app has turns of its own, told apart by what `destinationOf` says of a request. */
 export const createDrawing = (limits: DrawLimits, destinationOf: (request: FastifyRequest) => Destination): Drawing => {
   const known = createKnownPages();
-  const turnsOf = new Map<Destination['site']['template'], Turns>();
-  const turnsAt = (template: Destination['site']['template']): Turns => {
-    const turns = turnsOf.get(template) ?? createTurns(limits);
-    turnsOf.set(template, turns);
+  const turnsOf = new Map<string, Turns>();
+  const turnsAt = (template: Destination['site']['template'], path: string): Turns => {
+    const slow = isDocument(path);
+    const key = slow ? `documents of ${template}` : template;
+    const turns = turnsOf.get(key) ?? createTurns(slow ? { ...limits, atOnce: limits.documentsAtOnce } : limits);
+    turnsOf.set(key, turns);
     return turns;
   };
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -46,13 +55,13 @@ export const createDrawing = (limits: DrawLimits, destinationOf: (request: Fasti
     whenDue: (request, reply, left, send) => {
       const destination = destinationOf(request);
       const page = pageOf(request, destination);
-      if (destination.to === 'api' || isFile(page.path) || known.has(page)) {
+      if (destination.to === 'api' || known.has(page)) {
         send(null);
         return;
       }
       let turn: Turn | null = null;
-      const withdraw = turnsAt(destination.site.template).ask(
-        { site: page.site, client: clientKey(request.ip) },
+      const withdraw = turnsAt(destination.site.template, page.path).ask(
+        { site: destination.site.website_id, client: clientKey(request.ip) },
         {
           start: (given) => {
             turn = given;
@@ -66,9 +75,9 @@ export const createDrawing = (limits: DrawLimits, destinationOf: (request: Fasti
         turn?.abandon();
       });
     },
-    note: (request, isKept) => {
+    note: (request, isReady) => {
       const destination = destinationOf(request);
-      if (destination.to === 'template') known.note(pageOf(request, destination), isKept);
+      if (destination.to === 'template') known.note(pageOf(request, destination), isReady);
     },
   };
 };

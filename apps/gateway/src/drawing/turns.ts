@@ -60,7 +60,7 @@ const longest = <Value>(
  * wait, the longest line of the site that has most waiting gives up its newest: a few people may wait for many pages,
  * a flood only takes its own places.
  */
-export const createTurns = ({ atOnce, waiting, waitMs }: Omit<DrawLimits, 'retryAfter'>): Turns => {
+export const createTurns = ({ atOnce, waiting, waitMs }: Pick<DrawLimits, 'atOnce' | 'waiting' | 'waitMs'>): Turns => {
   /** In the order in which they are next. */
   const sites = new Map<string, Map<string, Line>>();
   let taken = 0;

@@ -16,7 +16,7 @@ import { isUpload, type Patience } from './patience';
 import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { isKeptAnswer, returnedHeaders } from './response-headers';
-import { createBodySender, isPage } from './send-body';
+import { createBodySender, isImmutable, isPage } from './send-body';
 import type { VehicleMove } from './vehicle-moves';
 
 declare module 'fastify' {
@@ -212,7 +212,7 @@ export const registerProxy = (
         const reply = rawReply as FastifyReply;
         const destination = destinationOf(request);
         const body: Readable = response.stream;
-        drawing.note(request, request.isKept && response.statusCode < 400);
+        drawing.note(request, (request.isKept || isImmutable(reply)) && response.statusCode < 400);
         // Answered meanwhile, since the API hung.
         if (reply.sent) return void body.destroy();
         if (response.statusCode >= 500 && destination.to === 'template') {

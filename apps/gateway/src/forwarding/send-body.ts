@@ -18,7 +18,8 @@ const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transf
 export const isPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
-const isImmutable = (reply: FastifyReply): boolean =>
+/** Whether it is a file that never changes under its address. */
+export const isImmutable = (reply: FastifyReply): boolean =>
   String(reply.getHeader('cache-control') ?? '').includes('immutable');
 
 /** An inner answer whose status and headers are on the reply already. */
