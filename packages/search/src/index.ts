@@ -101,7 +101,7 @@ export {
 export { facetValueLimit, toSearchParameters } from './parameters/search-parameters';
 export { type PromoCard, type PromoPlace, type ResultEntry, shownPromos, withPromos } from './promo-cards/promo-cards';
 export { type PromoSettings, promoSettingsSchema } from './promo-cards/promo-settings';
-export { type Bounds, openRange, defaultBounds, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
+export { type Bounds, defaultBounds, openRange, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
 export { customRank } from './record/custom-rank';
 export { priceRange, priceRangeLabel, weeklyPriceRange } from './record/price-ranges';
 export { cardFields, type SearchHit, type SearchRecord, searchRecordSchema } from './record/record';

@@ -6,8 +6,8 @@ import { classNames } from '../class-names/class-names';
 import { Affixed, type Affixes, affixIds } from '../field/affixed';
 import { Field, FieldNotice, type FieldText, useFieldWiring } from '../field/field';
 import { input as fieldInput } from '../field/field.css';
-import { useHydrated } from '../hydrated/use-hydrated';
 import { exampleFigure, movedWords, unreadableWords } from '../figure-field/figure-words';
+import { useHydrated } from '../hydrated/use-hydrated';
 import { type AmountFormat, formatAmount, parseAmount, settleAmount } from './amount';
 import * as styles from './amount-field.css';
 
