@@ -206,6 +206,8 @@ for (const site of journeySites) {
       await deposit.fill('6000');
       await deposit.press('Enter');
       await expect(part).toContainText('Enquire for Finance');
+      await deposit.fill('9000');
+      await deposit.press('Enter');
       await expect(part).toContainText('Your deposit covers the amount.');
       await expect(part).not.toContainText('Total payable');
       await part.getByRole('link', { name: 'Request a Quote' }).click();

@@ -133,6 +133,23 @@ export const OutOfBounds: Story = {
   },
 };
 
+/** What was said of one end goes when the other moves: it may not be true any more. */
+export const OneThingSaid: Story = {
+  play: async ({ canvasElement }) => {
+    const range = within(canvasElement);
+    const [lowest, highest] = [
+      range.getByRole('textbox', { name: 'From, price' }),
+      range.getByRole('textbox', { name: 'To, price' }),
+    ];
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '90000{Enter}');
+    await expect(range.getByRole('alert')).toHaveTextContent('Lowered to $65,000, your highest price.');
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '80,400{Enter}');
+    await expect(range.getByRole('alert')).toHaveTextContent('Rounded to $80,000.');
+  },
+};
+
 export const Years: Story = {
   args: {
     label: 'Year',

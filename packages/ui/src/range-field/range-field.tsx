@@ -60,6 +60,8 @@ export const RangeField = ({
   const [low, high] = value;
   const [current, setCurrent] = useState<RangeValue>([low, high]);
   useEffect(() => setCurrent([low, high]), [low, high]);
+  // What was said of one end is no longer true once the other has moved.
+  const [typedLast, setTypedLast] = useState<'low' | 'high'>();
 
   const digits = (figure: number) => (plain ? String(figure) : figure.toLocaleString('en-AU'));
   const words = (figure: number) => `${prefix}${digits(figure)}${suffix === undefined ? '' : ` ${suffix}`}`;
@@ -95,7 +97,10 @@ export const RangeField = ({
         disabled={disabled || still}
         largeStep={step * 10}
         thumbCollisionBehavior="none"
-        onValueChange={(next) => change([next[0] ?? min, next[1] ?? max])}
+        onValueChange={(next) => {
+          setTypedLast(undefined);
+          change([next[0] ?? min, next[1] ?? max]);
+        }}
         onValueCommitted={(next) => onCommit([next[0] ?? min, next[1] ?? max])}
       >
         <Slider.Control className={styles.control_}>
@@ -121,7 +126,11 @@ export const RangeField = ({
             figure={current[index] ?? min}
             {...{ words, digits, max }}
             decimals={!Number.isInteger(step) || !Number.isInteger(min)}
-            settle={(wanted) => (Number.isNaN(wanted) ? (current[index] ?? min) : (typed(end, wanted)[index] ?? min))}
+            isLast={typedLast === end}
+            settle={(wanted) => {
+              setTypedLast(end);
+              return Number.isNaN(wanted) ? (current[index] ?? min) : (typed(end, wanted)[index] ?? min);
+            }}
             moved={(wanted, got) => movedWords(wanted, got, words, endsOf(end))}
             onFigure={(figure) => take(end === 'low' ? [figure, current[1]] : [current[0], figure])}
           />
@@ -136,15 +145,19 @@ const FigureInput = ({
   label,
   words,
   decimals,
+  isLast,
   ...figure
 }: TypedFigureOptions & {
   readonly label: string;
+  /** Nothing of the range has moved since it was typed: what was said of it is still true. */
+  readonly isLast: boolean;
   readonly words: (figure: number) => string;
   /** Steps are not whole: the keypad needs a point. */
   readonly decimals: boolean;
 }) => {
   const answerId = useId();
-  const { text, said, typing } = useTypedFigure(figure);
+  const { text, said: answer, typing } = useTypedFigure(figure);
+  const said = isLast || answer?.refused === true ? answer : undefined;
   return (
     <>
       <input
