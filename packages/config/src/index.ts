@@ -1,4 +1,4 @@
-export { capabilities, siteCapabilities } from './capabilities/capabilities';
+export { capabilities, enquirySubjects, siteCapabilities } from './capabilities/capabilities';
 export {
   type Dealership,
   dealershipSchema,

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@forecourt/config';
+import { enquirySubjects, type SiteDocument } from '@forecourt/config';
 import type { Db } from '../database/database';
 import { siteDealerships } from './site-dealerships';
 
@@ -8,8 +8,9 @@ export interface FormChoice {
   readonly label: string;
 }
 
-/** What a plain form that comes back lets a shopper choose: the site's locations and dealerships. */
+/** What a plain form that comes back lets a shopper choose: subject, location and dealership. */
 export interface FormChoices {
+  readonly subject: readonly FormChoice[];
   readonly location: readonly FormChoice[];
   readonly dealership: readonly FormChoice[];
 }
@@ -19,6 +20,7 @@ export const formChoices = async (db: Db, site: SiteDocument): Promise<FormChoic
   const documents = await siteDealerships(db, site);
   const locations = documents.flatMap((document) => document.locations).filter(({ visible }) => visible);
   return {
+    subject: enquirySubjects(site).map((subject) => ({ value: subject, label: subject })),
     location: site.locations.flatMap(({ id }) => {
       const found = locations.find((location) => location.id === id);
       return found === undefined ? [] : [{ value: id, label: found.name }];

@@ -1,4 +1,4 @@
-import { contactFields, enquiryUserDataSchema, generalSubjects, termsNotice } from '@forecourt/domain';
+import { contactFields, enquiryUserDataSchema, termsNotice } from '@forecourt/domain';
 import { html, raw } from 'hono/html';
 import { plainPage } from '../http/plain-page';
 import type { FormChoice, FormChoices } from './form-choices';
@@ -67,7 +67,7 @@ export const formPage = ({
     faults.find((fault) => fault.path === `userData.${name}` || fault.path === name)?.message;
   const value = (name: string) => form.get(name) ?? '';
   const lists: readonly (readonly [string, string, readonly FormChoice[]])[] = [
-    ['subject', formWords.subject, generalSubjects.map((subject) => ({ value: subject, label: subject }))],
+    ['subject', formWords.subject, choices.subject],
     ['dealership', formWords.dealership, choices.dealership],
     ['location', formWords.location, choices.location],
   ];

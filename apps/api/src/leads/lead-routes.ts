@@ -156,12 +156,12 @@ const refuse = async <E extends Env>(
   if (!plain) return context.json({ error, fields: fields.map(({ path, message }) => ({ path, message })) }, status);
   // Without a database there is no site either; what was typed comes back all the same.
   const siteName = site?.name ?? 'Enquiry';
-  const none = { location: [], dealership: [] };
+  const none = { subject: [], location: [], dealership: [] };
   if (site !== null && isForeignVehicle === true) {
     const general = withoutVehicle(form, site);
     return context.html(formPage({ siteName, error: foreignWords, faults: [], form: general, choices: none }), status);
   }
-  const isChoiceAsked = fields.some(({ path }) => path === 'userData.location' || path === 'userData.dealership');
+  const isChoiceAsked = fields.some(({ path }) => /^userData\.(subject|location|dealership)$/.test(path));
   const choices = isChoiceAsked && site !== null ? await formChoices(deps.db, site) : none;
   return context.html(formPage({ siteName, error, faults: fields, form, choices }), status);
 };

@@ -1,7 +1,7 @@
 import { vehicleControls } from '@forecourt/domain';
 import { aSiteDocument, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { capabilities, siteCapabilities } from './capabilities';
+import { capabilities, enquirySubjects, siteCapabilities } from './capabilities';
 
 const everyFlag = {
   garage: true,
@@ -16,6 +16,17 @@ const everyFlag = {
   printing: true,
   auth: true,
 };
+
+describe('enquirySubjects', () => {
+  it('speaks of finance on a site that has it alone (SITE-04)', () => {
+    expect(enquirySubjects(aSiteDocument({ flags: { finance: true }, finance_provider: 'manual' }))).toContain(
+      'Finance Enquiry',
+    );
+    const without = enquirySubjects(aSiteDocument({ flags: { finance: false } }));
+    expect(without).toContain('General Enquiry');
+    expect(without.join()).not.toContain('Finance');
+  });
+});
 
 describe('capabilities', () => {
   it('show no control whose page does not exist, whatever the flags say', () => {

@@ -1,5 +1,6 @@
 import {
   canCompare,
+  generalSubjects,
   isAvailable,
   isPurchasable,
   isReservable,
@@ -54,3 +55,7 @@ export const capabilities = (
     compare: can.compare && canCompare(vehicle, 'compare'),
   };
 };
+
+/** Subjects of a site's general enquiry (FORM-02), without those of features that the site does not have (SITE-04). */
+export const enquirySubjects = ({ flags }: Pick<SiteDocument, 'flags'>): readonly string[] =>
+  generalSubjects.filter((subject) => flags.finance || subject !== 'Finance Enquiry');

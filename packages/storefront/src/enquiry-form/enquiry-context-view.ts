@@ -1,5 +1,5 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { hrefs, offerPath, type PublicSite } from '@forecourt/config';
+import { enquirySubjects, hrefs, offerPath, type PublicSite } from '@forecourt/config';
 import {
   type EnquiryCategory,
   enquiryDefaults,
@@ -14,14 +14,18 @@ import { mainLocation } from '../site-shell/header-view';
 import type { EnquiryContext } from './enquiry-context';
 
 /** What of a site its enquiry forms need. */
-type EnquirySite = Pick<PublicSite, 'website_id' | 'analytics' | 'locations' | 'dealerships' | 'enquiry' | 'search'>;
+type EnquirySite = Pick<
+  PublicSite,
+  'website_id' | 'analytics' | 'locations' | 'dealerships' | 'enquiry' | 'search' | 'flags'
+>;
 
 const eventsOf = ({ website_id, analytics }: EnquirySite): EnquiryContext['events'] => ({
   website_id,
   sinks: analytics.sinks,
 });
 
-const choices = (site: Pick<PublicSite, 'locations' | 'dealerships'>) => ({
+const choices = (site: Pick<PublicSite, 'locations' | 'dealerships' | 'flags'>) => ({
+  subjects: enquirySubjects(site).map((subject) => ({ value: subject, label: subject })),
   locations: site.locations.map(({ id, name }) => ({ value: id, label: name })),
   dealerships: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
 });

@@ -26,6 +26,8 @@ export interface EnquiryContext {
   readonly vehicle: EnquiryVehicle | null;
   /** The offer it is about; its number and name go along unseen. */
   readonly offer?: { readonly id: string; readonly name: string };
+  /** What a general enquiry may be about; the first is the default. */
+  readonly subjects: readonly EnquiryChoice[];
   readonly locations: readonly EnquiryChoice[];
   readonly dealerships: readonly EnquiryChoice[];
   /** Of the vehicle, or the only one of the site; null while the person has to choose. */

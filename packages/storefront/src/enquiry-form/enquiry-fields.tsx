@@ -1,4 +1,4 @@
-import { generalSubjects, messageLength, termsNotice } from '@forecourt/domain';
+import { messageLength, termsNotice } from '@forecourt/domain';
 import {
   CheckboxField,
   EmailField,
@@ -65,7 +65,7 @@ export const EnquiryDetailFields = ({ context, ...form }: EnquiryFieldsProps) =>
             {...field('subject')}
             label={words.subject}
             defaultValue={empty.subject}
-            options={generalSubjects.map((subject) => ({ value: subject, label: subject }))}
+            options={context.subjects}
           />
         </FormCell>
       )}
