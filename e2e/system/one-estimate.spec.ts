@@ -53,7 +53,7 @@ for (const template of templates) {
     reader,
   }) => {
     const { host } = stateSite(template, 'plain');
-    for (const path of ['/', '/search', '/compare', '/special-offers']) {
+    for (const path of ['/', '/search', '/compare', '/special-offers', '/contact']) {
       const { body } = await askSite(host, path);
       await reader.setContent(withoutScripts(body), { waitUntil: 'commit' });
       const words = plain(await reader.locator('body').innerText());
