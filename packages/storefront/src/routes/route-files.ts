@@ -18,6 +18,9 @@ const up = (folder: string): string => '../'.repeat(2 + (folder === '' ? 0 : fol
 const cachedForGood = `export const revalidate = false;\n`;
 const atEachRequest = `export const dynamic = 'force-dynamic';\n`;
 
+/** The names that a route drawn at each request imports, in the order of the alphabet, as the linter wants them. */
+const withForOneClient = (name: string): string => [name, 'forOneClient'].sort().join(', ');
+
 const pageFile = ({ folder, page, rendering }: RouteEntry): RouteFile => ({
   path: ['app/[site]', folder, 'page.tsx'].filter(Boolean).join('/'),
   text:
@@ -32,7 +35,7 @@ ${cachedForGood}/** None at build: each page is rendered at its first request an
 export const generateStaticParams = () => [];
 export default page.Page;
 `
-      : `${header}import { forOneClient, ${page} } from '@forecourt/storefront/server';
+      : `${header}import { ${withForOneClient(page)} } from '@forecourt/storefront/server';
 import { template } from '${up(folder)}template';
 
 const page = ${page}(template);
@@ -52,7 +55,7 @@ import { template } from '${up(folder)}template';
 ${cachedForGood}export const generateStaticParams = () => [];
 export const GET = ${handler}(template);
 `
-      : `${header}import { forOneClient, ${handler} } from '@forecourt/storefront/server';
+      : `${header}import { ${withForOneClient(handler)} } from '@forecourt/storefront/server';
 import { template } from '${up(folder)}template';
 
 ${atEachRequest}export const GET = forOneClient(${handler}(template));
