@@ -66,8 +66,6 @@ const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [sign, act] of Object.entries(signs))
   test(`scripts start as soon as ${sign}`, async ({ page }) => {
-    // Held time: nothing starts by itself.
-    await page.clock.install();
     await open(page, await keptPage('a'));
     expect(await countStarted(page)).toBe(0);
     // Before it has painted anything a browser lets no pointer through.

@@ -313,19 +313,20 @@ for (const site of journeySites) {
       await share.hover();
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
       await share.click();
+      await page.clock.runFor(100);
       const copied = bar.getByRole('button', { name: 'Copied' });
       await expect(copied).toBeVisible();
       await expect(messages(page)).toContainText(/^Copied .+ to your clipboard!/);
       const [, name = '-'] = /Copied (.+) to your clipboard!/.exec((await messages(page).textContent()) ?? '') ?? [];
       expect(heading).toContain(name);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${originOf(site.host)}${path}`);
-      await page.clock.runFor(1_400);
+      await page.clock.runFor(1_300);
       await expect(copied).toBeVisible();
       await page.clock.runFor(200);
       await expect(copied).toHaveCount(0);
       await page.clock.runFor(1_300);
       await expect(messages(page)).toContainText(/^Copied /);
-      await page.clock.runFor(200);
+      await page.clock.resume();
       await expect(messages(page)).toBeEmpty();
 
       await page.evaluate(() => {
