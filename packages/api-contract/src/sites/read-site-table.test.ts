@@ -13,7 +13,7 @@ const row = (slug: string, more: object = {}) => ({
 
 describe('readSiteTable', () => {
   it('reads every site but the one with a value that it does not know, and names that', () => {
-    const sites = [row('yard'), row('new', { template: 'd' }), row('harbour', { phones: ['02'] }), 'nothing'];
+    const sites = [row('yard'), row('new', { template: 'd' }), row('harbour', { from_a_later_version: 1 }), 'nothing'];
     const table = readSiteTable({ seq: 7, sites });
     expect(table.sites.map(({ website_id }) => website_id)).toEqual(['yard', 'harbour']);
     expect(table.unread).toEqual([
