@@ -46,8 +46,6 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   const vocabulary = await vocabularyFor(first.criteria.make ?? [], (make) => loadModels(site, make));
   const named = parseSearchUrl(pathname, query, site.search, vocabulary);
   const criteria = named.kind === 'criteria' ? named.criteria : first.criteria;
-  // Of a path that names a model, the site's own stock says whether there is one (ROUTE-03).
-  if (criteria.model_slug !== undefined && !query.has('model_slug')) notFound();
   // A link that promises a range which none can read is not shared on.
   if (rangeAttributes.some((name) => isAsked(query, name) && criteria[name] === undefined))
     redirect(printSearchUrl(criteria, site.search));
