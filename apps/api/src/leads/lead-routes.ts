@@ -100,6 +100,8 @@ const take = async <E extends Env>(
 const isForeign = <E extends Env>(deps: LeadRouteDeps<E>, context: Context<E>, site: SiteDocument): boolean => {
   const from = context.req.header('sec-fetch-site');
   if (from === 'cross-site' || from === 'same-site') return true;
+  // Said by the browser, no page can: whatever the site is called behind the operator's proxies.
+  if (from === 'same-origin') return false;
   const origin = context.req.header('origin');
   if (origin === undefined || siteOrigins(site, deps.env).includes(origin)) return false;
   // Where the operator's settings name another scheme or port than shoppers use, the page they are on still may.

@@ -8,8 +8,8 @@ import { originalPath } from './media-store';
 /** Pictures made at once: one for each of two cores. */
 const madeAtOnce = 2;
 
-/** Pictures that wait to be made: some pages full of them, all new. They are only read when it is their turn. */
-const waitingAtMost = 256;
+/** Pictures that wait to be made, of which one address has 128 at most: some pages full of them, all new. They are only read when it is their turn. */
+const waitingAtMost = 1024;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 

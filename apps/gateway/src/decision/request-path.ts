@@ -82,7 +82,8 @@ export const classifyPath = (target: string): PathTarget => {
     if (decoded === null || CONTROL.test(decoded)) return MALFORMED;
     const { segments, climbs } = resolveSegments(decoded);
     if (isReserved(segments[0])) return REFUSED;
-    if (climbs) return MALFORMED;
+    // Nothing of ours has such a spelling, and what decides by paths would take it for another one.
+    if (climbs || decoded.split('/').some((segment) => segment === '.')) return MALFORMED;
   }
   if (API_PREFIXES.some((prefix) => path.startsWith(prefix)) || VEHICLE_QUESTION.test(path)) return API;
   const slug = VEHICLE.exec(path)?.[1];

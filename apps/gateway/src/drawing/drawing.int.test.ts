@@ -229,6 +229,22 @@ describe('drawing', () => {
     expect([(await first).status, (await other).status]).toEqual([200, 200]);
   });
 
+  it('makes one document at a time, also for clients that leave', async () => {
+    const { apps, ask, open } = await start();
+    const left = await open('GET /cars/a/pdf');
+    await expect.poll(() => apps.begun).toEqual(['yard /cars/a/pdf']);
+    left.resetAndDestroy();
+    const next = ask('/cars/b/pdf');
+    // Longer than a page that was left keeps its turn.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(apps.begun).toHaveLength(1);
+    apps.one();
+    await expect.poll(() => apps.begun).toHaveLength(2);
+    apps.free();
+    expect((await next).status).toBe(200);
+    expect(apps.ended).toBe(0);
+  });
+
   it('answers 503 whoever has waited too long', async () => {
     const { apps, ask } = await start({ atOnce: 1, waitMs: 30 });
     const first = ask('/search?first');

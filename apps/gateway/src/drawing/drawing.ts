@@ -28,12 +28,22 @@ export interface Drawing {
   /**
    * Calls `send` when a request to a template app may go on: at once for files and pages that the app is known to
    * hold ready, else when it is its turn. `left` is aborted when the client goes away; a request that waits leaves the line.
-   * The turn is for `send` to end. Whoever gets none is answered 503 with `retry-after`.
+   * The turn is for `send` to end. What is begun ends with `ends`: with the client, but for a slow document, which the app
+   * makes for whoever comes next too, and whose turn therefore lasts until it is made. Whoever gets no turn is answered
+   * 503 with `retry-after`.
    */
-  whenDue(request: FastifyRequest, reply: FastifyReply, left: AbortSignal, send: (turn: Turn | null) => void): void;
+  whenDue(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    left: AbortSignal,
+    send: (turn: Turn | null, ends: AbortSignal) => void,
+  ): void;
   /** Notes whether the template app holds ready what it answered: a page that it keeps, or a file. */
   note(request: FastifyRequest, isReady: boolean): void;
 }
+
+/** Nothing ever ends by it. */
+const never = new AbortController().signal;
 
 /** Each template app has turns of its own, told apart by what `destinationOf` says of a request. */
 export const createDrawing = (limits: DrawLimits, destinationOf: (request: FastifyRequest) => Destination): Drawing => {
@@ -56,7 +66,7 @@ export const createDrawing = (limits: DrawLimits, destinationOf: (request: Fasti
       const destination = destinationOf(request);
       const page = pageOf(request, destination);
       if (destination.to === 'api' || known.has(page)) {
-        send(null);
+        send(null, left);
         return;
       }
       let turn: Turn | null = null;
@@ -65,14 +75,14 @@ export const createDrawing = (limits: DrawLimits, destinationOf: (request: Fasti
         {
           start: (given) => {
             turn = given;
-            send(given);
+            send(given, isDocument(page.path) ? never : left);
           },
           refuse: () => refuse(request, reply),
         },
       );
       left.addEventListener('abort', () => {
         withdraw();
-        turn?.abandon();
+        if (!isDocument(page.path)) turn?.abandon();
       });
     },
     note: (request, isReady) => {

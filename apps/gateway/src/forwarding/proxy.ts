@@ -173,13 +173,16 @@ export const registerProxy = (
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) left.abort();
       });
-      drawing.whenDue(request, reply, left.signal, (turn) => {
+      drawing.whenDue(request, reply, left.signal, (turn, ends) => {
+        const end = (): void => {
+          forget?.();
+          turn?.end();
+        };
+        const forget = onlyReads(request) ? inner.follow(request.id, { left: ends, answered: end }) : undefined;
         // However it ended: no turn is held for what is over.
-        reply.raw.once('close', () => turn?.end());
-        if (onlyReads(request)) {
-          const forget = inner.follow(request.id, { left: left.signal, answered: () => turn?.end() });
-          reply.raw.once('close', forget);
-        }
+        reply.raw.once('close', () => {
+          if (ends === left.signal || !left.signal.aborted) end();
+        });
         try {
           reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options);
         } catch (error) {
@@ -213,8 +216,8 @@ export const registerProxy = (
         const destination = destinationOf(request);
         const body: Readable = response.stream;
         drawing.note(request, (request.isKept || isImmutable(reply)) && response.statusCode < 400);
-        // Answered meanwhile, since the API hung.
-        if (reply.sent) return void body.destroy();
+        // Answered meanwhile, since the API hung, or made for the next to ask: whoever asked has left.
+        if (reply.sent || reply.raw.destroyed) return void body.destroy();
         if (response.statusCode >= 500 && destination.to === 'template') {
           body.resume();
           dropInnerHeaders(reply);

@@ -41,9 +41,9 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => (
 );
 
 const phoneHint = (
-  <>
+  <span role="alert">
     <strong>{words.phoneQuestion}</strong> {words.phoneAdvice}
-  </>
+  </span>
 );
 
 /** Who is asking, and whom. */

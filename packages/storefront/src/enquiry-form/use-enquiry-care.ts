@@ -53,6 +53,7 @@ export const useEnquiryCare = (
   setValue: UseFormSetValue<EnquiryInputs>,
 ): EnquiryCare => {
   const touchedAt = useRef<number>(undefined);
+  const [isPhoneAsked, setPhoneAsked] = useState(false);
   const key = draftKey(context);
   useEffect(() => {
     const element = form.current;
@@ -75,12 +76,16 @@ export const useEnquiryCare = (
       // A browser may bring back what was typed before a reload without a word, whoever comes to it only presses Send.
       touchedAt.current ??= type !== 'input' && isFilledIn(element) ? 0 : performance.now();
     };
+    // A number that is being mended is asked about anew when it is sent.
+    const mend = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === 'phone') setPhoneAsked(false);
+    };
+    element.addEventListener('input', mend, { signal });
     for (const sign of signs) element.addEventListener(sign, touch, { once: true, passive: true, signal });
     return () => leaving.abort();
   }, [form, key, setValue]);
 
   const asked = useRef<{ readonly phone: string; readonly at: number }>(undefined);
-  const [isPhoneAsked, setPhoneAsked] = useState(false);
   const asksAboutPhone = async (phone: string): Promise<boolean> => {
     const isAnswered = asked.current?.phone === phone && performance.now() - asked.current.at > doublePressMs;
     const asks = !isAnswered && (await isDoubtful(phone));

@@ -1,8 +1,8 @@
 /**
  * Keeps presses of buttons that only scripts can answer until React does, shows that they are being waited for, and
  * presses again then: each button once, in the order of its last press, so that an impatient second tap does not undo
- * the first. The focus stays where it is: whoever has gone on to something else finds no dialog over it. Links, forms
- * and disclosures work by themselves. Stands in the page as its own text: it may use nothing from outside.
+ * the first. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by themselves.
+ * Stands in the page as its own text: it may use nothing from outside.
  */
 export const keepPresses = (liveEvent: string): void => {
   const pressed = new Set<Element>();
@@ -17,12 +17,11 @@ export const keepPresses = (liveEvent: string): void => {
   };
   addEventListener('click', keep, true);
   const answer = () => {
-    const place = document.activeElement;
+    const isTyping = document.activeElement?.matches('input, textarea, select') === true;
     for (const button of pressed) {
       button.removeAttribute('aria-busy');
-      const isElsewhere = place !== null && !place.contains(button) && !pressed.has(place);
       const isDialog = button.getAttribute('aria-haspopup') === 'dialog';
-      if (button instanceof HTMLElement && button.isConnected && !(isElsewhere && isDialog)) button.click();
+      if (button instanceof HTMLElement && button.isConnected && !(isTyping && isDialog)) button.click();
     }
   };
   document.addEventListener(

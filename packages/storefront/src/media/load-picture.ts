@@ -8,12 +8,13 @@ export interface LoadedPicture {
 }
 
 /** Milliseconds for one picture. */
-const patience = 5000;
+const patience = 15_000;
 
 /**
- * A picture from the platform's media store at a width in pixels and the site's quality: PNG for what is cut out and stands on the document's
- * own ground, JPEG for the others. Null when it cannot be had, which is logged with `where` it is missing from: a
- * document without one picture is worth more than none.
+ * A picture from the platform's media store at a width in pixels and the site's quality: PNG for what is cut out and
+ * stands on the document's own ground, JPEG for the others. Null when there is none, which is logged with `where` it is
+ * missing from: a document without one picture is worth more than none.
+ * @throws when the store cannot answer now: a document is kept, and would be kept without its pictures
  */
 export const loadPicture = async (
   { src, fit }: { readonly src: string; readonly fit: 'contain' | 'cover' },
@@ -21,16 +22,14 @@ export const loadPicture = async (
   where: string,
 ): Promise<LoadedPicture | null> => {
   const format = fit === 'contain' ? 'png' : 'jpg';
-  try {
-    const answer = await fetch(`${serviceAccess().baseUrl}${mediaUrl(src, { width, quality })}`, {
-      headers: { accept: format === 'png' ? 'image/png' : 'image/jpeg' },
-      signal: AbortSignal.timeout(patience),
-      // Not kept by itself: the document is, as a whole. To say so (no-store) would keep neither.
-    });
-    if (!answer.ok) throw new Error(`The media store answered ${answer.status}.`);
-    return { data: Buffer.from(await answer.arrayBuffer()), format };
-  } catch (error) {
-    console.error(`The picture ${src} is missing from ${where}`, error);
-    return null;
-  }
+  const answer = await fetch(`${serviceAccess().baseUrl}${mediaUrl(src, { width, quality })}`, {
+    headers: { accept: format === 'png' ? 'image/png' : 'image/jpeg' },
+    signal: AbortSignal.timeout(patience),
+    // Not kept by itself: the document is, as a whole. To say so (no-store) would keep neither.
+  });
+  if (answer.ok) return { data: Buffer.from(await answer.arrayBuffer()), format };
+  const fault = new Error(`The media store answered ${answer.status} for ${src}.`);
+  if (answer.status === 429 || answer.status >= 500) throw fault;
+  console.error(`The picture ${src} is missing from ${where}`, fault);
+  return null;
 };

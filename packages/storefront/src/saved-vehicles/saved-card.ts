@@ -21,7 +21,7 @@ export const savedCard = (
   to: SavedCardHrefs,
 ): VehicleCardProps => {
   if (hit !== null) return vehicleCardView(hit, settings, to);
-  // By words: a model that no vehicle is left of has no address of its own.
+  // By words, which find its like: the model may have no vehicle left.
   const similar = to.search({ make: [saved.make], query: saved.model, city: [] });
   return {
     href: similar,

@@ -26,22 +26,36 @@ export type TypedFigureOptions = {
  */
 export const useTypedFigure = ({ figure, digits, max, settle, moved, onFigure }: TypedFigureOptions) => {
   const [text, setText] = useState<string>();
-  const [answer, setAnswer] = useState<FigureSaid & { readonly wanted: number }>();
-  // What was said of a figure that had to be moved ends with its reason: another end of a range may have moved since.
-  const said = answer !== undefined && (answer.refused || settle(answer.wanted) === figure) ? answer : undefined;
+  /** What was typed last, where something is to be said of it: a figure that had to be moved, or text that holds none. */
+  const [answered, setAnswered] = useState<number | 'unreadable'>();
+  const [before, setBefore] = useState(figure);
+  if (before !== figure) {
+    setBefore(figure);
+    // Refused text belongs to the figure that it was to replace: another has come from elsewhere.
+    if (answered === 'unreadable') {
+      setText(undefined);
+      setAnswered(undefined);
+    }
+  }
+
+  /** What is said of a figure that was moved ends with its reason: bounds may have changed since. */
+  const saidOf = (wanted: number | 'unreadable'): FigureSaid | undefined => {
+    if (wanted === 'unreadable') return { refused: true, words: unreadableWords(digits(exampleFigure(figure, max))) };
+    const words = settle(wanted) === figure ? moved(wanted, figure) : undefined;
+    return words === undefined ? undefined : { refused: false, words };
+  };
+  const said = answered === undefined ? undefined : saidOf(answered);
 
   const leave = () => {
     if (text === undefined) return;
     const wanted = text.trim() === '' ? Number.NaN : parseAmount(text);
     if (wanted === undefined) {
-      setAnswer({ refused: true, words: unreadableWords(digits(exampleFigure(figure, max))), wanted: Number.NaN });
+      setAnswered('unreadable');
       return;
     }
-    const got = settle(wanted);
-    const words = Number.isNaN(wanted) ? undefined : moved(wanted, got);
     setText(undefined);
-    setAnswer(words === undefined ? undefined : { refused: false, words, wanted });
-    if (wanted !== figure) onFigure(got);
+    setAnswered(Number.isNaN(wanted) ? undefined : wanted);
+    if (wanted !== figure) onFigure(settle(wanted));
   };
 
   return {
@@ -50,7 +64,7 @@ export const useTypedFigure = ({ figure, digits, max, settle, moved, onFigure }:
     typing: {
       onChange: (event: { readonly target: { readonly value: string } }) => {
         setText(event.target.value);
-        setAnswer(undefined);
+        setAnswered(undefined);
       },
       onFocus: (event: { readonly target: { readonly select: () => void } }) => event.target.select(),
       onBlur: leave,
@@ -60,7 +74,7 @@ export const useTypedFigure = ({ figure, digits, max, settle, moved, onFigure }:
           event.stopPropagation();
           event.preventDefault();
           setText(undefined);
-          setAnswer(undefined);
+          setAnswered(undefined);
         }
         if (event.key !== 'Enter') return;
         // Enter settles the figure; it must not submit the form around it.

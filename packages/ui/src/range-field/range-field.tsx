@@ -60,7 +60,7 @@ export const RangeField = ({
   const [low, high] = value;
   const [current, setCurrent] = useState<RangeValue>([low, high]);
   useEffect(() => setCurrent([low, high]), [low, high]);
-  // What was said of one end is no longer true once the other has moved.
+  // Each movement has one answer: what was said of one end goes when the other is moved.
   const [typedLast, setTypedLast] = useState<'low' | 'high'>();
 
   const digits = (figure: number) => (plain ? String(figure) : figure.toLocaleString('en-AU'));
@@ -127,12 +127,12 @@ export const RangeField = ({
             {...{ words, digits, max }}
             decimals={!Number.isInteger(step) || !Number.isInteger(min)}
             isLast={typedLast === end}
-            settle={(wanted) => {
-              setTypedLast(end);
-              return Number.isNaN(wanted) ? (current[index] ?? min) : (typed(end, wanted)[index] ?? min);
-            }}
+            settle={(wanted) => (Number.isNaN(wanted) ? (current[index] ?? min) : (typed(end, wanted)[index] ?? min))}
             moved={(wanted, got) => movedWords(wanted, got, words, endsOf(end))}
-            onFigure={(figure) => take(end === 'low' ? [figure, current[1]] : [current[0], figure])}
+            onFigure={(figure) => {
+              setTypedLast(end);
+              take(end === 'low' ? [figure, current[1]] : [current[0], figure]);
+            }}
           />
         ))}
       </div>
