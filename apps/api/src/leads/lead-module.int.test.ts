@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../http/create-app';
-import { testEnv, testProof } from '../http/test-app';
+import { testBearer, testEnv, testProof } from '../http/test-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { EmbeddedSearch } from '../search/embedded-search';
@@ -71,9 +71,9 @@ describe('the wiring of leads', () => {
     expect((await submit(two, 'Question', '203.0.113.8')).status).toBe(201);
   });
 
-  it('[ROUTE-10] our own pages are told whether an enquiry was taken, by that site alone, and nothing of it', async () => {
+  it('our own pages are told whether an enquiry was taken, by that site alone, and nothing of it', async () => {
     const api = await startApi();
-    const ask = async (path: string, token = testProof) =>
+    const ask = async (path: string, token = testBearer) =>
       api.request(`/internal/v1/sites/${path}`, { headers: { authorization: `Bearer ${token}` } });
     const { lead_id } = await (await submit(api, 'Did it come?', '203.0.113.20')).json();
     const known = await ask(`yard/leads/${lead_id}`);

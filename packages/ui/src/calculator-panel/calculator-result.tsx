@@ -1,6 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import { formatDollars, formatRate } from '../price/price';
 import { box } from '../repayment-box/repayment-box.css';
+import { quietMicro } from '../theme/voices.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { type CalculatorAnswer, type CalculatorFrequency, type CalculatorLabels, periodOf } from './calculator';
 import * as styles from './calculator-panel.css';
@@ -24,7 +25,7 @@ export const CalculatorResult = ({
         <p className={styles.instead}>
           {answer.kind === 'instead' ? answer.words : <span aria-hidden="true">{'\u2013'}</span>}
         </p>
-        {answer.kind === 'instead' && answer.why !== undefined && <p className={styles.basis}>{answer.why}</p>}
+        {answer.kind === 'instead' && answer.why !== undefined && <p className={quietMicro}>{answer.why}</p>}
       </div>
     );
   }
