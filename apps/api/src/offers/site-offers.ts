@@ -1,4 +1,4 @@
-import { type SiteOffer, tolerantParse } from '@forecourt/api-contract';
+import type { SiteOffer } from '@forecourt/api-contract';
 import {
   type Dealership,
   type OfferEntry,
@@ -14,6 +14,7 @@ import * as z from 'zod';
 import type { Db } from '../database/database';
 import { offerLists, vehicles } from '../database/schema';
 import { siteDealerships } from '../leads/site-dealerships';
+import { readStored } from '../stored-document';
 import { vehicleFromRow } from '../vehicles/vehicle-row';
 
 interface OfferContext {
@@ -30,9 +31,9 @@ interface MadeOffer {
 }
 
 const storedOffers = (dealership: Dealership, document: unknown): MadeOffer[] => {
-  const read = tolerantParse(offersDocumentSchema, structuredClone(document));
-  if (read.success) return read.data.offers.map((entry) => ({ entry, dealership }));
-  throw new Error(`The stored offers of dealership ${dealership.id} cannot be read: ${z.prettifyError(read.error)}`);
+  const read = readStored(offersDocumentSchema, document);
+  if (!(read instanceof z.ZodError)) return read.data.offers.map((entry) => ({ entry, dealership }));
+  throw new Error(`The stored offers of dealership ${dealership.id} cannot be read: ${z.prettifyError(read)}`);
 };
 
 const offersOf = async (db: Db, dealerships: readonly Dealership[]): Promise<MadeOffer[]> => {

@@ -2,10 +2,16 @@ import type { Logger } from 'pino';
 import type { SiteDirectory } from '../sites/site-directory';
 import type { RecordedChange } from '../spine/read-changes';
 
-/** Logs the stored documents that cannot be read: what they say is in no index. */
-export const tellUnreadable = ({ unreadable }: SiteDirectory, log: Pick<Logger, 'error'>): void => {
+/** Logs the stored documents that cannot be read, so that what they say is in no index, or not whole. */
+export const tellUnreadable = ({ unreadable, shortened }: SiteDirectory, log: Pick<Logger, 'error' | 'warn'>): void => {
   for (const { kind, id, reason } of unreadable) {
     log.error({ kind, id, reason }, 'a stored document cannot be read and is left out; apply it again');
+  }
+  for (const { kind, id, reason } of shortened) {
+    log.warn(
+      { kind, id, left_out: reason },
+      'a stored document is read without what is not taken any more; apply it again',
+    );
   }
 };
 

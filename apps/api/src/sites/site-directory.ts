@@ -1,10 +1,10 @@
-import { tolerantParse } from '@forecourt/api-contract';
 import { type Dealership, dealershipSchema, type SiteDocument, siteDocumentSchema } from '@forecourt/config';
 import type { Location } from '@forecourt/domain';
 import * as z from 'zod';
 import type { Db } from '../database/database';
 import { dealerships, sites } from '../database/schema';
 import type { SitesOfStock } from '../spine/change-tags';
+import { readStored } from '../stored-document';
 
 /** A site document as it is live. */
 export interface LiveSite {
@@ -18,6 +18,8 @@ export interface SiteDirectory extends SitesOfStock {
   readonly dealerships: ReadonlyMap<string, Dealership>;
   /** Stored documents that this version cannot read: their sites are away, everyone else's stay. */
   readonly unreadable: readonly UnreadableDocument[];
+  /** Those that it reads without something that it does not take any more. */
+  readonly shortened: readonly UnreadableDocument[];
   /** Dealerships whose stock a site shows, in the order of its `stockFrom`, and the site's own. */
   dealershipsOf(site: SiteDocument): readonly Dealership[];
 }
@@ -35,8 +37,10 @@ type DirectoryDb = Pick<Db, 'select'>;
  * A stored document as this version knows it: settings that came after it was applied have their defaults, and those
  * that a newer version has written are left out. Null when it still does not fit.
  */
-export const storedSite = (document: unknown): SiteDocument | null =>
-  tolerantParse(siteDocumentSchema, structuredClone(document)).data ?? null;
+export const storedSite = (document: unknown): SiteDocument | null => {
+  const read = readStored(siteDocumentSchema, document);
+  return read instanceof z.ZodError ? null : read.data;
+};
 
 const readable = <Row extends { readonly document: unknown }, Schema extends z.ZodType>(
   kind: UnreadableDocument['kind'],
@@ -46,32 +50,36 @@ const readable = <Row extends { readonly document: unknown }, Schema extends z.Z
 ): {
   readonly read: readonly (Omit<Row, 'document'> & { readonly document: z.output<Schema> })[];
   readonly unreadable: readonly UnreadableDocument[];
+  readonly shortened: readonly UnreadableDocument[];
 } => {
   const read: (Omit<Row, 'document'> & { readonly document: z.output<Schema> })[] = [];
   const unreadable: UnreadableDocument[] = [];
+  const shortened: UnreadableDocument[] = [];
   for (const row of rows) {
-    const parsed = tolerantParse(schema, structuredClone(row.document));
-    if (parsed.success) read.push({ ...row, document: parsed.data });
-    else unreadable.push({ kind, id: idOf(row), reason: z.prettifyError(parsed.error) });
+    const stored = readStored(schema, row.document);
+    if (stored instanceof z.ZodError) {
+      unreadable.push({ kind, id: idOf(row), reason: z.prettifyError(stored) });
+      continue;
+    }
+    read.push({ ...row, document: stored.data });
+    if (stored.leftOut.length > 0) shortened.push({ kind, id: idOf(row), reason: stored.leftOut.join(', ') });
   }
-  return { read, unreadable };
+  return { read, unreadable, shortened };
 };
 
 export const readSiteDirectory = async (db: DirectoryDb): Promise<SiteDirectory> => {
   const storedSites = await db.select().from(sites).orderBy(sites.website_id);
   const storedDealerships = await db.select().from(dealerships).orderBy(dealerships.id);
-  const { read: siteRows, unreadable: lostSites } = readable(
-    'site',
-    storedSites,
-    siteDocumentSchema,
-    (row) => row.website_id,
-  );
-  const { read: dealershipRows, unreadable: lostDealerships } = readable(
-    'dealership',
-    storedDealerships,
-    dealershipSchema,
-    (row) => row.id,
-  );
+  const {
+    read: siteRows,
+    unreadable: lostSites,
+    shortened: shortSites,
+  } = readable('site', storedSites, siteDocumentSchema, (row) => row.website_id);
+  const {
+    read: dealershipRows,
+    unreadable: lostDealerships,
+    shortened: shortDealerships,
+  } = readable('dealership', storedDealerships, dealershipSchema, (row) => row.id);
   const bySlug = new Map(dealershipRows.map((row) => [row.slug, row.document]));
   const byId = new Map(dealershipRows.map((row) => [row.id, row.document]));
   const dealershipsOf = (site: SiteDocument): readonly Dealership[] => {
@@ -91,6 +99,7 @@ export const readSiteDirectory = async (db: DirectoryDb): Promise<SiteDirectory>
     allSites: siteRows.map((row) => row.website_id),
     byDealership,
     unreadable: [...lostSites, ...lostDealerships],
+    shortened: [...shortSites, ...shortDealerships],
     dealershipsOf,
   };
 };
