@@ -134,14 +134,12 @@ for (const template of ['a', 'b', 'c'] as const) {
       await page.goto(originOf(host));
       return looksOf(page);
     };
-    await expect
-      .poll(looks, { timeout: 30_000 })
-      .toMatchObject({ brand: 'rgb(122, 31, 92)', corner: '0px', wearsColour: true, logo: null });
+    await expect.poll(looks).toMatchObject({ brand: 'rgb(122, 31, 92)', corner: '0px', wearsColour: true, logo: null });
     const { typeface } = await looksOf(page);
 
     const logo = { url: '/icon.svg', alt: 'Brand Lane', width: 120, height: 40 };
     await applyBrand(template, { brand: '#1c4f2a', onBrand: '#ffffff', radius: 'large', font: 'system', logo });
-    await expect.poll(looks, { timeout: 30_000 }).toMatchObject({
+    await expect.poll(looks).toMatchObject({
       brand: 'rgb(28, 79, 42)',
       corner: '12px',
       wearsColour: true,

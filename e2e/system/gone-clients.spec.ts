@@ -23,7 +23,7 @@ for (const template of templates) {
         outgoing.on('error', () => undefined).end();
         return outgoing;
       });
-      await expect.poll(() => api.held().waiting, { timeout: 30_000 }).toBe(clients);
+      await expect.poll(() => api.held().waiting).toBe(clients);
       for (const outgoing of open) outgoing.destroy();
     };
     const read = (path: string) => ask({ host: siteHost(host), port: own.port, path, headers });
@@ -32,7 +32,7 @@ for (const template of templates) {
       expect((await read('/search')).status).toBe(200);
 
       await askAndLeave('/search', 5);
-      await expect.poll(() => api.held(), { timeout: 30_000 }).toEqual({ waiting: 0, givenUp: 5 });
+      await expect.poll(() => api.held()).toEqual({ waiting: 0, givenUp: 5 });
 
       // Whoever comes next finds the page that was begun for somebody else, similar vehicles and all.
       const path = statePath(gridNumber('car', 'in_stock'));

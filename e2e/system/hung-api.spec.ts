@@ -86,7 +86,7 @@ test('pages that are not kept, and searches, say within moments that they cannot
       [host, cold],
       [neighbours[template], '/'],
     ] as const)
-      await expect.poll(async () => (await open(at, path)).status, { timeout: 30_000 }).toBe(200);
+      await expect.poll(async () => (await open(at, path)).status).toBe(200);
   }
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/not available/);

@@ -79,7 +79,7 @@ test('real listings are imported, searched and opened', async ({ page }, info) =
   // The index follows the import; a visitor who comes at once may see it grow.
   await expect(async () => {
     await page.reload();
-    await expect(search.cards).toHaveCount(21, { timeout: 10_000 });
+    await expect(search.cards).toHaveCount(21);
   }).toPass();
   await whenInteractive(page);
   await expect(search.cards.first()).toContainText(/HiLux/i);

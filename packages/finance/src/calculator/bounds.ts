@@ -72,7 +72,7 @@ const termBounds = ({ min, max, step }: { min: number; max: number; step: number
 /**
  * The bounds of the detail page's calculator (FIN-03, FIN-06): amount from 1,000 (5,000 by lender or setting) to
  * 100,000, or to a price above that, by setting to 105% of it, up to the next step of 500: every vehicle's own price can
- * be entered. Terms in half years; rates in halves from the lowest. It offers no deposit, trade-in or residual: those
+ * be reached, to the step. Terms in half years; rates in halves from the lowest. It offers no deposit, trade-in or residual: those
  * stay at what the dealer sets.
  */
 export const calculatorBounds = ({ price, provider, settings }: CalculatorFor): CalculatorBounds => {
