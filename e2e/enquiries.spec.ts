@@ -284,6 +284,7 @@ test.describe('one form', () => {
     const { submit, fill, name } = enquiryForm(page);
     const who = someone();
     await fill(who);
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(who.email);
     await page.reload();
     await expect(name).toHaveValue(who.name);
     await submit.click();

@@ -12,6 +12,8 @@ import { openDesk } from './open-desk';
 /** Milliseconds in which a second press belongs to the first: it answers no question that came in between. */
 const doublePressMs = 500;
 const signs = ['focusin', 'pointerdown', 'input'] as const;
+/** When a form was touched that comes back filled in, in milliseconds of this page: before it began, long enough. */
+const earlier = -60_000;
 
 const isFilledIn = (form: HTMLFormElement): boolean => !shownControls(form).every(isUntouched);
 
@@ -45,7 +47,8 @@ export interface EnquiryCare {
 /**
  * Keeps a form's draft over a reload, its time since the first touch, and the question about its phone number. Time runs
  * from the first touch, not from the page's beginning: somebody may have had the page open for an hour, or come by a
- * link within the site. A form that was begun before its scripts came, or is restored, was touched when the page began.
+ * link within the site. A form that was begun before its scripts came was touched when the page began; one that is
+ * restored, before that.
  */
 export const useEnquiryCare = (
   form: RefObject<HTMLFormElement | null>,
@@ -68,13 +71,14 @@ export const useEnquiryCare = (
         () => undefined,
       );
     };
-    if (isBegun(element) || readDraft(key) !== null) {
-      touchedAt.current ??= 0;
+    const hasDraft = readDraft(key) !== null;
+    if (hasDraft || isBegun(element)) {
+      touchedAt.current ??= hasDraft ? earlier : 0;
       begin();
     } else element.addEventListener('focusin', begin, { once: true, signal });
     const touch = ({ type }: Event) => {
       // A browser may bring back what was typed before a reload without a word, whoever comes to it only presses Send.
-      touchedAt.current ??= type !== 'input' && isFilledIn(element) ? 0 : performance.now();
+      touchedAt.current ??= type !== 'input' && isFilledIn(element) ? earlier : performance.now();
     };
     // A number that is being mended is asked about anew when it is sent.
     const mend = ({ target }: Event) => {
