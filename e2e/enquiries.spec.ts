@@ -43,7 +43,10 @@ const robotSends = (page: Page, fields: Readonly<Record<string, string>>) =>
     const form = document.querySelector<HTMLFormElement>('form[action="/api/leads"]');
     for (const [name, value] of Object.entries(values)) {
       const field = form?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+      if (!(field instanceof HTMLInputElement)) continue;
+      // As a robot does that wants to be believed: past what React notes of a field, with the event of one who types.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     form?.requestSubmit();
   }, fields);
