@@ -44,6 +44,10 @@ for (const { kind, many } of kinds)
     const narrowed = (await askSite(group, `/search?item_type=${kind}&make=${encodeURIComponent(make)}`)).body;
     expect(countOf(narrowed)).toBe(ofMake);
     expect(headingOf(narrowed)).toBe(`${make} ${many}`);
+    const answers = Array.from({ length: Math.ceil(all.nbHits / 100) }, (_, page) =>
+      searchAt(group, key, { filters: `item_type:${kind}`, page }),
+    );
+    const hits = (await Promise.all(answers)).flatMap((answer) => foundIn(answer).hits);
     for (const [sortBy, field, direction] of [
       ['price-asc', 'price', 1],
       ['price-desc', 'price', -1],
@@ -52,7 +56,6 @@ for (const { kind, many } of kinds)
     ] as const) {
       const sorted = (await askSite(group, `/search?item_type=${kind}&sortBy=${sortBy}&price=1:`)).body;
       const shown = vehiclesOf(sorted).map((path) => path.replace('/cars/', ''));
-      const { hits } = foundIn(await searchAt(group, key, { filters: `item_type:${kind}`, hitsPerPage: 1000 }));
       const values = shown
         .map((slug) => hits.find((hit) => hit.slug === slug))
         .filter((hit) => hit?.available === true);
