@@ -104,11 +104,13 @@ const keptOn = (page: Page): Promise<number> =>
 
 // Results are drawn for each request: their scripts start at once, and yet come after the first tap of a phone.
 for (const template of templates)
-  test(`template ${template.toUpperCase()}: a heart or box of the results that is pressed twice before scripts have come is on, once [FAVS-01]`, async ({
+  test(`template ${template.toUpperCase()}: a heart or box of the results that is pressed twice before scripts have come is on, once`, async ({
     page,
   }) => {
     const release = await hold(page, chunks);
-    await page.goto(`${originOf(stateSite(template).host)}/search?page=2`, { waitUntil: 'domcontentloaded' });
+    // Only vehicles with pictures are compared.
+    const host = template === 'c' ? 'red-gum-yard.localhost' : stateSite(template).host;
+    await page.goto(`${originOf(host)}/search?page=2`, { waitUntil: 'domcontentloaded' });
     const toggle = page.locator('article button:is([aria-pressed], [role="checkbox"])').first();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-busy', 'true');
