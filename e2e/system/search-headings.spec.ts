@@ -51,14 +51,6 @@ test('a heading answers the question', async () => {
   expect(headingOf(none)).not.toMatch(/\bcars\b/i);
 });
 
-test('an address whose range cannot be read leads to one without it [SRCH-02]', async () => {
-  for (const query of ['price=abc:def', 'price=50000:10000', 'km=:-5', 'range[price]=x:y']) {
-    const { status, headers } = await askSite(cars, `/search/toyota?${query}&fuel=Diesel`);
-    expect(status, query).toBe(307);
-    expect(headers.location, query).toMatch(/\/search\/toyota\?fuel=Diesel$/);
-  }
-});
-
 for (const template of templates)
   test(`template ${template.toUpperCase()}: heading and count stay those of the list while a search fails [SRCH-05]`, async ({
     page,
@@ -75,7 +67,7 @@ for (const template of templates)
     await page.route('**/_search/**', (route) => route.abort());
     const filters = await search.openFilters();
     const filter = await search.openFilter(filters, 'Make');
-    await filter.getByRole('checkbox', { name: /^Toyota/ }).check();
+    await filter.getByRole('checkbox', { name: /^Mazda/ }).check();
     await search.showResults();
     await expect(page.getByRole('alert').filter({ hasText: 'Your last results are still shown' })).toHaveCount(1);
     await expect(search.heading).toHaveText(heading);
@@ -87,5 +79,5 @@ for (const template of templates)
       .getByRole('link', { name: /^Try again/ })
       .first()
       .click();
-    await expect(search.heading).toHaveText(/^Toyota /);
+    await expect(search.heading).toHaveText(/^Mazda /);
   });

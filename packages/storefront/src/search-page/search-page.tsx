@@ -1,5 +1,5 @@
 import { type PublicSite, siteCapabilities } from '@forecourt/config';
-import { parseSearchUrl, printSearchUrl, rangeAttributes, type SearchHit } from '@forecourt/search';
+import { parseSearchUrl, printSearchUrl, type SearchHit } from '@forecourt/search';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { readBudgetForm } from '../budget-finder/budget-view';
@@ -22,9 +22,6 @@ import { weeklyNote } from './weekly-note';
 
 type SearchParams = { readonly site: string; readonly path?: readonly string[] };
 
-/** Whether an address has a range, in either of its forms (SRCH-02). */
-const isAsked = (query: URLSearchParams, name: string): boolean => query.has(name) || query.has(`range[${name}]`);
-
 /**
  * The search of one address, once for the page and its metadata; redirects and 404s happen here (ROUTE-03). Takes
  * strings only, by which one request's calls are told to be the same.
@@ -46,9 +43,6 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   const vocabulary = await vocabularyFor(first.criteria.make ?? [], (make) => loadModels(site, make));
   const named = parseSearchUrl(pathname, query, site.search, vocabulary);
   const criteria = named.kind === 'criteria' ? named.criteria : first.criteria;
-  // A link that promises a range which none can read is not shared on.
-  if (rangeAttributes.some((name) => isAsked(query, name) && criteria[name] === undefined))
-    redirect(printSearchUrl(criteria, site.search));
   const found = await findResults(site, criteria);
   const { count, pages } = found.response;
   // Stock has gone since the address was printed: the last page there is.
