@@ -95,7 +95,7 @@ for (const template of templates)
       await page.goto(addressOf(template));
       await whenInteractive(page);
       const bar = barAtTop(page);
-      const links = bar.getByRole('navigation', { name: 'Sections' }).locator('a');
+      const links = bar.locator('nav a');
       const marked = bar.locator('nav a[aria-current="true"]');
       const ids = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).filter(
         Boolean,
