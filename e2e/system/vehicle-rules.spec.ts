@@ -18,7 +18,7 @@ const tagsAre =
 const row = (vehicle: ReadVehicle, label: string) =>
   vehicle
     .part('specifications')
-    .getByRole('term')
+    .getByRole('term', { includeHidden: true })
     .filter({ hasText: new RegExp(`^${label}$`) });
 const value = (vehicle: ReadVehicle, label: string) => row(vehicle, label).locator('xpath=following-sibling::dd[1]');
 
