@@ -48,6 +48,14 @@ const responseOf = (results: object | null | undefined): SearchResponse<SearchHi
  */
 const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (render, unmount) => (translation) => {
   const { toParameters, toCriteria } = translation;
+  // InstantSearch gives an answer the state of the next question as soon as that is asked: what it is of is noted when it
+  // comes.
+  let last: { readonly results: object; readonly criteria: SearchCriteria } | null = null;
+  const answeredOf = (results: object | null | undefined, asked: SearchCriteria): SearchCriteria | null => {
+    if (!results) return null;
+    if (last?.results !== results) last = { results, criteria: asked };
+    return last.criteria;
+  };
   return {
     $$type: 'forecourt.criteria',
     init(options) {
@@ -63,7 +71,7 @@ const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (re
     getWidgetRenderState({ helper, results }) {
       return {
         criteria: toCriteria(helper.state),
-        answered: results ? toCriteria(results._state) : null,
+        answered: answeredOf(results, toCriteria(helper.state)),
         response: responseOf(results),
         search: (criteria) => {
           helper.setState(helper.state.setQueryParameters(toParameters(criteria))).search();
