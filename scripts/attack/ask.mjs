@@ -19,6 +19,7 @@ import { connect } from 'node:net';
  * @property {Record<string, string>} [headers]
  * @property {string | Buffer} [body]
  * @property {number} [patienceMs]
+ * @property {string} [from] address of the client, within 127.0.0.0/8: shares are counted by it
  */
 
 /**
@@ -26,7 +27,7 @@ import { connect } from 'node:net';
  * @param {Question} question
  * @returns {Promise<Answer>}
  */
-export const ask = ({ port, host, path, method = 'GET', headers = {}, body, patienceMs = 60_000 }) =>
+export const ask = ({ port, host, path, method = 'GET', headers = {}, body, patienceMs = 60_000, from }) =>
   new Promise((resolve) => {
     const begun = performance.now();
     const end = (/** @type {Partial<Answer>} */ answer) =>
@@ -40,6 +41,7 @@ export const ask = ({ port, host, path, method = 'GET', headers = {}, body, pati
         method,
         headers: { host, ...length, ...headers },
         agent: false,
+        ...(from === undefined ? {} : { localAddress: from }),
         signal: AbortSignal.timeout(patienceMs),
       },
       (incoming) => {

@@ -11,6 +11,9 @@ import { ask } from './ask.mjs';
  * @property {boolean} isWell everyone was answered well
  */
 
+/** Shoppers of another dealer are other people: they do not share the attacker's address, nor its share. */
+const from = '127.0.0.2';
+
 /**
  * Asks for a kept page and a search of a dealer who is not attacked, again and again, until it is stopped.
  * @param {import('./target.mjs').Target} target
@@ -21,8 +24,8 @@ export const watchOthers = (target) => {
   let going = true;
   const run = async () => {
     while (going) {
-      const page = await ask({ port: target.gatewayPort, host: target.other.host, path: '/' });
-      const search = await ask(target.searchOf(target.other, { hitsPerPage: 5 }));
+      const page = await ask({ port: target.gatewayPort, host: target.other.host, path: '/', from });
+      const search = await ask({ ...target.searchOf(target.other, { hitsPerPage: 5 }), from });
       seen.pageMs = Math.max(seen.pageMs, page.ms);
       seen.searchMs = Math.max(seen.searchMs, search.ms);
       seen.asked += 2;

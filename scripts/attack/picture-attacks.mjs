@@ -5,10 +5,19 @@ import { judge } from './attack.mjs';
 /** @typedef {import('./attack.mjs').Attack} Attack */
 /** @typedef {import('./target.mjs').Target} Target */
 
-/** Addresses of the pictures of a results page, without width and quality. @param {Target} target */
+/** @param {Target} target @param {string} path */
+const page = async (target, path) => (await ask({ port: target.gatewayPort, host: target.attacked.host, path })).body;
+
+/** Addresses of the pictures of a page, without width and quality. @param {string} html */
+const picturesOf = (html) => html.match(/\/media\/[\w-]+/g) ?? [];
+
+/** Addresses of the pictures of a results page and of the vehicles on it. @param {Target} target */
 const pictures = async (target) => {
-  const { body } = await ask({ port: target.gatewayPort, host: target.attacked.host, path: '/search' });
-  return [...new Set([...body.matchAll(/\/media\/[\w-]+/g)].map(([path]) => path))];
+  const results = await page(target, '/search');
+  const found = new Set(picturesOf(results));
+  for (const [path] of results.matchAll(/\/cars\/[\w-]+(?=")/g))
+    if (found.size < 60) for (const picture of picturesOf(await page(target, path))) found.add(picture);
+  return [...found];
 };
 
 /** @param {Target} target @param {string} path */
@@ -38,6 +47,7 @@ export const pictureAttacks = [
       const paths = await pictures(target);
       const widths = [160, 320, 480, 640, 768, 960, 1280, 1600, 1920, 2560];
       const wanted = paths.flatMap((path) => widths.map((width) => `${path}?w=${width}&q=75`)).slice(0, 600);
+      if (wanted.length < 600) throw new Error(`The pages show pictures for ${wanted.length} addresses alone.`);
       return judge(
         target,
         () => Promise.all(wanted.map((path) => picture(target, path))),

@@ -31,6 +31,22 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const words = Array.from({ length: 256 }, (_, at) => letters[at % letters.length]).join(' ');
 const wide = { query: words, queryType: 'prefixAll', hitsPerPage: 100, facets: ['*'] };
 
+/**
+ * @param {import('./target.mjs').Target} target
+ * @param {(at: number) => string} addressAt address of the client that sends a query
+ */
+const flood = (target, addressAt) =>
+  judge(
+    target,
+    () =>
+      Promise.all(
+        Array.from({ length: 300 }, (_, at) =>
+          ask({ ...target.searchOf(target.attacked, wide, wide, wide), from: addressAt(at) }),
+        ),
+      ),
+    (answers) => answers.every(({ status }) => [200, 400, 429, 503].includes(status)),
+  );
+
 /** Issue of one thread that answers every dealer: queries that cost, answers that swell, queues that fill. @type {readonly Attack[]} */
 export const searchAttacks = [
   oneQuery('numericFilters of 4,000 spaces', { numericFilters: [' '.repeat(4000)] }),
@@ -66,13 +82,13 @@ export const searchAttacks = [
     (status) => status === 200 || status === 400,
   ),
   {
-    name: '300 costly queries at once from one dealer’s pages',
+    name: '300 costly queries at once from one address',
+    promise: 'that address gets 429; everyone else searches on',
+    run: (target) => flood(target, () => '127.0.0.1'),
+  },
+  {
+    name: '300 costly queries at once from one dealer’s pages, each from an address of its own',
     promise: 'that dealer’s are queued and refused with 429; other dealers search on',
-    run: (target) =>
-      judge(
-        target,
-        () => Promise.all(Array.from({ length: 300 }, () => ask(target.searchOf(target.attacked, wide, wide, wide)))),
-        (answers) => answers.every(({ status }) => [200, 400, 429, 503].includes(status)),
-      ),
+    run: (target) => flood(target, (at) => `127.1.${Math.floor(at / 200)}.${(at % 200) + 1}`),
   },
 ];
