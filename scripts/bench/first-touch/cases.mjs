@@ -5,8 +5,8 @@
 /** @typedef {'cold' | 'kept' | 'returning'} Visit */
 /** @typedef {'a' | 'b' | 'c'} Template */
 
-/** A demo site of each template. @type {Readonly<Record<Template, string>>} */
-export const siteOf = { a: 'harbour-city', b: 'wattle-grove-toyota', c: 'red-gum-yard' };
+/** A demo site of each template, on which vehicles can be saved or compared. @type {Readonly<Record<Template, string>>} */
+export const siteOf = { a: 'harbour-city', b: 'meridian-nissan', c: 'red-gum-yard' };
 
 /** @type {readonly PageName[]} */
 export const pageNames = ['home', 'results', 'vehicle', 'enquiry', 'contact'];
