@@ -58,10 +58,11 @@ export const controls = {
     act: 'tap',
     effect: { how: 'appears', css: toggles('true') },
   },
+  // Phones have no arrows over the pictures: the next one comes under the finger.
   picture: {
     pages: ['vehicle'],
-    control: { css: 'main button', name: '^Next picture$' },
-    act: 'tap',
+    control: { css: 'main [aria-roledescription="carousel"]', name: '^Pictures of' },
+    act: 'swipe',
     effect: { how: 'appears', css: 'main [aria-live]', name: '^2 of \\d+$' },
   },
   number: {

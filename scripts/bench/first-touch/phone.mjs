@@ -17,6 +17,8 @@ const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, is
 const bound = { paint: 60_000, control: 15_000, effect: 10_000, rest: 15_000 };
 /** Milliseconds that a finger stays on the glass, and between two letters. */
 const finger = { down: 60, letters: 80 };
+/** A swipe across most of the screen. */
+const swiped = { pixels: 240, steps: 8, ms: 160 };
 /** Milliseconds before the press at which the shopper has scrolled to the control, and has seen where it stands. */
 const ahead = { bring: 350, aim: 120 };
 
@@ -118,7 +120,7 @@ const visitSlowly = async (page, { address, look, delay }) => {
     if (target !== null) {
       outcome.isControlThere = true;
       await until(paintedAt + delay);
-      await press(cdp, target);
+      await (look.act === 'swipe' ? swipe(cdp, target) : press(cdp, target));
       if (look.act === 'type') await type(cdp, look.letters ?? '');
       const left = follow.painted(2).then((at) => {
         outcome.leftAt = at;
@@ -215,6 +217,18 @@ const press = async (cdp, at) => {
   const up = cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   // They answer once the page has taken them.
   await within(Promise.allSettled([down, up]), bound.effect);
+};
+
+/** A finger that draws what is under it to the left. @param {import('playwright').CDPSession} cdp @param {{ x: number, y: number }} from */
+const swipe = async (cdp, { x, y }) => {
+  const sent = [cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })];
+  for (let step = 1; step <= swiped.steps; step += 1) {
+    await pause(swiped.ms / swiped.steps);
+    const at = { x: x - (swiped.pixels * step) / swiped.steps, y };
+    sent.push(cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] }));
+  }
+  sent.push(cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+  await within(Promise.allSettled(sent), bound.effect);
 };
 
 /** @param {import('playwright').CDPSession} cdp @param {string} letters */

@@ -8,7 +8,7 @@
  *
  * @typedef {object} Look  what the page is told
  * @property {Sought} control
- * @property {'tap' | 'slide' | 'type'} act
+ * @property {'tap' | 'slide' | 'swipe' | 'type'} act
  * @property {Effect} [effect]  none where letters are typed: then it is the letters
  * @property {string} [letters]
  *
@@ -107,6 +107,8 @@ export const record = (look, binding) => {
   };
 
   let isDue = false;
+  /** @type {Element | null} */
+  let aimed = null;
   let before = '';
   /** @returns {string} empty while there is no effect */
   const state = () => {
@@ -162,14 +164,19 @@ export const record = (look, binding) => {
     tell(`pressed ${performance.timeOrigin + event.timeStamp}`);
     check();
   };
-  addEventListener(look?.act === 'type' ? 'keydown' : 'pointerup', pressedBy, true);
+  // A finger that leaves the glass after a swipe may be no pointer any more.
+  const pressing = { tap: 'pointerup', slide: 'pointerup', swipe: 'touchend', type: 'keydown' };
+  addEventListener(pressing[look?.act ?? 'tap'], pressedBy, true);
   addEventListener('input', check, true);
   addEventListener(
     'pointerdown',
     ({ target }) => {
       if (!isDue || kept.hit !== null || look === null) return;
       const met = target instanceof Element ? target : null;
-      kept.hit = seek(look.control).some((one) => faceOf(one).contains(met) || met?.contains(one) === true);
+      // Drawn anew since it was aimed at, it is another element.
+      const face = aimed?.isConnected === true ? aimed : (control() ?? null);
+      const isLabel = met?.closest('label')?.control === face;
+      kept.hit = face !== null && (isLabel || faceOf(face).contains(met) || met?.contains(face) === true);
     },
     true,
   );
@@ -199,9 +206,12 @@ export const record = (look, binding) => {
         }
         if (!isDue) {
           before = state();
+          aimed = found;
           isDue = true;
           watch();
         }
+        // Not on what lies in the middle of a picture, and where a thumb begins to swipe.
+        if (look?.act === 'swipe') return { x: left + width * 0.8, y: top + Math.min(height / 3, 120) };
         return { x: left + width * part, y: top + height / 2 };
       },
       /** @returns {Record} */
