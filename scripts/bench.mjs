@@ -1,7 +1,9 @@
 // @ts-check
 // `npm run bench [import] [leads] [search [sizes]] [pages] [weight] [lighthouse]`: speed as ratios within one run. The
 // last three need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
+// `npm run bench first-touch -- [options]` stands for itself and takes hours; docs/performance.md has its options.
 import { join } from 'node:path';
+import { benchFirstTouch } from './bench/first-touch/first-touch-bench.mjs';
 import { startFloorGateway } from './bench/floor-gateway.mjs';
 import { benchImport } from './bench/import-bench.mjs';
 import { benchLeads } from './bench/lead-bench.mjs';
@@ -13,11 +15,13 @@ import { findServiceToken } from './start/service-keys.mjs';
 import { readSettings } from './start/settings.mjs';
 import { root } from './workspace/paths.mjs';
 
-const wanted = process.argv.slice(2);
+const [first, ...options] = process.argv.slice(2);
+const wanted = first === 'first-touch' ? [first] : process.argv.slice(2);
 const wants = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
 const print = (/** @type {string} */ title, /** @type {unknown} */ figures) =>
   console.log(`\n${title}\n${JSON.stringify(figures, null, 2)}`);
 
+if (first === 'first-touch' && !(await benchFirstTouch(options))) process.exitCode = 1;
 if (wants('import')) print('Import (bar: 4,000 rows/s, under 300 MB)', await benchImport());
 if (wants('leads')) print('Enquiries, 16 at once (ratios to bare inserts)', await benchLeads());
 if (wants('search')) {

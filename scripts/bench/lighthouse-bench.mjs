@@ -2,16 +2,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { median } from './median.mjs';
 
 const run = promisify(execFile);
 
 /** npm fetches it for this bench alone: with what it needs it weighs more than everything else of ours. */
 const lighthouse = 'lighthouse@13.5.0';
 const systemChromium = '/usr/bin/chromium';
-const rounds = 5;
 
 /**
- * One run on an emulated phone: score 0 to 100, times in milliseconds, sizes in kilobytes (1,000 bytes).
+ * One run on an emulated phone: scores 0 to 100, times in milliseconds, sizes in kilobytes (1,000 bytes).
  * @param {string} url
  */
 const audit = async (url) => {
@@ -21,7 +21,7 @@ const audit = async (url) => {
       '--yes',
       lighthouse,
       url,
-      '--only-categories=performance',
+      '--only-categories=performance,accessibility',
       '--output=json',
       '--quiet',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
@@ -39,6 +39,7 @@ const audit = async (url) => {
   );
   return {
     performance: categories.performance.score * 100,
+    accessibility: categories.accessibility.score * 100,
     firstContentfulPaint: value('first-contentful-paint'),
     largestContentfulPaint: value('largest-contentful-paint'),
     totalBlockingTime: value('total-blocking-time'),
@@ -51,15 +52,12 @@ const audit = async (url) => {
   };
 };
 
-/** @param {readonly number[]} values */
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /**
- * Lighthouse on an emulated phone, the median of five: the vehicle page of each template beside a bare page of Next,
- * round by round in one run.
+ * Lighthouse on an emulated phone: medians of pages beside a bare page of Next, round by round in one run.
  * @param {Readonly<Record<string, string>>} pages address by name, one of them named `floor`
+ * @param {number} [rounds]
  */
-export const benchLighthouse = async (pages) => {
+export const benchLighthouse = async (pages, rounds = 5) => {
   /** @type {Record<string, Awaited<ReturnType<typeof audit>>[]>} */
   const audits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
