@@ -41,7 +41,7 @@ test('pages that are not kept, and searches, say within moments that they cannot
   for (const { host } of journeySites) {
     const [kept = '', ...others] = vehiclesOf((await open(host, '/search')).body);
     vehicles.set(host, [kept, others[0] ?? '']);
-    for (const path of ['/', kept]) expect((await open(host, path)).status, `${host}${path}`).toBe(200);
+    for (const path of ['/', kept, '/search']) expect((await open(host, path)).status, `${host}${path}`).toBe(200);
   }
   own.api.freeze();
   for (const { host, name, template } of journeySites) {

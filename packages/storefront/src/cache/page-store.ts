@@ -116,11 +116,13 @@ export class PageStore<Value> {
     };
   }
 
-  /** The page that was dropped at a place, for whoever does not draw the new one; undefined unless somebody does. */
+  /**
+   * The page that was dropped at a place just now, for whoever does not draw the new one: also for one who came when it
+   * was still current, and would else begin a draw for which all others must wait.
+   */
   outdated(place: string): Value | undefined {
     this.#forgetOutdated();
-    const outdated = this.#outdated.get(place);
-    return outdated?.isBeingDrawn === true ? outdated.value : undefined;
+    return this.#outdated.get(place)?.value;
   }
 
   write(key: string, value: Value, about: Stored): WriteOutcome {
