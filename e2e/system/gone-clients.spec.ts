@@ -31,7 +31,7 @@ for (const template of templates) {
       await own.start();
       expect((await read('/search')).status).toBe(200);
 
-      await askAndLeave('/search', 5);
+      await askAndLeave('/search?sortBy=newest', 5);
       await expect.poll(() => api.held()).toEqual({ waiting: 0, givenUp: 5 });
 
       // Whoever comes next finds the page that was begun for somebody else, similar vehicles and all.

@@ -41,13 +41,13 @@ test('pages that are not kept, and searches, say within moments that they cannot
   for (const { host } of journeySites) {
     const [kept = '', ...others] = vehiclesOf((await open(host, '/search')).body);
     vehicles.set(host, [kept, others[0] ?? '']);
-    for (const path of ['/', kept]) expect((await open(host, path)).status, `${host}${path}`).toBe(200);
+    for (const path of ['/', kept, '/search']) expect((await open(host, path)).status, `${host}${path}`).toBe(200);
   }
   own.api.freeze();
   for (const { host, name, template } of journeySites) {
     const [kept = '', cold = ''] = vehicles.get(host) ?? [];
     for (const [at, path] of [
-      [host, '/search'],
+      [host, '/search?sortBy=newest'],
       [host, cold],
       [neighbours[template], '/'],
     ] as const) {
@@ -61,7 +61,7 @@ test('pages that are not kept, and searches, say within moments that they cannot
       if (at === host) expect(answer.body).toContain(`<p class="owner">${name}</p>`);
     }
     // What is held is enough for the page of the dealer's places, though nobody has opened it.
-    for (const path of ['/', kept, '/contact'])
+    for (const path of ['/', kept, '/contact', '/search'])
       expect((await open(host, path)).status, `kept ${host}${path}`).toBe(200);
     const search = await open(host, '/_search/1/indexes/*/queries', { method: 'POST', body: '{"requests":[]}' });
     expect([search.status, search.headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
@@ -69,7 +69,7 @@ test('pages that are not kept, and searches, say within moments that they cannot
 
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`http://${journeySites[0]?.host}:${own.gateway.port}/search`);
+    await page.goto(`http://${journeySites[0]?.host}:${own.gateway.port}/search?sortBy=newest`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
     for (const link of await page.getByRole('link').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -82,7 +82,7 @@ test('pages that are not kept, and searches, say within moments that they cannot
   for (const { host, template } of journeySites) {
     const [, cold = ''] = vehicles.get(host) ?? [];
     for (const [at, path] of [
-      [host, '/search'],
+      [host, '/search?sortBy=newest'],
       [host, cold],
       [neighbours[template], '/'],
     ] as const)

@@ -8,8 +8,9 @@ import { headingOf, vehiclesOf } from '../pages/html';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { dataFolder, gatewayPort, originOf, root } from '../stack/address-book';
 import { ask, askSite, siteHost } from '../stack/ask';
+import { failingApi } from '../stack/failing-api';
 import { forecourt, forecourtJson, runForecourt } from '../stack/forecourt';
-import { type OwnProcess, ownInstances, templateHeaders } from '../stack/own-processes';
+import { type OwnProcess, ownInstances, ownTemplate, templateHeaders } from '../stack/own-processes';
 
 test.describe.configure({ mode: 'default' });
 
@@ -108,6 +109,96 @@ test('a changed price is on every cached page that names it, and in search [STCK
   await expect.poll(() => shows(price), { timeout: soon, intervals: [100] }).toEqual(everywhere);
   // And it stays: an older page does not come back.
   expect(await shows(price)).toEqual(everywhere);
+});
+
+test('results without a query are kept until a change touches them, whatever advertisement leads there', async () => {
+  const kia = ['/search/kia', '/search/demo-cars', '/search/kia?gclid=x'];
+  const etags = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (at) => (await askSite(lane, at)).headers.etag));
+  const price = newPrice();
+  await changePrice('LL1001', price - 1);
+  const shows = async (at: string) => (await askSite(lane, at)).body.includes(dollars(price));
+  await expect.poll(() => askSite(lane, '/search').then(({ body }) => body.includes(dollars(price - 1)))).toBe(true);
+  // The first answer after a change is not kept yet, and has no tag.
+  await etags(kia);
+  const before = await etags(kia);
+  // The page says when it was drawn, so that one that is drawn again has another tag.
+  expect(new Set(before).size).toBe(2);
+  expect(before[0]).toMatch(/^W\//);
+  expect(before[2]).toBe(before[0]);
+  expect((await askSite(lane, '/search/kia?sortBy=newest')).headers.etag).toBeUndefined();
+
+  await changePrice('LL1001', price);
+  const touched = [
+    '/search',
+    '/search/toyota',
+    '/search/toyota/corolla',
+    '/search/used-cars',
+    '/search/hatchback-cars',
+  ];
+  for (const at of touched) await expect.poll(() => shows(at), { timeout: soon, intervals: [100] }).toBe(true);
+  expect(await etags(kia)).toEqual(before);
+  expect((await askSite(lane, '/results/search')).status).toBe(404);
+});
+
+test('one draws a page that was dropped, others see the old one for two seconds at most', async () => {
+  const api = await failingApi();
+  const own = await ownTemplate('a', api.url);
+  const headers = { ...(await templateHeaders('lantern-lane')) };
+  const asked = { port: own.port, path: '/search', headers };
+  const read = async () => {
+    const began = performance.now();
+    const { body, headers: given } = await ask({ host: siteHost(lane), ...asked });
+    return { body, began, isKept: given['x-nextjs-cache'] === 'HIT' };
+  };
+  const price = newPrice();
+  const isOld = ({ body }: { readonly body: string }) => body.includes(dollars(price));
+  try {
+    await own.start();
+    await changePrice('LL1001', price);
+    const isOldKept = async () => {
+      const answer = await read();
+      return answer.isKept && isOld(answer);
+    };
+    await expect.poll(isOldKept, { timeout: soon }).toBe(true);
+    api.trouble('held');
+    const changed = changePrice('LL1001', price + 1);
+
+    // The page is asked for all the time; from the drop on one draws, and its search is held back.
+    const answers: Awaited<ReturnType<typeof read>>[] = [];
+    const failures: unknown[] = [];
+    const open: Promise<unknown>[] = [];
+    const askFor = async (isOver: () => boolean) => {
+      while (!isOver()) {
+        open.push(
+          read().then(
+            (answer) => answers.push(answer),
+            (error: unknown) => failures.push(error),
+          ),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    const since = (moment: number, ms: number) => () => performance.now() - moment > ms;
+    const start = performance.now();
+    await askFor(() => api.held().waiting > 0 || since(start, soon)());
+    const held = performance.now();
+    await askFor(since(held, 3_500));
+    await changed;
+    expect(api.held().waiting).toBe(1);
+    expect(answers.every(isOld)).toBe(true);
+    const shown = answers.filter(({ began }) => began > held);
+    expect(shown.length).toBeGreaterThan(0);
+    // Whoever was shown the old page came within two seconds.
+    expect(Math.max(...shown.map(({ began }) => began)) - held).toBeLessThan(2_000);
+    api.trouble('none');
+    await Promise.all(open);
+    expect(failures).toEqual([]);
+    expect(answers.filter(({ began }) => began - held > 2_100).some(isOld)).toBe(false);
+    expect(isOld(await read())).toBe(false);
+  } finally {
+    await Promise.all([own.kill(), api.close()]);
+  }
 });
 
 test('a page that is open shows a changed price, and keeps what is typed [VDP-07]', async ({ page }) => {

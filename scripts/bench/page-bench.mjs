@@ -21,8 +21,8 @@ const rate = async (url, headers) => {
 };
 
 /**
- * A cached vehicle page against a static page of the same app, at the app and through the gateway. Needs `npm start`
- * to be running; addresses as in the address book of docs/architecture.md.
+ * A cached vehicle page against a static page of the same app, at the app and through the gateway; results without a
+ * query, which are kept too, and with one, which are drawn. Needs `npm start` to be running; addresses as in the address book of docs/architecture.md.
  * @param {{ gateway: string, app: string, host: string, site: string, path: string, serviceToken: string }} target
  */
 export const benchPages = async ({ gateway, app, host, site, path, serviceToken }) => {
@@ -31,6 +31,8 @@ export const benchPages = async ({ gateway, app, host, site, path, serviceToken 
   const atGateway = { host };
   const staticPage = await rate(`${app}/floor`, {});
   const cachedAtApp = await rate(`${app}${path}`, atApp);
+  const keptResultsAtApp = await rate(`${app}/search`, atApp);
+  const drawnResultsAtApp = await rate(`${app}/search?sortBy=newest`, atApp);
   const cachedThroughGateway = await rate(`${gateway}${path}`, atGateway);
   // As a browser asks: compressed.
   const cachedCompressed = await rate(`${gateway}${path}`, { ...atGateway, 'accept-encoding': 'br' });
@@ -41,10 +43,14 @@ export const benchPages = async ({ gateway, app, host, site, path, serviceToken 
   return {
     staticPage,
     cachedAtApp,
+    keptResultsAtApp,
+    drawnResultsAtApp,
     cachedThroughGateway,
     cachedCompressedThroughGateway: cachedCompressed,
     staticThroughGateway,
     appRatio: ratio(cachedAtApp, staticPage),
+    keptResultsToCachedPage: ratio(keptResultsAtApp, cachedAtApp),
+    drawnResultsToCachedPage: ratio(drawnResultsAtApp, cachedAtApp),
     gatewayRatio: ratio(cachedThroughGateway, staticPage),
     bothThroughGatewayRatio: ratio(cachedThroughGateway, staticThroughGateway),
     gatewayToApp: ratio(cachedThroughGateway, cachedAtApp),

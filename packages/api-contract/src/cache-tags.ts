@@ -11,6 +11,13 @@ export const cacheTags = {
   vehicleSlug: (websiteId: string, slug: string) => `vehicle-slug:${websiteId}:${slug}`,
   /** Pages that list stock of a site: home, featured lists. */
   stock: (websiteId: string) => `stock:${websiteId}`,
+  /** Results of a site that list vehicles of one part of its stock (`searchParts` of the search package). */
+  results: (websiteId: string, part: string) => `results:${websiteId}:${part}`,
+  /**
+   * Results of a site that count vehicles beside those they list, as of other makes: touched when a vehicle comes, leaves,
+   * or moves from one part to another.
+   */
+  counts: (websiteId: string) => `counts:${websiteId}`,
   /** Special offers of a site, and which of them there are. */
   offers: (websiteId: string) => `offers:${websiteId}`,
 } as const;

@@ -74,6 +74,7 @@ export {
 } from './index-settings/algolia-settings';
 export { defaultIndexName, indexSettings, type SearchIndexSettings } from './index-settings/index-settings';
 export { replicaName, sortRanking } from './index-settings/replicas';
+export { type ListedVehicle, searchParts, vehicleParts } from './listed/listed-parts';
 export {
   criteriaOfModel,
   type ModelCriteria,
@@ -92,6 +93,7 @@ export {
 } from './model-search/model-search';
 export {
   type FilteredSite,
+  isInPreset,
   PresetError,
   presetFilter,
   presets,
@@ -154,6 +156,7 @@ export {
   suggestionHits,
   suggestionQueries,
 } from './suggestions/suggestions';
+export { isKeptSearch, isSearchPath } from './url/kept-search';
 export {
   lastPage,
   longestQuery,

@@ -6,6 +6,7 @@ import { applyDealerships } from '../sites/apply-dealerships';
 import { applySites } from '../sites/apply-sites';
 import type { ApplyOutcome } from '../sites/document-fault';
 import { recordChange } from '../spine/record-change';
+import { vehicleFromRow } from '../vehicles/vehicle-row';
 import type { Db } from './database';
 import { type NewVehicleRow, vehicleSlugs, vehicles } from './schema';
 
@@ -68,6 +69,7 @@ export const addTestVehicle = (db: Db, dealership: string, overrides: Partial<Ve
       dealershipId: dealership,
       vehicleId: row.id,
       slugs: [vehicle.slug],
+      facts: [null, vehicle],
     });
     return { ...vehicle, id: row.id.toString() };
   });
@@ -76,7 +78,8 @@ export const addTestVehicle = (db: Db, dealership: string, overrides: Partial<Ve
 export const changeTestVehicle = (db: Db, vehicle: Vehicle, change: Partial<NewVehicleRow>): Promise<void> =>
   db.transaction(async (tx) => {
     const id = BigInt(vehicle.id);
-    await tx.update(vehicles).set(change).where(eq(vehicles.id, id));
+    const [row] = await tx.update(vehicles).set(change).where(eq(vehicles.id, id)).returning();
+    if (row === undefined) throw new Error('The vehicle is not there.');
     if (change.slug !== undefined) {
       await tx
         .insert(vehicleSlugs)
@@ -87,5 +90,6 @@ export const changeTestVehicle = (db: Db, vehicle: Vehicle, change: Partial<NewV
       dealershipId: vehicle.dealership_id,
       vehicleId: id,
       slugs: [vehicle.slug, ...(change.slug === undefined ? [] : [change.slug])],
+      facts: [vehicle, vehicleFromRow(row, vehicle.dealership_slug)],
     });
   });

@@ -156,6 +156,10 @@ describe('a change', () => {
     expect(told.reset).toBe(false);
     expect(told.seq).toBeGreaterThan(seq);
     expect(told.changes.flatMap(({ tags }) => tags).sort()).toEqual([
+      'results:yard:body:ute',
+      'results:yard:make:toyota',
+      'results:yard:model:toyota/hilux',
+      'results:yard:type:used',
       'stock:yard',
       `vehicle-slug:yard:${vehicle.slug}`,
       `vehicle:${vehicle.id}`,

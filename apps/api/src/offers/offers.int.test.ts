@@ -86,7 +86,7 @@ describe('offers of a dealership', () => {
     const tags = async (after: number) => {
       const { changes } = await readChanges(database.db, after);
       const directory = await readSiteDirectory(database.db);
-      return changes.flatMap((change) => tagsOf(change, directory)).sort();
+      return changes.flatMap((change) => tagsOf(change, directory, testNow)).sort();
     };
     expect(await tags(start)).toEqual([cacheTags.offers('harbour'), cacheTags.offers('nissan')]);
 

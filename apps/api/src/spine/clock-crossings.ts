@@ -2,6 +2,7 @@ import { newForDays, soldGoneDays } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
+import { type ListedFacts, listedFactsSql } from './listed-facts';
 import { type Change, recordChange } from './record-change';
 
 const clockName = 'vehicles';
@@ -10,6 +11,7 @@ interface CrossingRow extends Record<string, unknown> {
   readonly id: string;
   readonly dealership_id: string;
   readonly slug: string;
+  readonly facts: ListedFacts;
 }
 
 /** Takes the mark of the clock, so that two workers never write one crossing twice. Null on the very first run. */
@@ -36,12 +38,12 @@ const crossings = async (tx: Tx, ages: readonly number[], after: Date, now: Date
     sql`, `,
   );
   const answer = await tx.execute<CrossingRow>(sql`
-    select id::text, dealership_id, slug from vehicles
+    select id::text, dealership_id, slug, ${sql.raw(listedFactsSql('v'))} as facts from vehicles v
     where not sold and status <> 'sold'
       and created_at + make_interval(days => ${newForDays}) >= ${from}::timestamptz
       and created_at + make_interval(days => ${newForDays}) < ${to}::timestamptz
     union
-    select v.id::text, v.dealership_id, v.slug from vehicles v, (values ${ageList}) as ages(days)
+    select v.id::text, v.dealership_id, v.slug, ${sql.raw(listedFactsSql('v'))} as facts from vehicles v, (values ${ageList}) as ages(days)
     where (v.sold or v.status = 'sold')
       and coalesce(v.sold_at, v.updated_at) + make_interval(days => ages.days) >= ${from}::timestamptz
       and coalesce(v.sold_at, v.updated_at) + make_interval(days => ages.days) < ${to}::timestamptz`);
@@ -67,6 +69,7 @@ export const recordClockCrossings = (db: Db, now: Date): Promise<number> =>
         dealershipId: row.dealership_id,
         vehicleId: BigInt(row.id),
         slugs: [row.slug],
+        facts: [row.facts, row.facts],
       }),
     );
     if (changes.length > 0) await recordChange(tx, changes);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import type { ChangeKind } from '../database/schema';
+import type { ListedFacts } from './listed-facts';
 
 /**
  * A follower's place on the spine: the id of a committed transaction. Everything of it and of all transactions before
@@ -16,6 +17,8 @@ export interface RecordedChange {
   readonly vehicleId: bigint | null;
   readonly websiteId: string | null;
   readonly slugs: readonly string[];
+  /** The vehicle before and after the change, null where it was not or is not there; empty where that is not known. */
+  readonly facts: readonly (ListedFacts | null)[];
 }
 
 export interface ChangeBatch {
@@ -31,6 +34,7 @@ interface ChangeRow extends Record<string, unknown> {
   readonly vehicle_id: string | null;
   readonly website_id: string | null;
   readonly slugs: string[];
+  readonly facts: (ListedFacts | null)[];
 }
 
 const xid = (position: Position) => sql`${String(position)}::xid8`;
@@ -57,7 +61,7 @@ export const readChanges = async (
     ), last as (
       select max(xid) as xid from (select xid from decided order by xid, seq limit ${limit}) as next
     )
-    select xid::text, kind, dealership_id, vehicle_id::text, website_id, slugs
+    select xid::text, kind, dealership_id, vehicle_id::text, website_id, slugs, facts
     from decided where xid <= (select xid from last) order by decided.xid, seq`);
   const changes = answer.rows.map((row) => ({
     position: Number(row.xid),
@@ -66,6 +70,7 @@ export const readChanges = async (
     vehicleId: row.vehicle_id === null ? null : BigInt(row.vehicle_id),
     websiteId: row.website_id,
     slugs: row.slugs,
+    facts: row.facts,
   }));
   return { position: changes.at(-1)?.position ?? after, changes };
 };

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../database/database';
 import { changes } from '../database/schema';
+import type { ListedFacts } from './listed-facts';
 
 /** A change of truth, as it is written down. Slugs are the addresses it touches, former ones included. */
 export type Change =
@@ -8,6 +9,8 @@ export type Change =
       readonly dealershipId: string;
       readonly vehicleId: bigint;
       readonly slugs: readonly string[];
+      /** The vehicle before and after, null where it was not or is not there. */
+      readonly facts: readonly [before: ListedFacts | null, after: ListedFacts | null];
     }
   | { readonly kind: 'dealership' | 'offers'; readonly dealershipId: string }
   | { readonly kind: 'site'; readonly websiteId: string }
@@ -22,6 +25,7 @@ const rowOf = (change: Change): typeof changes.$inferInsert => {
         dealership_id: change.dealershipId,
         vehicle_id: change.vehicleId,
         slugs: [...new Set(change.slugs)],
+        facts: change.facts,
       };
     case 'dealership':
     case 'offers':

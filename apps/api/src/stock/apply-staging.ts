@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { listedFactsSql } from '../spine/listed-facts';
 import type { NamedVehicle } from './run-report';
 import { feedColumns } from './staging';
 
@@ -31,14 +32,14 @@ export const applyBatch = async (
          from stock_staging staged
          where staged.record between $3 and $4
            and not exists (select 1 from vehicles v where v.dealership_id = $1 and v.stocknum = staged.stocknum)
-         returning id, slug)
-       insert into changes (kind, dealership_id, vehicle_id, slugs)
-       select 'vehicle', $1, id, jsonb_build_array(slug) from inserted`,
+         returning id, slug, ${listedFactsSql('vehicles')} as facts)
+       insert into changes (kind, dealership_id, vehicle_id, slugs, facts)
+       select 'vehicle', $1, id, jsonb_build_array(slug), jsonb_build_array(null, facts) from inserted`,
       [dealershipId, feed, from, to],
     );
     const updated = await client.query(
       `with before as (
-         select v.id, v.slug as old_slug
+         select v.id, v.slug as old_slug, ${listedFactsSql('v')} as old_facts
          from stock_staging staged join vehicles v on v.dealership_id = $1 and v.stocknum = staged.stocknum
          where staged.record between $3 and $4
            and (v.feed_digest is distinct from staged.feed_digest or v.feed is distinct from $2 or v.sold <> (staged.status = 'sold'))
@@ -48,13 +49,14 @@ export const applyBatch = async (
                 sold_at = case when staged.status = 'sold' then coalesce(v.sold_at, staged.sold_at, now()) end
          from stock_staging staged, before
          where v.id = before.id and staged.stocknum = v.stocknum and staged.record between $3 and $4
-         returning v.id, v.slug, before.old_slug),
+         returning v.id, v.slug, before.old_slug, before.old_facts, ${listedFactsSql('v')} as facts),
        retired as (
          insert into vehicle_slugs (dealership_id, slug, vehicle_id)
          select $1, old_slug, id from written where old_slug <> slug
          on conflict (dealership_id, slug) do update set vehicle_id = excluded.vehicle_id, retired_at = now())
-       insert into changes (kind, dealership_id, vehicle_id, slugs)
-       select 'vehicle', $1, id, case when old_slug = slug then jsonb_build_array(slug) else jsonb_build_array(slug, old_slug) end
+       insert into changes (kind, dealership_id, vehicle_id, slugs, facts)
+       select 'vehicle', $1, id, case when old_slug = slug then jsonb_build_array(slug) else jsonb_build_array(slug, old_slug) end,
+              jsonb_build_array(old_facts, facts)
        from written`,
       [dealershipId, feed, from, to],
     );
@@ -104,10 +106,11 @@ export const markAbsentSold = async (
   const { rowCount } = await client.query(
     `with sold as (
        update vehicles v set sold = true, status = 'sold', sold_at = now(), updated_at = now()
-       where ${absent}
-       returning v.id, v.slug)
-     insert into changes (kind, dealership_id, vehicle_id, slugs)
-     select 'vehicle', $1, id, jsonb_build_array(slug) from sold`,
+       from vehicles old
+       where old.id = v.id and ${absent}
+       returning v.id, v.slug, ${listedFactsSql('old')} as old_facts, ${listedFactsSql('v')} as facts)
+     insert into changes (kind, dealership_id, vehicle_id, slugs, facts)
+     select 'vehicle', $1, id, jsonb_build_array(slug), jsonb_build_array(old_facts, facts) from sold`,
     [dealershipId, feed, keep],
   );
   return rowCount ?? 0;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { listedFactsSql } from '../spine/listed-facts';
 
 /** Every picture that a row of `table` names, by remote address or by our own. */
 const namedIn = (table: string): string => `
@@ -103,9 +104,9 @@ export const showStoredPictures = async (
          and ${dealershipId === null ? lacksSome('named') : 'named.dealership_id = $1'}
          and v.feed_digest is not distinct from named.feed_digest
          and ${rowOf('v')} is distinct from ${rowOf('shown')}
-       returning v.id, v.dealership_id, v.slug)
-     insert into changes (kind, dealership_id, vehicle_id, slugs)
-     select 'vehicle', dealership_id, id, jsonb_build_array(slug) from written`,
+       returning v.id, v.dealership_id, v.slug, ${listedFactsSql('named')} as old_facts, ${listedFactsSql('v')} as facts)
+     insert into changes (kind, dealership_id, vehicle_id, slugs, facts)
+     select 'vehicle', dealership_id, id, jsonb_build_array(slug), jsonb_build_array(old_facts, facts) from written`,
     dealershipId === null ? [] : [dealershipId],
   );
   return rowCount ?? 0;

@@ -38,8 +38,9 @@ class Applications {
   readonly server = createServer((incoming, outgoing) => {
     const url = decodeURI(incoming.url ?? '');
     incoming.resume();
-    if (url.startsWith('/kept') || url === '/_next/static/a.js') {
-      const cache = url.startsWith('/kept') ? 's-maxage=31536000' : 'public, max-age=31536000, immutable';
+    const isKept = url.startsWith('/kept') || url === '/search/kia' || url === '/search/kia?gclid=1';
+    if (isKept || url === '/_next/static/a.js') {
+      const cache = isKept ? 's-maxage=31536000' : 'public, max-age=31536000, immutable';
       outgoing.writeHead(200, { 'content-type': 'text/html', 'cache-control': cache });
       return void outgoing.end('kept');
     }
@@ -268,6 +269,19 @@ describe('drawing', () => {
     expect((await ask('/_next/static/none.js')).status).toBe(503);
     apps.free();
     await first;
+  });
+
+  it('tells results of a path, which are kept, from what a query asks of it', async () => {
+    const { apps, ask } = await start({ atOnce: 1, waitMs: 30 });
+    expect((await ask('/search/kia')).status).toBe(200);
+    const first = ask('/search/kia?page=2');
+    await expect.poll(() => apps.begun.length).toBe(1);
+    expect((await ask('/search/kia?gclid=1')).body).toBe('kept');
+    for (const query of ['make=Toyota', 'x=?&make=Toyota', 'm%61ke=Toyota', 'range%5Bkm%5D=1:2'])
+      expect((await ask(`/search/kia?${query}`)).status, query).toBe(503);
+    apps.free();
+    await first;
+    expect((await ask('/search/kia')).body).toBe('kept');
   });
 
   it('draws documents that take seconds one at a time, in a line of their own', async () => {

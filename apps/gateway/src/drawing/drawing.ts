@@ -1,3 +1,4 @@
+import { isKeptSearch, isSearchPath } from '@forecourt/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import { sendPage, sendProblem, wantsPage } from '../forwarding/answer';
@@ -16,6 +17,9 @@ const isDocument = (path: string): boolean => DOCUMENT.test(decodeURIComponent(p
 
 const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => {
   const path = request.url.split('?', 1)[0] ?? '';
+  // What a query asks of the search is none of the results that are kept for its path.
+  if (isSearchPath(path) && !isKeptSearch(request.url))
+    return { site: site.website_id, path: request.url, isData: false };
   return {
     site: isFile(path) ? `files of ${site.template}` : site.website_id,
     path,

@@ -1,7 +1,7 @@
 import type { CarType, Vehicle } from '@forecourt/domain';
 import { aSearchRecord, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { PresetError, presetFilter, presets, quoteFilterValue, siteFilter } from './base-filter';
+import { isInPreset, PresetError, presetFilter, presets, quoteFilterValue, siteFilter } from './base-filter';
 
 /** Reads the few forms that our filters use, independently of any engine. */
 const matches = (filter: string, record: Readonly<Record<string, unknown>>): boolean =>
@@ -85,6 +85,23 @@ describe('presetFilter', () => {
     expect(listed(filter('new', 'demo')).toSorted()).toEqual(['certifiedDemo', 'demo', 'new', 'soon']);
     expect(presetFilter(0, ['new'])).toBe('car_type:new');
     expect(presetFilter(4, ['used'])).toBe('available:true AND car_type:new AND car_type:used');
+  });
+
+  it('are told of a vehicle by its values, or not where one is not given', () => {
+    for (const preset of presets.keys()) {
+      for (const carTypes of [[], ['used'], ['new', 'demo']] satisfies CarType[][]) {
+        for (const name of names) {
+          const record = aSearchRecord({}, aVehicle(stock[name] ?? {}));
+          const { available, sold_recent, status, car_type, certified, has_price, has_photos } = record;
+          const told = { available, sold_recent, status, car_type, certified };
+          const wanted = matches(presetFilter(preset, carTypes), record);
+          expect(isInPreset({ preset, carTypes }, { ...told, has_price, has_photos })).toBe(wanted);
+          const unsure = isInPreset({ preset, carTypes }, told);
+          if (unsure === undefined) expect([12, 13]).toContain(preset);
+          else expect(unsure).toBe(wanted);
+        }
+      }
+    }
   });
 
   it('never nest an AND in an OR, which engines refuse', () => {

@@ -45,6 +45,27 @@ export const presetFilter = (preset: number, carTypes: readonly CarType[] = []):
   return [found.filter, typeFilter].filter((part) => part !== '').join(' AND ');
 };
 
+/**
+ * Whether a vehicle with these values is in a base filter, as an engine would say. Undefined where the filter asks for a
+ * value that is not given.
+ */
+export const isInPreset = (
+  { preset, carTypes }: Pick<SearchSettings, 'preset' | 'carTypes'>,
+  values: Readonly<Record<string, string | boolean>>,
+): boolean | undefined => {
+  const filter = presetFilter(preset, carTypes);
+  if (filter === '') return true;
+  const answers = filter.split(' AND ').map((alternatives) => {
+    const asked = alternatives.replace(/[()]/g, '').split(' OR ');
+    const known = asked.flatMap((term) => {
+      const [name = '', value] = term.split(':');
+      return name in values ? [String(values[name]) === value] : [];
+    });
+    return known.includes(true) ? true : known.length < asked.length ? undefined : false;
+  });
+  return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+};
+
 /** A text as a quoted value of a filter string. */
 export const quoteFilterValue = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 

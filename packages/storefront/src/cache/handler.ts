@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
-import type { CacheHandlerValue, CacheHandler as NextCacheHandler } from 'next/dist/server/lib/incremental-cache';
+import type {
+  CacheHandlerContext,
+  CacheHandlerValue,
+  CacheHandler as NextCacheHandler,
+} from 'next/dist/server/lib/incremental-cache';
 import { httpFetch } from '../service-access/http-fetch';
 import { serviceAccess } from '../service-access/service-access';
 import { asKept, bytesOf, tagsOf } from './cached-value';
 import { followChanges, keepFollowing } from './change-follower';
 import { PageStore, type RenderStart } from './page-store';
+import { drawAnewHeader, processStore } from './process-store';
 
 const megabyte = 1024 * 1024;
 /** The API holds the question back until something changes, at most this long. */
@@ -33,11 +38,13 @@ const startStore = (): Store => {
   return store;
 };
 
-const processWide: typeof globalThis & { forecourtPageStore?: Store } = globalThis;
 const storeOfProcess = (): Store => {
-  processWide.forecourtPageStore ??= startStore();
-  return processWide.forecourtPageStore;
+  processStore.forecourtPageStore ??= startStore();
+  return processStore.forecourtPageStore;
 };
+
+/** Where a page is asked for: Next's key of it ends with `$` and the path that its rewrites led to. */
+const placeOf = (key: string): string => key.slice(key.indexOf('$') + 1);
 
 /**
  * Next's `cacheHandler`: pages and data in bounded memory, dropped by the tags of the API's change feed. While the
@@ -47,13 +54,22 @@ const storeOfProcess = (): Store => {
 class ForecourtCacheHandler implements NextCacheHandler {
   readonly #store: Store;
   readonly #start: RenderStart;
+  /** The page that is drawn here takes the place of a dropped one, and must not be given that. */
+  readonly #drawsAnew: boolean;
 
-  constructor() {
+  constructor({ _requestHeaders: headers }: CacheHandlerContext) {
     this.#store = storeOfProcess();
     this.#start = this.#store.now();
+    this.#drawsAnew = headers[drawAnewHeader] !== undefined;
   }
 
-  get: NextCacheHandler['get'] = async (key) => this.#store.read(key) ?? null;
+  get: NextCacheHandler['get'] = async (key, { kind }) => {
+    const kept = this.#store.read(key);
+    if (kept !== undefined) return kept;
+    const outdated = kind === 'APP_PAGE' && !this.#drawsAnew ? this.#store.outdated(placeOf(key)) : undefined;
+    // As new as can be: past its time, Next would draw it anew, too, and keep it once more where that fails.
+    return outdated === undefined ? null : { ...outdated, lastModified: Date.now() };
+  };
 
   set: NextCacheHandler['set'] = async (key, value, context) => {
     if (value === null) {
@@ -70,7 +86,12 @@ class ForecourtCacheHandler implements NextCacheHandler {
         lastModified: Date.now(),
         ...(cacheControl === undefined ? {} : { cacheControl }),
       },
-      { tags, bytes: bytesOf(kept), start: this.#start },
+      {
+        tags,
+        bytes: bytesOf(kept),
+        start: this.#start,
+        place: kept.kind === 'APP_PAGE' ? placeOf(key) : undefined,
+      },
     );
   };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PageStore } from './page-store';
+import { PageStore, showOutdatedMs } from './page-store';
 
 const store = (maxBytes = 1000) => new PageStore<string>({ maxBytes });
 const put = (pages: PageStore<string>, key: string, tags: readonly string[], bytes = 10, start = pages.now()) =>
@@ -107,6 +107,126 @@ describe('PageStore', () => {
           }
         }
       }),
+    );
+  });
+});
+
+describe('a page that a change has dropped', () => {
+  const timed = () => {
+    const time = { now: 0 };
+    const pages = new PageStore<string>({ maxBytes: 100, clock: () => time.now });
+    const keep = (value: string, start = pages.now()) =>
+      pages.write('key', value, { tags: ['t'], bytes: 10, start, place: '/yard/cars/a' });
+    const drop = (seq: number) => pages.apply([{ seq, tags: ['t'] }], seq);
+    return { time, pages, keep, drop };
+  };
+  const place = '/yard/cars/a';
+
+  it('is shown to others while one draws the new one, for two seconds at most', () => {
+    const { time, pages, keep, drop } = timed();
+    keep('old');
+    expect(pages.takeDraw(place)).toBeUndefined();
+    drop(1);
+    expect(pages.read('key')).toBeUndefined();
+    // Whoever came before the change asks for it after.
+    expect(pages.outdated(place)).toBe('old');
+    expect(pages.takeDraw(place)).toBeTypeOf('function');
+    expect(pages.takeDraw(place)).toBeUndefined();
+    time.now = showOutdatedMs - 1;
+    expect(pages.outdated(place)).toBe('old');
+    time.now = showOutdatedMs;
+    expect(pages.outdated(place)).toBeUndefined();
+    expect(pages.takeDraw(place)).toBeUndefined();
+    expect(pages.bytes).toBe(0);
+  });
+
+  it('gives way to the new one, and to the next who draws where that fails', () => {
+    const { pages, keep, drop } = timed();
+    keep('old');
+    drop(1);
+    const failed = pages.takeDraw(place);
+    failed?.();
+    const ended = pages.takeDraw(place);
+    expect(ended).toBeTypeOf('function');
+    expect(keep('new')).toBe('stored');
+    ended?.();
+    expect(pages.read('key')).toBe('new');
+    expect(pages.outdated(place)).toBeUndefined();
+    expect(pages.bytes).toBe(10);
+  });
+
+  it('is gone with a reset, and before anything that is current', () => {
+    const { pages, keep, drop } = timed();
+    keep('old');
+    drop(1);
+    pages.reset(9);
+    expect(pages.takeDraw(place)).toBeUndefined();
+    expect(pages.bytes).toBe(0);
+    keep('old');
+    drop(10);
+    pages.write('other', 'value', { tags: [], bytes: 95, start: pages.now() });
+    expect(pages.takeDraw(place)).toBeUndefined();
+    expect(pages.read('other')).toBe('value');
+  });
+
+  it('[DATA-02] is never shown two seconds after, has one who draws, and never comes back', () => {
+    const key = fc.constantFrom('a', 'b');
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('ask' as const), key }),
+      fc.record({ kind: fc.constantFrom('finish' as const, 'fail' as const), key }),
+      fc.record({ kind: fc.constant('change' as const), key }),
+      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 1_500 }) }),
+      fc.record({ kind: fc.constant('reset' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        let now = 0;
+        let seq = 0;
+        const pages = new PageStore<number>({ maxBytes: 100, clock: () => now });
+        /** What is true of each page, and when each former truth ended. */
+        const truth: Record<string, number> = { a: 1, b: 2 };
+        const ended = new Map<number, number>();
+        const draws = new Map<string, { start: ReturnType<typeof pages.now>; sees: number; end?: () => void }>();
+        for (const at of steps) {
+          if (at.kind === 'wait') now += at.ms;
+          if (at.kind === 'change') {
+            seq += 1;
+            ended.set(truth[at.key]!, now);
+            truth[at.key] = seq + 10;
+            pages.apply([{ seq, tags: [at.key] }], seq);
+          }
+          if (at.kind === 'reset') {
+            for (const name of ['a', 'b']) {
+              ended.set(truth[name]!, now - showOutdatedMs);
+              truth[name] = truth[name]! + 1_000_000;
+            }
+            pages.reset(seq);
+          }
+          if (at.kind === 'ask') {
+            const end = pages.takeDraw(at.key);
+            const shown = end === undefined ? (pages.read(at.key) ?? pages.outdated(at.key)) : undefined;
+            if (shown !== undefined && shown !== truth[at.key]) {
+              expect(now - ended.get(shown)!).toBeLessThan(showOutdatedMs);
+              expect(draws.get(at.key)?.end).toBeDefined();
+            }
+            const drawing = draws.get(at.key);
+            if (end !== undefined || (shown === undefined && drawing === undefined))
+              draws.set(at.key, { start: pages.now(), sees: truth[at.key]!, ...(end === undefined ? {} : { end }) });
+          }
+          const draw = at.kind === 'finish' || at.kind === 'fail' ? draws.get(at.key) : undefined;
+          if (draw !== undefined && (at.kind === 'finish' || at.kind === 'fail')) {
+            const about = { tags: [at.key], bytes: 1, start: draw.start, place: at.key };
+            if (at.kind === 'finish') pages.write(at.key, draw.sees, about);
+            draw.end?.();
+            draws.delete(at.key);
+          }
+          for (const name of ['a', 'b']) {
+            const held = pages.read(name);
+            if (held !== undefined) expect(held).toBe(truth[name]);
+          }
+        }
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

@@ -13,28 +13,58 @@ export interface TagChange {
 
 export type WriteOutcome = 'stored' | 'outdated' | 'too-large';
 
+/** How long a page may still be shown after a change has dropped it, while a new one is drawn, in milliseconds. */
+export const showOutdatedMs = 2_000;
+
 export interface PageStoreOptions {
   /** Upper bound of all stored values together, in bytes as {@link PageStore.write} was told. */
   readonly maxBytes: number;
   /** How many tags keep the number of their last change. Forgotten ones are treated as changed. */
   readonly maxRememberedTags?: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly clock?: () => number;
+}
+
+/** What a value is stored with. */
+export interface Stored {
+  readonly tags: readonly string[];
+  readonly bytes: number;
+  readonly start: RenderStart;
+  /** For a page: where it is asked for. It may be shown there for a moment after it was dropped. */
+  readonly place?: string | undefined;
 }
 
 interface Entry<Value> {
   readonly value: Value;
   readonly tags: readonly string[];
   readonly bytes: number;
+  readonly place: string | undefined;
+}
+
+/** A page that a change has dropped, and whether somebody draws the new one. */
+interface Outdated<Value> {
+  readonly value: Value;
+  readonly bytes: number;
+  /** When it was dropped, by the store's clock. */
+  readonly since: number;
+  isBeingDrawn: boolean;
 }
 
 /**
  * A bounded cache in memory whose values carry tags. Changes drop values by tag; a value whose render began before
  * a change of one of its tags is refused even when it arrives after it, so late renders never bring old facts back
  * (DATA-02). The least recently used values leave first.
+ *
+ * A dropped page is kept apart for {@link showOutdatedMs}: one asks to draw the new one ({@link takeDraw}), the others
+ * are shown the old one meanwhile, and it never comes back as a value.
  */
 export class PageStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #lastChange = new Map<string, number>();
+  /** By place, the longest dropped first. */
+  readonly #outdated = new Map<string, Outdated<Value>>();
+  readonly #clock: () => number;
   readonly #maxBytes: number;
   readonly #maxRememberedTags: number;
   #bytes = 0;
@@ -43,7 +73,8 @@ export class PageStore<Value> {
   /** Changes up to here may have been forgotten: renders that began before it cannot be vouched for. */
   #forgotten = 0;
 
-  constructor({ maxBytes, maxRememberedTags = 100_000 }: PageStoreOptions) {
+  constructor({ maxBytes, maxRememberedTags = 100_000, clock = () => performance.now() }: PageStoreOptions) {
+    this.#clock = clock;
     this.#maxBytes = maxBytes;
     this.#maxRememberedTags = maxRememberedTags;
   }
@@ -53,6 +84,7 @@ export class PageStore<Value> {
     return { epoch: this.#epoch, seq: this.#seq };
   }
 
+  /** Of all values together, those that were dropped a moment ago included. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -70,21 +102,46 @@ export class PageStore<Value> {
     return entry.value;
   }
 
-  write(
-    key: string,
-    value: Value,
-    about: { tags: readonly string[]; bytes: number; start: RenderStart },
-  ): WriteOutcome {
+  /**
+   * Asks to draw the page of a place anew. Only the first who asks after the page was dropped may: the answer is what
+   * to call when the draw has ended, well or not. Undefined where nothing was dropped just now, or somebody draws.
+   */
+  takeDraw(place: string): (() => void) | undefined {
+    this.#forgetOutdated();
+    const outdated = this.#outdated.get(place);
+    if (outdated === undefined || outdated.isBeingDrawn) return undefined;
+    outdated.isBeingDrawn = true;
+    return () => {
+      outdated.isBeingDrawn = false;
+    };
+  }
+
+  /**
+   * The page that was dropped at a place just now, for whoever does not draw the new one: also for one who came when it
+   * was still current, and would else begin a draw for which all others must wait.
+   */
+  outdated(place: string): Value | undefined {
+    this.#forgetOutdated();
+    return this.#outdated.get(place)?.value;
+  }
+
+  write(key: string, value: Value, about: Stored): WriteOutcome {
     if (!this.#isCurrent(about.start, about.tags)) return 'outdated';
     this.remove(key);
+    if (about.place !== undefined) this.#removeOutdated(about.place);
     if (about.bytes > this.#maxBytes) return 'too-large';
     const tags = [...new Set(about.tags)];
-    this.#entries.set(key, { value, tags, bytes: about.bytes });
+    this.#entries.set(key, { value, tags, bytes: about.bytes, place: about.place });
     this.#bytes += about.bytes;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
       else keys.add(key);
+    }
+    this.#forgetOutdated();
+    for (const place of this.#outdated.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#removeOutdated(place);
     }
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
@@ -119,6 +176,7 @@ export class PageStore<Value> {
   /** Drops everything and starts anew at `seq`: what happened before is not known. */
   reset(seq: number): void {
     this.#entries.clear();
+    this.#outdated.clear();
     this.#keysByTag.clear();
     this.#lastChange.clear();
     this.#bytes = 0;
@@ -129,7 +187,29 @@ export class PageStore<Value> {
 
   /** Drops what carries the tag now, without a place in the order of changes. */
   dropTag(tag: string): void {
-    for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.remove(key);
+    this.#forgetOutdated();
+    const since = this.#clock();
+    for (const key of [...(this.#keysByTag.get(tag) ?? [])]) {
+      const entry = this.#entries.get(key);
+      this.remove(key);
+      if (entry?.place === undefined) continue;
+      this.#removeOutdated(entry.place);
+      this.#outdated.set(entry.place, { value: entry.value, bytes: entry.bytes, since, isBeingDrawn: false });
+      this.#bytes += entry.bytes;
+    }
+  }
+
+  #removeOutdated(place: string): void {
+    this.#bytes -= this.#outdated.get(place)?.bytes ?? 0;
+    this.#outdated.delete(place);
+  }
+
+  #forgetOutdated(): void {
+    const now = this.#clock();
+    for (const [place, { since }] of this.#outdated) {
+      if (now - since < showOutdatedMs) break;
+      this.#removeOutdated(place);
+    }
   }
 
   #isCurrent(start: RenderStart, tags: readonly string[]): boolean {

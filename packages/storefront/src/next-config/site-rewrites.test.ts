@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { siteHeader, siteRewrites } from './site-rewrites';
+import { keptResultsHeader, siteHeader, siteRewrites } from './site-rewrites';
 
 /** Rewrites as Next applies them: each rule on what the rule before has made of the path. */
-const rewrite = (path: string, site?: string): string =>
-  siteRewrites.reduce((current, { source, has, missing, destination }) => {
-    const condition = (has ?? missing)?.[0];
-    const match = site === undefined ? null : new RegExp(`^${condition?.value}$`).exec(site);
-    if (has ? match === null : match !== null) return current;
+const rewrite = (path: string, site?: string, isKeptResults = false): string =>
+  siteRewrites.reduce((current, { source, has = [], missing = [], destination }) => {
+    const sent: Record<string, string | undefined> = {
+      [siteHeader]: site,
+      [keptResultsHeader]: isKeptResults ? '1' : undefined,
+    };
+    const find = ({ key, value = '.*' }: { readonly key: string; readonly value?: string }) =>
+      sent[key] === undefined ? null : new RegExp(`^${value}$`).exec(sent[key]);
+    if (has.some((one) => find(one) === null) || missing.some((one) => find(one) !== null)) return current;
+    const match = has.map(find).find((found) => found?.groups?.site !== undefined);
     const [, name = '', pattern = ''] = /^\/:(\w+)(\(.*\))$/.exec(source) ?? [];
     const found = name === '' ? (current === source ? [''] : null) : new RegExp(`^/${pattern}$`).exec(current);
     if (found === null) return current;
@@ -19,6 +24,16 @@ describe('siteRewrites', () => {
     expect(rewrite('/', 'harbour-city')).toBe('/harbour-city');
     expect(rewrite('/search/kia', 'harbour-city')).toBe('/harbour-city/search/kia');
     expect(rewrite('/other-site/search', 'harbour-city')).toBe('/harbour-city/other-site/search');
+  });
+
+  it('leads results that are kept to a place of their own, which no address reaches by itself', () => {
+    expect(rewrite('/search', 'yard', true)).toBe('/yard/results/search');
+    expect(rewrite('/used-car/kia/rio', 'yard', true)).toBe('/yard/results/used-car/kia/rio');
+    expect(rewrite('/search/kia', 'results', true)).toBe('/results/results/search/kia');
+    expect(rewrite('/search', 'results')).toBe('/results/search');
+    for (const path of ['/results', '/results/search', '/results/search/kia'])
+      expect(rewrite(path, 'yard')).toBe('/yard/_');
+    expect(rewrite('/search', undefined, true)).toBe('/_');
   });
 
   it('[SITE-02] answers for no site without one, or with an odd one', () => {

@@ -1,3 +1,5 @@
+import { resultsFolder } from '../next-config/site-rewrites';
+
 /**
  * How a route is rendered. `cached`: once for each site and parameters, until a change drops it; it reads neither
  * cookies nor query. `dynamic`: at each request.
@@ -23,12 +25,19 @@ export interface DocumentEntry {
 
 /**
  * Every route of a dealer's site: the one place where a route is added. `npm run routes` writes the template apps'
- * files from it. Source: spec section 2 and ROUTE-01.
+ * files from it. Results whose address has no query that asks for anything have a row of their own, to be kept.
+ * Source: spec section 2 and ROUTE-01.
  */
 export const routeTable = {
   home: { folder: '', rendering: 'cached', page: 'homePage' },
   search: { folder: 'search/[[...path]]', rendering: 'dynamic', page: 'searchPage' },
   usedCarSearch: { folder: 'used-car/[[...path]]', rendering: 'dynamic', page: 'usedCarSearchPage' },
+  keptSearch: { folder: `${resultsFolder}/search/[[...path]]`, rendering: 'cached', page: 'keptSearchPage' },
+  keptUsedCarSearch: {
+    folder: `${resultsFolder}/used-car/[[...path]]`,
+    rendering: 'cached',
+    page: 'keptUsedCarSearchPage',
+  },
   models: { folder: 'models', rendering: 'dynamic', page: 'modelsPage' },
   vehicle: { folder: 'cars/[slug]', rendering: 'cached', page: 'vehiclePage' },
   enquire: { folder: 'cars/[slug]/enquire', rendering: 'cached', page: 'enquirePage' },

@@ -2,8 +2,9 @@
 
 import type { SearchCriteria } from '@forecourt/search';
 import { type SearchUrls, useWrittenAddress } from '@forecourt/search/react';
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { useShownQuery } from './shown-query';
 
 /**
  * Takes up an address that the search has not written itself: a link of the header to the page's own first address
@@ -15,7 +16,7 @@ export const useFollowedAddress = (
   search: (criteria: SearchCriteria) => void,
 ): void => {
   const path = usePathname();
-  const query = useSearchParams().toString();
+  const query = useShownQuery();
   const written = useWrittenAddress();
   const current = useRef({ urls, criteria, search });
   useEffect(() => {

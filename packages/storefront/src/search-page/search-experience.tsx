@@ -3,13 +3,14 @@
 import { learnModels, type SearchVocabulary } from '@forecourt/search';
 import { createSearchClient, type LiteClient, type SearchEndpoint } from '@forecourt/search/client';
 import { SearchRoot, type SearchRootProps } from '@forecourt/search/react';
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';
 import { searchEndpoint } from './search-door';
 import { modelsIn } from './search-filters-view';
 import { SearchScreen } from './search-screen';
 import type { SearchScreenProps } from './search-screen-props';
 import { searchUrls } from './search-translation';
+import { useShownQuery } from './shown-query';
 
 export type SearchExperienceProps = Pick<SearchRootProps, 'url' | 'initialResults'> &
   Omit<SearchScreenProps, 'urls' | 'onAnswer'> & {
@@ -33,7 +34,7 @@ export const SearchExperience = ({ url, initialResults, vocabulary, ...screen }:
   const { settings, access } = screen;
   const urls = useMemo(() => searchUrls(settings.search, () => learned.current), [settings]);
   const path = usePathname();
-  const query = useSearchParams().toString();
+  const query = useShownQuery();
   const address =
     typeof window === 'undefined' ? null : new URL(`${path}${query && `?${query}`}`, window.location.origin).href;
   const { appId, apiKey, answeredBy } = access;

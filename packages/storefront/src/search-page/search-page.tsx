@@ -1,14 +1,17 @@
+import { cacheTags } from '@forecourt/api-contract';
 import { type PublicSite, siteCapabilities } from '@forecourt/config';
-import { parseSearchUrl, printSearchUrl, type SearchHit } from '@forecourt/search';
+import { parseSearchUrl, printSearchUrl, type SearchCriteria, type SearchHit, searchParts } from '@forecourt/search';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { readBudgetForm } from '../budget-finder/budget-view';
 import { indexing, isIndexedSearch } from '../crawlers/indexing';
+import { secondsToNextPromo } from '../promo-cards/promo-times';
 import { promoViews } from '../promo-cards/promo-view';
 import { savedSettings } from '../saved-vehicles/saved-settings';
 import { loadModels } from '../site/load-models';
 import { loadLinkedOffers } from '../site/load-offers';
 import { loadSite } from '../site/load-site';
+import { renewAfter, tieToTags } from '../site/load-vehicle';
 import { type PageProps, queryOf, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { type Json, JsonLd } from '../structured-data/json-ld';
@@ -50,9 +53,26 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   return { site, vocabulary, criteria, ...found, view: searchPageView(criteria, found.response, site) };
 });
 
-const searchOf = async (base: string, { params, searchParams }: PageProps<SearchParams>) => {
+/** Ties kept results to what they show: the vehicles of their parts of the stock, counts of others, promo cards in time. */
+const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<void> => {
+  const parts = searchParts(criteria);
+  const tags = parts?.map((part) => cacheTags.results(site.website_id, part)) ?? [cacheTags.stock(site.website_id)];
+  await tieToTags([...tags, cacheTags.counts(site.website_id)]);
+  const seconds = secondsToNextPromo(site.promos, new Date());
+  if (seconds !== null) await renewAfter(seconds, ['promos', site.website_id]);
+};
+
+interface Place {
+  /** Where the searches of the page begin. */
+  readonly base: string;
+  /** Whether the page is kept for everyone: it reads no query, which makes a page one for its request. */
+  readonly isKept: boolean;
+}
+
+const searchOf = async ({ base, isKept }: Place, { params, searchParams }: PageProps<SearchParams>) => {
   const { site, path = [] } = await params;
-  return runSearch(site, [base, ...path].join('/'), queryOf(await searchParams).toString());
+  const query = isKept ? '' : queryOf(await searchParams).toString();
+  return runSearch(site, [base, ...path].join('/'), query);
 };
 
 const itemList = (site: PublicSite, hits: readonly SearchHit[]): Json => ({
@@ -67,10 +87,11 @@ const itemList = (site: PublicSite, hits: readonly SearchHit[]): Json => ({
 });
 
 const searchPageAt =
-  (base: string) =>
+  (place: Place) =>
   (template: Template): SitePage<SearchParams> => ({
     Page: async (props) => {
-      const { site, criteria, vocabulary, response, initialResults, view } = await searchOf(base, props);
+      const { site, criteria, vocabulary, response, initialResults, view } = await searchOf(place, props);
+      if (place.isKept) await tieToStock(site, criteria);
       const { SearchLayout, Card } = template.slots;
       const crumbs = searchCrumbs(criteria, view.title, site.search);
       return (
@@ -102,7 +123,7 @@ const searchPageAt =
       );
     },
     metadata: async (props) => {
-      const { site, criteria, response, view } = await searchOf(base, props);
+      const { site, criteria, response, view } = await searchOf(place, props);
       const title = criteria.query === undefined ? `${view.title} for sale` : view.title;
       return {
         title: criteria.page === undefined ? title : `${title}, page ${criteria.page}`,
@@ -114,7 +135,13 @@ const searchPageAt =
   });
 
 /** Search results under /search (SRCH-16, ROUTE-03). */
-export const searchPage = searchPageAt('/search');
+export const searchPage = searchPageAt({ base: '/search', isKept: false });
 
 /** The same under /used-car, for sites that choose that prefix. */
-export const usedCarSearchPage = searchPageAt('/used-car');
+export const usedCarSearchPage = searchPageAt({ base: '/used-car', isKept: false });
+
+/** The results of a path under /search alone, the same for everyone until the stock changes. */
+export const keptSearchPage = searchPageAt({ base: '/search', isKept: true });
+
+/** The same under /used-car. */
+export const keptUsedCarSearchPage = searchPageAt({ base: '/used-car', isKept: true });

@@ -4,8 +4,9 @@ import { hrefs } from '@forecourt/config';
 import { carTypeSchema } from '@forecourt/domain';
 import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos, withPromos } from '@forecourt/search';
 import { type LedgerHead, PromoCard, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { seedOf } from '../promo-cards/promo-seed';
+import { hasPromoChanged } from '../promo-cards/promo-times';
 import { savedPlace } from '../saved-vehicles/saved-place';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import type { SearchScreenProps } from './search-screen-props';
@@ -63,12 +64,18 @@ export const SearchResults = ({
   readonly criteria: SearchCriteria;
 } & Pick<SearchScreenProps, 'settings' | 'can' | 'saved' | 'urls' | 'Card' | 'cards' | 'promos' | 'now'>) => {
   const to = useMemo(() => hrefs(settings), [settings]);
+  // A page that is kept was drawn some time ago: where a card's time has begun or ended since, the browser's clock counts.
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    const current = new Date();
+    if (hasPromoChanged(promos, new Date(now), current)) setAt(current.toISOString());
+  }, [promos, now]);
   const entries = useMemo(() => {
     const seed = seedOf(urls.print(criteria));
     const carTypes = (criteria.car_type ?? []).flatMap((type) => carTypeSchema.safeParse(type).data ?? []);
-    const shown = shownPromos(promos, { now: new Date(now), carTypes, seed }, settings.search.promos);
+    const shown = shownPromos(promos, { now: new Date(at), carTypes, seed }, settings.search.promos);
     return withPromos(hits, shown, settings.search.promos, seed);
-  }, [hits, criteria, promos, now, settings, urls]);
+  }, [hits, criteria, promos, at, settings, urls]);
   return (
     <VehicleCardList
       label="Search results"

@@ -2,9 +2,8 @@ import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
 import { pickSimilar, type SearchHit, similarVehiclesQuery } from '@forecourt/search';
-import { unstable_cache } from 'next/cache';
 import { siteSearchClient } from '../search-page/find-results';
-import { tieToTags } from '../site/load-vehicle';
+import { renewAfter, tieToTags } from '../site/load-vehicle';
 
 const hour = 3600;
 /** Vehicles that came since are found after this many seconds; changes of those shown are seen at once. */
@@ -24,11 +23,6 @@ const search = async (site: PublicSite, vehicle: Vehicle): Promise<readonly Sear
     vehicle,
     results.map((result) => ('hits' in result ? (result.hits as readonly SearchHit[]) : [])),
   );
-};
-
-/** Has the page that is being rendered made anew after so many seconds, whatever else keeps it. */
-const renewAfter = async (seconds: number, name: readonly string[]): Promise<void> => {
-  await unstable_cache(async () => true, ['renew', String(seconds), ...name], { revalidate: seconds })();
 };
 
 /**

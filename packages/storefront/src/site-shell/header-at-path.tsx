@@ -3,6 +3,7 @@
 import type { SiteHeaderProps } from '@forecourt/ui';
 import { usePathname } from 'next/navigation';
 import type { ComponentType } from 'react';
+import { resultsFolder } from '../next-config/site-rewrites';
 
 type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay' | 'searching'> & {
   readonly Header: ComponentType<SiteHeaderProps>;
@@ -13,10 +14,11 @@ type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay' | 'sear
   readonly searchPrefix: string;
 };
 
-/** Path as the visitor sees it: the server sees it after the rewrite into the site's segment. */
+/** Path as the visitor sees it: the server sees it after the rewrite into the site's segment, and that of kept results. */
 const visiblePath = (path: string, websiteId: string): string => {
-  const prefix = `/${websiteId}`;
-  return path === prefix ? '/' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  const within = (prefix: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined);
+  const site = `/${websiteId}`;
+  return path === site ? '/' : (within(`${site}/${resultsFolder}`) ?? within(site) ?? path);
 };
 
 const pageKind = (path: string): 'home' | 'vehicle' | 'other' => {

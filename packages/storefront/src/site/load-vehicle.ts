@@ -9,9 +9,14 @@ export const tieToTags = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['tags', ...tags], { tags: [...tags], revalidate: false })();
 };
 
+/** Has what is being rendered made anew after so many seconds, whatever else keeps it; `name` is its own. */
+export const renewAfter = async (seconds: number, name: readonly string[]): Promise<void> => {
+  await unstable_cache(async () => true, ['renew', String(seconds), ...name], { revalidate: seconds })();
+};
+
 const hour = 3600;
 /** Averages of the market, which no change of the vehicle announces, are as old as this many seconds at most. */
-const renewAfter = 6 * hour;
+const averagesAge = 6 * hour;
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -24,7 +29,7 @@ export const loadVehicle = cache(async (websiteId: string, slug: string): Promis
   if (!slugForm.test(slug)) return { found: false };
   const result = await unstable_cache(() => api().getVehicle(websiteId, slug), ['vehicle', websiteId, slug], {
     tags: [cacheTags.site(websiteId), cacheTags.vehicleSlug(websiteId, slug)],
-    revalidate: renewAfter,
+    revalidate: averagesAge,
   })();
   if (result.found) await tieToTags([cacheTags.vehicle(result.vehicle.id)]);
   return result;

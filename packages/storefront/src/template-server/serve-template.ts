@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keyCheck } from '@forecourt/api-contract/service';
+import { isKeptSearch } from '@forecourt/search';
 import next from 'next';
-import { siteHeader } from '../next-config/site-rewrites';
+import * as z from 'zod';
+import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
+import { type DrawAnew, drawsAnew } from './draw-anew';
 import { withClient } from './waiting-client';
 
 /**
@@ -19,12 +24,14 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
 };
 
 /**
- * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health, and
- * has what is drawn know of the client that waits for it.
+ * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health, leads
+ * searches without a query to the page that is kept, and has what is drawn know of the client that waits for it. Of those who ask for a page that a change has just dropped,
+ * `drawAnew` has one draw the new one.
  */
 export const beforeNext = (
   isGateway: (proof: string | undefined) => boolean,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  drawAnew: DrawAnew = () => undefined,
 ): RequestListener => {
   return (request, response) => {
     if (request.url === healthPath) return sendText(response, 200, 'ok');
@@ -34,12 +41,23 @@ export const beforeNext = (
     }
     // Its work is done; what is drawn need not carry it.
     delete request.headers['x-forecourt-gateway'];
+    delete request.headers[keptResultsHeader];
+    if (isKeptSearch(request.url ?? '')) request.headers[keptResultsHeader] = '1';
+    drawAnew(request, response);
     withClient(request, response, () => handle(request, response)).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed`, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal Server Error');
     });
   };
+};
+
+const prerenderManifest = z.object({ preview: z.object({ previewModeId: z.string().min(1) }) });
+
+/** The secret by which a build knows who may have a kept page drawn anew. Throws where there is no whole build. */
+const readDrawSecret = async (dir: string): Promise<string> => {
+  const text = await readFile(join(dir, '.next', 'prerender-manifest.json'), 'utf8');
+  return prerenderManifest.parse(JSON.parse(text)).preview.previewModeId;
 };
 
 const options = {
@@ -63,7 +81,10 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const app = next({ dir, dev, hostname: host, port: Number(port) });
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
-  const server = createServer({ keepAliveTimeout: keepAliveMs }, beforeNext(isGateway, app.getRequestHandler()));
+  // In development nothing is kept.
+  const drawAnew = dev ? undefined : drawsAnew(await readDrawSecret(dir));
+  const listener = beforeNext(isGateway, app.getRequestHandler(), drawAnew);
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), host, resolve);

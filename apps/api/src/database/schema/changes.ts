@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ListedFacts } from '../../spine/listed-facts';
 import { instant, transactionId } from './column-types';
 
 /** What changed. `clock` is a crossing of time (New after 8 days, sold after soldCarDays); it touches like `vehicle`. */
@@ -21,6 +22,8 @@ export const changes = pgTable(
     website_id: text('website_id'),
     /** Addresses touched: the vehicle's slug, and the former one when it moved. */
     slugs: jsonb('slugs').$type<string[]>().notNull().default([]),
+    /** Vehicle before and after, as far as lists go by it; empty in rows of releases that did not know it. */
+    facts: jsonb('facts').$type<readonly (ListedFacts | null)[]>().notNull().default([]),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [index('changes_xid_seq').on(table.xid, table.seq), index('changes_at').on(table.at)],

@@ -36,7 +36,7 @@ const route = createRoute({
  * What a page cache at `after` must drop; null when there is nothing yet. Changes are published only up to the place
  * that every living engine has applied, else a page could be rendered again from a stale index and kept.
  */
-const changesSince = async ({ database: { db } }: AppDeps, after: number): Promise<ChangesResponse | null> => {
+const changesSince = async ({ database: { db }, env }: AppDeps, after: number): Promise<ChangesResponse | null> => {
   const published = await publishedPosition(db);
   if (published === null) throw problems.notReady();
   if (after === 0 || (await isPlaceLost(db, after))) return { seq: published, reset: true, changes: [] };
@@ -47,7 +47,7 @@ const changesSince = async ({ database: { db } }: AppDeps, after: number): Promi
   const byPosition = new Map<number, Set<string>>();
   for (const change of batch.changes) {
     const tags = byPosition.get(change.position) ?? new Set();
-    for (const tag of tagsOf(change, directory)) tags.add(tag);
+    for (const tag of tagsOf(change, directory, env.now())) tags.add(tag);
     byPosition.set(change.position, tags);
   }
   return {
