@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { keyCheck } from '@forecourt/api-contract/service';
 import next from 'next';
 import { siteHeader } from '../next-config/site-rewrites';
+import { finishPage } from './finish-page';
 import { withClient } from './waiting-client';
 
 /**
@@ -63,7 +64,15 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const app = next({ dir, dev, hostname: host, port: Number(port) });
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
-  const server = createServer({ keepAliveTimeout: keepAliveMs }, beforeNext(isGateway, app.getRequestHandler()));
+  const draw = app.getRequestHandler();
+  const server = createServer(
+    { keepAliveTimeout: keepAliveMs },
+    beforeNext(isGateway, (request, response) => {
+      // In development Next looks after its own scripts.
+      if (!dev && request.method === 'GET') finishPage(response);
+      return draw(request, response);
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), host, resolve);
