@@ -76,8 +76,10 @@ export const GalleryViews = ({
       focused = target instanceof HTMLElement ? target.dataset.view : undefined;
     };
     const forget = ({ target }: FocusEvent) => {
-      // One that has been taken away has not been left.
-      if (target instanceof Element && target.isConnected) focused = undefined;
+      // One that is being taken away has not been left: browsers may tell while it is still there.
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected && target !== document.activeElement) focused = undefined;
+      });
     };
     const bringBack = new MutationObserver(() => {
       if (focused === undefined || document.activeElement !== document.body) return;
