@@ -3,7 +3,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { hold, openAtRest } from '../pages/late-parts';
+import { searchPage } from '../pages/search-page';
 import { statePath } from '../pages/vehicle-html';
+import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -120,6 +122,23 @@ for (const template of templates)
     await expect(toggle).toHaveAttribute(template === 'c' ? 'aria-checked' : 'aria-pressed', 'true');
     await expect(toggle).not.toHaveAttribute('aria-busy');
     expect(await keptOn(page)).toBe(1);
+  });
+
+// Kept without a query, drawn for one request with one.
+for (const address of ['/search', '/search?sortBy=price_asc'])
+  test(`what is ticked on ${address} before scripts have come is searched for`, async ({ page }) => {
+    const release = await hold(page, chunks);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${originOf(journeySites[0]?.host ?? '')}${address}`, { waitUntil: 'domcontentloaded' });
+    const { count, openFilter } = searchPage(page);
+    const beside = page.getByRole('complementary', { name: /filters$/i });
+    const box = (await openFilter(beside, 'Make')).getByRole('checkbox').first();
+    const before = await count.textContent();
+    await box.check();
+    release();
+    await expect(page).not.toHaveURL(new RegExp(`${address.replace('?', '[?]')}$`));
+    await expect(box).toBeChecked();
+    await expect(count).not.toHaveText(before ?? '');
   });
 
 for (const path of ['/compare', '/special-offers', '/models'])

@@ -2,8 +2,9 @@
  * Keeps presses of buttons that only scripts can answer until React does, shows that they are being waited for, and
  * presses again then: each button once, in the order of its last press, so that an impatient second tap does not undo
  * the first. A part whose code comes later than the rest (a lazy one) answers later too: for some moments more, a button
- * that React has not taken over is waited for by itself. Whoever has gone on to a field finds no dialog over it. Links,
- * forms and disclosures work by themselves. Stands in the page as its own text: it may use nothing from outside.
+ * that React has not taken over is waited for by itself. What has been ticked or chosen until then is told to React as if
+ * it were chosen now. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
+ * themselves. Stands in the page as its own text: it may use nothing from outside.
  */
 export const keepPresses = (liveEvent: string, lateMs: number): void => {
   const pressed = new Set<HTMLElement>();
@@ -21,6 +22,32 @@ export const keepPresses = (liveEvent: string, lateMs: number): void => {
     button.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', keep, true);
+
+  /** What was ticked, chosen or set, with its value: React may have put its own there by the time it answers. */
+  const chosen = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
+  const keepChoice = ({ target }: Event) => {
+    if (!(target instanceof Element) || (isLive && isTaken(target))) return;
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.type === 'checkbox' || target.type === 'radio') chosen.set(target, target.checked);
+    if (target.type === 'range') chosen.set(target, target.value);
+  };
+  addEventListener('change', keepChoice, true);
+  /** React compares with the value it knows: that is made another first. */
+  const choose = (field: HTMLInputElement | HTMLSelectElement, value: string | boolean) => {
+    chosen.delete(field);
+    if (typeof value === 'boolean') {
+      if (field instanceof HTMLInputElement && (value || field.type === 'checkbox')) {
+        field.checked = !value;
+        field.click();
+      }
+      return;
+    }
+    if (field instanceof HTMLInputElement) field.value = field.defaultValue;
+    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
   const press = (button: HTMLElement) => {
     pressed.delete(button);
     button.removeAttribute('aria-busy');
@@ -30,7 +57,11 @@ export const keepPresses = (liveEvent: string, lateMs: number): void => {
   };
   const answer = () => {
     const isOver = performance.now() > lateUntil;
-    if (isOver) removeEventListener('click', keep, true);
+    if (isOver) {
+      removeEventListener('click', keep, true);
+      removeEventListener('change', keepChoice, true);
+    }
+    for (const [field, value] of [...chosen]) if (isTaken(field)) choose(field, value);
     for (const button of [...pressed]) if (isOver || isTaken(button)) press(button);
     if (!isOver) setTimeout(answer, 50);
   };
