@@ -31,8 +31,6 @@ export const stackEnv: Readonly<Record<string, string>> = {
     Object.entries(templatePort).map(([name, port]) => [`FORECOURT_TEMPLATE_${name}_URL`, `http://127.0.0.1:${port}`]),
   ),
   FORECOURT_DEMO: '1',
-  // Most tests look at what scripts do; `late-scripts.spec.ts` gives its pages the usual wait.
-  FORECOURT_SCRIPTS_IDLE_MS: '0',
   DATABASE_URL: '',
   SMTP_URL: '',
   FORECOURT_SERVICE_TOKEN: '',

@@ -1,8 +1,11 @@
-// A kept page starts its scripts when somebody acts, or after a while, and loses nothing that is pressed before they work.
+// A page starts its scripts once it has been shown, at once when somebody acts, and loses nothing that is pressed before
+// they work.
 import { expect, type Page, test } from '@playwright/test';
 import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
-import { hold } from '../pages/late-parts';
+import { hold, openAtRest } from '../pages/late-parts';
+import { searchPage } from '../pages/search-page';
 import { statePath } from '../pages/vehicle-html';
+import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -25,32 +28,31 @@ const keptPage = async (template: 'a' | 'b' | 'c', furnishing: Furnishing = 'ful
   return { address: `${originOf(host)}${path}`, html };
 };
 
-/**
- * Opens a kept page as shoppers get it: the stack lets scripts start at once, which most tests are about. The wait is so
- * long that a busy machine does not come to its end, unless a test is about that.
- */
-const open = async (page: Page, { address, html }: KeptPage, part = '', idleMs = 600_000): Promise<void> => {
-  expect(html).toContain('"idleMs":0');
-  const body = html.replace('"idleMs":0', `"idleMs":${idleMs}`);
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-  await page.goto(`${address}${part}`, { waitUntil: 'domcontentloaded' });
-};
+/** Opens a kept page that has not loaded yet. */
+const open = (page: Page, { address, html }: KeptPage, part = ''): Promise<() => void> =>
+  openAtRest(page, `${address}${part}`, html);
 
 /** Counts the scripts that run. */
 const countStarted = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('script[src^="/_next/"][async]').length);
 
-test('scripts are fetched ahead and start once nobody has acted for a while', async ({ page }) => {
-  const kept = await keptPage('a');
-  const ahead = page.waitForRequest(chunks);
-  await open(page, kept);
-  await ahead;
-  expect(await countStarted(page)).toBe(0);
-  await page.unrouteAll();
-  await open(page, kept, '', 1_000);
+test('scripts start by themselves once the page has loaded, and not before', async ({ page }) => {
+  const load = await open(page, await keptPage('a'));
   await expect(page.getByRole('main')).toBeVisible();
+  expect(await countStarted(page)).toBe(0);
+  load();
   await expect.poll(() => countStarted(page)).toBeGreaterThan(3);
+  // What rested is laid out part by part, and then the page is as if nothing had rested.
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.resting)).toBeUndefined();
+  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
 });
+
+for (const path of ['/search?page=2', '/search', '/', '/nowhere'])
+  test(`scripts of ${path} start in the same way, drawn for one request or kept`, async () => {
+    const { body } = await askSite(stateSite('a').host, path);
+    expect(body).toContain('"sources":["/_next/');
+    expect(body).not.toMatch(/<script src="[^"]+"(?: id="[^"]*")? async=""/);
+  });
 
 const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // Its first place is no movement yet.
@@ -120,6 +122,23 @@ for (const template of templates)
     await expect(toggle).toHaveAttribute(template === 'c' ? 'aria-checked' : 'aria-pressed', 'true');
     await expect(toggle).not.toHaveAttribute('aria-busy');
     expect(await keptOn(page)).toBe(1);
+  });
+
+// Kept without a query, drawn for one request with one.
+for (const address of ['/search', '/search?sortBy=price_asc'])
+  test(`what is ticked on ${address} before scripts have come is searched for`, async ({ page }) => {
+    const release = await hold(page, chunks);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${originOf(journeySites[0]?.host ?? '')}${address}`, { waitUntil: 'domcontentloaded' });
+    const { count, openFilter } = searchPage(page);
+    const beside = page.getByRole('complementary', { name: /filters$/i });
+    const box = (await openFilter(beside, 'Make')).getByRole('checkbox').first();
+    const before = await count.textContent();
+    await box.check();
+    release();
+    await expect(page).not.toHaveURL(new RegExp(`${address.replace('?', '[?]')}$`));
+    await expect(box).toBeChecked();
+    await expect(count).not.toHaveText(before ?? '');
   });
 
 for (const path of ['/compare', '/special-offers', '/models'])

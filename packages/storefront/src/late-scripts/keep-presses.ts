@@ -1,33 +1,75 @@
 /**
  * Keeps presses of buttons that only scripts can answer until React does, shows that they are being waited for, and
  * presses again then: each button once, in the order of its last press, so that an impatient second tap does not undo
- * the first. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by themselves.
- * Stands in the page as its own text: it may use nothing from outside.
+ * the first. A part whose code comes later than the rest (a lazy one) answers later too: for some moments more, a button
+ * that React has not taken over is waited for by itself. What has been ticked or chosen until then is told to React as if
+ * it were chosen now. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
+ * themselves. Stands in the page as its own text: it may use nothing from outside.
  */
-export const keepPresses = (liveEvent: string): void => {
-  const pressed = new Set<Element>();
+export const keepPresses = (liveEvent: string, lateMs: number): void => {
+  const pressed = new Set<HTMLElement>();
+  let lateUntil = Number.POSITIVE_INFINITY;
+  let isLive = false;
+  /** React notes what it has taken over in keys of its own. */
+  const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
-    if (button === null) return;
-    // Not further than the window, where it is a sign to the starter of a kept page, too.
+    if (!(button instanceof HTMLElement) || (isLive && isTaken(button))) return;
+    // Not further than the window, where it is a sign to the starter of a page, too.
     event.stopPropagation();
     pressed.delete(button);
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', keep, true);
-  const answer = () => {
-    const isTyping = document.activeElement?.matches('input, textarea, select') === true;
-    for (const button of pressed) {
-      button.removeAttribute('aria-busy');
-      const isDialog = button.getAttribute('aria-haspopup') === 'dialog';
-      if (button instanceof HTMLElement && button.isConnected && !(isTyping && isDialog)) button.click();
+
+  /** What was ticked, chosen or set, with its value: React may have put its own there by the time it answers. */
+  const chosen = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
+  const keepChoice = ({ target }: Event) => {
+    if (!(target instanceof Element) || (isLive && isTaken(target))) return;
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.type === 'checkbox' || target.type === 'radio') chosen.set(target, target.checked);
+    if (target.type === 'range') chosen.set(target, target.value);
+  };
+  addEventListener('change', keepChoice, true);
+  /** React compares with the value it knows: that is made another first. */
+  const choose = (field: HTMLInputElement | HTMLSelectElement, value: string | boolean) => {
+    chosen.delete(field);
+    if (typeof value === 'boolean') {
+      if (field instanceof HTMLInputElement && (value || field.type === 'checkbox')) {
+        field.checked = !value;
+        field.click();
+      }
+      return;
     }
+    if (field instanceof HTMLInputElement) field.value = field.defaultValue;
+    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const press = (button: HTMLElement) => {
+    pressed.delete(button);
+    button.removeAttribute('aria-busy');
+    const isTyping = document.activeElement?.matches('input, textarea, select') === true;
+    const isDialog = button.getAttribute('aria-haspopup') === 'dialog';
+    if (button.isConnected && !(isTyping && isDialog)) button.click();
+  };
+  const answer = () => {
+    const isOver = performance.now() > lateUntil;
+    if (isOver) {
+      removeEventListener('click', keep, true);
+      removeEventListener('change', keepChoice, true);
+    }
+    for (const [field, value] of [...chosen]) if (isTaken(field)) choose(field, value);
+    for (const button of [...pressed]) if (isOver || isTaken(button)) press(button);
+    if (!isOver) setTimeout(answer, 50);
   };
   document.addEventListener(
     liveEvent,
     () => {
-      removeEventListener('click', keep, true);
+      isLive = true;
+      lateUntil = performance.now() + lateMs;
       // Not within React's own work, which would not hear them.
       setTimeout(answer);
     },

@@ -5,16 +5,9 @@ const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/
 const scriptPreload = /<link rel="preload" as="script"[^<>]*>/g;
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"<]+)"[^<>]*>/g;
 const bodyEnd = '</body>';
-const aheadMs = 500;
 const sheetsMs = 3000;
-/** Long enough for a slow phone to have painted, short for somebody who only reads. */
-const usualIdleMs = 5000;
-
-/** What `FORECOURT_SCRIPTS_IDLE_MS` says, in milliseconds; the usual where it says nothing or no number. */
-export const idleMsOf = (setting: string | undefined): number => {
-  const wanted = Number(setting || usualIdleMs);
-  return Number.isFinite(wanted) && wanted >= 0 ? wanted : usualIdleMs;
-};
+const latestMs = 1500;
+const mostMs = 5000;
 
 const addresses = (html: string, tag: RegExp): readonly string[] =>
   [...html.matchAll(tag)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
@@ -23,12 +16,12 @@ const addresses = (html: string, tag: RegExp): readonly string[] =>
 const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The same page with scripts that start when they are needed: a page that takes them all at once spends its first
+ * The same page with scripts that start once it has been shown: a page that takes them all at once spends its first
  * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). Its starter
  * knows its style sheets too: the gateway may put the rules that the page uses in their place, and names those with
  * typefaces for the first paint in the empty list. A page without scripts or without an end stays as it is.
  */
-export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOURT_SCRIPTS_IDLE_MS)): string => {
+export const lateScripts = (html: string): string => {
   const end = html.lastIndexOf(bodyEnd);
   const sources = addresses(html, asyncScript);
   if (end < 0 || sources.length === 0) return html;
@@ -37,8 +30,8 @@ export const lateScripts = (html: string, idleMs = idleMsOf(process.env.FORECOUR
     sheets: addresses(html, sheetLink),
     typefaces: [],
     sheetsMs,
-    aheadMs,
-    idleMs,
+    latestMs,
+    mostMs,
   };
   const starter = `<script>(${startLate})(${asScriptData(start)})</script>`;
   const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');

@@ -1,7 +1,10 @@
 import { keepPresses } from './keep-presses';
 import { liveEvent } from './live-event';
 
-const script = `(${keepPresses})(${JSON.stringify(liveEvent)})`;
+/** How long after the page's buttons those of parts that come later are waited for, in milliseconds. */
+const lateMs = 3000;
+
+const script = `(${keepPresses})(${JSON.stringify(liveEvent)},${lateMs})`;
 
 /** Keeps early presses on every page, kept or drawn for one request. Stands before whatever could be pressed. */
 export const PressKeeper = () => (

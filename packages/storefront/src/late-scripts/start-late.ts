@@ -10,22 +10,28 @@ export interface LateStart {
   readonly typefaces: readonly string[];
   /** How long the scripts wait for style sheets, in milliseconds: one that hangs may not keep buttons from working. */
   readonly sheetsMs: number;
-  /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
-  readonly aheadMs: number;
-  /** How long nobody acts before the scripts start by themselves, in milliseconds. */
-  readonly idleMs: number;
+  /** How long after the page has loaded the scripts wait for an idle moment, in milliseconds. */
+  readonly latestMs: number;
+  /** How long after the first paint they wait for the page to have loaded, in milliseconds. */
+  readonly mostMs: number;
 }
 
 /**
- * Starts a page's scripts at the first sign of a visitor, or once nobody has given one for a while; fetches them ahead
- * as soon as the page has been painted. Typefaces that missed the first paint follow it at once; the rest of its style
- * sheets comes with the scripts and before them. Presses until then are kept (`keepPresses`). Stands in the page as its
- * own text: it may use nothing from outside.
+ * Starts a page's scripts by themselves once it has loaded and the browser is idle, or at the first sign of a visitor
+ * before. Typefaces that missed the first paint follow it at once; the rest of its style sheets comes with the scripts
+ * and before them. Parts that rested until then are laid out one at a time, so that no press waits for all of them.
+ * Presses until React answers are kept (`keepPresses`). Stands in the page as its own text: it may use nothing from
+ * outside.
  */
 export const startLate = (late: LateStart): void => {
-  const { sources, sheets, typefaces, sheetsMs, aheadMs, idleMs } = late;
+  const { sources, sheets, typefaces, sheetsMs, latestMs, mostMs } = late;
   const signs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
+  const { dataset } = document.documentElement;
   let started = false;
+
+  // Safari has no idle callbacks.
+  const whenIdle = (work: () => void, timeout: number) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout }) : setTimeout(work, 50);
 
   const links = sheets.map((sheet) => {
     const there = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${sheet}"]`);
@@ -101,13 +107,54 @@ export const startLate = (late: LateStart): void => {
     (sign.type === 'scroll' && sign.target !== document) ||
     (sign instanceof PointerEvent && sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0);
 
+  const wakeAll = () => {
+    delete dataset.resting;
+  };
+
+  /** A jump lands beside its part while parts above are not laid out. */
+  const wakeForJump = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]') !== null) wakeAll();
+  };
+
+  const wakeByParts = () => {
+    if (dataset.resting === undefined) return;
+    // Pictures that left the line to the first one need not any more.
+    dataset.resting = 'painted';
+    const parts = [...document.querySelectorAll<HTMLElement>('body :is(section, footer, li)')].filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
+    );
+    let place = 0;
+    const wakeNext = () => {
+      const part = parts[place];
+      place += 1;
+      if (part !== undefined && dataset.resting !== undefined) {
+        part.style.contentVisibility = 'visible';
+        whenIdle(wakeNext, 200);
+        return;
+      }
+      wakeAll();
+      removeEventListener('click', wakeForJump, true);
+      for (const one of parts) one.style.removeProperty('content-visibility');
+    };
+    whenIdle(wakeNext, 200);
+  };
+
   const start = async (sign?: Event) => {
     if (started || (sign !== undefined && isIdle(sign))) return;
     started = true;
-    delete document.documentElement.dataset.resting;
     for (const sign of signs) removeEventListener(sign, start, true);
-    // What scripts draw needs rules that the page itself did without.
-    await Promise.race([Promise.all(dress(sheets)), new Promise((done) => setTimeout(done, sheetsMs))]);
+    whenIdle(wakeByParts, 200);
+    // What scripts draw needs rules that the page itself did without; both are fetched side by side.
+    const dressed = Promise.all(dress(sheets));
+    for (const source of sources) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.fetchPriority = 'low';
+      link.href = source;
+      document.head.append(link);
+    }
+    await Promise.race([dressed, new Promise((done) => setTimeout(done, sheetsMs))]);
     for (const source of sources) {
       const script = document.createElement('script');
       // React and the bundler know a script that is there by these two attributes.
@@ -117,40 +164,20 @@ export const startLate = (late: LateStart): void => {
     }
   };
 
-  const fetchAhead = () => {
-    if (started) return;
-    const missing = sheets.filter((_, at) => links[at]?.isConnected === false);
-    for (const ahead of [...missing, ...sources]) {
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.href = ahead;
-      document.head.append(link);
-    }
-  };
-
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', wakeForJump, true);
 
-  /**
-   * Pictures that left the line to the first one (`afterFirstPaint` of the design system) come once that has been shown:
-   * a frame counts as drawn long before a busy device shows it, so loading alone says too little.
-   */
-  const bringPictures = () => {
-    const mark = () => {
-      const { dataset } = document.documentElement;
-      if (dataset.resting !== undefined) dataset.resting = 'painted';
-    };
-    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(mark));
-    if (document.readyState === 'complete') drawn();
-    else addEventListener('load', drawn, { once: true });
-  };
-
-  setTimeout(() => void start(), idleMs);
+  /** A frame counts as drawn long before a busy device shows it, so loading alone says too little. */
+  const onceShown = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work));
+  const startWhenIdle = () => onceShown(() => whenIdle(() => void start(), latestMs));
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
   // Once the browser has shown the page, which on a busy device is long after it has all of it.
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
-    bringPictures();
     void wearTypefaces();
-    setTimeout(fetchAhead, aheadMs);
+    // A picture that hangs keeps a page from being loaded, not its buttons from working.
+    setTimeout(() => void start(), mostMs);
   }).observe({ type: 'paint', buffered: true });
   // Asked of the address alone: whether the page has scrolled is known only once it is laid out.
   if (location.hash !== '') void start();

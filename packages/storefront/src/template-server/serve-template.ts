@@ -5,9 +5,19 @@ import { parseArgs } from 'node:util';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { isKeptSearch } from '@forecourt/search';
 import next from 'next';
-import * as z from 'zod';
-import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
-import { type DrawAnew, drawsAnew } from './draw-anew';
+  const draw = app.getRequestHandler();
+  // In development nothing is kept, and Next looks after its own scripts.
+  const listener = dev
+    ? beforeNext(isGateway, draw)
+    : beforeNext(
+        isGateway,
+        (request, response) => {
+          if (request.method === 'GET') finishPage(response);
+          return draw(request, response);
+        },
+        drawsAnew(await readDrawSecret(dir)),
+      );
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
 import { withClient } from './waiting-client';
 
 /**
@@ -81,10 +91,22 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const app = next({ dir, dev, hostname: host, port: Number(port) });
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
+<<<<<<< HEAD
   // In development nothing is kept.
   const drawAnew = dev ? undefined : drawsAnew(await readDrawSecret(dir));
   const listener = beforeNext(isGateway, app.getRequestHandler(), drawAnew);
   const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
+=======
+  const draw = app.getRequestHandler();
+  const server = createServer(
+    { keepAliveTimeout: keepAliveMs },
+    beforeNext(isGateway, (request, response) => {
+      // In development Next looks after its own scripts.
+      if (!dev && request.method === 'GET') finishPage(response);
+      return draw(request, response);
+    }),
+  );
+>>>>>>> wt-start
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), host, resolve);

@@ -66,12 +66,34 @@ export const GalleryViews = ({
   const { arrangement = 'framed', backdrop, over } = gallery;
   const box = useRef<HTMLDivElement>(null);
 
+  // The switch is drawn anew inside each view, and once more when the code of a view comes: the keyboard goes on from it.
   useEffect(() => {
-    // The switch is drawn anew inside the view that was chosen: the keyboard goes on from it.
-    if (chosen !== undefined && document.activeElement === document.body) {
-      box.current?.querySelector<HTMLElement>(`[data-view="${chosen}"]`)?.focus();
-    }
-  }, [chosen]);
+    const { current: place } = box;
+    if (place === null) return;
+    /** The view whose button has the focus. */
+    let focused: string | undefined;
+    const follow = ({ target }: FocusEvent) => {
+      focused = target instanceof HTMLElement ? target.dataset.view : undefined;
+    };
+    const forget = ({ target }: FocusEvent) => {
+      // One that is being taken away has not been left: browsers may tell while it is still there.
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected && target !== document.activeElement) focused = undefined;
+      });
+    };
+    const bringBack = new MutationObserver(() => {
+      if (focused === undefined || document.activeElement !== document.body) return;
+      place.querySelector<HTMLElement>(`[data-view="${focused}"]`)?.focus();
+    });
+    place.addEventListener('focusin', follow);
+    place.addEventListener('focusout', forget);
+    bringBack.observe(place, { childList: true, subtree: true });
+    return () => {
+      place.removeEventListener('focusin', follow);
+      place.removeEventListener('focusout', forget);
+      bringBack.disconnect();
+    };
+  }, []);
 
   const look: ViewerLook = {
     arrangement,

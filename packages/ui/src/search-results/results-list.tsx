@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { drawnNear } from '../theme/drawn-near.css';
 import { type LedgerHead, VehicleCardList } from '../vehicle-card/vehicle-card-list';
 import * as styles from './results-list.css';
 
@@ -16,9 +18,12 @@ export type ResultsListProps = {
   readonly items: readonly ResultsItem[];
 };
 
+/** So many places are near whatever the screen: they are laid out for the first paint. */
+const nearPlaces = 3;
+
 const places = (items: readonly ResultsItem[]) =>
-  items.map(({ key, content, wide = false }) => (
-    <li key={key} className={wide ? styles.wide : undefined}>
+  items.map(({ key, content, wide = false }, place) => (
+    <li key={key} className={classNames(wide && styles.wide, place >= nearPlaces && drawnNear) || undefined}>
       {content}
     </li>
   ));

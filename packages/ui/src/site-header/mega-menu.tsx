@@ -24,6 +24,8 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const plan = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the sheet that is open was opened by a pointer that rested, and nothing has been pressed since. */
+  const isByHover = useRef(false);
   const menuId = useId();
 
   const show = (entry: number | undefined, delay: number) => {
@@ -34,13 +36,28 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
     clearTimeout(plan.current);
     setOpen(entry);
   };
+  const showByPointer = (entry: number | undefined) => {
+    clearTimeout(plan.current);
+    plan.current = setTimeout(() => {
+      isByHover.current ||= entry !== open;
+      setOpen(entry);
+    }, openDelay);
+  };
+  /** Whoever reaches for the button has opened the sheet on the way: the first press means to open it, too. */
+  const toggle = (entry: number) => {
+    showNow(open === entry && !isByHover.current ? undefined : entry);
+    isByHover.current = false;
+  };
   useEffect(() => () => clearTimeout(plan.current), []);
 
   const itemAt = (entry: number) => list.current?.children.item(entry) ?? undefined;
   const focusLink = (entry: number) => itemAt(entry)?.querySelector('a')?.focus();
 
   useEffect(() => {
-    if (open === undefined) return;
+    if (open === undefined) {
+      isByHover.current = false;
+      return;
+    }
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const item = list.current?.children.item(open);
@@ -82,7 +99,7 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
           data-menu={panel === undefined ? undefined : ''}
           data-open={open === index ? '' : undefined}
           onPointerEnter={(event) =>
-            event.pointerType === 'mouse' && show(panel === undefined ? undefined : index, openDelay)
+            event.pointerType === 'mouse' && showByPointer(panel === undefined ? undefined : index)
           }
           onPointerLeave={(event) => event.pointerType === 'mouse' && show(undefined, closeDelay)}
           onBlur={(event) => {
@@ -109,7 +126,7 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
                 aria-expanded={open === index}
                 aria-controls={`${menuId}${index}`}
                 aria-label={`${label} menu`}
-                onClick={() => showNow(open === index ? undefined : index)}
+                onClick={() => toggle(index)}
                 onKeyDown={(event) => walk(event, index)}
               >
                 <Icon name="chevron-down" size="small" className={styles.arrow} />

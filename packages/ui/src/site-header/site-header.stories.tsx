@@ -75,6 +75,21 @@ export const Mega: Story = {
   },
 };
 
+export const MegaHoverThenPress: Story = {
+  name: 'Mega: a press on what hovering has opened leaves it open, the next one closes',
+  play: async ({ canvasElement }) => {
+    stay(canvasElement);
+    const page = within(canvasElement);
+    const toggle = page.getByRole('button', { name: 'Brands menu' });
+    await userEvent.hover(page.getByRole('link', { name: 'Brands' }));
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const MegaByKeyboard: Story = {
   name: 'Mega: keyboard and touch',
   play: async ({ canvasElement }) => {

@@ -3,8 +3,8 @@ import { ui, uiGlobal } from './rules';
 
 /**
  * Laid out and painted only once it is near the window, as long as nobody has acted on the page: most of a long page is
- * not near when it opens. A page says so by `data-resting` on its root, set and taken off by whoever serves it; with the
- * first sign of a visitor everything is laid out, so that jumps land and nothing is estimated.
+ * not near when it opens. A page says so by `data-resting` on its root, set and taken off by whoever serves it; soon after
+ * the page has been shown everything is laid out, so that jumps land and nothing is estimated.
  */
 export const drawnNear = style(
   ui({
