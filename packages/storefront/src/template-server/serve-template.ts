@@ -5,19 +5,10 @@ import { parseArgs } from 'node:util';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { isKeptSearch } from '@forecourt/search';
 import next from 'next';
-  const draw = app.getRequestHandler();
-  // In development nothing is kept, and Next looks after its own scripts.
-  const listener = dev
-    ? beforeNext(isGateway, draw)
-    : beforeNext(
-        isGateway,
-        (request, response) => {
-          if (request.method === 'GET') finishPage(response);
-          return draw(request, response);
-        },
-        drawsAnew(await readDrawSecret(dir)),
-      );
-  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
+import * as z from 'zod';
+import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
+import { type DrawAnew, drawsAnew } from './draw-anew';
+import { finishPage } from './finish-page';
 import { withClient } from './waiting-client';
 
 /**
@@ -35,8 +26,8 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
 
 /**
  * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health, leads
- * searches without a query to the page that is kept, and has what is drawn know of the client that waits for it. Of those who ask for a page that a change has just dropped,
- * `drawAnew` has one draw the new one.
+ * searches without a query to the page that is kept, and has what is drawn know of the client that waits for it. Of
+ * those who ask for a page that a change has just dropped, `drawAnew` has one draw the new one.
  */
 export const beforeNext = (
   isGateway: (proof: string | undefined) => boolean,
@@ -91,22 +82,19 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const app = next({ dir, dev, hostname: host, port: Number(port) });
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
-<<<<<<< HEAD
-  // In development nothing is kept.
-  const drawAnew = dev ? undefined : drawsAnew(await readDrawSecret(dir));
-  const listener = beforeNext(isGateway, app.getRequestHandler(), drawAnew);
-  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
-=======
   const draw = app.getRequestHandler();
-  const server = createServer(
-    { keepAliveTimeout: keepAliveMs },
-    beforeNext(isGateway, (request, response) => {
-      // In development Next looks after its own scripts.
-      if (!dev && request.method === 'GET') finishPage(response);
-      return draw(request, response);
-    }),
-  );
->>>>>>> wt-start
+  // In development nothing is kept, and Next looks after its own scripts.
+  const listener = dev
+    ? beforeNext(isGateway, draw)
+    : beforeNext(
+        isGateway,
+        (request, response) => {
+          if (request.method === 'GET') finishPage(response);
+          return draw(request, response);
+        },
+        drawsAnew(await readDrawSecret(dir)),
+      );
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), host, resolve);
