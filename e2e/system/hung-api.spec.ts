@@ -39,8 +39,16 @@ test('pages that are not kept, and searches, say within moments that they cannot
   test.setTimeout(180_000);
   const vehicles = new Map<string, readonly string[]>();
   for (const { host } of journeySites) {
-    const [kept = '', ...others] = vehiclesOf((await open(host, '/search')).body);
-    vehicles.set(host, [kept, others[0] ?? '']);
+    let found: readonly string[] = [];
+    // On a busy machine an API that has just started may itself count as hung for a moment.
+    await expect
+      .poll(async () => {
+        found = vehiclesOf((await open(host, '/search')).body);
+        return found.length;
+      })
+      .toBeGreaterThan(1);
+    const [kept = '', cold = ''] = found;
+    vehicles.set(host, [kept, cold]);
     for (const path of ['/', kept, '/search']) expect((await open(host, path)).status, `${host}${path}`).toBe(200);
   }
   own.api.freeze();
