@@ -76,9 +76,11 @@ export const GalleryViews = ({
       focused = target instanceof HTMLElement ? target.dataset.view : undefined;
     };
     const forget = ({ target }: FocusEvent) => {
+      const left = focused;
       // One that is being taken away has not been left: browsers may tell while it is still there.
       queueMicrotask(() => {
-        if (target instanceof Element && target.isConnected && target !== document.activeElement) focused = undefined;
+        const isLeft = target instanceof Element && target.isConnected && target !== document.activeElement;
+        if (isLeft && focused === left) focused = undefined;
       });
     };
     const bringBack = new MutationObserver(() => {
