@@ -28,7 +28,6 @@ const environmentAt = ({ folder, firstPort }) => ({
   FORECOURT_TEMPLATE_A_URL: `http://127.0.0.1:${firstPort + 1}`,
   FORECOURT_TEMPLATE_B_URL: `http://127.0.0.1:${firstPort + 2}`,
   FORECOURT_TEMPLATE_C_URL: `http://127.0.0.1:${firstPort + 3}`,
-  FORECOURT_SCRIPTS_IDLE_MS: '',
   FORECOURT_DEMO: '1',
   DATABASE_URL: '',
   SMTP_URL: '',

@@ -20,7 +20,20 @@ export const strip = style(
   }),
 );
 export const sheet = style(ui({ position: 'relative', width: 'max-content', height: '100%' }));
-export const flat = style(ui({ width: 'auto', height: '100%', maxWidth: 'none' }));
+export const flat = style(
+  ui({
+    width: 'auto',
+    height: '100%',
+    maxWidth: 'none',
+    // Firefox draws the alternative text of a picture that is on its way, cut off at the corner.
+    selectors: {
+      [`${strip}[data-state="loading"] &`]: {
+        color: 'transparent',
+        '@media': { [media.lifeless]: { color: 'inherit' } },
+      },
+    },
+  }),
+);
 /** A finger that goes up or down scrolls the page; over the whole screen it looks up and down. */
 export const surface = style([
   offPaper,

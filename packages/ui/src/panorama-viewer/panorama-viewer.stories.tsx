@@ -164,4 +164,8 @@ export const Loading: Story = {
     const spy = spyOn(HTMLImageElement.prototype, 'addEventListener').mockImplementation(() => undefined);
     return () => spy.mockRestore();
   },
+  play: async ({ canvasElement }) => {
+    // Its alternative text would stand in the frame in Firefox.
+    await expect(canvasElement.querySelector('img')).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+  },
 };
