@@ -1,3 +1,5 @@
+import { resultsFolder } from './results-folder';
+
 /** Set by the gateway, which overwrites whatever was sent: the `website_id` of the request's host. */
 export const siteHeader = 'x-forecourt-site';
 
@@ -6,9 +8,6 @@ export const siteHeader = 'x-forecourt-site';
  * (`isKeptSearch`). Next itself can look for a query, but not for none.
  */
 export const keptResultsHeader = 'x-forecourt-kept-results';
-
-/** Where results without a query are drawn, to be kept. No address of a site begins with it. */
-export const resultsFolder = 'results';
 
 const has = (pattern: string) => [{ type: 'header' as const, key: siteHeader, value: pattern }];
 const siteId = '[a-z0-9-]+';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasPromoChanged, secondsToNextPromo } from './promo-times';
+import { hasPromoChanged } from './promo-change';
+import { secondsToNextPromo } from './promo-times';
 
 const at = (text: string) => new Date(`2026-06-${text}Z`);
 const promo = (start: string | null, expiry: string | null) => ({ start, expiry });

@@ -15,9 +15,3 @@ export const secondsToNextPromo = (promos: readonly Timed[], now: Date): number 
   const [next] = changesAfter(promos, now);
   return next === undefined ? null : Math.max(1, Math.ceil((next - now.getTime()) / 1000));
 };
-
-/** Whether other promo cards may show at `now` than did when a page was drawn. */
-export const hasPromoChanged = (promos: readonly Timed[], drawn: Date, now: Date): boolean => {
-  const [next] = changesAfter(promos, drawn);
-  return next !== undefined && next <= now.getTime();
-};

@@ -1,4 +1,4 @@
-import { resultsFolder } from '../next-config/site-rewrites';
+import { resultsFolder } from '../next-config/results-folder';
 
 /**
  * How a route is rendered. `cached`: once for each site and parameters, until a change drops it; it reads neither

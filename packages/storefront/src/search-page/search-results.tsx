@@ -6,7 +6,7 @@ import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos
 import { type LedgerHead, PromoCard, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { seedOf } from '../promo-cards/promo-seed';
-import { hasPromoChanged } from '../promo-cards/promo-times';
+import { hasPromoChanged } from '../promo-cards/promo-change';
 import { savedPlace } from '../saved-vehicles/saved-place';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import type { SearchScreenProps } from './search-screen-props';

@@ -3,7 +3,7 @@
 import type { SiteHeaderProps } from '@forecourt/ui';
 import { usePathname } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { resultsFolder } from '../next-config/site-rewrites';
+import { resultsFolder } from '../next-config/results-folder';
 
 type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay' | 'searching'> & {
   readonly Header: ComponentType<SiteHeaderProps>;
