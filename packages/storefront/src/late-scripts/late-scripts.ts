@@ -6,6 +6,7 @@ const scriptPreload = /<link rel="preload" as="script"[^<>]*>/g;
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"<]+)"[^<>]*>/g;
 const bodyEnd = '</body>';
 const sheetsMs = 3000;
+const aheadMs = 500;
 const latestMs = 1500;
 const mostMs = 5000;
 
@@ -30,6 +31,7 @@ export const lateScripts = (html: string): string => {
     sheets: addresses(html, sheetLink),
     typefaces: [],
     sheetsMs,
+    aheadMs,
     latestMs,
     mostMs,
   };

@@ -10,6 +10,8 @@ export interface LateStart {
   readonly typefaces: readonly string[];
   /** How long the scripts wait for style sheets, in milliseconds: one that hangs may not keep buttons from working. */
   readonly sheetsMs: number;
+  /** How long after the first paint the scripts are fetched, in milliseconds: pictures go first. */
+  readonly aheadMs: number;
   /** How long after the page has loaded the scripts wait for an idle moment, in milliseconds. */
   readonly latestMs: number;
   /** How long after the first paint they wait for the page to have loaded, in milliseconds. */
@@ -18,13 +20,13 @@ export interface LateStart {
 
 /**
  * Starts a page's scripts by themselves once it has loaded and the browser is idle, or at the first sign of a visitor
- * before. Typefaces that missed the first paint follow it at once; the rest of its style sheets comes with the scripts
- * and before them. Parts that rested until then are laid out one at a time, so that no press waits for all of them.
- * Presses until React answers are kept (`keepPresses`). Stands in the page as its own text: it may use nothing from
- * outside.
+ * before; they are fetched from soon after the first paint. Typefaces that missed that follow it at once; the rest of the
+ * page's style sheets comes with the scripts and before them. Parts that rested until then are laid out one at a time, so
+ * that no press waits for all of them. Presses until React answers are kept (`keepPresses`). Stands in the page as its own
+ * text: it may use nothing from outside.
  */
 export const startLate = (late: LateStart): void => {
-  const { sources, sheets, typefaces, sheetsMs, latestMs, mostMs } = late;
+  const { sources, sheets, typefaces, sheetsMs, aheadMs, latestMs, mostMs } = late;
   const signs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
   const { dataset } = document.documentElement;
   let started = false;
@@ -139,13 +141,10 @@ export const startLate = (late: LateStart): void => {
     whenIdle(wakeNext, 200);
   };
 
-  const start = async (sign?: Event) => {
-    if (started || (sign !== undefined && isIdle(sign))) return;
-    started = true;
-    for (const sign of signs) removeEventListener(sign, start, true);
-    whenIdle(wakeByParts, 200);
-    // What scripts draw needs rules that the page itself did without; both are fetched side by side.
-    const dressed = Promise.all(dress(sheets));
+  let isFetching = false;
+  const fetchAhead = () => {
+    if (isFetching) return;
+    isFetching = true;
     for (const source of sources) {
       const link = document.createElement('link');
       link.rel = 'preload';
@@ -154,6 +153,16 @@ export const startLate = (late: LateStart): void => {
       link.href = source;
       document.head.append(link);
     }
+  };
+
+  const start = async (sign?: Event) => {
+    if (started || (sign !== undefined && isIdle(sign))) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    whenIdle(wakeByParts, 200);
+    // What scripts draw needs rules that the page itself did without; both are fetched side by side.
+    const dressed = Promise.all(dress(sheets));
+    fetchAhead();
     await Promise.race([dressed, new Promise((done) => setTimeout(done, sheetsMs))]);
     for (const source of sources) {
       const script = document.createElement('script');
@@ -176,6 +185,7 @@ export const startLate = (late: LateStart): void => {
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
     void wearTypefaces();
+    setTimeout(fetchAhead, aheadMs);
     // A picture that hangs keeps a page from being loaded, not its buttons from working.
     setTimeout(() => void start(), mostMs);
   }).observe({ type: 'paint', buffered: true });
