@@ -52,6 +52,7 @@ export const sitePages = async ({ gateway, template, env }) => {
   const document = join(root, 'sites', `${site}.json`);
   /** Paths that nobody has asked for since the last change. @type {Set<string>} */
   const cold = new Set();
+  let isChanged = false;
 
   const command = (/** @type {string} */ file) =>
     promisify(execFile)(
@@ -68,6 +69,7 @@ export const sitePages = async ({ gateway, template, env }) => {
     try {
       const file = join(folder, 'site.json');
       writeFileSync(file, JSON.stringify(changed));
+      isChanged = true;
       await command(file);
     } finally {
       rmSync(folder, { recursive: true });
@@ -93,7 +95,9 @@ export const sitePages = async ({ gateway, template, env }) => {
       if (!cold.delete(paths[page])) return;
       for (let times = 0; times < 2; times += 1) await pageOf(gateway, host, paths[page]);
     },
-    /** Puts the site's document back. */
-    restore: () => command(document),
+    /** Puts the site's document back, where it was changed. */
+    restore: async () => {
+      if (isChanged) await command(document);
+    },
   };
 };
