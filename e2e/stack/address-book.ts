@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { stackEnvironment } from '../../scripts/workspace/stack-environment.mjs';
 
 /** Root of the checkout, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,24 +17,11 @@ export const templatePort = { A: 3101 + shift, B: 3102 + shift, C: 3103 + shift 
 /** Origin of a site in the browser. Chromium resolves names under `.localhost`; Node does not. */
 export const originOf = (host: string): string => `http://${host}:${gatewayPort}`;
 
-/**
- * Environment of the stack and of the command line against it. What a developer's shell may have set for another
- * installation is emptied, which counts as not set.
- */
-export const stackEnv: Readonly<Record<string, string>> = {
-  FORECOURT_DATA_DIR: dataFolder,
-  FORECOURT_GATEWAY_PORT: String(gatewayPort),
-  FORECOURT_API_PORT: String(apiPort),
-  FORECOURT_API_URL: `http://127.0.0.1:${apiPort}`,
-  FORECOURT_PG_PORT: String(54_429 + shift),
-  FORECOURT_PUBLIC_ORIGIN_PORT: String(gatewayPort),
-  ...Object.fromEntries(
-    Object.entries(templatePort).map(([name, port]) => [`FORECOURT_TEMPLATE_${name}_URL`, `http://127.0.0.1:${port}`]),
-  ),
-  FORECOURT_DEMO: '1',
-  DATABASE_URL: '',
-  SMTP_URL: '',
-  FORECOURT_SERVICE_TOKEN: '',
-  FORECOURT_SEARCH_SECRET: '',
-  FORECOURT_SEARCH_PROVIDER: '',
-};
+/** Environment of the stack and of the command line against it. */
+export const stackEnv: Readonly<Record<string, string>> = stackEnvironment({
+  data: dataFolder,
+  gateway: gatewayPort,
+  api: apiPort,
+  postgres: 54_429 + shift,
+  templates: templatePort,
+});

@@ -104,7 +104,7 @@ const keptOn = (page: Page): Promise<number> =>
       .reduce((one, other) => one + other),
   );
 
-// Results are drawn for each request: their scripts start at once, and yet come after the first tap of a phone.
+// Results with a query are drawn for each request; their scripts, too, come after the first tap of a phone.
 for (const template of templates)
   test(`template ${template.toUpperCase()}: a heart or box of the results that is pressed twice before scripts have come is on, once`, async ({
     page,

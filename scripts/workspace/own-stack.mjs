@@ -5,36 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pinnedNode, root, withBinaries } from './paths.mjs';
+import { stackEnvironment } from './stack-environment.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startOwnStack>>} OwnStack */
 
 /** Milliseconds. The first start loads the demo stock. */
 const startPatience = 15 * 60_000;
-
-/**
- * Environment of a stack on ports of its own, and of the command line against it. What a shell may have set for another
- * installation is emptied, which counts as not set.
- * @param {{ folder: string, firstPort: number }} place  folder below `.forecourt`, and the gateway's port
- * @returns {NodeJS.ProcessEnv}
- */
-const environmentAt = ({ folder, firstPort }) => ({
-  ...withBinaries(process.env),
-  FORECOURT_DATA_DIR: join('.forecourt', folder),
-  FORECOURT_GATEWAY_PORT: String(firstPort),
-  FORECOURT_API_PORT: String(firstPort + 10),
-  FORECOURT_API_URL: `http://127.0.0.1:${firstPort + 10}`,
-  FORECOURT_PG_PORT: String(firstPort + 11),
-  FORECOURT_PUBLIC_ORIGIN_PORT: String(firstPort),
-  FORECOURT_TEMPLATE_A_URL: `http://127.0.0.1:${firstPort + 1}`,
-  FORECOURT_TEMPLATE_B_URL: `http://127.0.0.1:${firstPort + 2}`,
-  FORECOURT_TEMPLATE_C_URL: `http://127.0.0.1:${firstPort + 3}`,
-  FORECOURT_DEMO: '1',
-  DATABASE_URL: '',
-  SMTP_URL: '',
-  FORECOURT_SERVICE_TOKEN: '',
-  FORECOURT_SEARCH_SECRET: '',
-  FORECOURT_SEARCH_PROVIDER: '',
-});
 
 /** Whether a gateway answers well there: once the demo is loaded and every template runs. @param {number} port */
 const isUp = (port) =>
@@ -52,7 +28,16 @@ const isUp = (port) =>
 export const startOwnStack = async ({ folder, firstPort, portVariable, say }) => {
   if (await isUp(firstPort)) throw new Error(`Port ${firstPort} is taken: choose another by ${portVariable}.`);
   say(`Starting a stack of its own on port ${firstPort}; the first start takes a few minutes.`);
-  const env = environmentAt({ folder, firstPort });
+  const env = {
+    ...withBinaries(process.env),
+    ...stackEnvironment({
+      data: join('.forecourt', folder),
+      gateway: firstPort,
+      api: firstPort + 10,
+      postgres: firstPort + 11,
+      templates: { A: firstPort + 1, B: firstPort + 2, C: firstPort + 3 },
+    }),
+  };
   const start = spawn(pinnedNode, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
     env,

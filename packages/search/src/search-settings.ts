@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { budgetSettingsSchema } from './budget/budget-settings';
 import { featuredListSchema } from './featured/featured-settings';
 import { promoSettingsSchema } from './promo-cards/promo-settings';
+import { searchBases } from './url/search-bases';
 
 /** Bodies that a site may choose for the body-type picker (SRCH-25). */
 export const mostCustomBodies = 20;
@@ -20,7 +21,7 @@ export const searchSettingsSchema = z.strictObject({
   /** Results on a page (SRCH-15). */
   hitsPerPage: z.number().int().min(1).max(100).default(21),
   /** Base of derived search paths (ROUTE-03). /search and its presets answer on every site. */
-  prefix: z.enum(['/search', '/used-car']).default('/search'),
+  prefix: z.enum(searchBases).default('/search'),
   /** How ranges are printed: `price=1:2`, or `range[price]=1:2`. Both are read (SRCH-02). */
   rangeForm: z.enum(['plain', 'bracketed']).default('plain'),
   /** Sorting by price ascending leaves out vehicles without a price (SRCH-13). */

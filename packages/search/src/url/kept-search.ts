@@ -1,8 +1,5 @@
 import { listAttributes, rangeAttributes } from '../criteria/attributes';
-import { searchBase } from './search-paths';
-
-/** The other base of search paths (ROUTE-03). */
-const bases = [searchBase, '/used-car'];
+import { searchBases } from './search-bases';
 
 /**
  * Every name by which a query asks something of a search: what {@link parseSearchUrl} reads, and the fields of the search
@@ -17,10 +14,11 @@ const askingNames: ReadonlySet<string> = new Set([
 
 /** Whether a path is one of the search's, on whichever site. */
 export const isSearchPath = (path: string): boolean =>
-  bases.some((base) => path === base || path.startsWith(`${base}/`));
+  searchBases.some((base) => path === base || path.startsWith(`${base}/`));
 
 /** Paths as they are printed. Other spellings redirect, or mean nothing, and are not worth keeping. */
-const plainPath = /^\/(?:search|used-car)(?:\/[a-z0-9-]+){0,2}$/;
+const plainSegments = /^(?:\/[a-z0-9-]+){1,3}$/;
+const isPlain = (path: string): boolean => isSearchPath(path) && plainSegments.test(path);
 
 /**
  * Whether the query of a search's address asks for anything. Where it does not, since there is none or it only says where
@@ -35,6 +33,6 @@ const isAskedByQuery = (query: string): boolean =>
  */
 export const isKeptSearch = (address: string): boolean => {
   const query = address.indexOf('?');
-  if (query < 0) return plainPath.test(address);
-  return plainPath.test(address.slice(0, query)) && !isAskedByQuery(address.slice(query + 1));
+  if (query < 0) return isPlain(address);
+  return isPlain(address.slice(0, query)) && !isAskedByQuery(address.slice(query + 1));
 };

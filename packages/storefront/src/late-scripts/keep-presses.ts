@@ -11,7 +11,7 @@ export const keepPresses = (liveEvent: string, lateMs: number): void => {
   let lateUntil = Number.POSITIVE_INFINITY;
   let isLive = false;
   /** React notes what it has taken over in keys of its own. */
-  const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
     if (!(button instanceof HTMLElement) || (isLive && isTaken(button))) return;
@@ -26,11 +26,12 @@ export const keepPresses = (liveEvent: string, lateMs: number): void => {
   /** What was ticked, chosen or set, with its value: React may have put its own there by the time it answers. */
   const chosen = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
   const keepChoice = ({ target }: Event) => {
-    if (!(target instanceof Element) || (isLive && isTaken(target))) return;
-    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
-    if (!(target instanceof HTMLInputElement)) return;
-    if (target.type === 'checkbox' || target.type === 'radio') chosen.set(target, target.checked);
-    if (target.type === 'range') chosen.set(target, target.value);
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!isField || (isLive && isTaken(target))) return;
+    // The last choice comes last: of radios that go together it is the one that stays.
+    chosen.delete(target);
+    if (target instanceof HTMLSelectElement || target.type === 'range') chosen.set(target, target.value);
+    else if (target.type === 'checkbox' || target.type === 'radio') chosen.set(target, target.checked);
   };
   addEventListener('change', keepChoice, true);
   /** React compares with the value it knows: that is made another first. */

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { ui, uiGlobal } from './rules';
 
 /**
- * Laid out and painted only once it is near the window, as long as nobody has acted on the page: most of a long page is
- * not near when it opens. A page says so by `data-resting` on its root, set and taken off by whoever serves it; soon after
- * the page has been shown everything is laid out, so that jumps land and nothing is estimated.
+ * Laid out and painted only once it is near the window, while the page has only just opened: most of a long page is not
+ * near then. A page says so by `data-resting` on its root, set and taken off by whoever serves it; soon after it has been
+ * shown everything is laid out, so that jumps land and nothing is estimated.
  */
 export const drawnNear = style(
   ui({
