@@ -1,32 +1,12 @@
 import { defineTemplate } from '@forecourt/storefront/server';
-import {
-  DetailSidebar,
-  HeroStage,
-  HomeBodyPicker,
-  HomeLocations,
-  HomeMakeTiles,
-  SiteFooterColumns,
-} from '@forecourt/ui';
 import { metro } from '@forecourt/ui/themes';
-import { Card, Header, SearchLayout, SimilarCard } from './client-slots';
+import { typefaces } from './typefaces';
 
 /** Metro: a city group of many makes. White space, one accent, filters at the left, three photo cards in a row. */
 export const template = defineTemplate({
   name: 'a',
   theme: metro,
-  slots: {
-    Header,
-    Hero: HeroStage,
-    SearchLayout,
-    Card,
-    Featured: Card,
-    SimilarCard,
-    DetailLayout: DetailSidebar,
-    HomeMakes: HomeMakeTiles,
-    HomeBodies: HomeBodyPicker,
-    HomeLocations,
-    Footer: SiteFooterColumns,
-  },
+  typefaces,
   look: {
     cards: 'grid',
     pagination: 'numbers',

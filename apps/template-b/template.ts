@@ -1,32 +1,12 @@
 import { defineTemplate } from '@forecourt/storefront/server';
-import {
-  DetailShowcase,
-  HeroCinematic,
-  HomeBodyRange,
-  HomeLocationShowcase,
-  HomeMakeLedger,
-  SiteFooterQuiet,
-} from '@forecourt/ui';
 import { marque } from '@forecourt/ui/themes';
-import { Card, Header, SearchLayout, SimilarCard } from './client-slots';
+import { typefaces } from './typefaces';
 
 /** Marque: one franchise's showroom. Pictures from edge to edge, large quiet type, a dark header over the hero. */
 export const template = defineTemplate({
   name: 'b',
   theme: marque,
-  slots: {
-    Header,
-    Hero: HeroCinematic,
-    SearchLayout,
-    Card,
-    Featured: Card,
-    SimilarCard,
-    DetailLayout: DetailShowcase,
-    HomeMakes: HomeMakeLedger,
-    HomeBodies: HomeBodyRange,
-    HomeLocations: HomeLocationShowcase,
-    Footer: SiteFooterQuiet,
-  },
+  typefaces,
   look: {
     cards: 'wide',
     pagination: 'quiet',

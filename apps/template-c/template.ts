@@ -1,32 +1,12 @@
 import { defineTemplate } from '@forecourt/storefront/server';
-import {
-  DetailLedger,
-  HeroPlate,
-  HomeBodyLineup,
-  HomeLocationCards,
-  HomeMakeLedger,
-  SiteFooterLedger,
-} from '@forecourt/ui';
 import { yard } from '@forecourt/ui/themes';
-import { Card, Header, SearchLayout, SimilarCard } from './client-slots';
+import { typefaces } from './typefaces';
 
 /** Yard: many used cars, trucks, motorcycles and caravans. Price first, ruled rows, figures in columns. */
 export const template = defineTemplate({
   name: 'c',
   theme: yard,
-  slots: {
-    Header,
-    Hero: HeroPlate,
-    SearchLayout,
-    Card,
-    Featured: SimilarCard,
-    SimilarCard,
-    DetailLayout: DetailLedger,
-    HomeMakes: HomeMakeLedger,
-    HomeBodies: HomeBodyLineup,
-    HomeLocations: HomeLocationCards,
-    Footer: SiteFooterLedger,
-  },
+  typefaces,
   look: {
     cards: 'rows',
     pagination: 'numbers',

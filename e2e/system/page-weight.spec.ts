@@ -1,12 +1,22 @@
-// What pages load in scripts, held at what was reached (docs/performance.md): a library that slips into every page shows.
+// What pages load in scripts and styles, held at what was reached (docs/performance.md): a library or a component that
+// slips into every page shows.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { vehiclesOf } from '../pages/html';
 import { journeySites } from '../sites';
 import { askSite } from '../stack/ask';
 
-/** Most kilobytes (1,000 bytes) of gzip in the scripts that a page asks for, at once or late. */
-const limits = { '/': 190, '/search': 290, '/models': 235, '/contact': 210, vehicle: 230 } as const;
+/**
+ * Most kilobytes (1,000 bytes) of gzip in the scripts that a page asks for, at once or late, and in its style sheets: the
+ * frame's, some 11.5, and its own.
+ */
+const limits = {
+  '/': { scripts: 190, styles: 19 },
+  '/search': { scripts: 290, styles: 18 },
+  '/models': { scripts: 235, styles: 15 },
+  '/contact': { scripts: 210, styles: 16 },
+  vehicle: { scripts: 230, styles: 25 },
+} as const;
 
 /** Addresses in the list of the page's starter of late scripts, or none. */
 const lateSources = (html: string): readonly string[] => JSON.parse(/"sources":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
@@ -21,17 +31,29 @@ const scriptsOf = (html: string): readonly string[] => [
   ]),
 ];
 
+const sheetsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="(\/_next\/[^"]+)"/g)].map(([, address = '']) => address);
+
+/** Kilobytes of gzip of files together. */
+const weigh = async (host: string, addresses: readonly string[]): Promise<number> => {
+  const sizes = await Promise.all(
+    addresses.map(async (address) => gzipSync((await askSite(host, address)).body, { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
 for (const { host, name, template } of journeySites) {
-  test(`${name}, template ${template.toUpperCase()}: scripts stay within their limits`, async () => {
+  test(`${name}, template ${template.toUpperCase()}: scripts and styles stay within their limits`, async () => {
     const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
     for (const [page, limit] of Object.entries(limits)) {
       const { body } = await askSite(host, page === 'vehicle' ? vehicle : page);
       const scripts = scriptsOf(body);
       expect(scripts.length, page).toBeGreaterThan(3);
-      const sizes = await Promise.all(
-        scripts.map(async (address) => gzipSync((await askSite(host, address)).body, { level: 9 }).length),
-      );
-      expect(sizes.reduce((sum, size) => sum + size, 0) / 1000, page).toBeLessThan(limit);
+      expect(await weigh(host, scripts), page).toBeLessThan(limit.scripts);
+      // The frame's and the page's: a component that brings a sheet of its own would be one more request.
+      const sheets = sheetsOf(body);
+      expect(sheets, page).toHaveLength(2);
+      expect(await weigh(host, sheets), page).toBeLessThan(limit.styles);
     }
   });
 }

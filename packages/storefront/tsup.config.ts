@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { reactPackage } from '../../scripts/tsup-react';
 
-export default defineConfig(() =>
+export default defineConfig(
   reactPackage({
     faces: {
       'server/index': 'src/server/index.ts',

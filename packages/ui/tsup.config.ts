@@ -2,8 +2,8 @@ import { defineConfig } from 'tsup';
 import { reactPackage } from '../../scripts/tsup-react';
 import { writeCoreTypefaces } from './typefaces/core-typefaces';
 
-export default defineConfig(async () => {
-  const [modules, ...styles] = await reactPackage({
+export default defineConfig({
+  ...reactPackage({
     faces: {
       index: 'src/index.ts',
       'amount-field/amount': 'src/amount-field/amount.ts',
@@ -11,6 +11,6 @@ export default defineConfig(async () => {
       'theme/css': 'src/theme/css.ts',
       'themes/index': 'src/themes/index.ts',
     },
-  });
-  return [{ ...modules, onSuccess: () => writeCoreTypefaces('dist/typefaces') }, ...styles];
+  }),
+  onSuccess: () => writeCoreTypefaces('dist/typefaces'),
 });

@@ -54,7 +54,7 @@ export const publishing = ({ released = false } = {}) => {
   return [
     check('Packages', pinnedNode, contents, more),
     ...publishedPackages().flatMap(({ folder, manifest }) => {
-      const stylesheets = Object.keys(manifest.exports ?? {}).filter((face) => face.endsWith('.css'));
+      const files = Object.keys(manifest.exports ?? {}).filter((face) => /\.(?:css|woff2)$/.test(face));
       return [
         check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
         check(
@@ -62,7 +62,7 @@ export const publishing = ({ released = false } = {}) => {
           tool('attw'),
           [
             ...['--pack', folder, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji'],
-            ...(stylesheets.length === 0 ? [] : ['--exclude-entrypoints', ...stylesheets]),
+            ...(files.length === 0 ? [] : ['--exclude-entrypoints', ...files]),
           ],
           more,
         ),
@@ -118,11 +118,6 @@ export const allSteps = ({ long }) => {
       ...(long ? {} : { env: { FORECOURT_PICTURES: 'off' } }),
     }),
     wholeBuildStep(),
-    check('Stylesheet size', pinnedNode, [join(root, 'scripts', 'test', 'stylesheet-limit.mjs')], {
-      fast: false,
-      needs: ['Build'],
-      beside: true,
-    }),
     ...publishing(),
     vitest('Integration', ['run', '--project', 'integration'], { needs: ['Build'], beside: true, ...longEnv }),
     // Only the tests of the API have a database.

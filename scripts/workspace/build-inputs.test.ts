@@ -57,7 +57,7 @@ describe('turbo builds anew when', () => {
       ];
       for (const file of used) if (!inside(file)) files.add(file);
     }
-    expect([...files]).toContain('scripts/unite-layers.ts');
+    expect([...files]).toContain('scripts/style-modules.ts');
     expect([...files]).toContain('tsconfig.base.json');
     expect([...files].filter((file) => !turbo.globalDependencies.some((glob) => matchesGlob(file, glob)))).toEqual([]);
   });

@@ -577,51 +577,6 @@ describe('gateway', () => {
     expect(data.headers['content-security-policy']).toBeUndefined();
   });
 
-  describe('a kept page whose starter brings its style sheets', () => {
-    const link = '<link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/>';
-    const html = `<html><head>${link}</head><body><p class="a">${'A car. '.repeat(300)}</p><script>({"sheets":["/_next/static/chunks/one.css"],"typefaces":[]})</script></body></html>`;
-    const sheet = '.a{color:red}.z{color:blue}@font-face{font-family:F;font-display:optional;src:url(f.woff2)}';
-    const page = async (host: string, path: string, encoding = 'br'): Promise<string> => {
-      const [headers, body] = await new Promise<[IncomingHttpHeaders, Buffer]>((resolve, reject) => {
-        request({ host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': encoding } }, (incoming) => {
-          buffer(incoming).then((bytes) => resolve([incoming.headers, bytes]), reject);
-        })
-          .on('error', reject)
-          .end();
-      });
-      return headers['content-encoding'] === 'br' ? brotliDecompressSync(body).toString() : body.toString();
-    };
-    beforeEach(() => {
-      answers['/kept'] = {
-        status: 200,
-        headers: { ...pageHeaders, ...keptAnswer, etag: 'W/"kept"', 'content-length': String(html.length) },
-        body: html,
-      };
-      answers['/_next/static/chunks/one.css'] = { status: 200, headers: { 'content-type': 'text/css' }, body: sheet };
-    });
-
-    it('carries the rules that it uses, made once for all who get it', async () => {
-      const first = await page('harbour.example', '/kept');
-      const face = '@font-face{font-family:F;font-display:optional;src:url(/_next/static/chunks/f.woff2)}';
-      expect(first).toContain(`<style>.a{color:red}${face}</style><noscript>${link}</noscript></head>`);
-      expect(first).toContain('"typefaces":["/_next/static/chunks/one.css"]');
-      expect(await page('harbour.example', '/kept')).toBe(first);
-      expect(seen.filter(({ url }) => url.endsWith('.css'))).toHaveLength(1);
-    });
-
-    it('keeps its sheets where they cannot be read, says so, and asks again the next time', async () => {
-      answers['/_next/static/chunks/one.css'] = { status: 500 };
-      expect(await page('yard.example', '/kept')).toBe(html);
-      expect(lines.some((line) => line.includes('a style sheet cannot be read'))).toBe(true);
-      answers['/_next/static/chunks/one.css'] = { status: 200, headers: { 'content-type': 'text/css' }, body: sheet };
-      expect(await page('yard.example', '/kept')).toContain('<style>.a{color:red}@font-face');
-    });
-
-    it('passes as it is to clients that take no compression', async () => {
-      expect(await page('harbour.example', '/kept', 'identity')).toBe(html);
-    });
-  });
-
   describe('a tagged answer that the client holds', () => {
     beforeEach(() => {
       answers['/page'] = { status: 200, headers: { ...pageHeaders, etag: 'W/"one"' }, body: 'the page' };

@@ -5,20 +5,12 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { routesOf } from './read-routes.mjs';
 
 const packageFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const appsFolder = resolve(packageFolder, '../../apps');
 
-// The table is TypeScript; bundled here so that the script needs no build of the package before it.
-const [{ text }] = buildSync({
-  entryPoints: [join(packageFolder, 'src/routes/route-files.ts')],
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-}).outputFiles;
-const { routeFiles, generatedMark } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+const { routeFiles, generatedMark } = await routesOf();
 
 const isCheck = process.argv.includes('--check');
 const apps = readdirSync(appsFolder).filter((name) => name.startsWith('template-'));

@@ -13,7 +13,7 @@ import {
 /** The typefaces that come as files. */
 const fonts = ['instrument-sans', 'mona-sans', 'archivo'] as const satisfies readonly FontName[];
 
-/** Kerning, forms for heavy weights, figures of one width. What else a typeface can do stays in its whole file. */
+/** Kerning, forms for heavy weights, figures of one width: what else a typeface can do no theme asks for. */
 const features = ['kern', 'rvrn', 'tnum'];
 
 /** With more bytes of letters beside the first picture, that picture is a round trip later on a phone (decision 16). */
@@ -52,27 +52,54 @@ const axis = ({ min, max }: AxisRange) => (min === max ? min : { min, max });
 /** The first name of a stack, as a style sheet writes it: the core of the typeface. */
 const coreName = (font: FontName): string => fontStacks[font].split(',')[0] ?? '';
 
-/** A part of a typeface: which characters it has, and how long a page waits for it. */
+/** Every character that a file of a typeface is said to have, e.g. of `U+41-5A,U+E9`. */
+const charactersOf = async (font: FontName, file: 'latin' | 'latin-ext'): Promise<string> => {
+  const ranges = JSON.parse(await readFile(fileOf(font, 'unicode.json'), 'utf8')) as Readonly<Record<string, string>>;
+  const codes = (ranges[file] ?? '').split(',').flatMap((run) => {
+    const [first = 0, last = first] = run
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+  return String.fromCodePoint(...codes);
+};
+
+const without = (characters: string, others: string): string =>
+  [...characters].filter((character) => !others.includes(character)).join('');
+
+/**
+ * A part of a typeface: the file that it is cut from, which of its characters it has, and how long a page waits for it.
+ * All but the letters are fetched where they occur.
+ */
 const parts = [
-  { name: 'letters', characters: coreLetters, display: 'optional' },
-  { name: 'marks', characters: coreMarks, display: 'swap' },
+  { name: 'letters', file: 'latin', characters: () => coreLetters, display: 'optional' },
+  { name: 'marks', file: 'latin', characters: () => coreMarks, display: 'swap' },
+  {
+    name: 'others',
+    file: 'latin',
+    characters: (all: string) => without(all, coreLetters + coreMarks),
+    display: 'swap',
+  },
+  { name: 'extended', file: 'latin-ext', characters: (all: string) => all, display: 'swap' },
 ] as const;
 
 const writePart = async (
   theme: ThemeName,
   font: FontName,
-  { name, characters, display }: (typeof parts)[number],
+  { name, file: source, characters: choose, display }: (typeof parts)[number],
   into: string,
 ): Promise<string> => {
-  const whole = await readFile(fileOf(font, `files/${font}-latin-wdth-normal.woff2`));
+  const whole = await readFile(fileOf(font, `files/${font}-${source}-wdth-normal.woff2`));
   const range = fontRange(themeRanges[theme], await rangeOf(font));
+  const characters = choose(await charactersOf(font, source));
   const part = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: axis(range.weight), wdth: axis(range.width) },
   });
   const isOwn = themes[theme].font.body === fontStacks[font];
-  if (isOwn && part.byteLength > mostBytes)
+  if (isOwn && display === 'optional' && part.byteLength > mostBytes)
     throw new Error(
       `The ${name} of ${font} for ${theme} are ${part.byteLength} bytes, at most ${mostBytes} come in time for the first paint. Take characters out of src/themes/core-faces.ts, or weights and widths out of the theme.`,
     );
@@ -91,8 +118,9 @@ const writePart = async (
 };
 
 /**
- * Writes the core of every typeface for every theme: the characters of a dealer's English at the weights and widths of
- * the theme's voices, a third to a half of the whole file's size; a style sheet `<theme>.css` that names them; and the
+ * Writes every typeface for every theme, at the weights and widths of the theme's voices alone: the characters of a
+ * dealer's English in one file, a third to a half of the whole one's size, which is there for the first paint or not at
+ * all, and all others in files that are fetched where they occur; a style sheet `<theme>.css` that names them; and the
  * licences of the typefaces, which go where their letters go.
  */
 export const writeCoreTypefaces = async (into: string): Promise<void> => {

@@ -47,33 +47,23 @@ const markEncoded = (reply: FastifyReply, coding: Coding): void => {
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
 };
 
-/** Last touch to a body that is kept: once for all who get it. With null it goes as it came, and is not kept. */
-export type Finish = (body: Buffer) => Promise<Buffer | null>;
-
 /**
  * Sends the body of an inner answer, whose status and headers are on the reply already, compressed where that pays.
- * One with a name, of at most one kind of content, is finished and compressed once for each of its tags and kept: pages
- * and files that do not change cost nothing more. What has none passes.
+ * One with a name, of at most one kind of content, is compressed once for each of its tags and kept: pages and files that
+ * do not change cost nothing more. What has none passes.
  */
 export const createCompressor = (kept: KeptBodies) => {
   /** Bodies in the making: what many ask for at once is made once. */
   const making = new Map<string, Promise<Buffer>>();
 
-  const make = async (inner: Readable, coding: Coding, isImmutable: boolean, key: string, finish?: Finish) => {
+  const make = async (inner: Readable, coding: Coding, isImmutable: boolean, key: string) => {
     const body = await buffer(inner);
-    const finished = finish === undefined ? body : await finish(body);
-    const whole = await compressWhole(finished ?? body, coding, isImmutable ? QUALITY.immutable : QUALITY.kept);
-    if (finished !== null) kept.put(key, whole);
+    const whole = await compressWhole(body, coding, isImmutable ? QUALITY.immutable : QUALITY.kept);
+    kept.put(key, whole);
     return whole;
   };
 
-  return (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    inner: Readable,
-    name: string | null,
-    finish?: Finish,
-  ): void => {
+  return (request: FastifyRequest, reply: FastifyReply, inner: Readable, name: string | null): void => {
     const headers = reply.getHeaders();
     if (!isCompressible(request.method, reply.statusCode, headers)) {
       reply.send(inner);
@@ -106,7 +96,7 @@ export const createCompressor = (kept: KeptBodies) => {
     }
     const running = making.get(key);
     if (running !== undefined) inner.resume();
-    const made = running ?? make(inner, coding, isImmutable, key, finish).finally(() => making.delete(key));
+    const made = running ?? make(inner, coding, isImmutable, key).finally(() => making.delete(key));
     if (running === undefined) making.set(key, made);
     made.then(
       (whole) => reply.send(whole),

@@ -69,7 +69,7 @@ export const registerProxy = (
   const upstreamOf = ({ to, site }: Destination): string =>
     to === 'api' ? settings.apiUrl : settings.templates[site.template];
 
-  const sendBody = createBodySender({ upstreamOf, log });
+  const sendBody = createBodySender({ upstreamOf });
   /** Sends what `path` answered. */
   const sendInner = (request: FastifyRequest, reply: FastifyReply, body: Readable, path = withoutQuery(request.url)) =>
     sendBody(request, reply, { body, path, destination: destinationOf(request), isKept: request.isKept });

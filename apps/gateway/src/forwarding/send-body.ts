@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createCompressor, type Finish } from '../compression/compressor';
+import { createCompressor } from '../compression/compressor';
 import { keepBodies } from '../compression/kept-bodies';
 import type { Destination } from '../decision/decision';
 import { hasOneSpelling } from '../decision/request-path';
-import { createSheets } from '../page-styles/fetch-sheet';
-import { withUsedStyles } from '../page-styles/used-in-page';
 import { isUnchanged } from './conditional';
 
 /** Bytes of compressed pages and files kept in memory. */
@@ -35,13 +33,11 @@ export interface InnerAnswer {
 interface Options {
   /** Origin of the application that a destination means. */
   readonly upstreamOf: (destination: Destination) => string;
-  readonly log: { warn(details: object, message: string): void };
 }
 
-/** Makes what sends inner answers on: 304 where the client holds them, with their rules in pages, compressed. */
-export const createBodySender = ({ upstreamOf, log }: Options) => {
+/** Makes what sends inner answers on: 304 where the client holds them, compressed. */
+export const createBodySender = ({ upstreamOf }: Options) => {
   const compress = createCompressor(keepBodies(KEPT_BYTES));
-  const sheetsOf = createSheets(log);
 
   /**
    * The name under which a body is kept, without the query, which such answers do not read: a file's for its
@@ -54,22 +50,12 @@ export const createBodySender = ({ upstreamOf, log }: Options) => {
   };
 
   return (request: FastifyRequest, reply: FastifyReply, answer: InnerAnswer): void => {
-    const { body, destination, path } = answer;
     if (isUnchanged(request, reply)) {
-      body.resume();
+      answer.body.resume();
       for (const name of aboutBody) reply.removeHeader(name);
       reply.code(304).send();
       return;
     }
-    const finish: Finish = async (page) => {
-      try {
-        const dressed = await withUsedStyles(page.toString(), sheetsOf(upstreamOf(destination)));
-        return dressed === null ? null : Buffer.from(dressed);
-      } catch (error) {
-        log.warn({ err: error, id: request.id, path }, 'the rules of a page cannot be put into it; it goes as it came');
-        return null;
-      }
-    };
-    compress(request, reply, body, keptName(reply, answer), isPage(reply) ? finish : undefined);
+    compress(request, reply, answer.body, keptName(reply, answer));
   };
 };

@@ -1,12 +1,13 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import '@forecourt/ui/styles.css';
-import '@forecourt/storefront/styles.css';
+import { siteLayout } from '@forecourt/storefront/server';
 import '../../fonts.css';
 import '../../theme.css';
-import { siteLayout } from '@forecourt/storefront/server';
+import '../../route-styles/frame.css';
+import { Footer, Header } from '../../slots';
 import { template } from '../../template';
 
-const layout = siteLayout(template);
+const layout = siteLayout({ ...template, slots: { Footer, Header } });
 
 export const generateMetadata = layout.metadata;
 export const viewport = layout.viewport;

@@ -1,8 +1,10 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { homePage } from '@forecourt/storefront/server';
+import '../../route-styles/home.css';
+import { Featured, Hero, HomeBodies, HomeLocations, HomeMakes, SimilarCard } from '../../slots';
 import { template } from '../../template';
 
-const page = homePage(template);
+const page = homePage({ ...template, slots: { Featured, Hero, HomeBodies, HomeLocations, HomeMakes, SimilarCard } });
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;

@@ -5,11 +5,11 @@ import { savedSettings } from '../saved-vehicles/saved-settings';
 import { savedWords } from '../saved-vehicles/saved-words';
 import { searchDoor } from '../search-page/search-door';
 import { requireSite, type SitePage } from '../site/site-page';
-import type { Template } from '../template-definition/template-definition';
+import type { TemplateWith } from '../template-definition/template-definition';
 import { CompareScreen } from './compare-screen';
 
 /** The vehicles that the shopper keeps, side by side; 404 where the site has neither favourites nor compare (FAVS-01). */
-export const comparePage = (template: Template): SitePage => ({
+export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const settings = savedSettings(site);

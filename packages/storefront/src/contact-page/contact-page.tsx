@@ -10,10 +10,10 @@ import { requireSite, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { dealerData } from '../structured-data/dealer-data';
 import { JsonLd } from '../structured-data/json-ld';
-import type { Template } from '../template-definition/template-definition';
+import type { TemplateWith } from '../template-definition/template-definition';
 
 /** Contact: the general enquiry, every place with hours and the way there, and what each dealer of a group has. */
-export const contactPage = (template: Template): SitePage => ({
+export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: 'Contact' }];

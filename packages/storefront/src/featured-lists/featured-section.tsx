@@ -3,7 +3,7 @@ import { type FeaturedList, featuredCriteria, type SearchHit } from '@forecourt/
 import { HomeFeatured, VehicleCardList } from '@forecourt/ui';
 import { savedPlace } from '../saved-vehicles/saved-place';
 import { savedSettings } from '../saved-vehicles/saved-settings';
-import type { Template } from '../template-definition/template-definition';
+import type { TemplateWith } from '../template-definition/template-definition';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 
 interface FeaturedRowProps {
@@ -11,7 +11,7 @@ interface FeaturedRowProps {
   readonly title: string;
   readonly link: { readonly label: string; readonly href: string };
   readonly hits: readonly SearchHit[];
-  readonly template: Pick<Template, 'slots' | 'look'>;
+  readonly template: Pick<TemplateWith<'Featured'>, 'slots' | 'look'>;
 }
 
 /** Vehicles in the featured cards of the template under a title. Nothing without any. */

@@ -21,10 +21,12 @@ import { loadStock, type StockOverview } from '../site/load-stock';
 import { requireSite, type SitePage } from '../site/site-page';
 import { dealerData } from '../structured-data/dealer-data';
 import { JsonLd } from '../structured-data/json-ld';
-import type { HomeSectionName, Template } from '../template-definition/template-definition';
+import type { HomeSectionName, Template, TemplateWith } from '../template-definition/template-definition';
 import * as styles from './home-page.css';
 import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
 import { shopWindow } from './shop-window';
+
+type HomeTemplate = TemplateWith<'Hero' | 'Featured' | 'SimilarCard' | 'HomeMakes' | 'HomeBodies' | 'HomeLocations'>;
 
 type SectionOf = (input: {
   readonly site: PublicSite;
@@ -34,7 +36,7 @@ type SectionOf = (input: {
   readonly lists: readonly (readonly SearchHit[])[];
   /** The finder, on a site whose shoppers can pay by repayments. */
   readonly budget: Omit<BudgetFinderProps, 'title' | 'size'> | null;
-  readonly template: Template;
+  readonly template: HomeTemplate;
 }) => ReactNode;
 
 /** The bodies of the body-type picker, as their facet writes them (SRCH-25). */
@@ -127,7 +129,7 @@ const budgetOf = async (
 };
 
 /** The home page: hero with the way into the stock, then the template's parts in its order. */
-export const homePage = (template: Template): SitePage => ({
+export const homePage = (template: HomeTemplate): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const stock = await loadStock(site);

@@ -26,11 +26,6 @@ describe('lateScripts', () => {
     expect(late).toContain('"sources":["/_next/static/chunks/one.js","/_next/static/chunks/two.js?a=1&b=2"]');
   });
 
-  it('tells the starter the style sheets, and leaves them to the page', () => {
-    expect(late).toContain('"sheets":["/_next/static/chunks/a.css"],"typefaces":[]');
-    expect(late).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
-  });
-
   it('marks the page as resting before anything is laid out', () => {
     expect(late).toMatch(/<html><head><script>\(.*dataset\.resting.*<link rel="stylesheet"/s);
   });

@@ -3,9 +3,7 @@ import { type LateStart, startLate } from './start-late';
 
 const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^<>]*>/g;
-const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"<]+)"[^<>]*>/g;
 const bodyEnd = '</body>';
-const sheetsMs = 3000;
 const aheadMs = 500;
 const latestMs = 1500;
 const mostMs = 5000;
@@ -18,9 +16,8 @@ const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAl
 
 /**
  * The same page with scripts that start once it has been shown: a page that takes them all at once spends its first
- * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). Its starter
- * knows its style sheets too: the gateway may put the rules that the page uses in their place, and names those with
- * typefaces for the first paint in the empty list. A page without scripts or without an end stays as it is.
+ * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). A page without
+ * scripts or without an end stays as it is.
  */
 export const lateScripts = (html: string): string => {
   const end = html.lastIndexOf(bodyEnd);
@@ -28,9 +25,6 @@ export const lateScripts = (html: string): string => {
   if (end < 0 || sources.length === 0) return html;
   const start: LateStart = {
     sources,
-    sheets: addresses(html, sheetLink),
-    typefaces: [],
-    sheetsMs,
     aheadMs,
     latestMs,
     mostMs,

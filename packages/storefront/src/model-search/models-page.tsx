@@ -8,7 +8,7 @@ import { searchDoor } from '../search-page/search-door';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { JsonLd } from '../structured-data/json-ld';
-import type { Template } from '../template-definition/template-definition';
+import type { TemplateWith } from '../template-definition/template-definition';
 import { ModelDirectory } from './model-directory';
 import { modelsTitle, modelWords } from './models-view';
 import { searchModels } from './search-models';
@@ -32,7 +32,7 @@ export const isIndexedModels = ({ manufacturer, model, body = [], query }: Model
   manufacturer === undefined && model === undefined && query === undefined && body.length <= 1;
 
 /** The model directory (SRCH-23, ROUTE-01). */
-export const modelsPage = (template: Template): SitePage => ({
+export const modelsPage = (template: TemplateWith<'SimilarCard'>): SitePage => ({
   Page: async (props) => {
     const { site, criteria, page } = await modelsOf(props);
     const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: modelWords.title }];

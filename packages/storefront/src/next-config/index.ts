@@ -5,6 +5,11 @@ import { siteRewrites } from './site-rewrites';
 
 export { siteHeader, siteRewrites } from './site-rewrites';
 
+/** Style sheets of own packages, but for those that name typefaces. */
+const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/).*\.css$/;
+/** What `scripts/write-route-styles.mjs` writes. */
+const routeSheet = /\/route-styles\/[^/]+\.css$/;
+
 /**
  * The whole `next.config.ts` of a template app. `FORECOURT_FAST_BUILD=1` leaves out the type check, which
  * `npm test` does for the workspace at once; `FORECOURT_SOURCE_MAPS=1` tells `npm run bench weight` what is in a file.
@@ -20,6 +25,19 @@ export const forecourtNextConfig = (): NextConfig =>
     cacheMaxMemorySize: 0,
     productionBrowserSourceMaps: process.env.FORECOURT_SOURCE_MAPS === '1',
     typescript: { ignoreBuildErrors: process.env.FORECOURT_FAST_BUILD === '1' },
-    turbopack: { resolveAlias: { qs: '@forecourt/storefront/address-reader' } },
+    turbopack: {
+      resolveAlias: { qs: '@forecourt/storefront/address-reader' },
+      rules: {
+        '*.woff2': { type: 'asset' },
+        // The sheets of the routes hold the rules of their components; in development each component brings its own.
+        '*.css': {
+          condition: {
+            any: [{ all: ['production', { path: componentSheet }] }, { all: ['development', { path: routeSheet }] }],
+          },
+          loaders: [fileURLToPath(new URL('./no-styles.js', import.meta.url))],
+          as: '*.js',
+        },
+      },
+    },
     rewrites: async () => ({ beforeFiles: siteRewrites, afterFiles: [], fallback: [] }),
   });

@@ -4,6 +4,8 @@ import { type DocumentEntry, documentTable, type RouteEntry, routeTable } from '
 export interface RouteFile {
   readonly path: string;
   readonly text: string;
+  /** The style sheet that holds the rules of every component it reaches. */
+  readonly styles?: string;
 }
 
 /** Stands in every generated file; what carries it and is no longer in the table is removed. */
@@ -21,14 +23,29 @@ const atEachRequest = `export const dynamic = 'force-dynamic';\n`;
 /** The names that a route drawn at each request imports, in the order of the alphabet, as the linter wants them. */
 const withForOneClient = (name: string): string => [name, 'forOneClient'].sort().join(', ');
 
-const pageFile = ({ folder, page, rendering }: RouteEntry): RouteFile => ({
+/**
+ * Folder of a template app's style sheets, one for the frame of its pages and one for each page: `npm run build` writes
+ * them from the components that each of these files reaches (`scripts/write-route-styles.mjs`).
+ */
+export const stylesFolder = 'route-styles';
+
+const templateImports = (root: string, slots: readonly string[], styles: string): string =>
+  `import '${root}${stylesFolder}/${styles}.css';
+${slots.length === 0 ? '' : `import { ${slots.join(', ')} } from '${root}slots';\n`}import { template } from '${root}template';
+`;
+
+/** What a page's factory is called with. */
+const templateWith = (slots: readonly string[]): string =>
+  slots.length === 0 ? 'template' : `{ ...template, slots: { ${slots.join(', ')} } }`;
+
+const pageFile = ([name, { folder, page, rendering, slots = [], styles = name }]: [string, RouteEntry]): RouteFile => ({
   path: ['app/[site]', folder, 'page.tsx'].filter(Boolean).join('/'),
+  styles,
   text:
     rendering === 'cached'
       ? `${header}import { ${page} } from '@forecourt/storefront/server';
-import { template } from '${up(folder)}template';
-
-const page = ${page}(template);
+${templateImports(up(folder), slots, styles)}
+const page = ${page}(${templateWith(slots)});
 
 export const generateMetadata = page.metadata;
 ${cachedForGood}/** None at build: each page is rendered at its first request and kept. */
@@ -36,9 +53,8 @@ export const generateStaticParams = () => [];
 export default page.Page;
 `
       : `${header}import { ${withForOneClient(page)} } from '@forecourt/storefront/server';
-import { template } from '${up(folder)}template';
-
-const page = ${page}(template);
+${templateImports(up(folder), slots, styles)}
+const page = ${page}(${templateWith(slots)});
 
 export const generateMetadata = forOneClient(page.metadata);
 ${atEachRequest}export default forOneClient(page.Page);
@@ -62,16 +78,18 @@ ${atEachRequest}export const GET = forOneClient(${handler}(template));
 `,
 });
 
+const frameStyles = 'frame';
+const shellSlots = ['Footer', 'Header'] as const;
+
 const layoutFile: RouteFile = {
   path: 'app/[site]/layout.tsx',
+  styles: frameStyles,
   text: `${header}import '@forecourt/ui/styles.css';
-import '@forecourt/storefront/styles.css';
+import { siteLayout } from '@forecourt/storefront/server';
 import '../../fonts.css';
 import '../../theme.css';
-import { siteLayout } from '@forecourt/storefront/server';
-import { template } from '../../template';
-
-const layout = siteLayout(template);
+${templateImports('../../', shellSlots, frameStyles)}
+const layout = siteLayout(${templateWith(shellSlots)});
 
 export const generateMetadata = layout.metadata;
 export const viewport = layout.viewport;
@@ -81,6 +99,7 @@ export default layout.Layout;
 
 const boundaryFile = (path: string, name: string): RouteFile => ({
   path,
+  styles: frameStyles,
   text: `${path.endsWith('error.tsx') ? `'use client';\n` : ''}${header}export { ${name} as default } from '@forecourt/storefront/client';
 `,
 });
@@ -92,6 +111,6 @@ export const routeFiles = (): readonly RouteFile[] => [
   boundaryFile('app/[site]/cars/[slug]/not-found.tsx', 'VehicleNotFound'),
   boundaryFile('app/[site]/error.tsx', 'PageError'),
   boundaryFile('app/global-error.tsx', 'SiteError'),
-  ...Object.values(routeTable).map(pageFile),
+  ...Object.entries(routeTable).map(pageFile),
   ...Object.values(documentTable).map(documentFile),
 ];

@@ -1,4 +1,5 @@
 import { resultsFolder } from '../next-config/results-folder';
+import type { TemplateSlots } from '../template-definition/template-definition';
 
 /**
  * How a route is rendered. `cached`: once for each site and parameters, until a change drops it; it reads neither
@@ -13,6 +14,10 @@ export interface RouteEntry {
   readonly rendering: Rendering;
   /** The factory exported by `@forecourt/storefront/server` that makes the page from the template. */
   readonly page: string;
+  /** The template's slots that the page draws. */
+  readonly slots?: readonly (keyof TemplateSlots)[];
+  /** The style sheet of its components, where rows share one; else it has the row's name. */
+  readonly styles?: string;
 }
 
 /** A route that answers with a document that is no page, such as robots.txt. */
@@ -23,26 +28,44 @@ export interface DocumentEntry {
   readonly handler: string;
 }
 
+const results = { slots: ['Card', 'SearchLayout'], styles: 'results' } as const;
+
 /**
  * Every route of a dealer's site: the one place where a route is added. `npm run routes` writes the template apps'
  * files from it. Results whose address has no query that asks for anything have a row of their own, to be kept.
  * Source: spec section 2 and ROUTE-01.
  */
 export const routeTable = {
-  home: { folder: '', rendering: 'cached', page: 'homePage' },
-  search: { folder: 'search/[[...path]]', rendering: 'dynamic', page: 'searchPage' },
-  usedCarSearch: { folder: 'used-car/[[...path]]', rendering: 'dynamic', page: 'usedCarSearchPage' },
-  keptSearch: { folder: `${resultsFolder}/search/[[...path]]`, rendering: 'cached', page: 'keptSearchPage' },
+  home: {
+    folder: '',
+    rendering: 'cached',
+    page: 'homePage',
+    slots: ['Featured', 'Hero', 'HomeBodies', 'HomeLocations', 'HomeMakes', 'SimilarCard'],
+  },
+  search: { ...results, folder: 'search/[[...path]]', rendering: 'dynamic', page: 'searchPage' },
+  usedCarSearch: { ...results, folder: 'used-car/[[...path]]', rendering: 'dynamic', page: 'usedCarSearchPage' },
+  keptSearch: {
+    ...results,
+    folder: `${resultsFolder}/search/[[...path]]`,
+    rendering: 'cached',
+    page: 'keptSearchPage',
+  },
   keptUsedCarSearch: {
+    ...results,
     folder: `${resultsFolder}/used-car/[[...path]]`,
     rendering: 'cached',
     page: 'keptUsedCarSearchPage',
   },
-  models: { folder: 'models', rendering: 'dynamic', page: 'modelsPage' },
-  vehicle: { folder: 'cars/[slug]', rendering: 'cached', page: 'vehiclePage' },
+  models: { folder: 'models', rendering: 'dynamic', page: 'modelsPage', slots: ['SimilarCard'] },
+  vehicle: {
+    folder: 'cars/[slug]',
+    rendering: 'cached',
+    page: 'vehiclePage',
+    slots: ['DetailLayout', 'SimilarCard'],
+  },
   enquire: { folder: 'cars/[slug]/enquire', rendering: 'cached', page: 'enquirePage' },
-  compare: { folder: 'compare', rendering: 'dynamic', page: 'comparePage' },
-  contact: { folder: 'contact', rendering: 'cached', page: 'contactPage' },
+  compare: { folder: 'compare', rendering: 'dynamic', page: 'comparePage', slots: ['SimilarCard'] },
+  contact: { folder: 'contact', rendering: 'cached', page: 'contactPage', slots: ['SimilarCard'] },
   offers: { folder: 'special-offers', rendering: 'dynamic', page: 'specialOffersPage' },
   offer: { folder: 'offers/[...path]', rendering: 'cached', page: 'offerPage' },
   success: { folder: 'success', rendering: 'dynamic', page: 'successPage' },

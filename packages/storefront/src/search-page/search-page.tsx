@@ -15,7 +15,7 @@ import { renewAfter, tieToTags } from '../site/load-vehicle';
 import { type PageProps, queryOf, type SitePage } from '../site/site-page';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { type Json, JsonLd } from '../structured-data/json-ld';
-import type { Template } from '../template-definition/template-definition';
+import type { TemplateWith } from '../template-definition/template-definition';
 import { findResults, vocabularyFor } from './find-results';
 import { readPlainForm } from './plain-form';
 import { searchDoor } from './search-door';
@@ -88,7 +88,7 @@ const itemList = (site: PublicSite, hits: readonly SearchHit[]): Json => ({
 
 const searchPageAt =
   (place: Place) =>
-  (template: Template): SitePage<SearchParams> => ({
+  (template: TemplateWith<'SearchLayout' | 'Card'>): SitePage<SearchParams> => ({
     Page: async (props) => {
       const { site, criteria, vocabulary, response, initialResults, view } = await searchOf(place, props);
       if (place.isKept) await tieToStock(site, criteria);

@@ -24,6 +24,7 @@ export {
   type Template,
   type TemplateLook,
   type TemplateSlots,
+  type TemplateWith,
   type VehicleSectionName,
 } from '../template-definition/template-definition';
 export { forOneClient } from '../template-server/waiting-client';

@@ -2,6 +2,7 @@ import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
 import { LiveSignal } from '../late-scripts/live-signal';
@@ -13,13 +14,14 @@ import { savedSettings } from '../saved-vehicles/saved-settings';
 import { savedWords } from '../saved-vehicles/saved-words';
 import { loadLinkedOffers } from '../site/load-offers';
 import { loadSite } from '../site/load-site';
-import type { Template } from '../template-definition/template-definition';
+import type { TemplateWith } from '../template-definition/template-definition';
 import { VisitTracker } from '../visit/visit-tracker';
 import { footerView } from './footer-view';
 import { HeaderAtPath } from './header-at-path';
 import { headerView, mainLocation } from './header-view';
 import { SiteFactsProvider } from './site-facts';
 import { siteNavigation } from './site-navigation';
+import { siteTypeface } from './site-typeface';
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -44,8 +46,13 @@ const savedTools = (site: PublicSite): { readonly tools?: ReactNode } => {
   return settings === null ? {} : { tools: <SavedLink settings={settings} label={savedWords[settings.mode].title} /> };
 };
 
+/** Asked for with the page: after its style sheet it would miss the first paint, and is not worn then. */
+const preloadTypeface = (file: string | undefined): void => {
+  if (file !== undefined) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+};
+
 /** The document around every page of a site: its brand, header and footer. Without a site, a bare document. */
-export const siteLayout = (template: Template) => ({
+export const siteLayout = (template: TemplateWith<'Header' | 'Footer'>) => ({
   Layout: async ({ children, params }: LayoutProps) => {
     const site = await loadSite((await params).site);
     if (site === null) {
@@ -60,6 +67,7 @@ export const siteLayout = (template: Template) => ({
       );
     }
     const { Header, Footer } = template.slots;
+    preloadTypeface(template.typefaces[siteTypeface(template.theme, site.brand)]);
     const navigation = siteNavigation(site, await loadLinkedOffers(site));
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>

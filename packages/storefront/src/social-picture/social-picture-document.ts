@@ -1,10 +1,11 @@
 import { isAvailable } from '@forecourt/domain';
-import { type BrandTokens, fontStacks } from '@forecourt/ui/themes';
+import type { BrandTokens } from '@forecourt/ui/themes';
 import { loadPicture } from '../media/load-picture';
 import { isScalable } from '../media/media-url';
 import { loadSite } from '../site/load-site';
 import { loadVehicle } from '../site/load-vehicle';
 import { flatColors } from '../template-definition/flat-colors';
+import { siteTypeface } from '../site-shell/site-typeface';
 import type { Template } from '../template-definition/template-definition';
 import { vehiclePageView } from '../vehicle-page/vehicle-page-view';
 import type { SocialFontName } from './social-fonts';
@@ -17,12 +18,11 @@ interface PictureContext {
 /** Pixels that the vehicle's picture is asked for with. */
 const pictureWidth = 1080;
 
-const fontNames: readonly SocialFontName[] = ['instrument-sans', 'mona-sans', 'archivo'];
-/** The dealer's typeface, else the template's. The browser's own cannot be drawn with: a neutral one stands in. */
-const fontOf = ({ theme }: Template, { font }: BrandTokens): SocialFontName =>
-  fontNames.find((name) => name === font) ??
-  fontNames.find((name) => font === undefined && fontStacks[name] === theme.font.body) ??
-  'instrument-sans';
+/** The browser's own typeface cannot be drawn with: a neutral one stands in. */
+const fontOf = ({ theme }: Template, brand: BrandTokens): SocialFontName => {
+  const font = siteTypeface(theme, brand);
+  return font === 'system' ? 'instrument-sans' : font;
+};
 
 const none = (): Response =>
   new Response('There is no picture of this vehicle.', {

@@ -26,7 +26,7 @@ import type {
   VehicleCardProps,
   VehicleHeadingProps,
 } from '@forecourt/ui';
-import type { ThemeTokens } from '@forecourt/ui/themes';
+import type { FontName, ThemeTokens } from '@forecourt/ui/themes';
 import type { ComponentType } from 'react';
 
 /** Parts of the home page, in the order in which a template shows them. */
@@ -45,8 +45,9 @@ export type HomeSectionName =
 export type VehicleSectionName = 'comments' | 'price' | 'specifications' | 'features' | 'finance' | 'fuel' | 'delivery';
 
 /**
- * The parts in which templates differ (SITE-06). Those marked client are used in the browser too: a template
- * re-exports them from a file of its own that begins with `'use client'`.
+ * The parts in which templates differ (SITE-06), exported under these names by a template's `slots`. A page is given
+ * those that its row in the route table names, so that it carries no other's styles or scripts. Those marked client are
+ * used in the browser too: a template re-exports each from a file of its own that begins with `'use client'`.
  */
 export interface TemplateSlots {
   /** Client. */
@@ -116,15 +117,21 @@ export interface TemplateLook {
   readonly halfParts: readonly VehicleSectionName[];
 }
 
-/** Everything that makes one template. */
+/** What makes one template, besides its slots. */
 export interface Template {
   readonly name: TemplateName;
   readonly theme: ThemeTokens;
-  readonly slots: TemplateSlots;
+  /** Addresses of the typefaces' files for the first paint. */
+  readonly typefaces: Readonly<Partial<Record<FontName, string>>>;
   readonly look: TemplateLook;
   readonly home: readonly HomeSectionName[];
   readonly vehicle: readonly VehicleSectionName[];
 }
+
+/** A template with the slots that a page draws. */
+export type TemplateWith<Slot extends keyof TemplateSlots> = Template & {
+  readonly slots: Pick<TemplateSlots, Slot>;
+};
 
 /** A template as its app declares it, checked. */
 export const defineTemplate = (template: Template): Template => template;

@@ -32,7 +32,7 @@ import { requireSite, type SitePage } from '../site/site-page';
 import { socialPicture } from '../social-picture/social-picture';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
 import { JsonLd } from '../structured-data/json-ld';
-import type { Template } from '../template-definition/template-definition';
+import type { TemplateWith } from '../template-definition/template-definition';
 import { brochureFile } from '../vehicle-brochure/brochure-file';
 import { vehicleCardView } from '../vehicle-card/vehicle-card-view';
 import { VehicleEvents } from '../vehicle-contact/vehicle-events';
@@ -65,7 +65,7 @@ const enquireWord = 'Enquire';
 const enquiryFormId = 'enquiry-form';
 
 /** A vehicle's own page (VDP-01 to VDP-06, SIDE-01). */
-export const vehiclePage = (template: Template): SitePage<VehicleParams> => ({
+export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard'>): SitePage<VehicleParams> => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const { slug } = await params;

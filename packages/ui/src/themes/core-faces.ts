@@ -17,10 +17,7 @@ export interface FaceRange {
 /** What nearly every word of a dealer's page is made of: there for the first paint. */
 export const coreLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 $%&,-./:?()'’–·\u00a0";
 
-/**
- * Marks that some page has somewhere, with the accents of makes and bodies (Citroën, coupé): fetched where they occur,
- * once style sheets have come.
- */
+/** Marks that nearly every page has somewhere, with the accents of makes and bodies (Citroën, coupé). */
 export const coreMarks = '!"#*+;=@[]_|‘“”—…•©®°²½×éë';
 
 const around = (values: readonly number[]): AxisRange => ({ min: Math.min(...values), max: Math.max(...values) });

@@ -1,9 +1,9 @@
 /**
  * The typefaces a theme or a dealer may choose, all self-hosted variable fonts. The app that serves a site loads the
- * files; a browser fetches only the one in use. Of each there is the core first (`core-faces.ts`), which is there for the
- * first paint or not at all, then the whole file (`@fontsource-variable/*`) for other letters and for who got no core,
- * and `theme/fallback-faces.css.ts` stands in until that has come. The core of Mona Sans has a name of its own: its licence
- * reserves "Mona" for the whole typeface.
+ * files; a browser fetches only the one in use. "Core" are those that are cut for a theme (`typefaces/<theme>.css`), there
+ * for the first paint or not at all, with `theme/fallback-faces.css.ts` in their place; "Variable" are the whole files of
+ * `@fontsource-variable/*`, which Storybook loads. The cut of Mona Sans has a name of its own: its licence reserves "Mona"
+ * for the whole typeface.
  */
 export const fontStacks = {
   'instrument-sans':

@@ -1,5 +1,6 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { forOneClient, specialOffersPage } from '@forecourt/storefront/server';
+import '../../../route-styles/offers.css';
 import { template } from '../../../template';
 
 const page = specialOffersPage(template);

@@ -1,8 +1,10 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { contactPage } from '@forecourt/storefront/server';
+import '../../../route-styles/contact.css';
+import { SimilarCard } from '../../../slots';
 import { template } from '../../../template';
 
-const page = contactPage(template);
+const page = contactPage({ ...template, slots: { SimilarCard } });
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;

@@ -1,8 +1,10 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { vehiclePage } from '@forecourt/storefront/server';
+import '../../../../route-styles/vehicle.css';
+import { DetailLayout, SimilarCard } from '../../../../slots';
 import { template } from '../../../../template';
 
-const page = vehiclePage(template);
+const page = vehiclePage({ ...template, slots: { DetailLayout, SimilarCard } });
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;

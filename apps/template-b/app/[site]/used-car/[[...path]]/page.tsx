@@ -1,8 +1,10 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { forOneClient, usedCarSearchPage } from '@forecourt/storefront/server';
+import '../../../../route-styles/results.css';
+import { Card, SearchLayout } from '../../../../slots';
 import { template } from '../../../../template';
 
-const page = usedCarSearchPage(template);
+const page = usedCarSearchPage({ ...template, slots: { Card, SearchLayout } });
 
 export const generateMetadata = forOneClient(page.metadata);
 export const dynamic = 'force-dynamic';

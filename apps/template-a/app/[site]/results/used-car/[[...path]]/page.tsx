@@ -1,8 +1,10 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { keptUsedCarSearchPage } from '@forecourt/storefront/server';
+import '../../../../../route-styles/results.css';
+import { Card, SearchLayout } from '../../../../../slots';
 import { template } from '../../../../../template';
 
-const page = keptUsedCarSearchPage(template);
+const page = keptUsedCarSearchPage({ ...template, slots: { Card, SearchLayout } });
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;

@@ -3,11 +3,5 @@
 import { SuggestInput } from '@forecourt/storefront/client';
 import { type SiteHeaderProps, SiteHeaderUtility } from '@forecourt/ui';
 
-export {
-  SearchLayoutLedger as SearchLayout,
-  VehicleCardRow as Card,
-  VehicleCardTile as SimilarCard,
-} from '@forecourt/ui';
-
 /** The working bar, whose search field suggests while one types. */
 export const Header = (header: SiteHeaderProps) => <SiteHeaderUtility {...header} SearchInput={SuggestInput} />;

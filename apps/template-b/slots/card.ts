@@ -1,0 +1,3 @@
+'use client';
+
+export { VehicleCardWide as Card } from '@forecourt/ui';

@@ -1,0 +1,3 @@
+'use client';
+
+export { SiteHeaderOverlay as Header } from '@forecourt/ui';

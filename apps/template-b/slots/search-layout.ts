@@ -1,0 +1,3 @@
+'use client';
+
+export { SearchLayoutBar as SearchLayout } from '@forecourt/ui';

@@ -1,0 +1,3 @@
+'use client';
+
+export { VehicleCardRow as Card } from '@forecourt/ui';

@@ -1,0 +1,3 @@
+'use client';
+
+export { SearchLayoutLedger as SearchLayout } from '@forecourt/ui';

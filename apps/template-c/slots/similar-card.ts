@@ -1,0 +1,3 @@
+'use client';
+
+export { VehicleCardTile as SimilarCard } from '@forecourt/ui';
