@@ -1,6 +1,6 @@
-import archivo from '@forecourt/ui/typefaces/yard-archivo-letters.woff2';
-import instrumentSans from '@forecourt/ui/typefaces/yard-instrument-sans-letters.woff2';
-import monaSans from '@forecourt/ui/typefaces/yard-mona-sans-letters.woff2';
+import archivo from '@forecourt/ui/typefaces/yard-archivo-letters.woff2?url';
+import instrumentSans from '@forecourt/ui/typefaces/yard-instrument-sans-letters.woff2?url';
+import monaSans from '@forecourt/ui/typefaces/yard-mona-sans-letters.woff2?url';
 
 /** Addresses of the files that come for the first paint, by typeface. */
 export const typefaces = { archivo, 'instrument-sans': instrumentSans, 'mona-sans': monaSans };

@@ -7,6 +7,7 @@ export default defineConfig(
       'server/index': 'src/server/index.ts',
       'client/index': 'src/client/index.ts',
       'routes/index': 'src/routes/index.ts',
+      'route-styles/write-route-styles': 'src/route-styles/write-route-styles.ts',
       'cache/handler': 'src/cache/handler.ts',
       'next-config/index': 'src/next-config/index.ts',
       'template-server/serve-template': 'src/template-server/serve-template.ts',

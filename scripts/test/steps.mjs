@@ -54,7 +54,7 @@ export const publishing = ({ released = false } = {}) => {
   return [
     check('Packages', pinnedNode, contents, more),
     ...publishedPackages().flatMap(({ folder, manifest }) => {
-      const files = Object.keys(manifest.exports ?? {}).filter((face) => /\.(?:css|woff2)$/.test(face));
+      const files = Object.keys(manifest.exports ?? {}).filter((face) => /\.(?:css|woff2)(?:\?url)?$/.test(face));
       return [
         check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
         check(

@@ -7,7 +7,7 @@ export { siteHeader, siteRewrites } from './site-rewrites';
 
 /** Style sheets of own packages, but for those that name typefaces. */
 const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/).*\.css$/;
-/** What `scripts/write-route-styles.mjs` writes. */
+/** What `writeRouteStyles` writes. */
 const routeSheet = /\/route-styles\/[^/]+\.css$/;
 
 /**
@@ -28,7 +28,7 @@ export const forecourtNextConfig = (): NextConfig =>
     turbopack: {
       resolveAlias: { qs: '@forecourt/storefront/address-reader' },
       rules: {
-        '*.woff2': { type: 'asset' },
+        '*.woff2': { condition: { query: '?url' }, type: 'asset' },
         // The sheets of the routes hold the rules of their components; in development each component brings its own.
         '*.css': {
           condition: {

@@ -24,8 +24,8 @@ const atEachRequest = `export const dynamic = 'force-dynamic';\n`;
 const withForOneClient = (name: string): string => [name, 'forOneClient'].sort().join(', ');
 
 /**
- * Folder of a template app's style sheets, one for the frame of its pages and one for each page: `npm run build` writes
- * them from the components that each of these files reaches (`scripts/write-route-styles.mjs`).
+ * Folder of a template app's style sheets, one for the frame of its pages and one for each page: `writeRouteStyles`
+ * writes them from the components that each of these files reaches, before the app is built.
  */
 export const stylesFolder = 'route-styles';
 
@@ -78,7 +78,8 @@ ${atEachRequest}export const GET = forOneClient(${handler}(template));
 `,
 });
 
-const frameStyles = 'frame';
+/** The sheet of what stands around every page. */
+export const frameStyles = 'frame';
 const shellSlots = ['Footer', 'Header'] as const;
 
 const layoutFile: RouteFile = {

@@ -1,0 +1,3 @@
+import { writeRouteStyles } from '@forecourt/storefront/route-styles';
+
+await writeRouteStyles(import.meta.dirname);
