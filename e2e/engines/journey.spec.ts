@@ -1,0 +1,164 @@
+// The main journey in three engines: find a vehicle, look at it, call, save, enquire; and the same without scripts.
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { someone } from '../pages/enquiry-form';
+import { type JourneySite, journeySites } from '../sites';
+import { originOf } from '../stack/address-book';
+import { leadsOf } from '../stack/leads';
+import { type Engine, type Shopper, type Size, shopperOn } from './engine-page';
+import { openByPuppeteer } from './puppeteer-engine';
+import { miniBrowser, openWebKit } from './webkit-engine';
+
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+type EngineName = (typeof engines)[number];
+
+const phone: Size = { width: 390, height: 844 };
+const desktop: Size = { width: 1440, height: 900 };
+
+const programOf = (engine: 'chromium' | 'firefox'): string => {
+  const places = {
+    chromium: [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'],
+    firefox: ['/usr/bin/firefox-esr'],
+  };
+  const found = places[engine].find((place) => place !== '' && existsSync(place));
+  if (found === undefined)
+    throw new Error(`There is no ${engine} at ${places[engine].join(' or ')}: see docs/browsers.md.`);
+  return found;
+};
+
+const open = (engine: EngineName, size: Size, withScripts: boolean): Promise<Engine> => {
+  if (engine !== 'webkit') return openByPuppeteer({ engine, program: programOf(engine), size, withScripts });
+  if (!existsSync(miniBrowser)) throw new Error(`There is no WebKitGTK at ${miniBrowser}: see docs/browsers.md.`);
+  return openWebKit({ size, withScripts });
+};
+
+const card = 'main article';
+const form = 'form[action="/api/leads"]';
+const drawer = '[role="dialog"], dialog[open]';
+
+/** Refines as the site's dealer would expect, in the drawer where filters stand in one. */
+const refine = async (shopper: Shopper, { refinement }: JourneySite, hasDrawer: boolean): Promise<void> => {
+  const within = hasDrawer ? drawer : 'main aside, main [role="complementary"]';
+  const summary = { css: 'summary', words: refinement.filter, within };
+  await shopper.see(summary);
+  const field =
+    refinement.filter === 'Price'
+      ? { css: 'input:not([type="range"])', words: 'To', within }
+      : { css: 'label', words: refinement.choose, within };
+  if (!(await shopper.isThere(field))) await shopper.press(summary);
+  if (refinement.filter === 'Price') await shopper.type(field, String(refinement.upTo));
+  else await shopper.press(field);
+};
+
+/** Fills in the form of a vehicle's page and sends it; what comes of it is kept by the API. */
+const enquire = async (shopper: Shopper): Promise<void> => {
+  const who = someone();
+  await shopper.type({ css: `${form} input[name="name"]` }, who.name);
+  await shopper.type({ css: `${form} input[name="email"]` }, who.email);
+  await shopper.type({ css: `${form} input[name="phone"]` }, who.phone);
+  await shopper.press({ css: `${form} button[type="submit"]`, words: 'Send' });
+  await shopper.seeAddress(/^\/success\?.*category=vehicle/);
+  await shopper.seeWords({ css: 'main h1' }, /Thanks/);
+  expect(await leadsOf(who.name)).toHaveLength(1);
+};
+
+const withScripts = async (engine: Engine, site: JourneySite): Promise<void> => {
+  const shopper = shopperOn(engine);
+  await engine.goto(`${originOf(site.host)}/search`);
+  await shopper.see({ css: card });
+  const opener = { css: 'main a', words: '(?:all )?filters' };
+  const hasDrawer = await shopper.isThere(opener);
+  if (hasDrawer) await shopper.press(opener);
+  await refine(shopper, site, hasDrawer);
+  if (site.refinement.filter === 'Price') await engine.press('Enter');
+  await shopper.seeAddress(site.refinement.address);
+  if (hasDrawer) {
+    await shopper.press({ css: 'button', words: 'Show Me', within: drawer });
+    await shopper.seeNoMore({ css: drawer });
+  }
+  const save = { css: `${card} button:is([aria-pressed], [role="checkbox"])` };
+  const mark = (await shopper.see(save)).attributes.role === 'checkbox' ? 'aria-checked' : 'aria-pressed';
+  await shopper.press(save);
+  await shopper.seeMark(save, mark, 'true');
+
+  await shopper.press({ css: `${card} :is(h2, h3) a` });
+  await shopper.seeAddress(/^\/cars\//);
+  await shopper.seeWords({ css: 'main h1' }, /\d{4} \w+/);
+  await shopper.press({ css: 'main button', words: 'Full screen' });
+  await shopper.see({ css: drawer });
+  await engine.press('Escape');
+  await shopper.seeNoMore({ css: drawer });
+  await shopper.press({ css: 'main button', words: 'Show number' });
+  await shopper.seeWords({ css: 'main a[href^="tel:"]' }, /\d{4}/);
+  await enquire(shopper);
+};
+
+const withoutScripts = async (engine: Engine, site: JourneySite): Promise<void> => {
+  const shopper = shopperOn(engine);
+  await engine.goto(`${originOf(site.host)}/search`);
+  await shopper.see({ css: card });
+  const opener = { css: 'main a', words: '(?:all )?filters' };
+  if (await shopper.isThere(opener)) await shopper.press(opener);
+  const within = '#search-form';
+  const upTo = { css: 'input', words: 'Price to', within };
+  if (!(await shopper.isThere(upTo))) await shopper.press({ css: 'summary', words: 'Price', within });
+  await shopper.type(upTo, '45000');
+  await shopper.press({ css: 'button', words: 'Show Me', within });
+  await shopper.seeAddress(/(?:price|range\[price\])=(?:1001)?:45000/);
+  await shopper.press({ css: `${card} :is(h2, h3) a` });
+  await shopper.seeAddress(/^\/cars\//);
+  await enquire(shopper);
+};
+
+/** Runs a journey in an engine of its own; whatever its pages complain of fails it. */
+const travel = async (
+  engineName: EngineName,
+  size: Size,
+  scripts: boolean,
+  journey: (engine: Engine) => Promise<void>,
+) => {
+  const engine = await open(engineName, size, scripts);
+  try {
+    await journey(engine);
+    expect(await engine.complaints()).toEqual([]);
+  } finally {
+    await engine.close();
+  }
+};
+
+// Every engine meets every template, at one size or the other.
+for (const [at, engine] of engines.entries())
+  for (const [sizeAt, size] of [phone, desktop].entries())
+    for (const scripts of [true, false]) {
+      const site = journeySites[(at + sizeAt + Number(scripts)) % journeySites.length];
+      if (site === undefined) throw new Error('There are no sites to travel on.');
+      test(`${engine}, ${size.width} px, template ${site.template.toUpperCase()}: find, look, call, save and enquire ${scripts ? 'with' : 'without'} scripts`, () =>
+        travel(engine, size, scripts, (page) => (scripts ? withScripts : withoutScripts)(page, site)));
+    }
+
+for (const engine of engines) {
+  test(`${engine}: the first press on Pictures is answered where a turn is shown first`, () =>
+    travel(engine, desktop, true, async (page) => {
+      const shopper = shopperOn(page);
+      await page.goto(`${originOf('red-gum-yard.localhost')}/cars/2024-hyundai-tucson-elite-rg1088`);
+      const pictures = { css: 'main button', words: 'Pictures' };
+      await shopper.press(pictures);
+      await shopper.seeMark(pictures, 'aria-pressed', 'true');
+    }));
+
+  test(`${engine}: a menu that hovering has opened stays open when it is pressed`, () =>
+    travel(engine, desktop, true, async (page) => {
+      const shopper = shopperOn(page);
+      await page.goto(originOf('harbour-city.localhost'));
+      const toggle = { css: 'header button[aria-expanded]', words: 'Used' };
+      const { x, y } = await shopper.see(toggle);
+      // A page whose scripts have not come yet opens nothing: the mouse comes again.
+      await expect(async () => {
+        await page.movePointer(x, y + 300);
+        await page.movePointer(x, y);
+        expect((await shopper.see(toggle)).attributes['aria-expanded']).toBe('true');
+      }).toPass();
+      await page.pressPointer();
+      await shopper.seeMark(toggle, 'aria-expanded', 'true');
+    }));
+}
