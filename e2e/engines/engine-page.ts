@@ -38,7 +38,7 @@ export interface Engine {
 }
 
 /** Milliseconds: they end what hangs, on a machine however busy. */
-const patience = 120_000;
+const patience = 25_000;
 const interval = 50;
 
 /** Asks again until there is an answer. @throws Error with what was waited for, and what kept it from being asked. */
@@ -103,6 +103,9 @@ const find = ({ css, words, within }: Target, shouldScroll: boolean): Found | nu
   };
 };
 
+/** Fields write figures as people do, 38,000: letters and digits alone. */
+const bareOf = (text: string): string => text.replace(/[^\w@.]/g, '');
+
 const named = ({ css, words, within }: Target): string =>
   [words === undefined ? css : `“${words}” (${css})`, ...(within === undefined ? [] : [`in ${within}`])].join(' ');
 
@@ -141,11 +144,16 @@ export const shopperOn = (engine: Engine) => {
       }),
     seeNoMore: (target: Target): Promise<true> =>
       until(`${named(target)} to be gone`, async () => (await engine.evaluate(find, target, false)) === null || null),
-    /** Types into a field as a person does. */
+    /** Types into a field as a person does, in the place of what is there. */
     type: async (target: Target, text: string): Promise<void> => {
       await press(target);
+      await engine.evaluate(() => {
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+      });
       await engine.type(text);
-      await until(`${named(target)} to hold what was typed`, async () => (await see(target)).value.includes(text));
+      await until(`${named(target)} to hold what was typed`, async () =>
+        bareOf((await see(target)).value).includes(bareOf(text)),
+      );
     },
     /** Waits for another page, or another state of this one, by its path and query. */
     seeAddress: (wanted: RegExp | string): Promise<string> =>

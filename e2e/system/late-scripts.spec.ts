@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { hold, openAtRest } from '../pages/late-parts';
-import { searchPage } from '../pages/search-page';
+import { searchPage, whenInteractive } from '../pages/search-page';
 import { statePath } from '../pages/vehicle-html';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -122,6 +122,40 @@ for (const template of templates)
     await expect(toggle).toHaveAttribute(template === 'c' ? 'aria-checked' : 'aria-pressed', 'true');
     await expect(toggle).not.toHaveAttribute('aria-busy');
     expect(await keptOn(page)).toBe(1);
+  });
+
+test('a price that is typed on results before scripts have come is kept, and searched for once it is entered', async ({
+  page,
+}) => {
+  const release = await hold(page, chunks);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${originOf(journeySites[0]?.host ?? '')}/search`, { waitUntil: 'domcontentloaded' });
+  const { openFilter } = searchPage(page);
+  const beside = page.getByRole('complementary', { name: /filters$/i });
+  const upTo = (await openFilter(beside, 'Price')).getByRole('textbox', { name: /^To/ });
+  await upTo.fill('45000');
+  release();
+  await whenInteractive(page);
+  await expect(upTo).toHaveValue(/45,?000/);
+  await upTo.press('Enter');
+  await expect(page).toHaveURL(/price=:45000$/);
+});
+
+for (const template of templates)
+  test(`template ${template.toUpperCase()}: what a calculator is set to before scripts have come is what it counts with`, async ({
+    page,
+  }) => {
+    const release = await hold(page, chunks);
+    const kept = await keptPage(template);
+    await open(page, kept);
+    const amount = page.locator('#finance input[type="range"], [id^="finance"] input[type="range"]').first();
+    const figures = page.locator('#finance, [id^="finance"]').first();
+    const before = await figures.textContent();
+    const least = (await amount.getAttribute('min')) ?? '0';
+    await amount.fill(least);
+    release();
+    await expect(figures).not.toHaveText(before ?? '');
+    await expect(amount).toHaveValue(least);
   });
 
 // Kept without a query, drawn for one request with one.

@@ -2,19 +2,27 @@
  * Keeps presses of buttons that only scripts can answer until React does, shows that they are being waited for, and
  * presses again then: each button once, in the order of its last press, so that an impatient second tap does not undo
  * the first. A part whose code comes later than the rest (a lazy one) answers later too: for some moments more, a button
- * that React has not taken over is waited for by itself. What has been ticked or chosen until then is told to React as if
- * it were chosen now. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
- * themselves. Stands in the page as its own text: it may use nothing from outside.
+ * that React has not taken over is waited for by itself. What has been ticked, chosen or typed until then is told to
+ * React as if it were now. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
+ * themselves, but for links to a part of the page that open a dialog in its place: such a one leads to its part where
+ * scripts have not come within `mostMs`. Stands in the page as its own text: it may use nothing from outside.
  */
-export const keepPresses = (liveEvent: string, lateMs: number): void => {
+export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): void => {
   const pressed = new Set<HTMLElement>();
   let lateUntil = Number.POSITIVE_INFINITY;
   let isLive = false;
   /** React notes what it has taken over in keys of its own. */
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const keep = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
+    const kinds = 'button[type="button"], a[href^="#"][aria-haspopup="dialog"]';
+    const button = event.target instanceof Element ? event.target.closest(kinds) : null;
     if (!(button instanceof HTMLElement) || (isLive && isTaken(button))) return;
+    if (button instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      setTimeout(() => {
+        if (!isLive && pressed.delete(button)) location.assign(button.href);
+      }, mostMs);
+    }
     // Not further than the window, where it is a sign to the starter of a page, too.
     event.stopPropagation();
     pressed.delete(button);
@@ -23,17 +31,17 @@ export const keepPresses = (liveEvent: string, lateMs: number): void => {
   };
   addEventListener('click', keep, true);
 
-  /** What was ticked, chosen or set, with its value: React may have put its own there by the time it answers. */
+  /** What was ticked, chosen, set or typed, with its value: React may have put its own there by the time it answers. */
   const chosen = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
   const keepChoice = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (!isField || (isLive && isTaken(target))) return;
     // The last choice comes last: of radios that go together it is the one that stays.
     chosen.delete(target);
-    if (target instanceof HTMLSelectElement || target.type === 'range') chosen.set(target, target.value);
-    else if (target.type === 'checkbox' || target.type === 'radio') chosen.set(target, target.checked);
+    const isMark = target.type === 'checkbox' || target.type === 'radio';
+    chosen.set(target, isMark && target instanceof HTMLInputElement ? target.checked : target.value);
   };
-  addEventListener('change', keepChoice, true);
+  for (const sign of ['input', 'change']) addEventListener(sign, keepChoice, true);
   /** React compares with the value it knows: that is made another first. */
   const choose = (field: HTMLInputElement | HTMLSelectElement, value: string | boolean) => {
     chosen.delete(field);
@@ -44,6 +52,8 @@ export const keepPresses = (liveEvent: string, lateMs: number): void => {
       }
       return;
     }
+    // A form that takes over what was typed early has done so.
+    if (field.value === value && field instanceof HTMLInputElement && field.type !== 'range') return;
     if (field instanceof HTMLInputElement) field.value = field.defaultValue;
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -60,7 +70,7 @@ export const keepPresses = (liveEvent: string, lateMs: number): void => {
     const isOver = performance.now() > lateUntil;
     if (isOver) {
       removeEventListener('click', keep, true);
-      removeEventListener('change', keepChoice, true);
+      for (const sign of ['input', 'change']) removeEventListener(sign, keepChoice, true);
     }
     for (const [field, value] of [...chosen]) if (isTaken(field)) choose(field, value);
     for (const button of [...pressed]) if (isOver || isTaken(button)) press(button);

@@ -4,7 +4,16 @@ import { liveEvent } from './live-event';
 /** How long after the page's buttons those of parts that come later are waited for, in milliseconds. */
 const lateMs = 3000;
 
-const script = `(${keepPresses})(${JSON.stringify(liveEvent)},${lateMs})`;
+/** How long a link that opens a dialog waits for scripts before it leads where it says, in milliseconds. */
+const mostMs = 10_000;
+
+/**
+ * Schemas try first whether a browser makes functions of text, which the content security policy forbids and browsers
+ * report: they are told not to, before any is made.
+ */
+const noFunctionsOfText = 'globalThis.__zod_globalConfig={jitless:true};';
+
+const script = `${noFunctionsOfText}(${keepPresses})(${JSON.stringify(liveEvent)},${lateMs},${mostMs})`;
 
 /** Keeps early presses on every page, kept or drawn for one request. Stands before whatever could be pressed. */
 export const PressKeeper = () => (

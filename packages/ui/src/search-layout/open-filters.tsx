@@ -23,6 +23,7 @@ export const OpenFilters = ({
 }) => (
   <LinkButton
     href={`#${filtersId}`}
+    aria-haspopup="dialog"
     kind="outlined"
     fullWidth={fullWidth}
     className={className}

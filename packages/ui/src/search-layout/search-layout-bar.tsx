@@ -75,6 +75,7 @@ export const SearchLayoutBar = (search: SearchLayoutProps) => {
             ))}
             <a
               href={`#${filtersId}`}
+              aria-haspopup="dialog"
               className={styles.open}
               onClick={(event) => {
                 event.preventDefault();
