@@ -38,7 +38,7 @@ export interface Engine {
 }
 
 /** Milliseconds: they end what hangs, on a machine however busy. */
-const patience = 25_000;
+const patience = 120_000;
 const interval = 50;
 
 /** Asks again until there is an answer. @throws Error with what was waited for, and what kept it from being asked. */

@@ -2,12 +2,14 @@
 // they work.
 import { expect, type Page, test } from '@playwright/test';
 import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { enquiryForm, someone } from '../pages/enquiry-form';
 import { hold, openAtRest } from '../pages/late-parts';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { statePath } from '../pages/vehicle-html';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
+import { leadsOf } from '../stack/leads';
 
 const chunks = '**/_next/static/chunks/*.js';
 
@@ -239,4 +241,29 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
     await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
     await expect(field).toHaveValue(words);
   });
+});
+
+test('a browser that is too old gets the page as one without scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'any');
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  const { host } = stateSite('a', 'plain');
+  await page.goto(`${originOf(host)}${statePath('SS-FULL')}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // What only scripts can answer is not offered.
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeHidden();
+  const who = someone();
+  const enquiry = enquiryForm(page);
+  await enquiry.name.fill(who.name);
+  await enquiry.email.fill(who.email);
+  await enquiry.phone.fill(who.phone);
+  await enquiry.message.fill('From an old browser.');
+  await enquiry.submit.click();
+  await page.waitForURL(/\/success\?category=vehicle&/);
+  expect(await leadsOf(who.name)).toHaveLength(1);
+  expect(asked).toEqual([]);
 });

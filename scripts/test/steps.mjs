@@ -81,6 +81,21 @@ export const wholeBuildStep = () =>
     beside: true,
   });
 
+/** @returns {Step} */
+const enginesStep = () => {
+  const file = join(reportsFolder, 'engines.json');
+  return {
+    name: 'Engines',
+    fast: false,
+    program: pinnedNode,
+    args: [join(root, 'scripts', 'test', 'engines.mjs'), '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: playwrightTotals },
+    needs: ['Build'],
+    browser: true,
+  };
+};
+
 /** @param {readonly string[]} folders @returns {Step[]} */
 const ownTypes = (folders) =>
   folders
@@ -140,6 +155,7 @@ export const allSteps = ({ long }) => {
       needs: ['Build'],
       browser: true,
     },
+    ...(long ? [enginesStep()] : []),
     ...(long ? [check('Mutation', pinnedNode, [join(root, 'scripts', 'mutation.mjs')], { fast: false })] : []),
   ];
 };

@@ -8,6 +8,8 @@
  * scripts have not come within `mostMs`. Stands in the page as its own text: it may use nothing from outside.
  */
 export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): void => {
+  // Too old a browser (`refuseOldBrowsers`).
+  if (document.documentElement.dataset.scripts === 'none') return;
   const pressed = new Set<HTMLElement>();
   let lateUntil = Number.POSITIVE_INFINITY;
   let isLive = false;
@@ -42,6 +44,16 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     chosen.set(target, isMark && target instanceof HTMLInputElement ? target.checked : target.value);
   };
   for (const sign of ['input', 'change']) addEventListener(sign, keepChoice, true);
+  const write = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  };
+  /** Who goes on typing while React puts its own value there goes on with what was typed. */
+  const keepTyping = ({ target }: Event) => {
+    const typed = target instanceof HTMLInputElement ? chosen.get(target) : undefined;
+    if (target instanceof HTMLInputElement && typeof typed === 'string' && target.value !== typed) write(target, typed);
+  };
+  addEventListener('beforeinput', keepTyping, true);
   /** React compares with the value it knows: that is made another first. */
   const choose = (field: HTMLInputElement | HTMLSelectElement, value: string | boolean) => {
     chosen.delete(field);
@@ -55,8 +67,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     // A form that takes over what was typed early has done so.
     if (field.value === value && field instanceof HTMLInputElement && field.type !== 'range') return;
     if (field instanceof HTMLInputElement) field.value = field.defaultValue;
-    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    write(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   const press = (button: HTMLElement) => {
@@ -71,6 +82,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     if (isOver) {
       removeEventListener('click', keep, true);
       for (const sign of ['input', 'change']) removeEventListener(sign, keepChoice, true);
+      removeEventListener('beforeinput', keepTyping, true);
     }
     for (const [field, value] of [...chosen]) if (isTaken(field)) choose(field, value);
     for (const button of [...pressed]) if (isOver || isTaken(button)) press(button);

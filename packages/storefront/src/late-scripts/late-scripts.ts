@@ -1,4 +1,5 @@
 import { markResting } from './mark-resting';
+import { refuseOldBrowsers } from './refuse-old-browsers';
 import { type LateStart, startLate } from './start-late';
 
 const asyncScript = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
@@ -16,8 +17,8 @@ const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAl
 
 /**
  * The same page with scripts that start once it has been shown: a page that takes them all at once spends its first
- * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). A page without
- * scripts or without an end stays as it is.
+ * second evaluating and hydrating before it shows a picture that arrived long before (docs/performance.md). A browser
+ * that is too old for them gets none. A page without scripts or without an end stays as it is.
  */
 export const lateScripts = (html: string): string => {
   const end = html.lastIndexOf(bodyEnd);
@@ -33,7 +34,7 @@ export const lateScripts = (html: string): string => {
   const withoutScripts = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '');
   const marked = withoutScripts(html.slice(0, end)).replace(
     '<head>',
-    () => `<head><script>(${markResting})()</script>`,
+    () => `<head><script>(${refuseOldBrowsers})()||(${markResting})()</script>`,
   );
   return `${marked}${starter}${html.slice(end)}`;
 };

@@ -19,6 +19,8 @@ export const startLate = (late: LateStart): void => {
   const { sources, aheadMs, latestMs, mostMs } = late;
   const signs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'];
   const { dataset } = document.documentElement;
+  // Too old a browser (`refuseOldBrowsers`).
+  if (dataset.scripts === 'none') return;
   let started = false;
 
   // Safari has no idle callbacks.
