@@ -8,13 +8,13 @@ import { askSite } from '../stack/ask';
 
 /**
  * Most kilobytes (1,000 bytes) of gzip in the scripts that a page asks for, at once or late, and in its style sheets: the
- * frame's, some 11.5, and its own.
+ * frame's, some 12, and its own.
  */
 const limits = {
-  '/': { scripts: 190, styles: 19 },
-  '/search': { scripts: 290, styles: 18 },
+  '/': { scripts: 190, styles: 19.5 },
+  '/search': { scripts: 290, styles: 18.5 },
   '/models': { scripts: 235, styles: 15 },
-  '/contact': { scripts: 210, styles: 16 },
+  '/contact': { scripts: 210, styles: 16.5 },
   vehicle: { scripts: 230, styles: 25 },
 } as const;
 

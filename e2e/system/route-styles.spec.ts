@@ -6,14 +6,22 @@ import { journeySites } from '../sites';
 import { root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
-const classesIn = (css: string): readonly string[] =>
-  [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+/** The classes that each selector of a sheet asks for, whatever else it says. */
+const selectorsIn = (css: string): readonly string[] =>
+  [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, head = '']) =>
+    head.split(',').map((selector) =>
+      [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)]
+        .map(([, name]) => name)
+        .sort()
+        .join(' '),
+    ),
+  );
 
-/** Names of classes for which some component of the packages has rules. */
+/** Selectors by which some component of the packages is dressed. */
 const ruled = new Set(
-  globSync('packages/{ui,storefront}/dist/**/*.css', { cwd: root, exclude: ['**/typefaces/**'] }).flatMap((file) =>
-    classesIn(readFileSync(`${root}${file}`, 'utf8')),
-  ),
+  globSync('packages/{ui,storefront}/dist/**/*.css', { cwd: root, exclude: ['**/typefaces/**'] })
+    .flatMap((file) => selectorsIn(readFileSync(`${root}${file}`, 'utf8')))
+    .filter((classes) => classes !== ''),
 );
 
 const paths = [
@@ -39,12 +47,12 @@ for (const { host, name, template } of journeySites)
         ([, sheet = '']) => sheet,
       );
       const css = await Promise.all(sheets.map(async (sheet) => (await askSite(host, sheet)).body));
-      const there = new Set(css.flatMap(classesIn));
+      const there = new Set(css.flatMap(selectorsIn));
       const worn = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-      const wanted = [...worn].filter((name) => ruled.has(name));
+      const wanted = [...ruled].filter((classes) => classes.split(' ').every((name) => worn.has(name)));
       expect(wanted.length, path).toBeGreaterThan(20);
       expect(
-        wanted.filter((name) => !there.has(name)),
+        wanted.filter((classes) => !there.has(classes)),
         path,
       ).toEqual([]);
     }

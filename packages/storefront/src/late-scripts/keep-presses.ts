@@ -64,8 +64,6 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
       }
       return;
     }
-    // A form that takes over what was typed early has done so.
-    if (field.value === value && field instanceof HTMLInputElement && field.type !== 'range') return;
     if (field instanceof HTMLInputElement) field.value = field.defaultValue;
     write(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
