@@ -9,13 +9,15 @@ const deliversTypes = process.env.FORECOURT_FAST_BUILD !== '1';
 type ReactPackage = {
   /** Output names to sources of the public faces, e.g. `{ index: 'src/index.ts' }`: these get declarations. */
   readonly faces: Record<string, string>;
+  /** What the package does to its own sources. */
+  readonly plugins?: NonNullable<Options['esbuildPlugins']>;
 };
 
 /**
  * The build of a package of React components with vanilla-extract styles: one module and one style sheet for each
  * source, declarations for the faces. `FORECOURT_FAST_BUILD=1` leaves the declarations out.
  */
-export const reactPackage = ({ faces }: ReactPackage): Options => {
+export const reactPackage = ({ faces, plugins = [] }: ReactPackage): Options => {
   rmSync('dist', { recursive: true, force: true });
   const { compileStyles, importStyles } = styleModules();
   return {
@@ -31,7 +33,7 @@ export const reactPackage = ({ faces }: ReactPackage): Options => {
     // Typefaces that are drawn with on the server stand in the modules: no bundler has to find their files.
     loader: { '.woff': 'binary' },
     noExternal: [/\.woff$/],
-    esbuildPlugins: [compileStyles, preserveModules],
+    esbuildPlugins: [...plugins, compileStyles, preserveModules],
     plugins: [importStyles],
   };
 };

@@ -1,9 +1,11 @@
 import { defineConfig } from 'tsup';
 import { reactPackage } from '../../scripts/tsup-react';
+import { iconShapes, writeIconLicence } from './icon-shapes';
 import { writeCoreTypefaces } from './typefaces/core-typefaces';
 
 export default defineConfig({
   ...reactPackage({
+    plugins: [iconShapes],
     faces: {
       index: 'src/index.ts',
       'amount-field/amount': 'src/amount-field/amount.ts',
@@ -12,5 +14,8 @@ export default defineConfig({
       'themes/index': 'src/themes/index.ts',
     },
   }),
-  onSuccess: () => writeCoreTypefaces('dist/typefaces'),
+  onSuccess: async () => {
+    await writeIconLicence('dist/icon');
+    await writeCoreTypefaces('dist/typefaces');
+  },
 });

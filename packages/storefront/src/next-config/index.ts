@@ -5,9 +5,8 @@ import { siteRewrites } from './site-rewrites';
 
 export { siteHeader, siteRewrites } from './site-rewrites';
 
-/** Modules of own packages. */
-const ownModule = /\/(?:ui|storefront)\/dist\/.*\.js$/;
-const themeSheet = /\/ui\/dist\/styles\.css$/;
+/** Style sheets of own packages, but for those that name typefaces. */
+const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/).*\.css$/;
 /** What `writeRouteStyles` writes. */
 const routeSheet = /\/route-styles\/[^/]+\.css$/;
 
@@ -31,13 +30,9 @@ export const forecourtNextConfig = (): NextConfig =>
       rules: {
         '*.woff2': { condition: { query: '?url' }, type: 'asset' },
         // The sheets of the routes hold the rules of their components; in development each component brings its own.
-        '*.js': {
-          condition: { all: ['production', { path: ownModule, content: /\.css";/ }] },
-          loaders: [fileURLToPath(new URL('./without-sheets.js', import.meta.url))],
-        },
         '*.css': {
           condition: {
-            any: [{ all: ['production', { path: themeSheet }] }, { all: ['development', { path: routeSheet }] }],
+            any: [{ all: ['production', { path: componentSheet }] }, { all: ['development', { path: routeSheet }] }],
           },
           loaders: [fileURLToPath(new URL('./no-styles.js', import.meta.url))],
           as: '*.js',

@@ -16,14 +16,7 @@ export type IconProps = {
 /** A line icon in the colour of the text around it. */
 export const Icon = ({ name, size = 'medium', filled = false, label, className }: IconProps) => {
   const names = classNames(styles.icon, styles.sizes[size], filled && styles.filled, className);
-  const shapes = icons[name].map(([element, { key, ...attributes }]) => createElement(element, { key, ...attributes }));
-  return label === undefined ? (
-    <svg viewBox="0 0 24 24" className={names} aria-hidden="true">
-      {shapes}
-    </svg>
-  ) : (
-    <svg viewBox="0 0 24 24" className={names} role="img" aria-label={label}>
-      {shapes}
-    </svg>
-  );
+  const shapes = icons[name].map(([element, { key: _, ...attributes }]) => createElement(element, attributes));
+  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return createElement('svg', { viewBox: '0 0 24 24', className: names, ...said }, ...shapes);
 };

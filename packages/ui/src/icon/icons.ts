@@ -1,14 +1,9 @@
-import * as armchairIcon from 'lucide-react/icons/armchair';
 import * as arrowDownIcon from 'lucide-react/icons/arrow-down';
 import * as arrowLeftIcon from 'lucide-react/icons/arrow-left';
 import * as arrowRightIcon from 'lucide-react/icons/arrow-right';
 import * as arrowUpIcon from 'lucide-react/icons/arrow-up';
 import * as arrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
-import * as badgeCheckIcon from 'lucide-react/icons/badge-check';
-import * as bikeIcon from 'lucide-react/icons/bike';
-import * as bookmarkIcon from 'lucide-react/icons/bookmark';
 import * as busIcon from 'lucide-react/icons/bus';
-import * as calculatorIcon from 'lucide-react/icons/calculator';
 import * as calendarIcon from 'lucide-react/icons/calendar';
 import * as cameraIcon from 'lucide-react/icons/camera';
 import * as carIcon from 'lucide-react/icons/car';
@@ -18,42 +13,28 @@ import * as checkIcon from 'lucide-react/icons/check';
 import * as chevronDownIcon from 'lucide-react/icons/chevron-down';
 import * as chevronLeftIcon from 'lucide-react/icons/chevron-left';
 import * as chevronRightIcon from 'lucide-react/icons/chevron-right';
-import * as chevronUpIcon from 'lucide-react/icons/chevron-up';
 import * as circleCheckIcon from 'lucide-react/icons/circle-check';
 import * as circleExclamationPointIcon from 'lucide-react/icons/circle-exclamation-point';
 import * as clockIcon from 'lucide-react/icons/clock';
-import * as cogIcon from 'lucide-react/icons/cog';
 import * as copyIcon from 'lucide-react/icons/copy';
-import * as creditCardIcon from 'lucide-react/icons/credit-card';
-import * as downloadIcon from 'lucide-react/icons/download';
 import * as expandIcon from 'lucide-react/icons/expand';
 import * as externalLinkIcon from 'lucide-react/icons/external-link';
-import * as fileTextIcon from 'lucide-react/icons/file-text';
 import * as fuelIcon from 'lucide-react/icons/fuel';
-import * as gaugeIcon from 'lucide-react/icons/gauge';
 import * as hashIcon from 'lucide-react/icons/hash';
 import * as heartIcon from 'lucide-react/icons/heart';
 import * as imagesIcon from 'lucide-react/icons/images';
 import * as infoIcon from 'lucide-react/icons/info';
 import * as keyRoundIcon from 'lucide-react/icons/key-round';
-import * as leafIcon from 'lucide-react/icons/leaf';
 import * as linkIcon from 'lucide-react/icons/link';
 import * as lockIcon from 'lucide-react/icons/lock';
-import * as mailIcon from 'lucide-react/icons/mail';
 import * as mapPinIcon from 'lucide-react/icons/map-pin';
 import * as menuIcon from 'lucide-react/icons/menu';
-import * as messageSquareIcon from 'lucide-react/icons/message-square';
-import * as minusIcon from 'lucide-react/icons/minus';
 import * as navigationIcon from 'lucide-react/icons/navigation';
-import * as paletteIcon from 'lucide-react/icons/palette';
 import * as pauseIcon from 'lucide-react/icons/pause';
 import * as phoneIcon from 'lucide-react/icons/phone';
 import * as playIcon from 'lucide-react/icons/play';
-import * as plusIcon from 'lucide-react/icons/plus';
 import * as printerIcon from 'lucide-react/icons/printer';
 import * as rotate3dIcon from 'lucide-react/icons/rotate-3d';
-import * as routeIcon from 'lucide-react/icons/route';
-import * as rulerIcon from 'lucide-react/icons/ruler';
 import * as scaleIcon from 'lucide-react/icons/scale';
 import * as searchIcon from 'lucide-react/icons/search';
 import * as share2Icon from 'lucide-react/icons/share-2';
@@ -62,14 +43,9 @@ import * as slidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
 import * as sparklesIcon from 'lucide-react/icons/sparkles';
 import * as starIcon from 'lucide-react/icons/star';
 import * as tagIcon from 'lucide-react/icons/tag';
-import * as timerIcon from 'lucide-react/icons/timer';
-import * as trashIcon from 'lucide-react/icons/trash';
 import * as triangleExclamationPointIcon from 'lucide-react/icons/triangle-exclamation-point';
 import * as truckIcon from 'lucide-react/icons/truck';
 import * as userIcon from 'lucide-react/icons/user';
-import * as usersIcon from 'lucide-react/icons/users';
-import * as weightIcon from 'lucide-react/icons/weight';
-import * as wrenchIcon from 'lucide-react/icons/wrench';
 import * as xIcon from 'lucide-react/icons/x';
 import * as zapIcon from 'lucide-react/icons/zap';
 import * as zoomInIcon from 'lucide-react/icons/zoom-in';
@@ -79,26 +55,21 @@ import * as zoomOutIcon from 'lucide-react/icons/zoom-out';
 export type IconShape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 
 /**
- * The shapes behind a Lucide icon. Its components are client components; the shapes alone render on the server and
- * cost the browser nothing. They are not part of Lucide's typed face, so the version is pinned and a test checks
- * every icon.
+ * The shapes behind a Lucide icon. Its components are client components; the shapes alone render on the server. They are
+ * not part of Lucide's typed face, so the version is pinned and a test checks every icon. The build of the package puts the
+ * shapes themselves in the place of the imports (`icon-shapes.ts`).
  */
 const shapesOf = (icon: object): readonly IconShape[] =>
   (icon as { readonly __iconData: { readonly node: readonly IconShape[] } }).__iconData.node;
 
 /** The icons in use, by Lucide's names. Add one here when a component needs it. */
 export const icons = {
-  armchair: shapesOf(armchairIcon),
   'arrow-down': shapesOf(arrowDownIcon),
   'arrow-left': shapesOf(arrowLeftIcon),
   'arrow-right': shapesOf(arrowRightIcon),
   'arrow-up': shapesOf(arrowUpIcon),
   'arrow-up-down': shapesOf(arrowUpDownIcon),
-  'badge-check': shapesOf(badgeCheckIcon),
-  bike: shapesOf(bikeIcon),
-  bookmark: shapesOf(bookmarkIcon),
   bus: shapesOf(busIcon),
-  calculator: shapesOf(calculatorIcon),
   calendar: shapesOf(calendarIcon),
   camera: shapesOf(cameraIcon),
   car: shapesOf(carIcon),
@@ -108,42 +79,28 @@ export const icons = {
   'chevron-down': shapesOf(chevronDownIcon),
   'chevron-left': shapesOf(chevronLeftIcon),
   'chevron-right': shapesOf(chevronRightIcon),
-  'chevron-up': shapesOf(chevronUpIcon),
   'circle-exclamation-point': shapesOf(circleExclamationPointIcon),
   'circle-check': shapesOf(circleCheckIcon),
   clock: shapesOf(clockIcon),
-  cog: shapesOf(cogIcon),
   copy: shapesOf(copyIcon),
-  'credit-card': shapesOf(creditCardIcon),
-  download: shapesOf(downloadIcon),
   expand: shapesOf(expandIcon),
   'external-link': shapesOf(externalLinkIcon),
-  'file-text': shapesOf(fileTextIcon),
   fuel: shapesOf(fuelIcon),
-  gauge: shapesOf(gaugeIcon),
   hash: shapesOf(hashIcon),
   heart: shapesOf(heartIcon),
   images: shapesOf(imagesIcon),
   info: shapesOf(infoIcon),
   'key-round': shapesOf(keyRoundIcon),
-  leaf: shapesOf(leafIcon),
   link: shapesOf(linkIcon),
   lock: shapesOf(lockIcon),
-  mail: shapesOf(mailIcon),
   'map-pin': shapesOf(mapPinIcon),
   menu: shapesOf(menuIcon),
-  'message-square': shapesOf(messageSquareIcon),
-  minus: shapesOf(minusIcon),
   navigation: shapesOf(navigationIcon),
-  palette: shapesOf(paletteIcon),
   pause: shapesOf(pauseIcon),
   phone: shapesOf(phoneIcon),
   play: shapesOf(playIcon),
-  plus: shapesOf(plusIcon),
   printer: shapesOf(printerIcon),
   'rotate-3d': shapesOf(rotate3dIcon),
-  route: shapesOf(routeIcon),
-  ruler: shapesOf(rulerIcon),
   scale: shapesOf(scaleIcon),
   search: shapesOf(searchIcon),
   'share-2': shapesOf(share2Icon),
@@ -152,14 +109,9 @@ export const icons = {
   sparkles: shapesOf(sparklesIcon),
   star: shapesOf(starIcon),
   tag: shapesOf(tagIcon),
-  timer: shapesOf(timerIcon),
-  trash: shapesOf(trashIcon),
   'triangle-exclamation-point': shapesOf(triangleExclamationPointIcon),
   truck: shapesOf(truckIcon),
   user: shapesOf(userIcon),
-  users: shapesOf(usersIcon),
-  weight: shapesOf(weightIcon),
-  wrench: shapesOf(wrenchIcon),
   x: shapesOf(xIcon),
   zap: shapesOf(zapIcon),
   'zoom-in': shapesOf(zoomInIcon),

@@ -44,9 +44,9 @@ export const WithMore: StoryObj<typeof KeyFacts> = {
 export const WithIcons: StoryObj<typeof KeyFacts> = {
   args: {
     facts: [
-      { label: 'Odometer', value: '24,180 km', icon: 'gauge' },
+      { label: 'Odometer', value: '24,180 km', icon: 'fuel' },
       { label: 'Fuel', value: 'Hybrid', icon: 'fuel' },
-      { label: 'Seats', value: '5', icon: 'armchair' },
+      { label: 'Seats', value: '5', icon: 'user' },
     ],
   },
 };

@@ -31,7 +31,7 @@ export const LinksAndButtons: StoryObj<typeof TextLink> = {
         <TextLink href="/finance" iconEnd="arrow-right">
           Get finance
         </TextLink>
-        <TextButton icon="plus">Show all makes</TextButton>
+        <TextButton icon="arrow-right">Show all makes</TextButton>
       </Cluster>
     </>
   ),
