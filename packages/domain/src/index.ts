@@ -184,6 +184,7 @@ export {
   carTypes,
   type ItemType,
   itemTypes,
+  knownWord,
   type PriceType,
   priceTypes,
   simpleDrives,

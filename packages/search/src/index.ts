@@ -131,7 +131,6 @@ export {
   readSearchHistory,
   rememberSearch,
   type SearchHistoryEntry,
-  searchHistoryEntrySchema,
 } from './search-history/search-history';
 export {
   mostCustomBodies,

@@ -56,3 +56,10 @@ export const simpleDrives = ['2WD', '4WD', 'AWD'] as const;
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 /** One of {@link australianStates}. */
 export type AustralianState = (typeof australianStates)[number];
+
+/**
+ * A value as one of a vocabulary's words, `knownWord(carTypes, 'used')`; undefined for any other. For rules that run in
+ * the browser, where a schema would bring its library.
+ */
+export const knownWord = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((word) => word === value);

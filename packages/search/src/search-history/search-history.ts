@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { type ListAttribute, listAttributes, type RangeAttribute, rangeAttributes } from '../criteria/attributes';
+import { listAttributes, rangeAttributes } from '../criteria/attributes';
 import { isEmptyCriteria, type SearchCriteria } from '../criteria/criteria';
 import type { SearchSettings } from '../search-settings';
 import { normalised, printSearchUrl } from '../url/search-url';
@@ -7,25 +6,7 @@ import { normalised, printSearchUrl } from '../url/search-url';
 /** Searches that are kept (SRCH-19). */
 export const mostSearches = 5;
 
-const each = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-
-const end = z.number().nullable();
-
-/** One search that was made: what it asked for, and its path with query. The page and the order are not part of it. */
-export const searchHistoryEntrySchema = z.object({
-  filters: z.object({
-    query: z.string().optional(),
-    model_slug: z.string().optional(),
-    ...each<ListAttribute, z.ZodOptional<z.ZodArray<z.ZodString>>>(listAttributes, z.array(z.string()).optional()),
-    ...each<RangeAttribute, z.ZodOptional<z.ZodObject<{ min: typeof end; max: typeof end }>>>(
-      rangeAttributes,
-      z.object({ min: end, max: end }).optional(),
-    ),
-  }),
-  path: z.string().startsWith('/'),
-});
-/** A search that was made (SRCH-19). */
+/** A search that was made (SRCH-19): what it asked for, and its path with query; no page and no order. */
 export interface SearchHistoryEntry {
   readonly filters: SearchCriteria;
   readonly path: string;
@@ -70,6 +51,31 @@ const readJson = (text: string | null): unknown => {
   }
 };
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMissing = (value: unknown): value is undefined => value === undefined;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isEnd = (value: unknown): value is number | null => value === null || Number.isFinite(value);
+
+/** The filters of a stored search; null where one of them is not what it should be. By hand: it runs on every page. */
+const readFilters = (stored: unknown): SearchCriteria | null => {
+  if (!isRecord(stored)) return null;
+  const texts = ['query', 'model_slug'] as const;
+  const isWhole =
+    texts.every((name) => isMissing(stored[name]) || isText(stored[name])) &&
+    listAttributes.every((name) => {
+      const values = stored[name];
+      return isMissing(values) || (Array.isArray(values) && values.every(isText));
+    }) &&
+    rangeAttributes.every((name) => {
+      const range = stored[name];
+      return isMissing(range) || (isRecord(range) && isEnd(range.min) && isEnd(range.max));
+    });
+  if (!isWhole) return null;
+  const names: readonly string[] = [...texts, ...listAttributes, ...rangeAttributes];
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)));
+};
+
 /**
  * The history as it was stored, whatever stands there: entries that cannot be read are left out (SRCH-19). Paths are
  * written anew, so that a stored one can neither be stale nor lead elsewhere.
@@ -78,8 +84,9 @@ export const readSearchHistory = (text: string | null, settings: HistorySettings
   const stored = readJson(text);
   if (!Array.isArray(stored)) return [];
   const entries = stored.flatMap((value) => {
-    const read = searchHistoryEntrySchema.safeParse(value);
-    return read.success ? (entryOf(read.data.filters as SearchCriteria, settings) ?? []) : [];
+    if (!isRecord(value) || !isText(value.path) || !value.path.startsWith('/')) return [];
+    const filters = readFilters(value.filters);
+    return filters === null ? [] : (entryOf(filters, settings) ?? []);
   });
   return latest(entries);
 };

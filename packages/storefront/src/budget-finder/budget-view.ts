@@ -1,4 +1,4 @@
-import { type CarType, carTypeLabel, carTypeSchema, type VehicleSettings } from '@forecourt/domain';
+import { type CarType, carTypeLabel, carTypes, knownWord, type VehicleSettings } from '@forecourt/domain';
 import {
   budgetCriteria,
   budgetPrice,
@@ -64,8 +64,7 @@ export const budgetTypes = (
 
 /** The car type that is looked for; undefined for every one. */
 export const chosenType = (type: string | undefined): CarType | undefined => {
-  const known = carTypeSchema.safeParse(type);
-  return known.success ? known.data : undefined;
+  return knownWord(carTypes, type);
 };
 
 /** One of what is looked for, in the site's words: `car`, `Pre-Owned car`. */

@@ -1,11 +1,12 @@
 import {
   type CarType,
   canCompare,
-  carTypeSchema,
+  carTypes,
   type Favourite,
   isPlaceholderImage,
+  knownWord,
   vehicleName,
-  vehicleStatusSchema,
+  vehicleStatuses,
 } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
 import type { SavedMode } from './saved-rules';
@@ -29,13 +30,13 @@ export const savableVehicle = (
     make,
     model,
     primary_image_url: isPlaceholderImage(primary_image_url) ? null : primary_image_url,
-    car_type: carTypeSchema.nullable().catch(null).parse(vehicle.car_type),
+    car_type: knownWord(carTypes, vehicle.car_type) ?? null,
   };
 };
 
 /** Whether a vehicle of a search is one to keep (CARD-04). */
 export const isSavable = ({ status, available, reserved, price, photos_count }: SearchHit, mode: SavedMode): boolean =>
   canCompare(
-    { status: vehicleStatusSchema.catch('sold').parse(status), sold: !available, reserved, price, photos_count },
+    { status: knownWord(vehicleStatuses, status) ?? 'sold', sold: !available, reserved, price, photos_count },
     mode,
   );

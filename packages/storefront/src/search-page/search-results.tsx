@@ -1,7 +1,7 @@
 'use client';
 
 import { hrefs } from '@forecourt/config';
-import { carTypeSchema } from '@forecourt/domain';
+import { carTypes as knownTypes, knownWord } from '@forecourt/domain';
 import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos, withPromos } from '@forecourt/search';
 import { type LedgerHead, PromoCard, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -72,7 +72,7 @@ export const SearchResults = ({
   }, [promos, now]);
   const entries = useMemo(() => {
     const seed = seedOf(urls.print(criteria));
-    const carTypes = (criteria.car_type ?? []).flatMap((type) => carTypeSchema.safeParse(type).data ?? []);
+    const carTypes = (criteria.car_type ?? []).flatMap((type) => knownWord(knownTypes, type) ?? []);
     const shown = shownPromos(promos, { now: new Date(at), carTypes, seed }, settings.search.promos);
     return withPromos(hits, shown, settings.search.promos, seed);
   }, [hits, criteria, promos, at, settings, urls]);

@@ -2,16 +2,16 @@ import {
   bodyLabel,
   type CarType,
   carTypeLabel,
-  carTypeSchema,
+  carTypes,
   errorCatalogue,
   findMake,
-  type ItemType,
   itemTypeLabels,
-  itemTypeSchema,
+  itemTypes,
+  knownWord,
   simpleBody,
   type VehicleSettings,
   type VehicleStatus,
-  vehicleStatusSchema,
+  vehicleStatuses,
 } from '@forecourt/domain';
 import {
   type ActiveFilter,
@@ -41,8 +41,8 @@ export interface CountedThing {
 export const countedThing = (chosen: readonly string[], inStock: readonly string[]): CountedThing => {
   const kinds = chosen.length > 0 ? chosen : inStock;
   const [kind] = kinds;
-  const known = itemTypeSchema.safeParse(kind);
-  return kinds.length === 1 && known.success ? itemTypeLabels[known.data] : { one: 'vehicle', many: 'vehicles' };
+  const known = knownWord(itemTypes, kind);
+  return kinds.length === 1 && known !== undefined ? itemTypeLabels[known] : { one: 'vehicle', many: 'vehicles' };
 };
 
 /** `972 cars`, `1 car`. */
@@ -72,7 +72,7 @@ const joinedTypes = (values: readonly string[], words: Words): string =>
       .map((type, index) => (index === 0 ? carTypeLabel(type, words) : lowerFirst(carTypeLabel(type, words)))),
   );
 
-const carTypes = (values: readonly string[], words: Words): string =>
+const askedTypes = (values: readonly string[], words: Words): string =>
   allTypes.every((type) => values.includes(type)) ? '' : joinedTypes(values, words);
 
 /** Names that a heading says at most; more are summed up. */
@@ -136,7 +136,7 @@ export const searchTitle = (
   const named = makePhrase(names);
   const shapes = names.bodies.length > mostNames ? '' : joined(names.bodies.map((name) => bodies(bodyLabel(name))));
   const isModel = named !== '' && names.models.length > 0;
-  const of = [carTypes(criteria.car_type ?? [], words), named].filter(Boolean).join(' ');
+  const of = [askedTypes(criteria.car_type ?? [], words), named].filter(Boolean).join(' ');
   const asked = [of, isModel ? '' : shapes].filter(Boolean).join(' ');
   const { query } = criteria;
   const title = upperFirst(isModel || shapes !== '' ? asked : [asked, thing.many].filter(Boolean).join(' '));
@@ -150,12 +150,12 @@ const statusWords: Record<VehicleStatus, string> = { in_stock: 'In stock', comin
 export const valueLabel = (attribute: ListAttribute, value: string, words: Words): string => {
   switch (attribute) {
     case 'car_type': {
-      const type = carTypeSchema.safeParse(value);
-      return type.success ? carTypeLabel(type.data, words) : value;
+      const type = knownWord(carTypes, value);
+      return type === undefined ? value : carTypeLabel(type, words);
     }
     case 'item_type': {
-      const kind = itemTypeSchema.safeParse(value);
-      return kind.success ? upperFirst(itemTypeLabels[kind.data satisfies ItemType].many) : value;
+      const kind = knownWord(itemTypes, value);
+      return kind === undefined ? value : upperFirst(itemTypeLabels[kind].many);
     }
     case 'price_range':
     case 'weekly_price_range':
@@ -165,8 +165,8 @@ export const valueLabel = (attribute: ListAttribute, value: string, words: Words
     case 'make_model':
       return value.replace(' > ', ' ');
     case 'status': {
-      const status = vehicleStatusSchema.safeParse(value);
-      return status.success ? statusWords[status.data] : value;
+      const status = knownWord(vehicleStatuses, value);
+      return status === undefined ? value : statusWords[status];
     }
     case 'seats':
       return `${value} seats`;

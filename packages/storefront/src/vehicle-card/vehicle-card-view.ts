@@ -2,8 +2,9 @@ import type { SiteHrefs } from '@forecourt/config';
 import {
   type ControlSettings,
   isPlaceholderImage,
-  itemTypeSchema,
-  priceTypeSchema,
+  itemTypes,
+  knownWord,
+  priceTypes,
   type ShownPrice,
   type SiteCapabilities,
   shownPrice,
@@ -12,7 +13,7 @@ import {
   type VehicleSettings,
   vehicleControls,
   vehicleName,
-  vehicleStatusSchema,
+  vehicleStatuses,
   vehicleSubtitle,
 } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
@@ -107,7 +108,7 @@ const cardActions = (hit: SearchHit, { can, vehicle }: CardSettings, to: CardHre
   vehicleControls(
     'card',
     {
-      status: vehicleStatusSchema.catch('sold').parse(hit.status),
+      status: knownWord(vehicleStatuses, hit.status) ?? 'sold',
       sold: !hit.available,
       reserved: hit.reserved,
       payment_processors: [],
@@ -135,10 +136,7 @@ export const vehicleCardView = (
     {
       ...hit,
       price: hit.price,
-      price_type: priceTypeSchema
-        .nullable()
-        .catch(null)
-        .parse(hit.price_type || null),
+      price_type: knownWord(priceTypes, hit.price_type) ?? null,
       autograb_data: null,
     },
     settings.vehicle,
@@ -159,7 +157,7 @@ export const vehicleCardView = (
             ? { fit: 'contain', tone: stageTone(hit.colour) }
             : { fit: 'cover' }),
         },
-    shape: vehicleShape(hit.body, itemTypeSchema.catch('car').parse(hit.item_type)),
+    shape: vehicleShape(hit.body, knownWord(itemTypes, hit.item_type) ?? 'car'),
     priority,
     state,
     tag: hit.tag === '' ? null : { kind: tagKind(hit.tag_kind), label: hit.tag },
