@@ -32,13 +32,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'system/**',
+      testIgnore: ['system/**', 'engines/**'],
       grepInvert: /@desktop/,
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      testIgnore: 'system/**',
+      testIgnore: ['system/**', 'engines/**'],
       grepInvert: /@phone/,
       use: { ...browser, viewport: { width: 1440, height: 900 } },
     },

@@ -142,6 +142,19 @@ for (const [at, engine] of engines.entries())
     }
 
 for (const engine of engines) {
+  test(`${engine}: an error of a page is heard of`, async () => {
+    const page = await open(engine, desktop, true);
+    try {
+      await page.goto(originOf('harbour-city.localhost'));
+      await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('thrown on purpose'))));
+      await until('the error', async () =>
+        (await page.complaints()).some((text) => text.includes('thrown on purpose')),
+      );
+    } finally {
+      await page.close();
+    }
+  });
+
   test(`${engine}: the first press on Pictures is answered where a turn is shown first`, () =>
     travel(engine, desktop, true, async (page) => {
       const shopper = shopperOn(page);

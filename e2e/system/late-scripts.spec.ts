@@ -146,6 +146,27 @@ test('a price that is typed on results before scripts have come is kept, and sea
   }).toPass();
 });
 
+test('a digit that is typed just as scripts take a field over is kept with those before it', async ({ page }) => {
+  // As a key does: the browser asks first, which a command of a document does not by itself.
+  await page.addInitScript(() =>
+    document.addEventListener('forecourt:live', () =>
+      queueMicrotask(() => {
+        document.activeElement?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+        document.execCommand('insertText', false, '0');
+      }),
+    ),
+  );
+  const release = await hold(page, chunks);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${originOf(journeySites[0]?.host ?? '')}/search`, { waitUntil: 'domcontentloaded' });
+  const beside = page.getByRole('complementary', { name: /filters$/i });
+  const upTo = (await searchPage(page).openFilter(beside, 'Price')).getByRole('textbox', { name: /^To/ });
+  await upTo.fill('4500');
+  release();
+  await whenInteractive(page);
+  await expect(upTo).toHaveValue(/45,?000/);
+});
+
 for (const template of templates)
   test(`template ${template.toUpperCase()}: what a calculator is set to before scripts have come is what it counts with`, async ({
     page,

@@ -1,11 +1,10 @@
 'use client';
 
-import { type EnquiryUserData, enquiryFormSchema, nextStep } from '@forecourt/domain';
+import { type EnquiryUserData, nextStep } from '@forecourt/domain';
 import { Button, ErrorSummary, FormCell, FormLayout, Stepper, VisuallyHidden } from '@forecourt/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { EnquiryContext } from '../enquiry-form/enquiry-context';
 import { EnquiryFailure } from '../enquiry-form/enquiry-failure';
 import { EnquiryDetailFields, EnquiryMessageFields } from '../enquiry-form/enquiry-fields';
@@ -16,6 +15,7 @@ import { type EnquiryInputs, enquiryFieldOrder } from '../enquiry-form/enquiry-v
 import { enquiryWords } from '../enquiry-form/enquiry-words';
 import { HiddenFields } from '../enquiry-form/hidden-fields';
 import { idempotencyKeys } from '../enquiry-form/idempotency-key';
+import { openDesk } from '../enquiry-form/open-desk';
 import { PrivacyNote } from '../enquiry-form/privacy-note';
 import { QuoteNote } from '../enquiry-form/quote-note';
 import { successPath } from '../enquiry-form/success-path';
@@ -23,23 +23,12 @@ import { tellEnquiry } from '../enquiry-form/tell-enquiry';
 import { useEnquiryCare } from '../enquiry-form/use-enquiry-care';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
-import { detailsOf, detailsRules, enquirySteps, partialSubmission, stepOfField } from './enquiry-steps';
+import { enquirySteps, partialSubmission, stepOfField } from './enquiry-steps';
 import * as styles from './enquiry-steps.css';
-import { leadInSteps } from './lead-in-steps';
-
-type EnquiryResolver = Resolver<EnquiryInputs, unknown, EnquiryUserData>;
+import type { LeadInSteps } from './lead-in-steps';
 
 /** Milliseconds in which a second press belongs to the first: Send comes to stand where Next was. */
 const doublePressMs = 500;
-
-/** One schema for each step; the last checks everything. */
-const resolversOf = ({ rules }: EnquiryContext): readonly EnquiryResolver[] => {
-  const details: EnquiryResolver = zodResolver(enquiryFormSchema(detailsRules(rules)));
-  return [
-    (values, context, options) => details(detailsOf(values), context, options),
-    zodResolver(enquiryFormSchema(rules)),
-  ];
-};
 
 /**
  * An enquiry in steps: details, kept as a partial lead, then the message. Without scripts, and until they have come, it
@@ -59,7 +48,7 @@ export const EnquiryStepsForm = ({
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const [at, setAt] = useState(0);
-  const resolvers = useMemo(() => resolversOf(context), [context]);
+  const isLast = nextStep(at, enquirySteps.length).kind === 'submit';
   // No default values here: they stand in the HTML, so that what was typed before scripts loaded is taken over.
   const {
     register,
@@ -67,12 +56,16 @@ export const EnquiryStepsForm = ({
     setError,
     setValue,
     formState: { errors, isSubmitting },
-  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({ resolver: resolvers[at], shouldFocusError: false });
+  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({
+    resolver: async (...given) => (await openDesk()).stepResolver(context.rules, isLast)(...given),
+    shouldFocusError: false,
+  });
   /** Faults show once a press of this step was refused, as on one page. */
   const [refusedAt, setRefusedAt] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [accepted, setAccepted] = useState(false);
-  const [lead] = useState(() => leadInSteps());
+  const [opening, setOpening] = useState(false);
+  const lead = useRef<LeadInSteps>(undefined);
   const quote = useAskedQuote(context.vehicle?.id ?? null);
   const [keyFor] = useState(() => ({ begun: idempotencyKeys(), whole: idempotencyKeys() }));
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +84,6 @@ export const EnquiryStepsForm = ({
 
   const shownErrors = refusedAt === at ? errors : {};
   const problems = problemsOf(shownErrors, formId);
-  const isLast = nextStep(at, enquirySteps.length).kind === 'submit';
 
   const move = (to: number) => {
     movedAt.current = performance.now();
@@ -139,23 +131,36 @@ export const EnquiryStepsForm = ({
   };
   const goOn = async (userData: EnquiryUserData) => {
     setFailure(undefined);
+    const { leadInSteps } = await openDesk();
+    lead.current ??= leadInSteps();
     const next = nextStep(at, enquirySteps.length);
-    if (next.kind === 'submit') return follow(await lead.finish(sentStep(userData, 'whole')));
+    if (next.kind === 'submit') return follow(await lead.current.finish(sentStep(userData, 'whole')));
     const step = sentStep(userData, 'begun');
     if (await care.asksAboutPhone(userData.phone)) return document.getElementById(`${formId}-phone`)?.focus();
     // Nobody waits for it: what could not be kept goes with the last step.
-    void lead.keep({ ...step, submission: partialSubmission(step.submission) });
+    void lead.current.keep({ ...step, submission: partialSubmission(step.submission) });
     move(next.step);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (performance.now() - movedAt.current < doublePressMs) {
-      event.preventDefault();
       heading.current?.focus();
       return;
     }
-    return handleSubmit(goOn, () => refuse(at))(event);
+    if (opening) return;
+    setOpening(true);
+    try {
+      await openDesk();
+    } catch (error) {
+      console.error('The code that sends enquiries could not be fetched.', error);
+      setFailure(enquiryWords.failed);
+      return;
+    } finally {
+      setOpening(false);
+    }
+    await handleSubmit(goOn, () => refuse(at))(event);
   };
-  const busy = isLast && (isSubmitting || accepted);
+  const busy = isLast && (opening || isSubmitting || accepted);
   const fields = { context, formId, register, errors: shownErrors, isPhoneAsked: care.isPhoneAsked };
   const parts = [<EnquiryDetailFields key="details" {...fields} />, <EnquiryMessageFields key="message" {...fields} />];
   return (
@@ -194,7 +199,7 @@ export const EnquiryStepsForm = ({
         </div>
       ))}
       <FormCell>
-        <Button type="submit" size="large" fullWidth loading={busy}>
+        <Button type="submit" size="large" fullWidth loading={busy || opening}>
           {scripted && !isLast ? 'Next' : busy ? enquiryWords.sending : enquiryWords.submit}
         </Button>
         {at > 0 && (

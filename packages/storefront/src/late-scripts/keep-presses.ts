@@ -37,7 +37,8 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
   const chosen = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
   const keepChoice = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (!isField || (isLive && isTaken(target))) return;
+    // React hears what goes on in a field that it has taken over; what it was not yet told of would be put back.
+    if (!isField || (isLive && isTaken(target) && !chosen.has(target))) return;
     // The last choice comes last: of radios that go together it is the one that stays.
     chosen.delete(target);
     const isMark = target.type === 'checkbox' || target.type === 'radio';

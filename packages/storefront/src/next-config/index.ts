@@ -6,9 +6,9 @@ import { siteRewrites } from './site-rewrites';
 export { siteHeader, siteRewrites } from './site-rewrites';
 
 /** Style sheets of own packages, but for those that name typefaces. */
-const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/).*\.css$/;
+const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/)/;
 /** What `writeRouteStyles` writes. */
-const routeSheet = /\/route-styles\/[^/]+\.css$/;
+const routeSheet = /\/route-styles\//;
 
 /**
  * The whole `next.config.ts` of a template app. `FORECOURT_FAST_BUILD=1` leaves out the type check, which

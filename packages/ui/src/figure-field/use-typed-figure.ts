@@ -66,7 +66,16 @@ export const useTypedFigure = ({ figure, digits, max, settle, moved, onFigure }:
         setText(event.target.value);
         setAnswered(undefined);
       },
-      onFocus: (event: { readonly target: { readonly select: () => void } }) => event.target.select(),
+      onFocus: ({
+        isTrusted,
+        target,
+      }: {
+        readonly isTrusted: boolean;
+        readonly target: { readonly select: () => void };
+      }) => {
+        // React repeats a focus that came before it did: somebody may be typing by then.
+        if (isTrusted) target.select();
+      },
       onBlur: leave,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape' && text !== undefined) {
