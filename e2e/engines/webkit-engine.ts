@@ -31,7 +31,22 @@ const openScreen = async (): Promise<{ readonly display: string; readonly proces
   return { display: `:${number}`, process: screen };
 };
 
-/** WebKitGTK by plain WebDriver. Its pages are told of by the browser's own output. */
+/**
+ * Runs in the page, before what is asked: from its first question on, a page keeps what it complains of. The driver has
+ * no word for that, and the browser writes nothing of it in automation.
+ */
+const listen = `const complaints = (window.__complaints ??= (() => {
+  const kept = [];
+  addEventListener('error', ({ error, message }) => kept.push(String(error?.stack || message)));
+  addEventListener('unhandledrejection', ({ reason }) => kept.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    kept.push('refused by ' + violatedDirective + ': ' + blockedURI));
+  const tell = console.error;
+  console.error = (...words) => { kept.push(words.map(String).join(' ')); tell(...words); };
+  return kept;
+})());`;
+
+/** WebKitGTK by plain WebDriver. Pages with scripts are asked before they are loaded: their complaints are heard early. */
 export const openWebKit = async ({
   size,
   withScripts,
@@ -42,7 +57,7 @@ export const openWebKit = async ({
   const screen = await openScreen();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: screen.display,
@@ -53,8 +68,7 @@ export const openWebKit = async ({
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  let output = '';
-  for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  const complaints: string[] = [];
 
   const ask = async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -69,13 +83,16 @@ export const openWebKit = async ({
   const args = [
     '--automation',
     '--javascript-can-open-windows-automatically=true',
-    '--enable-write-console-messages-to-stdout=true',
     '--time-zone=Australia/Sydney',
     ...(withScripts ? [] : ['--enable-javascript=false']),
   ];
   const { sessionId } = await ask<{ readonly sessionId: string }>('POST', '/session', {
     capabilities: {
-      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args } },
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: withScripts ? 'none' : 'normal',
+        'webkitgtk:browserOptions': { binary: miniBrowser, args },
+      },
     },
   });
   const session = `/session/${sessionId}`;
@@ -97,6 +114,17 @@ export const openWebKit = async ({
   }
   await ask('POST', `${session}/window/rect`, { ...size });
 
+  const evaluate: Engine['evaluate'] = async <Given extends readonly unknown[], Result>(
+    work: (...given: Given) => Result,
+    ...given: Given
+  ) => {
+    // Without scripts a page says nothing.
+    if (!withScripts) return run<Result>(`return (${work})(...arguments)`, given);
+    const asked = `${listen} return { answer: (${work})(...arguments), said: complaints.splice(0) };`;
+    const { answer, said } = await run<{ readonly answer: Result; readonly said: readonly string[] }>(asked, given);
+    complaints.push(...said);
+    return answer;
+  };
   const act = (source: object) => ask('POST', `${session}/actions`, { actions: [source] });
   const pointer = (actions: readonly object[]) =>
     act({ type: 'pointer', id: 'pointer', parameters: { pointerType: 'mouse' }, actions });
@@ -113,6 +141,10 @@ export const openWebKit = async ({
   return {
     goto: async (url) => {
       await ask('POST', `${session}/url`, { url });
+      const path = new URL(url).pathname;
+      await until(`the page ${url}`, () =>
+        evaluate((wanted) => location.pathname === wanted && document.body !== null, path),
+      );
     },
     address: () => ask('GET', `${session}/url`),
     movePointer: async (x, y) => {
@@ -130,9 +162,11 @@ export const openWebKit = async ({
     press: async (key) => {
       await strike([keys[key]]);
     },
-    evaluate: (work, ...given) => run(`return (${work})(...arguments)`, given),
-    complaints: async () =>
-      output.split('\n').filter((line) => /^CONSOLE (?:JS|SECURITY|\S+) ?ERROR/i.test(line.trim())),
+    evaluate,
+    complaints: async () => {
+      await evaluate(() => null);
+      return complaints;
+    },
     close: async () => {
       await ask('DELETE', session).catch(() => undefined);
       driver.kill();
