@@ -1,4 +1,4 @@
-import { nearestStep } from '../range-field/range';
+import { nearestStep } from '../slider/steps';
 
 /** How a figure is written. */
 export type AmountFormat = {

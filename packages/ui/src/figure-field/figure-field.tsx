@@ -1,10 +1,9 @@
 'use client';
 
-import { Slider } from '@base-ui/react/slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { FieldError, useFieldWiring } from '../field/field';
 import { Icon } from '../icon/icon';
-import { control_, fill, thumb, track } from '../range-field/range-field.css';
+import { Slider } from '../slider/slider';
 import { held, placeOf } from './figure';
 import { FigureAnswer } from './figure-answer';
 import * as styles from './figure-field.css';
@@ -41,8 +40,7 @@ export type FigureFieldProps = {
 };
 
 /**
- * One figure on a scale: a thumb to try values, a field to type the exact one. A client component of some weight
- * (the slider of Base UI); load the panel around it when it comes into view.
+ * One figure on a scale: a thumb to try values, a field to type the exact one.
  */
 export const FigureField = ({
   label,
@@ -106,27 +104,15 @@ export const FigureField = ({
           </>
         )}
       </div>
-      <Slider.Root
-        value={scale.value}
+      <Slider
+        thumbs={[
+          { label, figure: scale.value, words: choices === undefined ? format(value) : format(scale.of(scale.value)) },
+        ]}
         min={scale.min}
         max={scale.max}
         step={scale.step}
-        largeStep={scale.step * 10}
-        onValueChange={(place) => onFigure(scale.of(place))}
-      >
-        <Slider.Control className={control_}>
-          <Slider.Track className={track}>
-            <Slider.Indicator className={fill} />
-            <Slider.Thumb
-              className={thumb}
-              getAriaLabel={() => label}
-              getAriaValueText={(_formatted, place) =>
-                choices === undefined ? format(value) : format(scale.of(place))
-              }
-            />
-          </Slider.Track>
-        </Slider.Control>
-      </Slider.Root>
+        onMove={([place = scale.min]) => onFigure(scale.of(place))}
+      />
       {ends && (
         <div className={styles.ends} aria-hidden="true">
           <span>{format(min)}</span>

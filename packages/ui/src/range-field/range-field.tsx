@@ -1,14 +1,15 @@
 'use client';
 
-import { Slider } from '@base-ui/react/slider';
 import { useEffect, useId, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { input as fieldInput } from '../field/field.css';
 import { FigureAnswer } from '../figure-field/figure-answer';
 import { movedWords } from '../figure-field/figure-words';
 import { type TypedFigureOptions, useTypedFigure } from '../figure-field/use-typed-figure';
+import { Slider } from '../slider/slider';
+import type { RangeBounds } from '../slider/steps';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { endBounds, moveRange, type RangeBounds, type RangeValue } from './range';
+import { endBounds, moveRange, type RangeValue } from './range';
 import * as styles from './range-field.css';
 
 export type RangeFieldProps = RangeBounds & {
@@ -89,35 +90,22 @@ export const RangeField = ({
       <div className={hideLabel ? undefined : styles.head} id={labelId}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </div>
-      <Slider.Root
-        value={[...current]}
+      <Slider
+        thumbs={ends.map((end, index) => ({
+          label: `${end === 'low' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`,
+          figure: current[index] ?? min,
+          words: words(current[index] ?? min),
+        }))}
         min={min}
         max={still ? min + step : max}
         step={step}
         disabled={disabled || still}
-        largeStep={step * 10}
-        thumbCollisionBehavior="none"
-        onValueChange={(next) => {
+        onMove={([least = min, most = max]) => {
           setTypedLast(undefined);
-          change([next[0] ?? min, next[1] ?? max]);
+          change([least, most]);
         }}
-        onValueCommitted={(next) => onCommit([next[0] ?? min, next[1] ?? max])}
-      >
-        <Slider.Control className={styles.control_}>
-          <Slider.Track className={styles.track}>
-            <Slider.Indicator className={styles.fill} />
-            {ends.map((end, index) => (
-              <Slider.Thumb
-                key={end}
-                index={index}
-                className={styles.thumb}
-                getAriaLabel={() => `${end === 'low' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`}
-                getAriaValueText={(_formatted, figure) => words(figure)}
-              />
-            ))}
-          </Slider.Track>
-        </Slider.Control>
-      </Slider.Root>
+        onCommit={([least = min, most = max]) => onCommit([least, most])}
+      />
       <div className={styles.inputs}>
         {ends.map((end, index) => (
           <FigureInput

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endBounds, moveRange, nearestStep } from './range';
+import { endBounds, moveRange } from './range';
 
 const bounds = { min: 0, max: 100_000, step: 1000 };
 
@@ -36,13 +36,6 @@ describe('moveRange', () => {
 
   it('reaches a maximum that is no multiple of the step', () => {
     expect(moveRange([0, 10], 'high', 99, { min: 0, max: 99, step: 10 })).toEqual([0, 99]);
-  });
-});
-
-describe('nearestStep', () => {
-  it('is written without the errors of decimal sums', () => {
-    expect(nearestStep(0.31, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
-    expect(nearestStep(8.4, { min: 5.99, max: 15.99, step: 0.5 })).toBe(8.49);
   });
 });
 

@@ -1,20 +1,7 @@
+import { between, nearestStep, type RangeBounds } from '../slider/steps';
+
 /** Lower and upper end of a chosen range. */
 export type RangeValue = readonly [low: number, high: number];
-
-export type RangeBounds = { readonly min: number; readonly max: number; readonly step: number };
-
-const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
-
-/**
- * The step nearest to a value, counted from `min`; the bounds themselves are always reachable. Sums of decimal steps
- * come out as they are written: 0.3, not 0.30000000000000004.
- */
-export const nearestStep = (value: number, { min, max, step }: RangeBounds): number => {
-  if (value <= min) return min;
-  if (value >= max) return max;
-  const stepped = Number((min + Math.round((value - min) / step) * step).toPrecision(15));
-  return between(stepped, min, max);
-};
 
 /**
  * A range after one end was moved: within the bounds, on a step or what `round` makes of it, and the moved end stops at

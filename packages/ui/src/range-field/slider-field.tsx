@@ -1,8 +1,8 @@
 'use client';
 
-import { Slider } from '@base-ui/react/slider';
 import { useEffect, useState } from 'react';
-import type { RangeBounds } from './range';
+import { Slider } from '../slider/slider';
+import type { RangeBounds } from '../slider/steps';
 import * as styles from './range-field.css';
 
 export type SliderFieldProps = RangeBounds & {
@@ -31,32 +31,23 @@ export const SliderField = ({
   const [current, setCurrent] = useState(value);
   useEffect(() => setCurrent(value), [value]);
   return (
-    <Slider.Root
-      className={styles.root}
-      value={current}
-      min={min}
-      max={max}
-      step={step}
-      disabled={disabled}
-      largeStep={step * 10}
-      onValueChange={(next) => {
-        setCurrent(next);
-        onChange(next);
-      }}
-      onValueCommitted={onCommit}
-    >
-      <div className={styles.head}>
-        <Slider.Label>{label}</Slider.Label>
-        <span className={styles.value} aria-hidden="true">
-          {format(current)}
-        </span>
+    <div className={styles.root}>
+      <div className={styles.head} aria-hidden="true">
+        <span>{label}</span>
+        <span className={styles.value}>{format(current)}</span>
       </div>
-      <Slider.Control className={styles.control_}>
-        <Slider.Track className={styles.track}>
-          <Slider.Indicator className={styles.fill} />
-          <Slider.Thumb className={styles.thumb} getAriaValueText={(_formatted, figure) => format(figure)} />
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
+      <Slider
+        thumbs={[{ label, figure: current, words: format(current) }]}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        onMove={([next = min]) => {
+          setCurrent(next);
+          onChange(next);
+        }}
+        {...(onCommit === undefined ? {} : { onCommit: ([next = min]: readonly number[]) => onCommit(next) })}
+      />
+    </div>
   );
 };

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { movedTo, nearestStep, stepped, thumbAt } from './steps';
+
+describe('nearestStep', () => {
+  it('is written without the errors of decimal sums', () => {
+    expect(nearestStep(0.31, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
+    expect(nearestStep(8.4, { min: 5.99, max: 15.99, step: 0.5 })).toBe(8.49);
+  });
+});
+
+describe('stepped', () => {
+  it('goes steps from where the figure is, and not past the ends', () => {
+    const bounds = { min: 0, max: 100, step: 5 };
+    expect(stepped(12, 1, bounds)).toBe(17);
+    expect(stepped(97, 10, bounds)).toBe(100);
+    expect(stepped(40, Number.NEGATIVE_INFINITY, bounds)).toBe(0);
+    expect(stepped(0.2, 1, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
+  });
+});
+
+describe('movedTo', () => {
+  it('keeps figures in order, whichever is moved', () => {
+    const figures = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(figures, fc.nat(2), fc.integer(), (given, at, wanted) => {
+        const before = given.toSorted((one, other) => one - other);
+        const after = movedTo(before, at % before.length, wanted);
+        expect(after).toEqual(after.toSorted((one, other) => one - other));
+        expect(after.filter((figure, index) => figure !== before[index]).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('thumbAt', () => {
+  it('is the nearest thumb', () => {
+    expect(thumbAt([10, 90], 30)).toBe(0);
+    expect(thumbAt([10, 90], 70)).toBe(1);
+    expect(thumbAt([50], 99)).toBe(0);
+  });
+
+  it('is the one that can go where the pointer is, where two stand in one place', () => {
+    expect(thumbAt([50, 50], 20)).toBe(0);
+    expect(thumbAt([50, 50], 80)).toBe(1);
+    expect(thumbAt([50, 50], 50)).toBeUndefined();
+  });
+});
