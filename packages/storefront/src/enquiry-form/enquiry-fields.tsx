@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@forecourt/ui';
 import { useState } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { EnquiryErrors } from './check-enquiry';
 import type { EnquiryContext } from './enquiry-context';
 import { type EnquiryInputs, emptyEnquiry } from './enquiry-values';
 import { enquiryWords as words } from './enquiry-words';
@@ -18,18 +18,17 @@ import { enquiryWords as words } from './enquiry-words';
 export interface EnquiryFieldsProps {
   readonly context: EnquiryContext;
   readonly formId: string;
-  readonly register: UseFormRegister<EnquiryInputs>;
-  readonly errors: FieldErrors<EnquiryInputs>;
+  readonly errors: EnquiryErrors;
   /** The phone number may have a digit too few or too many. */
   readonly isPhoneAsked: boolean;
 }
 
 const fieldOf =
-  ({ formId, register, errors }: Omit<EnquiryFieldsProps, 'context'>) =>
+  ({ formId, errors }: Omit<EnquiryFieldsProps, 'context'>) =>
   (name: keyof EnquiryInputs & string) => ({
-    ...register(name),
+    name,
     id: `${formId}-${name}`,
-    error: errors[name]?.message,
+    error: errors[name],
   });
 
 /** The fields that this form asks for, in order (FORM-02, FORM-07). Their first values stand in the HTML. */
@@ -55,8 +54,8 @@ export const EnquiryDetailFields = ({ context, ...form }: EnquiryFieldsProps) =>
     <>
       {context.offer !== undefined && (
         <>
-          <input type="hidden" {...form.register('offer_id')} defaultValue={context.offer.id} />
-          <input type="hidden" {...form.register('subject')} defaultValue={context.offer.name} />
+          <input type="hidden" name="offer_id" defaultValue={context.offer.id} />
+          <input type="hidden" name="subject" defaultValue={context.offer.name} />
         </>
       )}
       {rules.subject && (

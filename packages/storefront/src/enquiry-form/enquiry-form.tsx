@@ -3,8 +3,7 @@
 import type { EnquiryUserData } from '@forecourt/domain';
 import { Button, ErrorSummary, FormCell, FormLayout } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
@@ -13,16 +12,17 @@ import { EnquiryFields } from './enquiry-fields';
 import type { AcceptedEnquiry, EnquiryOutcome } from './enquiry-outcome';
 import { problemsOf } from './enquiry-problems';
 import { enquirySubmission } from './enquiry-submission';
-import { type EnquiryInputs, enquiryFieldOrder } from './enquiry-values';
+import { enquiryFieldOrder } from './enquiry-values';
 import { enquiryWords } from './enquiry-words';
 import { HiddenFields } from './hidden-fields';
 import { idempotencyKeys } from './idempotency-key';
-import { openDesk } from './open-desk';
+import type { EnquiryDesk } from './open-desk';
 import { PrivacyNote } from './privacy-note';
 import { QuoteNote } from './quote-note';
 import { SoldNotice } from './sold-notice';
 import { successPath } from './success-path';
 import { tellEnquiry } from './tell-enquiry';
+import { useCheckedForm } from './use-checked-form';
 import { useEnquiryCare } from './use-enquiry-care';
 
 /**
@@ -45,31 +45,21 @@ export const EnquiryForm = ({
 }) => {
   const router = useRouter();
   const quote = useAskedQuote(context.vehicle?.id ?? null);
-  // No default values here: they stand in the HTML, so that what was typed before scripts loaded is taken over.
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setValue,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({
-    resolver: async (...given) => (await openDesk()).enquiryResolver(context.rules)(...given),
-    shouldFocusError: false,
-  });
   const [failure, setFailure] = useState<string>();
   const [accepted, setAccepted] = useState(false);
   const [keyFor] = useState(() => idempotencyKeys());
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-
-  const [opening, setOpening] = useState(false);
-  const care = useEnquiryCare(form, context, setValue);
+  const { errors, isBusy, attempts, submit, setError } = useCheckedForm(form, ({ checkEnquiry, inputsIn }, element) =>
+    checkEnquiry(context.rules, inputsIn(element)),
+  );
+  const care = useEnquiryCare(form, context);
 
   const problems = problemsOf(errors, formId);
   const hasProblems = problems.length > 0;
   useEffect(() => {
-    if (submitCount > 0 && hasProblems) summary.current?.focus();
-  }, [submitCount, hasProblems]);
+    if (attempts > 0 && hasProblems) summary.current?.focus();
+  }, [attempts, hasProblems]);
 
   const follow = (outcome: EnquiryOutcome) => {
     if (outcome.kind === 'accepted') {
@@ -85,12 +75,12 @@ export const EnquiryForm = ({
     for (const { path, message } of outcome.fields) {
       const name = enquiryFieldOrder.find((field) => field === path);
       if (name === undefined) unplaced.push(message);
-      else setError(name, { message });
+      else setError(name, message);
     }
     setFailure([outcome.message, ...unplaced].join(' '));
   };
 
-  const send = async (userData: EnquiryUserData) => {
+  const send = async (userData: EnquiryUserData, { sendEnquiry }: EnquiryDesk) => {
     setFailure(undefined);
     const robotSigns = care.robotSigns();
     if (await care.asksAboutPhone(userData.phone)) return document.getElementById(`${formId}-phone`)?.focus();
@@ -101,47 +91,30 @@ export const EnquiryForm = ({
       idempotencyKey: keyFor(JSON.stringify([userData, quote?.figures])),
       quote: quote?.figures ?? null,
     });
-    const { sendEnquiry } = await openDesk();
     follow(await sendEnquiry(submission, robotSigns));
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (opening) return;
-    setOpening(true);
-    try {
-      await openDesk();
-    } catch (error) {
-      console.error('The code that sends enquiries could not be fetched.', error);
-      setFailure(enquiryWords.failed);
-      return;
-    } finally {
-      setOpening(false);
-    }
-    await handleSubmit(send)(event);
-  };
-
-  const busy = opening || isSubmitting || accepted;
+  const busy = isBusy || accepted;
   return (
-    <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={submit}>
+    <FormLayout
+      ref={form}
+      id={formId}
+      action="/api/leads"
+      method="post"
+      onSubmit={(event) => submit(event, { send, fail: () => setFailure(enquiryWords.failed) })}
+    >
       {quote !== null && (
         <FormCell>
           <QuoteNote words={quote.words} />
         </FormCell>
       )}
-      {submitCount > 0 && hasProblems && (
+      {hasProblems && (
         <FormCell>
           <ErrorSummary ref={summary} problems={problems} />
         </FormCell>
       )}
       <HiddenFields context={context} />
-      <EnquiryFields
-        context={context}
-        formId={formId}
-        register={register}
-        errors={errors}
-        isPhoneAsked={care.isPhoneAsked}
-      />
+      <EnquiryFields context={context} formId={formId} errors={errors} isPhoneAsked={care.isPhoneAsked} />
       <SoldNotice carId={context.vehicle?.id ?? null} />
       <FormCell>
         <Button type="submit" kind={submitKind} size="large" fullWidth loading={busy}>

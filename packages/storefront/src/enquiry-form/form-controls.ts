@@ -2,7 +2,8 @@ import { honeypotField } from './enquiry-submission';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (element: Element): element is Control =>
+/** Whether an element is a field. */
+export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
@@ -15,6 +16,12 @@ export const shownControls = (form: HTMLFormElement): readonly Control[] =>
 
 /** What stands in a field, or whether a box is ticked. */
 export const filledIn = (control: Control): string | boolean => (isBox(control) ? control.checked : control.value);
+
+/** Fills a field in, or ticks a box. */
+export const fillIn = (control: Control, value: string | boolean): void => {
+  if (typeof value === 'string') control.value = value;
+  else if (isBox(control)) control.checked = value;
+};
 
 /** Whether a field is still as the page was drawn. */
 export const isUntouched = (control: Control): boolean => {

@@ -41,17 +41,8 @@ const aForm = () => {
 type Form = ReturnType<typeof aForm>;
 
 const key = 'forecourt-enquiry:vehicle:1001:';
-const keep = ({ fields, form }: Form, signal = new AbortController().signal) =>
-  keepDraft(
-    form as unknown as HTMLFormElement,
-    key,
-    (name, value) => {
-      const field = fields[name as 'name'];
-      if (typeof value === 'boolean') field.checked = value;
-      else field.value = value;
-    },
-    signal,
-  );
+const keep = ({ form }: Form, signal = new AbortController().signal) =>
+  keepDraft(form as unknown as HTMLFormElement, key, signal);
 const type = ({ fields, form }: Form, name: 'name' | 'message', text: string) => {
   fields[name].value = text;
   form.dispatchEvent(new Event('input'));

@@ -1,21 +1,15 @@
 import { dropDraft, readDraft, writeDraft } from './draft-memory';
-import { filledIn, isUntouched, shownControls } from './form-controls';
+import { filledIn, fillIn, isUntouched, shownControls } from './form-controls';
 
 /**
  * Brings back what was typed into a form before a reload, where nothing else has been typed since, and keeps what is
  * typed from now on, until it was sent or the tab is closed.
- * @param put writes a value into a field of the form, by name
  */
-export const keepDraft = (
-  form: HTMLFormElement,
-  key: string,
-  put: (name: string, value: string | boolean) => void,
-  signal: AbortSignal,
-): void => {
+export const keepDraft = (form: HTMLFormElement, key: string, signal: AbortSignal): void => {
   const draft = readDraft(key);
   for (const control of shownControls(form)) {
     const kept = draft?.get(control.name);
-    if (kept !== undefined && isUntouched(control) && kept !== filledIn(control)) put(control.name, kept);
+    if (kept !== undefined && isUntouched(control) && kept !== filledIn(control)) fillIn(control, kept);
   }
   const keep = () => {
     const controls = shownControls(form);

@@ -1,4 +1,5 @@
-type EnquiryDesk = typeof import('./enquiry-desk');
+/** What checks and sends enquiries. */
+export type EnquiryDesk = typeof import('./enquiry-desk');
 
 let opened: Promise<EnquiryDesk> | undefined;
 

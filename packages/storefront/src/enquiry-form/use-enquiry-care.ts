@@ -1,11 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { UseFormSetValue } from 'react-hook-form';
 import { draftKey, dropDraft, readDraft } from './draft-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { honeypotField, type RobotSigns } from './enquiry-submission';
-import type { EnquiryInputs } from './enquiry-values';
 import { isUntouched, shownControls } from './form-controls';
 import { openDesk } from './open-desk';
 
@@ -50,11 +48,7 @@ export interface EnquiryCare {
  * link within the site. A form that was begun before its scripts came was touched when the page began; one that is
  * restored, before that.
  */
-export const useEnquiryCare = (
-  form: RefObject<HTMLFormElement | null>,
-  context: EnquiryContext,
-  setValue: UseFormSetValue<EnquiryInputs>,
-): EnquiryCare => {
+export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context: EnquiryContext): EnquiryCare => {
   const touchedAt = useRef<number>(undefined);
   const [isPhoneAsked, setPhoneAsked] = useState(false);
   const key = draftKey(context);
@@ -63,11 +57,10 @@ export const useEnquiryCare = (
     if (element === null) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const put = (name: string, value: string | boolean) => setValue(name as keyof EnquiryInputs, value);
     const begin = () => {
       // A failure shows when the form is sent, which tries again.
       openDesk().then(
-        ({ keepDraft }) => signal.aborted || keepDraft(element, key, put, signal),
+        ({ keepDraft }) => signal.aborted || keepDraft(element, key, signal),
         () => undefined,
       );
     };
@@ -87,7 +80,7 @@ export const useEnquiryCare = (
     element.addEventListener('input', mend, { signal });
     for (const sign of signs) element.addEventListener(sign, touch, { once: true, passive: true, signal });
     return () => leaving.abort();
-  }, [form, key, setValue]);
+  }, [form, key]);
 
   const asked = useRef<{ readonly phone: string; readonly at: number }>(undefined);
   const asksAboutPhone = async (phone: string): Promise<boolean> => {

@@ -4,22 +4,22 @@ import { type EnquiryUserData, nextStep } from '@forecourt/domain';
 import { Button, ErrorSummary, FormCell, FormLayout, Stepper, VisuallyHidden } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { EnquiryContext } from '../enquiry-form/enquiry-context';
 import { EnquiryFailure } from '../enquiry-form/enquiry-failure';
 import { EnquiryDetailFields, EnquiryMessageFields } from '../enquiry-form/enquiry-fields';
 import type { AcceptedEnquiry, EnquiryOutcome } from '../enquiry-form/enquiry-outcome';
 import { problemsOf } from '../enquiry-form/enquiry-problems';
 import { enquirySubmission } from '../enquiry-form/enquiry-submission';
-import { type EnquiryInputs, enquiryFieldOrder } from '../enquiry-form/enquiry-values';
+import { enquiryFieldOrder } from '../enquiry-form/enquiry-values';
 import { enquiryWords } from '../enquiry-form/enquiry-words';
 import { HiddenFields } from '../enquiry-form/hidden-fields';
 import { idempotencyKeys } from '../enquiry-form/idempotency-key';
-import { openDesk } from '../enquiry-form/open-desk';
+import type { EnquiryDesk } from '../enquiry-form/open-desk';
 import { PrivacyNote } from '../enquiry-form/privacy-note';
 import { QuoteNote } from '../enquiry-form/quote-note';
 import { successPath } from '../enquiry-form/success-path';
 import { tellEnquiry } from '../enquiry-form/tell-enquiry';
+import { useCheckedForm } from '../enquiry-form/use-checked-form';
 import { useEnquiryCare } from '../enquiry-form/use-enquiry-care';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
@@ -49,27 +49,21 @@ export const EnquiryStepsForm = ({
   useEffect(() => setScripted(true), []);
   const [at, setAt] = useState(0);
   const isLast = nextStep(at, enquirySteps.length).kind === 'submit';
-  // No default values here: they stand in the HTML, so that what was typed before scripts loaded is taken over.
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setValue,
-    formState: { errors, isSubmitting },
-  } = useForm<EnquiryInputs, unknown, EnquiryUserData>({
-    resolver: async (...given) => (await openDesk()).stepResolver(context.rules, isLast)(...given),
-    shouldFocusError: false,
-  });
   /** Faults show once a press of this step was refused, as on one page. */
   const [refusedAt, setRefusedAt] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [accepted, setAccepted] = useState(false);
-  const [opening, setOpening] = useState(false);
   const lead = useRef<LeadInSteps>(undefined);
   const quote = useAskedQuote(context.vehicle?.id ?? null);
   const [keyFor] = useState(() => ({ begun: idempotencyKeys(), whole: idempotencyKeys() }));
   const form = useRef<HTMLFormElement>(null);
-  const care = useEnquiryCare(form, context, setValue);
+  const checked = useCheckedForm(form, (desk, element) => {
+    const inputs = desk.inputsIn(element);
+    return isLast
+      ? desk.checkEnquiry(context.rules, inputs)
+      : desk.checkEnquiry(desk.detailsRules(context.rules), desk.detailsOf(inputs));
+  });
+  const care = useEnquiryCare(form, context);
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -82,7 +76,7 @@ export const EnquiryStepsForm = ({
     target.focus();
   });
 
-  const shownErrors = refusedAt === at ? errors : {};
+  const shownErrors = refusedAt === at ? checked.errors : {};
   const problems = problemsOf(shownErrors, formId);
 
   const move = (to: number) => {
@@ -111,7 +105,7 @@ export const EnquiryStepsForm = ({
       name: enquiryFieldOrder.find((field) => field === path),
       message,
     }));
-    for (const { name, message } of faults) if (name !== undefined) setError(name, { message });
+    for (const { name, message } of faults) if (name !== undefined) checked.setError(name, message);
     const unplaced = faults.filter(({ name }) => name === undefined).map(({ message }) => message);
     setFailure([outcome.message, ...unplaced].join(' '));
     const steps = faults.flatMap(({ name }) =>
@@ -129,9 +123,8 @@ export const EnquiryStepsForm = ({
     });
     return { submission, signs: care.robotSigns() };
   };
-  const goOn = async (userData: EnquiryUserData) => {
+  const goOn = async (userData: EnquiryUserData, { leadInSteps }: EnquiryDesk) => {
     setFailure(undefined);
-    const { leadInSteps } = await openDesk();
     lead.current ??= leadInSteps();
     const next = nextStep(at, enquirySteps.length);
     if (next.kind === 'submit') return follow(await lead.current.finish(sentStep(userData, 'whole')));
@@ -141,27 +134,20 @@ export const EnquiryStepsForm = ({
     void lead.current.keep({ ...step, submission: partialSubmission(step.submission) });
     move(next.step);
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (performance.now() - movedAt.current < doublePressMs) {
+      event.preventDefault();
       heading.current?.focus();
-      return;
+      return undefined;
     }
-    if (opening) return;
-    setOpening(true);
-    try {
-      await openDesk();
-    } catch (error) {
-      console.error('The code that sends enquiries could not be fetched.', error);
-      setFailure(enquiryWords.failed);
-      return;
-    } finally {
-      setOpening(false);
-    }
-    await handleSubmit(goOn, () => refuse(at))(event);
+    return checked.submit(event, {
+      send: goOn,
+      refuse: () => refuse(at),
+      fail: () => setFailure(enquiryWords.failed),
+    });
   };
-  const busy = isLast && (opening || isSubmitting || accepted);
-  const fields = { context, formId, register, errors: shownErrors, isPhoneAsked: care.isPhoneAsked };
+  const busy = isLast && (checked.isBusy || accepted);
+  const fields = { context, formId, errors: shownErrors, isPhoneAsked: care.isPhoneAsked };
   const parts = [<EnquiryDetailFields key="details" {...fields} />, <EnquiryMessageFields key="message" {...fields} />];
   return (
     <FormLayout ref={form} id={formId} action="/api/leads" method="post" onSubmit={submit}>
@@ -199,7 +185,7 @@ export const EnquiryStepsForm = ({
         </div>
       ))}
       <FormCell>
-        <Button type="submit" size="large" fullWidth loading={busy || opening}>
+        <Button type="submit" size="large" fullWidth loading={busy}>
           {scripted && !isLast ? 'Next' : busy ? enquiryWords.sending : enquiryWords.submit}
         </Button>
         {at > 0 && (

@@ -1,5 +1,5 @@
 import type { EnquiryRules, LeadSubmissionInput } from '@forecourt/domain';
-import type { EnquiryInputs, enquiryFieldOrder } from '../enquiry-form/enquiry-values';
+import type { enquiryFieldOrder } from '../enquiry-form/enquiry-values';
 
 /** The steps of an enquiry, in order (FORM-05). */
 export const enquirySteps = [
@@ -18,7 +18,7 @@ export const stepOfField = (field: (typeof enquiryFieldOrder)[number]): EnquiryS
 export const detailsRules = (rules: EnquiryRules): EnquiryRules => ({ ...rules, message: false, terms: false });
 
 /** What was typed, without what the second step asks: nothing is said or agreed to before it was seen. */
-export const detailsOf = (values: EnquiryInputs): EnquiryInputs => ({
+export const detailsOf = <Inputs extends object>(values: Inputs) => ({
   ...values,
   message: '',
   opt_in: false,

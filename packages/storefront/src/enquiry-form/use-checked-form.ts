@@ -1,0 +1,99 @@
+'use client';
+
+import type { EnquiryUserData } from '@forecourt/domain';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { CheckedEnquiry, EnquiryErrors } from './check-enquiry';
+import type { EnquiryInputs } from './enquiry-values';
+import { type EnquiryDesk, openDesk } from './open-desk';
+
+/** Checks what stands in the form. */
+export type FormCheck = (desk: EnquiryDesk, form: HTMLFormElement) => CheckedEnquiry;
+
+/** What follows a press of Send. */
+export interface AfterCheck {
+  /** The form is in order. Another press does nothing until this has ended. */
+  readonly send: (userData: EnquiryUserData, desk: EnquiryDesk) => Promise<void> | void;
+  /** Faults were found; they stand in `errors`. */
+  readonly refuse?: () => void;
+  /** The code that checks and sends could not be fetched. */
+  readonly fail: () => void;
+}
+
+export interface CheckedForm {
+  readonly errors: EnquiryErrors;
+  /** Whether a press of Send is being answered. */
+  readonly isBusy: boolean;
+  /** How often the form was checked by a press of Send. */
+  readonly attempts: number;
+  /** Handles the submit event of the form; the page is not left. */
+  readonly submit: (event: SubmitEvent<HTMLFormElement>, then: AfterCheck) => Promise<void>;
+  /** Says what the server found wrong with a field. */
+  readonly setError: (name: keyof EnquiryInputs, message: string) => void;
+}
+
+/**
+ * A form whose values stand in its fields alone, checked by code that comes with the first touch (`openDesk`): when it
+ * is sent, and from then on each field as it changes. What was typed before scripts came is there by itself.
+ */
+export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: FormCheck): CheckedForm => {
+  const [errors, setErrors] = useState<EnquiryErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const current = useRef({ check, isBusy: false });
+  useEffect(() => {
+    current.current.check = check;
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    if (element === null || attempts === 0) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const recheck = async ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const name = target.getAttribute('name') ?? '';
+      const desk = await openDesk().catch(() => null);
+      // Its own failure shows when the form is sent, which tries again.
+      if (desk === null || signal.aborted) return;
+      const checked = current.current.check(desk, element);
+      setErrors(({ [name as keyof EnquiryInputs]: _mended, ...others }) => {
+        const fault = checked.isRight ? undefined : checked.errors[name as keyof EnquiryInputs];
+        return fault === undefined ? others : { ...others, [name]: fault };
+      });
+    };
+    for (const type of ['input', 'change']) element.addEventListener(type, recheck, { signal });
+    return () => leaving.abort();
+  }, [form, attempts]);
+
+  const answer = async (element: HTMLFormElement, { send, refuse, fail }: AfterCheck): Promise<void> => {
+    const desk = await openDesk().catch((error: unknown) => {
+      console.error('The code that sends enquiries could not be fetched.', error);
+      return null;
+    });
+    if (desk === null) return fail();
+    const checked = current.current.check(desk, element);
+    setErrors(checked.isRight ? {} : checked.errors);
+    setAttempts((before) => before + 1);
+    if (checked.isRight) await send(checked.userData, desk);
+    else refuse?.();
+  };
+
+  return {
+    errors,
+    isBusy,
+    attempts,
+    submit: async (event, then) => {
+      event.preventDefault();
+      if (current.current.isBusy) return;
+      current.current.isBusy = true;
+      setBusy(true);
+      try {
+        await answer(event.currentTarget, then);
+      } finally {
+        current.current.isBusy = false;
+        setBusy(false);
+      }
+    },
+    setError: (name, message) => setErrors((before) => ({ ...before, [name]: message })),
+  };
+};
