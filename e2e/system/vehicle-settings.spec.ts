@@ -81,7 +81,7 @@ const cases: readonly SettingCase[] = [
     stocknum: 'SS-SPIN',
     on: async (vehicle) => expect(vehicle.html).toMatch(/360 degree view of .*Interior of /s),
     off: async (vehicle) => {
-      expect(vehicle.html).not.toMatch(/360|Interior of|turntable/i);
+      expect(vehicle.html).not.toMatch(/360 ?(?:°|deg)|Interior of|turntable/i);
       // Its pictures stay.
       expect(vehicle.html).toMatch(/<img[^>]*src="\/media\//);
     },

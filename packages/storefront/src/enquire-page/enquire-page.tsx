@@ -4,9 +4,9 @@ import { permanentRedirect } from 'next/navigation';
 import { vehicleEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
 import { EnquiryStepsForm } from '../enquiry-steps/enquiry-steps-form';
+import { requireVehicle, type VehicleParams } from '../site/require-vehicle';
 import { requireSite, type SitePage } from '../site/site-page';
 import type { Template } from '../template-definition/template-definition';
-import { requireVehicle, type VehicleParams } from '../vehicle-page/vehicle-page';
 import { vehiclePageView } from '../vehicle-page/vehicle-page-view';
 
 /** The enquiry about one vehicle on a page of its own: where cards lead, and where scripts are not needed. */

@@ -12,12 +12,12 @@ import {
   VehiclePicture,
 } from '@forecourt/ui';
 import { notFound } from 'next/navigation';
+import { requireVehicle } from '../site/require-vehicle';
 import { type PageProps, requireSite, type SitePage } from '../site/site-page';
 import type { Template } from '../template-definition/template-definition';
 import { brochureFile } from '../vehicle-brochure/brochure-file';
 import { brochureView } from '../vehicle-brochure/brochure-view';
 import { vehicleEvents } from '../vehicle-page/vehicle-events-view';
-import { requireVehicle } from '../vehicle-page/vehicle-page';
 import { vehiclePageView } from '../vehicle-page/vehicle-page-view';
 import { PrintActions } from './print-actions';
 

@@ -1,5 +1,5 @@
-import { capabilities, hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
-import { isAvailable, locationPhone, maskPhone } from '@forecourt/domain';
+import { capabilities, hrefs, siteCapabilities } from '@forecourt/config';
+import { locationPhone, maskPhone } from '@forecourt/domain';
 import {
   Breadcrumbs,
   KeyFacts,
@@ -11,7 +11,6 @@ import {
   VehicleHeading,
   VehicleLocationLine,
 } from '@forecourt/ui';
-import { notFound } from 'next/navigation';
 import { OpenNow } from '../dealer-place/open-now';
 import { phoneLink } from '../dealer-place/phone';
 import { PlaceCard } from '../dealer-place/place-card';
@@ -27,7 +26,7 @@ import { savedSettings } from '../saved-vehicles/saved-settings';
 import { SavedTool } from '../saved-vehicles/saved-tool';
 import { loadSimilar } from '../similar-vehicles/find-similar';
 import { similarLink } from '../similar-vehicles/similar-link';
-import { loadVehicle } from '../site/load-vehicle';
+import { requireVehicle, type VehicleParams } from '../site/require-vehicle';
 import { requireSite, type SitePage } from '../site/site-page';
 import { socialPicture } from '../social-picture/social-picture';
 import { breadcrumbData } from '../structured-data/breadcrumb-data';
@@ -50,15 +49,6 @@ import { vehiclePageView } from './vehicle-page-view';
 import { VehiclePrice } from './vehicle-price';
 import { financeBeside, vehicleSections } from './vehicle-sections';
 import { VehicleShare } from './vehicle-share';
-
-export type VehicleParams = { readonly site: string; readonly slug: string };
-
-/** The vehicle of an address as its site may show it; a 404 otherwise (ROUTE-08). */
-export const requireVehicle = async (site: PublicSite, slug: string) => {
-  const result = await loadVehicle(site.website_id, slug);
-  if (!result.found || (!isAvailable(result.vehicle) && !result.soldPage)) notFound();
-  return result;
-};
 
 /** Short for the enquiry, where there is little room. */
 const enquireWord = 'Enquire';
