@@ -47,6 +47,8 @@ for (const { host, name, template } of journeySites)
         ([, sheet = '']) => sheet,
       );
       const css = await Promise.all(sheets.map(async (sheet) => (await askSite(host, sheet)).body));
+      // The theme's own colours: without them a page is white boxes.
+      expect(css.join(''), path).toMatch(/--fc-color-page:#/);
       const there = new Set(css.flatMap(selectorsIn));
       const worn = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
       const wanted = [...ruled].filter((classes) => classes.split(' ').every((name) => worn.has(name)));

@@ -4,7 +4,8 @@ import { siteLayout } from '@forecourt/storefront/server';
 import '../../fonts.css';
 import '../../theme.css';
 import '../../route-styles/frame.css';
-import { Footer, Header } from '../../slots';
+import { Footer } from '../../slots/footer';
+import { Header } from '../../slots/header';
 import { template } from '../../template';
 
 const layout = siteLayout({ ...template, slots: { Footer, Header } });

@@ -29,10 +29,17 @@ const withForOneClient = (name: string): string => [name, 'forOneClient'].sort()
  */
 export const stylesFolder = 'route-styles';
 
+/** Each slot is a file of its own: a page gets the code of those that it draws, and of no others. */
+const slotFile = (slot: string): string => slot.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
 const templateImports = (root: string, slots: readonly string[], styles: string): string =>
-  `import '${root}${stylesFolder}/${styles}.css';
-${slots.length === 0 ? '' : `import { ${slots.join(', ')} } from '${root}slots';\n`}import { template } from '${root}template';
-`;
+  [
+    `import '${root}${stylesFolder}/${styles}.css';`,
+    ...slots
+      .toSorted((one, other) => (slotFile(one) < slotFile(other) ? -1 : 1))
+      .map((slot) => `import { ${slot} } from '${root}slots/${slotFile(slot)}';`),
+    `import { template } from '${root}template';\n`,
+  ].join('\n');
 
 /** What a page's factory is called with. */
 const templateWith = (slots: readonly string[]): string =>

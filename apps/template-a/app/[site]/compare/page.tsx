@@ -1,7 +1,7 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { comparePage, forOneClient } from '@forecourt/storefront/server';
 import '../../../route-styles/compare.css';
-import { SimilarCard } from '../../../slots';
+import { SimilarCard } from '../../../slots/similar-card';
 import { template } from '../../../template';
 
 const page = comparePage({ ...template, slots: { SimilarCard } });

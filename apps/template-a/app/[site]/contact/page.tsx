@@ -1,7 +1,7 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { contactPage } from '@forecourt/storefront/server';
 import '../../../route-styles/contact.css';
-import { SimilarCard } from '../../../slots';
+import { SimilarCard } from '../../../slots/similar-card';
 import { template } from '../../../template';
 
 const page = contactPage({ ...template, slots: { SimilarCard } });

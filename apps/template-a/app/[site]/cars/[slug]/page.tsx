@@ -1,7 +1,8 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { vehiclePage } from '@forecourt/storefront/server';
 import '../../../../route-styles/vehicle.css';
-import { DetailLayout, SimilarCard } from '../../../../slots';
+import { DetailLayout } from '../../../../slots/detail-layout';
+import { SimilarCard } from '../../../../slots/similar-card';
 import { template } from '../../../../template';
 
 const page = vehiclePage({ ...template, slots: { DetailLayout, SimilarCard } });

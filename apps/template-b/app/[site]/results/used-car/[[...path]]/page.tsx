@@ -1,7 +1,8 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { keptUsedCarSearchPage } from '@forecourt/storefront/server';
 import '../../../../../route-styles/results.css';
-import { Card, SearchLayout } from '../../../../../slots';
+import { Card } from '../../../../../slots/card';
+import { SearchLayout } from '../../../../../slots/search-layout';
 import { template } from '../../../../../template';
 
 const page = keptUsedCarSearchPage({ ...template, slots: { Card, SearchLayout } });

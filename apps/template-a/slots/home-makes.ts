@@ -1,0 +1,1 @@
+export { HomeMakeTiles as HomeMakes } from '@forecourt/ui';

@@ -1,0 +1,1 @@
+export { DetailShowcase as DetailLayout } from '@forecourt/ui';

@@ -1,0 +1,1 @@
+export { SiteFooterQuiet as Footer } from '@forecourt/ui';

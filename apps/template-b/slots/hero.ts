@@ -1,0 +1,1 @@
+export { HeroCinematic as Hero } from '@forecourt/ui';

@@ -1,0 +1,1 @@
+export { HomeBodyRange as HomeBodies } from '@forecourt/ui';

@@ -1,0 +1,1 @@
+export { HomeLocationShowcase as HomeLocations } from '@forecourt/ui';

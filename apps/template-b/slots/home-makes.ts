@@ -1,0 +1,1 @@
+export { HomeMakeLedger as HomeMakes } from '@forecourt/ui';

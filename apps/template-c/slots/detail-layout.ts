@@ -1,0 +1,1 @@
+export { DetailLedger as DetailLayout } from '@forecourt/ui';

@@ -1,0 +1,1 @@
+export { SimilarCard as Featured } from './similar-card';

@@ -1,0 +1,1 @@
+export { SiteFooterLedger as Footer } from '@forecourt/ui';

@@ -1,0 +1,1 @@
+export { HeroPlate as Hero } from '@forecourt/ui';

@@ -1,0 +1,1 @@
+export { HomeBodyLineup as HomeBodies } from '@forecourt/ui';

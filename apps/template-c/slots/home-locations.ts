@@ -1,0 +1,1 @@
+export { HomeLocationCards as HomeLocations } from '@forecourt/ui';
