@@ -8,6 +8,7 @@ export default defineConfig(
       'client/index': 'src/client/index.ts',
       'routes/index': 'src/routes/index.ts',
       'route-styles/write-route-styles': 'src/route-styles/write-route-styles.ts',
+      'compile-hints/write-compile-hints': 'src/compile-hints/write-compile-hints.ts',
       'cache/handler': 'src/cache/handler.ts',
       'next-config/index': 'src/next-config/index.ts',
       'template-server/serve-template': 'src/template-server/serve-template.ts',
