@@ -146,6 +146,19 @@ test('a price that is typed on results before scripts have come is kept, and sea
   }).toPass();
 });
 
+test('a message that is written over the proposed one before scripts have come stays', async ({ page }) => {
+  const release = await hold(page, chunks);
+  const kept = await keptPage('a');
+  await open(page, kept);
+  const message = page.locator('form[action="/api/leads"] textarea').first();
+  await expect(message).not.toHaveValue('');
+  await message.fill('Does it tow two tonnes?');
+  release();
+  const isTaken = () => message.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isTaken).toBe(true);
+  await expect(message).toHaveValue('Does it tow two tonnes?');
+});
+
 test('a digit that is typed just as scripts take a field over is kept with those before it', async ({ page }) => {
   // As a key does: the browser asks first, which a command of a document does not by itself.
   await page.addInitScript(() =>

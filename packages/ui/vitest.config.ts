@@ -39,7 +39,6 @@ const foundLate = [
   'react-dom/server',
   '@base-ui/react/combobox',
   '@base-ui/react/popover',
-  '@base-ui/react/slider',
   '@base-ui/react/tooltip',
 ];
 

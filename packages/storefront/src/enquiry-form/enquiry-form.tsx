@@ -50,16 +50,24 @@ export const EnquiryForm = ({
   const [keyFor] = useState(() => idempotencyKeys());
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { errors, isBusy, attempts, submit, setError } = useCheckedForm(form, ({ checkEnquiry, inputsIn }, element) =>
+  const { errors, isBusy, submit, setError } = useCheckedForm(form, ({ checkEnquiry, inputsIn }, element) =>
     checkEnquiry(context.rules, inputsIn(element)),
   );
   const care = useEnquiryCare(form, context);
 
   const problems = problemsOf(errors, formId);
-  const hasProblems = problems.length > 0;
+  /** The summary takes the focus once a press was refused, not while somebody types. */
+  const wantsSummary = useRef(false);
   useEffect(() => {
-    if (attempts > 0 && hasProblems) summary.current?.focus();
-  }, [attempts, hasProblems]);
+    // With every render: the summary may come one later than the refusal.
+    if (!wantsSummary.current || summary.current === null) return;
+    wantsSummary.current = false;
+    summary.current.focus();
+  });
+  const refuse = () => {
+    setFailure(undefined);
+    wantsSummary.current = true;
+  };
 
   const follow = (outcome: EnquiryOutcome) => {
     if (outcome.kind === 'accepted') {
@@ -75,7 +83,10 @@ export const EnquiryForm = ({
     for (const { path, message } of outcome.fields) {
       const name = enquiryFieldOrder.find((field) => field === path);
       if (name === undefined) unplaced.push(message);
-      else setError(name, message);
+      else {
+        setError(name, message);
+        wantsSummary.current = true;
+      }
     }
     setFailure([outcome.message, ...unplaced].join(' '));
   };
@@ -101,14 +112,14 @@ export const EnquiryForm = ({
       id={formId}
       action="/api/leads"
       method="post"
-      onSubmit={(event) => submit(event, { send, fail: () => setFailure(enquiryWords.failed) })}
+      onSubmit={(event) => submit(event, { send, refuse, fail: () => setFailure(enquiryWords.failed) })}
     >
       {quote !== null && (
         <FormCell>
           <QuoteNote words={quote.words} />
         </FormCell>
       )}
-      {hasProblems && (
+      {problems.length > 0 && (
         <FormCell>
           <ErrorSummary ref={summary} problems={problems} />
         </FormCell>

@@ -23,8 +23,6 @@ export interface CheckedForm {
   readonly errors: EnquiryErrors;
   /** Whether a press of Send is being answered. */
   readonly isBusy: boolean;
-  /** How often the form was checked by a press of Send. */
-  readonly attempts: number;
   /** Handles the submit event of the form; the page is not left. */
   readonly submit: (event: SubmitEvent<HTMLFormElement>, then: AfterCheck) => Promise<void>;
   /** Says what the server found wrong with a field. */
@@ -38,7 +36,7 @@ export interface CheckedForm {
 export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: FormCheck): CheckedForm => {
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [isBusy, setBusy] = useState(false);
-  const [attempts, setAttempts] = useState(0);
+  const [isChecked, setChecked] = useState(false);
   const current = useRef({ check, isBusy: false });
   useEffect(() => {
     current.current.check = check;
@@ -46,7 +44,7 @@ export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: F
 
   useEffect(() => {
     const element = form.current;
-    if (element === null || attempts === 0) return undefined;
+    if (element === null || !isChecked) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const recheck = async ({ target }: Event) => {
@@ -63,7 +61,7 @@ export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: F
     };
     for (const type of ['input', 'change']) element.addEventListener(type, recheck, { signal });
     return () => leaving.abort();
-  }, [form, attempts]);
+  }, [form, isChecked]);
 
   const answer = async (element: HTMLFormElement, { send, refuse, fail }: AfterCheck): Promise<void> => {
     const desk = await openDesk().catch((error: unknown) => {
@@ -73,7 +71,7 @@ export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: F
     if (desk === null) return fail();
     const checked = current.current.check(desk, element);
     setErrors(checked.isRight ? {} : checked.errors);
-    setAttempts((before) => before + 1);
+    setChecked(true);
     if (checked.isRight) await send(checked.userData, desk);
     else refuse?.();
   };
@@ -81,7 +79,6 @@ export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: F
   return {
     errors,
     isBusy,
-    attempts,
     submit: async (event, then) => {
       event.preventDefault();
       if (current.current.isBusy) return;

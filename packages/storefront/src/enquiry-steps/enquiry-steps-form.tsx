@@ -142,7 +142,10 @@ export const EnquiryStepsForm = ({
     }
     return checked.submit(event, {
       send: goOn,
-      refuse: () => refuse(at),
+      refuse: () => {
+        setFailure(undefined);
+        refuse(at);
+      },
       fail: () => setFailure(enquiryWords.failed),
     });
   };

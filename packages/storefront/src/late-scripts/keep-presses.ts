@@ -34,29 +34,32 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
   addEventListener('click', keep, true);
 
   /** What was ticked, chosen, set or typed, with its value: React may have put its own there by the time it answers. */
-  const chosen = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const isField = (target: EventTarget | null): target is Field =>
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  const chosen = new Map<Field, string | boolean>();
   const keepChoice = ({ target }: Event) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     // React hears what goes on in a field that it has taken over; what it was not yet told of would be put back.
-    if (!isField || (isLive && isTaken(target) && !chosen.has(target))) return;
+    if (!isField(target) || (isLive && isTaken(target) && !chosen.has(target))) return;
     // The last choice comes last: of radios that go together it is the one that stays.
     chosen.delete(target);
     const isMark = target.type === 'checkbox' || target.type === 'radio';
     chosen.set(target, isMark && target instanceof HTMLInputElement ? target.checked : target.value);
   };
   for (const sign of ['input', 'change']) addEventListener(sign, keepChoice, true);
-  const write = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
-    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+  const write = (field: Field, value: string) => {
+    const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+    const prototype = kinds.find((kind) => field instanceof kind)?.prototype;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   };
   /** Who goes on typing while React puts its own value there goes on with what was typed. */
   const keepTyping = ({ target }: Event) => {
-    const typed = target instanceof HTMLInputElement ? chosen.get(target) : undefined;
-    if (target instanceof HTMLInputElement && typeof typed === 'string' && target.value !== typed) write(target, typed);
+    const typed = isField(target) ? chosen.get(target) : undefined;
+    if (isField(target) && typeof typed === 'string' && target.value !== typed) write(target, typed);
   };
   addEventListener('beforeinput', keepTyping, true);
   /** React compares with the value it knows: that is made another first. */
-  const choose = (field: HTMLInputElement | HTMLSelectElement, value: string | boolean) => {
+  const choose = (field: Field, value: string | boolean) => {
     chosen.delete(field);
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement && (value || field.type === 'checkbox')) {
@@ -65,7 +68,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
       }
       return;
     }
-    if (field instanceof HTMLInputElement) field.value = field.defaultValue;
+    if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
     write(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };

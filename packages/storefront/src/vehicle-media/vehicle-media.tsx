@@ -4,7 +4,15 @@ import { DetailPictures, Gallery, type GalleryProps } from '@forecourt/ui';
 import { Activity, lazy } from 'react';
 import type { VehicleMediaView } from './vehicle-media-view';
 
-const VehicleViews = lazy(async () => ({ default: (await import('./vehicle-views')).VehicleViews }));
+/** Where its code does not come the pictures stand alone. */
+const VehicleViews = lazy(async () => {
+  try {
+    return { default: (await import('./vehicle-views')).VehicleViews };
+  } catch (error) {
+    console.error('Spin, interior and video could not be loaded.', error);
+    return { default: ({ gallery }: { readonly gallery: GalleryProps }) => <Gallery {...gallery} /> };
+  }
+});
 
 /**
  * The pictures of a vehicle, and beside them its spin, interior and video where it has them. The code of turntable

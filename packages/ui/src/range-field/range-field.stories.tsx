@@ -74,6 +74,45 @@ export const ByTouch: Story = {
   },
 };
 
+/** A figure that is being typed counts, also where the next press is on the other thumb. */
+export const TypedThenDragged: Story = {
+  play: async ({ canvasElement, args }) => {
+    const range = within(canvasElement);
+    const lowest = range.getByRole('textbox', { name: 'From, price' });
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '20000');
+    const thumb = range.getByRole('slider', { name: 'Highest price' }).parentElement;
+    const track = thumb?.parentElement;
+    const { left = 0, width = 0, top = 0 } = track?.getBoundingClientRect() ?? {};
+    const at = (share: number) => ({
+      pointerId: 1,
+      button: 0,
+      buttons: 1,
+      clientX: left + width * share,
+      clientY: top,
+    });
+    await fireEvent.pointerDown(thumb ?? canvasElement, at(0.65));
+    await fireEvent.pointerMove(document, at(0.4));
+    await fireEvent.pointerUp(document, { ...at(0.4), buttons: 0 });
+    await expect(args.onCommit).toHaveBeenLastCalledWith([20_000, 40_000]);
+    await expect(lowest).toHaveValue('$20,000');
+  },
+};
+
+/** Both thumbs at the upper end: the pointer's way says which is meant. */
+export const OneOnTheOther: Story = {
+  args: { value: [100_000, 100_000] },
+  play: async ({ canvasElement, args }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Highest price' }).parentElement;
+    const { left = 0, width = 0, top = 0 } = thumb?.parentElement?.getBoundingClientRect() ?? {};
+    const at = (x: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX: left + x, clientY: top });
+    await fireEvent.pointerDown(thumb ?? canvasElement, at(width + 3));
+    await fireEvent.pointerMove(document, at(width * 0.5));
+    await fireEvent.pointerUp(document, { ...at(width * 0.5), buttons: 0 });
+    await expect(args.onCommit).toHaveBeenLastCalledWith([50_000, 100_000]);
+  },
+};
+
 export const ByTyping: Story = {
   play: async ({ canvasElement, args }) => {
     const range = within(canvasElement);

@@ -1,9 +1,10 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as styles from './slider.css';
-import { movedTo, nearestStep, type RangeBounds, stepped, thumbAt } from './steps';
+import { movedTo, nearestStep, type RangeBounds, stepped, thumbAt, thumbTowards } from './steps';
 
 export type SliderThumb = {
   readonly label: string;
@@ -22,6 +23,9 @@ export type SliderProps = RangeBounds & {
   readonly onCommit?: (figures: readonly number[]) => void;
 };
 
+/** What a drag that began with an earlier drawing goes by now. */
+type Told = Pick<SliderProps, 'onMove' | 'onCommit'> & { readonly figures: readonly number[] };
+
 /** Steps that a key goes, by its name. */
 const keySteps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -36,7 +40,7 @@ const keySteps: Readonly<Record<string, number>> = {
 
 /**
  * A scale with one thumb or more, under what fields make of it. Pointers press and drag anywhere along it; each thumb
- * holds a native slider, which keys and screen readers move. Arrow keys go a step, Page Up and Page Down ten.
+ * holds a native slider, which keys and screen readers move. Arrow keys go a step, Page Up, Page Down and Shift with an arrow ten.
  */
 export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCommit }: SliderProps) => {
   const bounds = { min, max, step };
@@ -46,9 +50,9 @@ export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCom
   const drag = useRef<AbortController>(undefined);
   useEffect(() => () => drag.current?.abort(), []);
   // A drag that began with an earlier drawing tells those who listen now.
-  const told = useRef({ onMove, onCommit });
-  useEffect(() => {
-    told.current = { onMove, onCommit };
+  const told = useRef<Told>({ figures, onMove, onCommit });
+  useLayoutEffect(() => {
+    told.current = { figures, onMove, onCommit };
   });
 
   const shareOf = (figure: number) => (max <= min ? 0 : Math.min(1, Math.max(0, (figure - min) / (max - min))));
@@ -64,62 +68,71 @@ export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCom
     const steps = keySteps[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    settle(index, stepped(figures[index] ?? min, event.shiftKey ? steps * 10 : steps, bounds));
+    settle(index, stepped(figures[index] ?? min, event.shiftKey && Math.abs(steps) === 1 ? steps * 10 : steps, bounds));
   };
 
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     const box = track.current?.getBoundingClientRect();
-    if (disabled || event.button !== 0 || box === undefined || box.width === 0) return;
+    const isDragging = drag.current !== undefined && !drag.current.signal.aborted;
+    // A second finger waits until the first has left.
+    if (disabled || isDragging || event.button !== 0 || event.ctrlKey || box === undefined || box.width === 0) return;
     // No text is marked, and the focus stays where it is put.
     event.preventDefault();
-    drag.current?.abort();
     const end = new AbortController();
     drag.current = end;
     const { signal } = end;
     const { pointerId } = event;
     const pointedAt = (x: number) => min + ((x - box.left) / box.width) * (max - min);
     const reach = (event.currentTarget.clientHeight / 2 / box.width) * (max - min);
-    let now: readonly number[] = figures;
+    const start = pointedAt(event.clientX);
     let index: number | undefined;
     let offset = 0;
-    const take = (pointed: number) => {
-      index = thumbAt(now, pointed);
-      if (index === undefined) return;
+    const take = (taken: number) => {
+      index = taken;
+      // A field that is being typed into is left by this, and settles its figure first.
+      flushSync(() => track.current?.querySelectorAll('input')[taken]?.focus({ preventScroll: true }));
+      before = told.current.figures;
+      now = before;
       // Whoever takes hold of a thumb beside its middle does not move it by that.
-      const distance = (now[index] ?? min) - pointed;
+      const distance = (now[taken] ?? min) - start;
       offset = Math.abs(distance) <= reach ? distance : 0;
-      track.current?.querySelectorAll('input')[index]?.focus({ preventScroll: true });
     };
+    let before: readonly number[] = told.current.figures;
+    let now: readonly number[] = before;
     const move = (pointed: number) => {
-      if (index === undefined) take(pointed);
+      if (index === undefined && pointed !== start) take(thumbTowards(now, start, pointed));
       if (index === undefined) return;
       const next = movedTo(now, index, nearestStep(pointed + offset, bounds));
       if (next[index] === now[index]) return;
       now = next;
       told.current.onMove(next);
     };
-    const start = pointedAt(event.clientX);
-    take(start);
-    if (index !== undefined && offset === 0) move(start);
+    const letGo = () => {
+      end.abort();
+      setDragged(false);
+      if (now.some((figure, at) => figure !== before[at])) told.current.onCommit?.(now);
+    };
+    const nearest = thumbAt(now, start, reach);
+    if (nearest !== undefined) {
+      take(nearest);
+      if (offset === 0) move(start);
+    }
     setDragged(true);
-    document.addEventListener(
-      'pointermove',
-      (moved) => {
-        if (moved.pointerId === pointerId) move(pointedAt(moved.clientX));
-      },
-      { signal },
-    );
-    for (const type of ['pointerup', 'pointercancel'] as const)
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
+      answer: (x: number, buttons: number) => void,
+    ) =>
       document.addEventListener(
         type,
-        (over) => {
-          if (over.pointerId !== pointerId) return;
-          end.abort();
-          setDragged(false);
-          if (now.some((figure, at) => figure !== figures[at])) told.current.onCommit?.(now);
+        ({ pointerId: by, clientX, buttons }) => {
+          if (by === pointerId) answer(clientX, buttons);
         },
         { signal },
       );
+    // Without a button the release went elsewhere, to a menu say.
+    listen('pointermove', (x, buttons) => (buttons === 0 ? letGo() : move(pointedAt(x))));
+    listen('pointerup', letGo);
+    listen('pointercancel', letGo);
   };
 
   const first = figures.length > 1 ? (figures[0] ?? min) : min;

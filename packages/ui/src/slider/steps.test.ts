@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedTo, nearestStep, stepped, thumbAt } from './steps';
+import { movedTo, nearestStep, stepped, thumbAt, thumbTowards } from './steps';
 
 describe('nearestStep', () => {
   it('is written without the errors of decimal sums', () => {
@@ -35,14 +35,19 @@ describe('movedTo', () => {
 
 describe('thumbAt', () => {
   it('is the nearest thumb', () => {
-    expect(thumbAt([10, 90], 30)).toBe(0);
-    expect(thumbAt([10, 90], 70)).toBe(1);
-    expect(thumbAt([50], 99)).toBe(0);
+    expect(thumbAt([10, 90], 30, 5)).toBe(0);
+    expect(thumbAt([10, 90], 70, 5)).toBe(1);
+    expect(thumbAt([50], 99, 5)).toBe(0);
   });
 
   it('is the one that can go where the pointer is, where two stand in one place', () => {
-    expect(thumbAt([50, 50], 20)).toBe(0);
-    expect(thumbAt([50, 50], 80)).toBe(1);
-    expect(thumbAt([50, 50], 50)).toBeUndefined();
+    expect(thumbAt([50, 50], 20, 5)).toBe(0);
+    expect(thumbAt([50, 50], 80, 5)).toBe(1);
+  });
+
+  it('waits for the way that the pointer goes where both are taken hold of', () => {
+    for (const pointed of [46, 50, 54]) expect(thumbAt([50, 50], pointed, 5)).toBeUndefined();
+    expect(thumbTowards([100, 100], 101, 90)).toBe(0);
+    expect(thumbTowards([0, 0], -1, 10)).toBe(1);
   });
 });

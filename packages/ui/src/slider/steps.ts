@@ -26,14 +26,21 @@ export const movedTo = (figures: readonly number[], index: number, wanted: numbe
   );
 
 /**
- * Which thumb a press means: the nearest. Where two stand in one place it is the one that can go there, and none yet
- * while the pointer is on them: the way it goes will tell.
+ * Which thumb a press means: the nearest. None yet where several stand in one place within `reach` of the press: the way
+ * that the pointer goes will tell. Further away it is the one of them that can go there.
  */
-export const thumbAt = (figures: readonly number[], pointed: number): number | undefined => {
-  const distances = figures.map((figure) => Math.abs(figure - pointed));
-  const nearest = Math.min(...distances);
-  const [first = 0, other] = distances.flatMap((distance, index) => (distance === nearest ? [index] : []));
-  if (other === undefined) return first;
-  if (figures[first] !== figures[other]) return first;
-  return nearest === 0 ? undefined : pointed < (figures[first] ?? 0) ? first : other;
+export const thumbAt = (figures: readonly number[], pointed: number, reach: number): number | undefined => {
+  const nearest = Math.min(...figures.map((figure) => Math.abs(figure - pointed)));
+  const first = figures.findIndex((figure) => Math.abs(figure - pointed) === nearest);
+  const place = figures[first] ?? pointed;
+  const last = figures.lastIndexOf(place);
+  if (first === last) return first;
+  return nearest <= reach ? undefined : pointed < place ? first : last;
+};
+
+/** Of thumbs that stand in one place near a press, the one that can go the way the pointer went. */
+export const thumbTowards = (figures: readonly number[], pressed: number, pointed: number): number => {
+  const nearest = Math.min(...figures.map((figure) => Math.abs(figure - pressed)));
+  const at = (figure: number) => Math.abs(figure - pressed) === nearest;
+  return pointed < pressed ? figures.findIndex(at) : figures.findLastIndex(at);
 };
