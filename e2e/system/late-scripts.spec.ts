@@ -146,6 +146,19 @@ test('a price that is typed on results before scripts have come is kept, and sea
   }).toPass();
 });
 
+test('a price that is entered before scripts have come is searched for, and the page is not left', async ({ page }) => {
+  const release = await hold(page, chunks);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${originOf(journeySites[0]?.host ?? '')}/search`, { waitUntil: 'domcontentloaded' });
+  const beside = page.getByRole('complementary', { name: /filters$/i });
+  const upTo = (await searchPage(page).openFilter(beside, 'Price')).getByRole('textbox', { name: /^To/ });
+  await upTo.fill('45000');
+  await upTo.press('Enter');
+  release();
+  await expect(page).toHaveURL(/price=:45000$/);
+  await expect(upTo).toHaveValue(/45,000/);
+});
+
 test('a message that is written over the proposed one before scripts have come stays', async ({ page }) => {
   const release = await hold(page, chunks);
   const kept = await keptPage('a');

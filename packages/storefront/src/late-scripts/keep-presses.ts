@@ -4,7 +4,7 @@
  * the first. A part whose code comes later than the rest (a lazy one) answers later too: for some moments more, a button
  * that React has not taken over is waited for by itself. What has been ticked, chosen or typed until then is told to
  * React as if it were now. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
- * themselves, but for links to a part of the page that open a dialog in its place: such a one leads to its part where
+ * themselves, but for Enter in a field that no form knows, which is told to React as well, and for links to a part of the page that open a dialog in its place: such a one leads to its part where
  * scripts have not come within `mostMs`. Stands in the page as its own text: it may use nothing from outside.
  */
 export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): void => {
@@ -58,6 +58,18 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     if (isField(target) && typeof typed === 'string' && target.value !== typed) write(target, typed);
   };
   addEventListener('beforeinput', keepTyping, true);
+  /** Enter in a field that only scripts know would send the form around it without what was typed. */
+  const entered = new Set<Field>();
+  const keepEnter = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'text' || target.name) return;
+    if (isLive && isTaken(target) && !chosen.has(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    entered.add(target);
+    if (!chosen.has(target)) chosen.set(target, target.value);
+  };
+  addEventListener('keydown', keepEnter, true);
   /** React compares with the value it knows: that is made another first. */
   const choose = (field: Field, value: string | boolean) => {
     chosen.delete(field);
@@ -71,6 +83,10 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
     write(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    if (entered.delete(field))
+      setTimeout(() =>
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+      );
   };
   const press = (button: HTMLElement) => {
     pressed.delete(button);
@@ -85,6 +101,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
       removeEventListener('click', keep, true);
       for (const sign of ['input', 'change']) removeEventListener(sign, keepChoice, true);
       removeEventListener('beforeinput', keepTyping, true);
+      removeEventListener('keydown', keepEnter, true);
     }
     for (const [field, value] of [...chosen]) if (isTaken(field)) choose(field, value);
     for (const button of [...pressed]) if (isOver || isTaken(button)) press(button);
