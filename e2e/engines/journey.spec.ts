@@ -95,10 +95,15 @@ const withScripts = async (engine: Engine, site: JourneySite): Promise<void> => 
   await enquire(shopper);
 };
 
+/** Pictures and sheets that come move what is to be pressed. */
+const seeWhole = (engine: Engine): Promise<boolean> =>
+  until('the page to be whole', () => engine.evaluate(() => document.readyState === 'complete'));
+
 const withoutScripts = async (engine: Engine, site: JourneySite): Promise<void> => {
   const shopper = shopperOn(engine);
   await engine.goto(`${originOf(site.host)}/search`);
   await shopper.see({ css: card });
+  await seeWhole(engine);
   const opener = { css: 'main a', words: '(?:all )?filters' };
   if (await shopper.isThere(opener)) await shopper.press(opener);
   const within = '#search-form';
@@ -111,7 +116,7 @@ const withoutScripts = async (engine: Engine, site: JourneySite): Promise<void> 
   await shopper.seeAddress(/(?:price|range\[price\])=(?:1001)?:45000/);
   await shopper.press({ css: `${card} :is(h2, h3) a` });
   await shopper.seeAddress(/^\/cars\//);
-  await until('the page to be whole', () => engine.evaluate(() => document.readyState === 'complete'));
+  await seeWhole(engine);
   await enquire(shopper);
 };
 

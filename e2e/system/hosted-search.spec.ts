@@ -49,7 +49,8 @@ test('results come from the hosted service, by the server and by the browser, an
   });
   const origin = `http://${host}:${own.gateway.port}`;
   const beforePage = service.asked.length;
-  await page.goto(`${origin}/search`);
+  // Its gateway may not know the site in its first moment.
+  await expect(async () => expect((await page.goto(`${origin}/search`))?.status()).toBe(200)).toPass();
   expect(service.asked.length).toBeGreaterThan(beforePage);
   await whenInteractive(page);
   const all = await shown(page);
