@@ -74,7 +74,7 @@ for (const template of templates)
       const part = page.locator('#specifications');
       await expect(part.getByText('Odometer')).toBeVisible();
       await expect(part.getByText('ANCAP rating')).toBeHidden();
-      const [, count = ''] = /Show all (\d+) specifications/.exec(await part.innerText()) ?? [];
+      const [, count = ''] = /Show all (\d+) specifications/.exec((await part.textContent()) ?? '') ?? [];
       await part.getByText(/^Show all \d+ specifications$/).click();
       await expect(part.getByText('ANCAP rating')).toBeVisible();
       expect(await part.getByRole('term').count()).toBe(Number(count));
