@@ -3,7 +3,7 @@
 import type { EnquiryUserData } from '@forecourt/domain';
 import { Button, ErrorSummary, FormCell, FormLayout } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import type { EnquiryContext } from './enquiry-context';
@@ -24,6 +24,7 @@ import { successPath } from './success-path';
 import { tellEnquiry } from './tell-enquiry';
 import { useCheckedForm } from './use-checked-form';
 import { useEnquiryCare } from './use-enquiry-care';
+import { useFocusNext } from './use-focus-next';
 
 /**
  * An enquiry. Without scripts it is a plain form that the API answers with a redirect; with them it checks by the
@@ -56,17 +57,10 @@ export const EnquiryForm = ({
   const care = useEnquiryCare(form, context);
 
   const problems = problemsOf(errors, formId);
-  /** The summary takes the focus once a press was refused, not while somebody types. */
-  const wantsSummary = useRef(false);
-  useEffect(() => {
-    // With every render: the summary may come one later than the refusal.
-    if (!wantsSummary.current || summary.current === null) return;
-    wantsSummary.current = false;
-    summary.current.focus();
-  });
+  const focusNext = useFocusNext();
   const refuse = () => {
     setFailure(undefined);
-    wantsSummary.current = true;
+    focusNext(summary);
   };
 
   const follow = (outcome: EnquiryOutcome) => {
@@ -85,7 +79,7 @@ export const EnquiryForm = ({
       if (name === undefined) unplaced.push(message);
       else {
         setError(name, message);
-        wantsSummary.current = true;
+        focusNext(summary);
       }
     }
     setFailure([outcome.message, ...unplaced].join(' '));

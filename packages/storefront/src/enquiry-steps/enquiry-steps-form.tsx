@@ -21,6 +21,7 @@ import { successPath } from '../enquiry-form/success-path';
 import { tellEnquiry } from '../enquiry-form/tell-enquiry';
 import { useCheckedForm } from '../enquiry-form/use-checked-form';
 import { useEnquiryCare } from '../enquiry-form/use-enquiry-care';
+import { useFocusNext } from '../enquiry-form/use-focus-next';
 import { dropQuote, useAskedQuote } from '../vehicle-calculators/vehicle-quote';
 import { currentVisit } from '../visit/visit-memory';
 import { enquirySteps, partialSubmission, stepOfField } from './enquiry-steps';
@@ -67,14 +68,7 @@ export const EnquiryStepsForm = ({
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
-  const focusNext = useRef<typeof heading | typeof summary>(null);
-  useEffect(() => {
-    // With every render: the summary may come one later than the refusal.
-    const target = focusNext.current?.current;
-    if (target === null || target === undefined) return;
-    focusNext.current = null;
-    target.focus();
-  });
+  const focusNext = useFocusNext();
 
   const shownErrors = refusedAt === at ? checked.errors : {};
   const problems = problemsOf(shownErrors, formId);
@@ -84,12 +78,12 @@ export const EnquiryStepsForm = ({
     setAt(to);
     setRefusedAt(undefined);
     setFailure(undefined);
-    focusNext.current = heading;
+    focusNext(heading);
   };
   const refuse = (step: number) => {
     setAt(step);
     setRefusedAt(step);
-    focusNext.current = summary;
+    focusNext(summary);
   };
   const follow = (outcome: EnquiryOutcome) => {
     if (outcome.kind === 'accepted') {

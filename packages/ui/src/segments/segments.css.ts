@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { atTouch, move, type, ui } from '../theme/rules';
+import { atTouch, move, type, ui, unseenOver } from '../theme/rules';
 
 const { color, control, radius, rule, segment, space, weight } = vars;
 
@@ -52,6 +52,4 @@ export const part = style(
   }),
 );
 /** The real radio button lies over its words. */
-export const input = style(
-  ui({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' }),
-);
+export const input = style(ui({ ...unseenOver, cursor: 'inherit' }));

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { ui } from '../theme/rules';
+import { ui, unseenOver } from '../theme/rules';
 
 const { color, control: size, elevation, radius, range, rule, space } = vars;
 
@@ -89,12 +89,7 @@ export const thumb = style(
 /** The native slider under a thumb: keys and screen readers move it, pointers move the thumb. */
 export const native = style(
   ui({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
+    ...unseenOver,
     pointerEvents: 'none',
   }),
 );

@@ -40,13 +40,14 @@ const keySteps: Readonly<Record<string, number>> = {
 
 /**
  * A scale with one thumb or more, under what fields make of it. Pointers press and drag anywhere along it; each thumb
- * holds a native slider, which keys and screen readers move. Arrow keys go a step, Page Up, Page Down and Shift with an arrow ten.
+ * holds a native slider, which keys and screen readers move. Arrow keys go a step; Page Up, Page Down and Shift with an
+ * arrow ten.
  */
 export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCommit }: SliderProps) => {
   const bounds = { min, max, step };
   const figures = thumbs.map(({ figure }) => figure);
   const track = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState(false);
+  const [isDragged, setDragged] = useState(false);
   const drag = useRef<AbortController>(undefined);
   useEffect(() => () => drag.current?.abort(), []);
   // A drag that began with an earlier drawing tells those who listen now.
@@ -85,6 +86,8 @@ export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCom
     const pointedAt = (x: number) => min + ((x - box.left) / box.width) * (max - min);
     const reach = (event.currentTarget.clientHeight / 2 / box.width) * (max - min);
     const start = pointedAt(event.clientX);
+    let before = told.current.figures;
+    let now = before;
     let index: number | undefined;
     let offset = 0;
     const take = (taken: number) => {
@@ -97,8 +100,6 @@ export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCom
       const distance = (now[taken] ?? min) - start;
       offset = Math.abs(distance) <= reach ? distance : 0;
     };
-    let before: readonly number[] = told.current.figures;
-    let now: readonly number[] = before;
     const move = (pointed: number) => {
       if (index === undefined && pointed !== start) take(thumbTowards(now, start, pointed));
       if (index === undefined) return;
@@ -141,7 +142,7 @@ export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCom
       className={styles.control}
       onPointerDown={begin}
       data-disabled={disabled || undefined}
-      data-dragging={dragged || undefined}
+      data-dragging={isDragged || undefined}
     >
       <div ref={track} className={styles.track}>
         <div

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, move, type, ui } from '../theme/rules';
+import { media, move, type, ui, unseenOver } from '../theme/rules';
 
 const { color, control, layer, radius, rule, space, weight } = vars;
 
@@ -80,12 +80,7 @@ const printed = {
 /** The real radio, over the whole of what is pressed. */
 export const radio = style(
   ui({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
+    ...unseenOver,
     cursor: 'inherit',
   }),
 );

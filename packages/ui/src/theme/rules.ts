@@ -52,6 +52,16 @@ export const touchTarget = '--touch-target';
 /** A length that grows to a finger's target where the pointer is coarse. */
 export const atTouch = (length: string): string => `max(${length}, var(${touchTarget}, 0px))`;
 
+/** A native control, unseen over the whole of what is drawn in its place: keys and screen readers meet the control. */
+export const unseenOver = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+} as const;
+
 /** Styles of a list, button or heading without the browser's own. */
 export const bare = {
   margin: 0,
