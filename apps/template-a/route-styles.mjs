@@ -1,3 +1,4 @@
 import { writeRouteStyles } from '@forecourt/storefront/route-styles';
+import { metro } from '@forecourt/ui/themes';
 
-await writeRouteStyles(import.meta.dirname);
+await writeRouteStyles(import.meta.dirname, metro);

@@ -4,12 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** The levels the product promises: WCAG 2.2 AA with all that came before. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Waits until nothing is being fetched for the page, all of it is laid out and nothing fades: what is half drawn has half
- * its contrast.
- */
+/** Waits until nothing is being fetched for the page and nothing fades: what is half drawn has half its contrast. */
 const whenSettled = async (page: Page): Promise<void> => {
-  await expect(page.locator('html[data-resting]')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() =>
     Promise.allSettled(

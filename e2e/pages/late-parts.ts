@@ -16,19 +16,3 @@ export const awake = (page: Page, selector: string): Promise<JSHandle> =>
     const element = document.querySelector(at);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   }, selector);
-
-/**
- * Shows a kept page as long as its scripts have not started by themselves: a picture that has not come keeps it from
- * having loaded, and it waits for that beyond any test.
- * @returns a function that lets it be loaded
- */
-export const openAtRest = async (page: Page, address: string, html: string): Promise<() => void> => {
-  const waiting = html
-    .replace(/"mostMs":\d+/, '"mostMs":600000')
-    .replace('</body>', '<img src="/held.png" alt="" hidden></body>');
-  const release = await hold(page, '**/held.png');
-  const [path = ''] = address.split('#');
-  await page.route(path, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: waiting }));
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return release;
-};

@@ -47,8 +47,17 @@ for (const { host, name, template } of journeySites)
         ([, sheet = '']) => sheet,
       );
       const css = await Promise.all(sheets.map(async (sheet) => (await askSite(host, sheet)).body));
-      // The theme's own colours: without them a page is white boxes.
-      expect(css.join(''), path).toMatch(/--fc-color-page:#/);
+      // The theme's own colours: without them a page is white boxes. What never changes is written into the rules, and
+      // whatever is looked up is there.
+      const all = css.join('');
+      expect(all, path).toMatch(/--fc-color-page:#/);
+      const declared = new Set([...all.matchAll(/(--fc-[a-z0-9-]+):/g)].map(([, name]) => name));
+      const used = [...all.matchAll(/var\((--fc-[a-z0-9-]+)\)/g)].map(([, name]) => name);
+      expect(used.length, path).toBeGreaterThan(50);
+      expect(
+        used.filter((name) => !declared.has(name)),
+        path,
+      ).toEqual([]);
       const there = new Set(css.flatMap(selectorsIn));
       const worn = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
       const wanted = [...ruled].filter((classes) => classes.split(' ').every((name) => worn.has(name)));

@@ -8,6 +8,8 @@ export default defineConfig(
       'client/index': 'src/client/index.ts',
       'routes/index': 'src/routes/index.ts',
       'route-styles/write-route-styles': 'src/route-styles/write-route-styles.ts',
+      'late-styles/late-styles': 'src/late-styles/late-styles.tsx',
+      'old-browsers/leave-old-browsers': 'src/old-browsers/leave-old-browsers.ts',
       'compile-hints/write-compile-hints': 'src/compile-hints/write-compile-hints.ts',
       'cache/handler': 'src/cache/handler.ts',
       'next-config/index': 'src/next-config/index.ts',

@@ -2,7 +2,7 @@ import { aLocation, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { autogaugeSchema } from './autogauge/autogauge';
-import { deliveryResultSchema } from './delivery/delivery';
+import { deliveryResultSchema } from './delivery/delivery-result';
 import { enquiryUserDataSchema, leadSubmissionSchema } from './enquiry/enquiry';
 import { enquiryDefaults } from './enquiry/enquiry-defaults';
 import { addressSchema, locationSchema, openingHoursSchema, specialHoursSchema } from './location/location';

@@ -1,12 +1,9 @@
 export { type Autogauge, autogaugeSchema } from './autogauge/autogauge';
 export { gaugeFill, isGaugeEligible, type PriceGauge, priceGauge } from './autogauge/price-gauge';
-export {
-  type DeliveryEvent,
-  type DeliveryResult,
-  type DeliveryState,
-  deliveryReducer,
-  deliveryResultSchema,
-} from './delivery/delivery';
+export { readAutogauge } from './autogauge/read-autogauge';
+export { type DeliveryEvent, type DeliveryState, deliveryReducer } from './delivery/delivery';
+export { type DeliveryResult, deliveryResultSchema } from './delivery/delivery-result';
+export { readDeliveryResult } from './delivery/read-delivery-result';
 export { dismissalKey, isDismissed } from './dismissal/dismissal';
 export { isPopupShown, type Popup, popupSchema } from './dismissal/popup';
 export { type Coordinates, distanceBetween } from './distance/distance';
@@ -48,7 +45,8 @@ export {
   errorCatalogue,
   errorMessage,
 } from './error-catalogue/error-catalogue';
-export { type FuelSettings, fuelConsumption, fuelCost, fuelSettingsSchema } from './fuel-cost/fuel-cost';
+export { fuelConsumption, fuelCost } from './fuel-cost/fuel-cost';
+export { type FuelSettings, fuelSettingsSchema } from './fuel-cost/fuel-settings';
 export {
   type Address,
   type Location,
@@ -99,6 +97,17 @@ export {
 } from './opening-hours/zone';
 export { type PromoNode, promoNodeSchema } from './promo/promo-node';
 export {
+  type FieldCheck,
+  type FieldChecks,
+  isCount,
+  isFigure,
+  isFlag,
+  isText,
+  isWordOf,
+  orNull,
+  readFields,
+} from './read-fields/read-fields';
+export {
   averageRatingSchema,
   type Review,
   type ReviewSet,
@@ -124,12 +133,8 @@ export {
   type WatchlistItem,
   watchlistItemSchema,
 } from './shopper/shopper';
-export {
-  readViewed,
-  rememberViewed,
-  type ViewedVehicleSettings,
-  viewedVehicleSettingsSchema,
-} from './shopper/viewed-vehicles';
+export { type ViewedVehicleSettings, viewedVehicleSettingsSchema } from './shopper/viewed-vehicle-settings';
+export { readViewed, rememberViewed } from './shopper/viewed-vehicles';
 export { bodyBySlug, bodyLabel, bodyLabels, bodySlug, simpleBody } from './simple-words/body';
 export {
   type SimpleDrive,
@@ -150,6 +155,7 @@ export {
 } from './sold-vehicle/sold-vehicle';
 export { type Valuation, valuationSchema } from './valuation/valuation';
 export { isAvailable, isElectricOrHybrid, isPurchasable, isReservable } from './vehicle/availability';
+export { carChecks } from './vehicle/car-checks';
 export { commentsLimit, type ShownComments, truncate, truncateComments } from './vehicle/comments';
 export {
   type Car,

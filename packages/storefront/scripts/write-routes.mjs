@@ -19,7 +19,7 @@ const differences = [];
 for (const app of apps) {
   const appFolder = join(appsFolder, app);
   const wanted = new Map(routeFiles().map((file) => [join(appFolder, file.path), file.text]));
-  const present = globSync('app/**/*.{ts,tsx}', { cwd: appFolder }).map((path) => join(appFolder, path));
+  const present = globSync('{app/**/*.{ts,tsx},*.ts}', { cwd: appFolder }).map((path) => join(appFolder, path));
   const stale = present.filter((path) => !wanted.has(path) && readFileSync(path, 'utf8').includes(generatedMark));
   const outdated = [...wanted].filter(([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content);
   differences.push(...stale, ...outdated.map(([path]) => path));

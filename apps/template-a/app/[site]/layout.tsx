@@ -2,13 +2,14 @@
 import '@forecourt/ui/styles.css';
 import { siteLayout } from '@forecourt/storefront/server';
 import '../../fonts.css';
-import '../../theme.css';
+import '../../route-styles/theme.css';
 import '../../route-styles/frame.css';
 import { Footer } from '../../slots/footer';
 import { Header } from '../../slots/header';
 import { template } from '../../template';
+import { LateSheets } from '../late-sheets';
 
-const layout = siteLayout({ ...template, slots: { Footer, Header } });
+const layout = siteLayout({ ...template, LateSheets, slots: { Footer, Header } });
 
 export const generateMetadata = layout.metadata;
 export const viewport = layout.viewport;

@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-/** Where a reveal of a dealer's number is logged. */
-export const phoneRevealPath = '/api/phone-reveals';
-
 /** Body of POST /api/phone-reveals (SIDE-03). An id of ours has at most 18 digits. */
 export const phoneRevealSchema = z.object({
   car_id: z.string().regex(/^\d{1,18}$/),

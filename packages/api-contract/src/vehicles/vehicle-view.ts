@@ -29,12 +29,6 @@ export const vehicleViewSchema = z.object({
 });
 export type VehicleView = z.infer<typeof vehicleViewSchema>;
 
-/**
- * Header of the first request of a visit for a vehicle, which is counted; later ones go without. A header, because only
- * a script of the site itself can send it: links, pictures, prefetches and other sites cannot count.
- */
-export const firstViewHeader = { name: 'x-visit', value: 'first' } as const;
-
 /** Answer of GET /cars/{slug}/similar: ids of vehicles like this one, the most similar first, at most 6 (SIM-03). */
 export const similarIdsSchema = z.object({ ids: z.array(z.string()) });
 export type SimilarIds = z.infer<typeof similarIdsSchema>;

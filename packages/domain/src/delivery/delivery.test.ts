@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DeliveryEvent, type DeliveryState, deliveryReducer, deliveryResultSchema } from './delivery';
+import { type DeliveryEvent, type DeliveryState, deliveryReducer } from './delivery';
+import { deliveryResultSchema } from './delivery-result';
 
 const idle: DeliveryState = { kind: 'idle' };
 const region = { name: 'Sydney metro', price: 450 };

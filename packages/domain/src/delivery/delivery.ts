@@ -1,9 +1,5 @@
-import * as z from 'zod';
 import { errorCatalogue } from '../error-catalogue/error-catalogue';
-
-/** What delivery to a postcode costs (spec section 3): the region's name, and the price in AUD dollars. */
-export const deliveryResultSchema = z.object({ name: z.string().min(1), price: z.number().nonnegative() });
-export type DeliveryResult = z.infer<typeof deliveryResultSchema>;
+import type { DeliveryResult } from './delivery-result';
 
 /** Where the delivery calculator stands (DELV-01). */
 export type DeliveryState =

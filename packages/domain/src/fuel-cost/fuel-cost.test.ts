@@ -2,7 +2,8 @@ import type { Vehicle } from '@forecourt/domain';
 import { aVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuelConsumption, fuelCost, fuelSettingsSchema } from './fuel-cost';
+import { fuelConsumption, fuelCost } from './fuel-cost';
+import { fuelSettingsSchema } from './fuel-settings';
 
 const settings = fuelSettingsSchema.parse({});
 const variant = aVehicle().variant;

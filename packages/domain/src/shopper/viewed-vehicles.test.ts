@@ -1,8 +1,12 @@
 import type { ViewedVehicle } from '@forecourt/domain';
 import { aVehicle } from '@forecourt/testing';
+import { agreement, nearlyRight, nearMisses } from '@forecourt/testing/readings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readViewed, rememberViewed, viewedVehicleSettingsSchema } from './viewed-vehicles';
+import * as z from 'zod';
+import { viewedVehicleSchema } from './shopper';
+import { viewedVehicleSettingsSchema } from './viewed-vehicle-settings';
+import { readViewed, readViewedVehicle, rememberViewed } from './viewed-vehicles';
 
 const settings = viewedVehicleSettingsSchema.parse({});
 const car = (id: string): ViewedVehicle => ({
@@ -52,10 +56,34 @@ describe('rememberViewed (HIST-01)', () => {
   });
 });
 
+describe('a viewed vehicle', () => {
+  it('is read as its schema reads it', () => {
+    const agree = agreement(readViewedVehicle, viewedVehicleSchema);
+    nearMisses(car('1')).forEach(agree);
+    fc.assert(fc.property(nearlyRight(car('1')), agree));
+  });
+
+  it('that cannot be read is not remembered', () => {
+    const broken = { ...car('1'), stocknum: 7 } as unknown as ViewedVehicle;
+    expect(() => rememberViewed([], broken, settings)).toThrow('stocknum cannot be 7');
+  });
+});
+
 describe('readViewed', () => {
   it('reads what was kept', () => {
     expect(readViewed(JSON.stringify([car('1')]))).toEqual([car('1')]);
     expect(readViewed(null)).toEqual([]);
+  });
+
+  it('forgets all when one of them cannot be read, as its schema does', () => {
+    const schema = z.array(viewedVehicleSchema).catch([]);
+    const one = fc.oneof(fc.constant(car('1')), nearlyRight(car('2')));
+    fc.assert(
+      fc.property(fc.oneof(fc.array(one, { maxLength: 4 }), fc.jsonValue()), (value) => {
+        const stored = JSON.stringify(value);
+        expect(readViewed(stored)).toStrictEqual(schema.parse(JSON.parse(stored)));
+      }),
+    );
   });
 
   it('never throws', () => {

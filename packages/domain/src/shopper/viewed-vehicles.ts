@@ -1,11 +1,20 @@
-import * as z from 'zod';
-import { type ViewedVehicle, viewedVehicleSchema } from './shopper';
+import { isText, orNull, readFields } from '../read-fields/read-fields';
+import type { ViewedVehicle } from './shopper';
+import type { ViewedVehicleSettings } from './viewed-vehicle-settings';
 
-/** How many cars a site remembers as recently viewed (HIST-01); 0 remembers none. */
-export const viewedVehicleSettingsSchema = z.strictObject({
-  limit: z.number().int().min(0).max(50).default(12),
-});
-export type ViewedVehicleSettings = z.infer<typeof viewedVehicleSettingsSchema>;
+/**
+ * A viewed car as `viewedVehicleSchema` reads it, without its library: every vehicle's page remembers one.
+ * @throws TypeError that names the field that does not fit.
+ */
+export const readViewedVehicle = (value: unknown): ViewedVehicle =>
+  readFields<ViewedVehicle>('Viewed vehicle', value, {
+    id: isText,
+    stocknum: isText,
+    make: isText,
+    model: isText,
+    body: orNull(isText),
+    simple_body: orNull(isText),
+  });
 
 /** The viewed cars after another look: newest first, each once, the oldest beyond the limit forgotten (HIST-01). */
 export const rememberViewed = (
@@ -14,16 +23,14 @@ export const rememberViewed = (
   { limit }: ViewedVehicleSettings,
 ): readonly ViewedVehicle[] => {
   const others = viewed.filter(({ id }) => id !== vehicle.id);
-  return [viewedVehicleSchema.parse(vehicle), ...others].slice(0, limit);
+  return [readViewedVehicle(vehicle), ...others].slice(0, limit);
 };
 
 /** Viewed cars from what a device kept as JSON. What cannot be read is forgotten; it never throws. */
 export const readViewed = (stored: string | null): readonly ViewedVehicle[] => {
   try {
-    return z
-      .array(viewedVehicleSchema)
-      .catch([])
-      .parse(JSON.parse(stored ?? '[]'));
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(entries) ? entries.map(readViewedVehicle) : [];
   } catch {
     // Someone else's words under our key, or a half-written list: there is nobody to tell.
     return [];

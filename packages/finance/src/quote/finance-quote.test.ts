@@ -4,7 +4,8 @@ import { calculatorBounds, fitInputs } from '../calculator/bounds';
 import { calculate } from '../calculator/calculate';
 import { financeSettingsSchema } from '../finance-settings';
 import { financeProviders } from '../lenders/lenders';
-import { financeQuote, financeQuoteSchema, isOwnQuote, quoteSentence } from './finance-quote';
+import { financeQuote, isOwnQuote, quoteSentence } from './finance-quote';
+import { financeQuoteSchema } from './finance-quote-schema';
 
 const settings = financeSettingsSchema.parse({ feesUpfront: 395 });
 const inputs = { amount: 30_000, deposit: 0, tradeIn: 0, residual: 0, term: 5, interest: 9.95 };

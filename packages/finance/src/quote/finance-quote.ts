@@ -1,31 +1,10 @@
 import { formatDollars } from '@forecourt/domain';
-import * as z from 'zod';
 import { type Calculation, type CalculatorInputs, calculate } from '../calculator/calculate';
 import { formatRate } from '../disclosure';
 import type { FinanceSettings } from '../finance-settings';
 import type { FinanceProvider } from '../lenders/lenders';
-import { type Frequency, frequencies } from '../repayment/frequency';
-
-const dollars = z.number().min(0).max(10_000_000);
-const percent = z.number().min(0).max(1000);
-
-/**
- * The figures of a calculator that a shopper asks a quote of, as the page showed them (FIN-07). Money in AUD dollars,
- * `term` in years, rates in per cent a year; the last three are null where the page said 'Enquire for Finance'.
- */
-export const financeQuoteSchema = z.object({
-  amount: dollars,
-  deposit: dollars,
-  tradeIn: dollars,
-  residual: dollars,
-  term: z.number().min(0.5).max(30),
-  interest: z.number().min(0).max(48),
-  frequency: z.enum(['weekly', 'fortnightly', 'monthly'] satisfies Frequency[]),
-  repayment: dollars.nullable(),
-  comparisonRate: percent.nullable(),
-  total: dollars.nullable(),
-});
-export type FinanceQuote = z.infer<typeof financeQuoteSchema>;
+import { frequencies } from '../repayment/frequency';
+import type { FinanceQuote } from './finance-quote-schema';
 
 /** The figures that a calculation showed. A repayment stands only with its comparison rate beside it. */
 export const financeQuote = ({

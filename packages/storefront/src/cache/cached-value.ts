@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
-import { lateScripts } from '../late-scripts/late-scripts';
 import { oneByteHtml } from './one-byte-html';
 
 const tagsHeader = 'x-next-cache-tags';
@@ -32,12 +31,12 @@ export const bytesOf = (value: IncrementalCacheValue): number => {
 };
 
 /**
- * A value in the form in which it is kept. A page fetches its scripts late, is held in one byte a
- * character, and has its entity tag (RFC 9110, 8.8.3) among the headers that Next sends with it. The tag is weak, since the gateway compresses; the page and its data
+ * A value in the form in which it is kept. A page is held in one byte a character, and has its entity tag (RFC 9110,
+ * 8.8.3) among the headers that Next sends with it. The tag is weak, since the gateway compresses; the page and its data
  * for the router share it and are told apart by address and `vary`.
  */
 export const asKept = (value: IncrementalCacheValue): IncrementalCacheValue => {
   if (value.kind !== 'APP_PAGE') return value;
-  const html = oneByteHtml(lateScripts(value.html));
+  const html = oneByteHtml(value.html);
   return { ...value, html, headers: { ...value.headers, etag: `W/"${hash('sha1', html, 'base64url')}"` } };
 };

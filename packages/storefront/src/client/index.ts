@@ -10,5 +10,6 @@ export {
   vehicleViewEventName,
 } from '../analytics/analytics-events';
 export { PageNotFound, VehicleNotFound } from '../not-found/not-found-pages';
-export { PageError, SiteError } from '../page-error/page-errors';
+export { PageError } from '../page-error/page-error';
+export { SiteError } from '../page-error/site-error';
 export { SuggestInput } from '../suggestions/suggest-input';

@@ -1,4 +1,4 @@
-import { financeDisclaimerAnswerSchema } from '@forecourt/api-contract';
+import { readFinanceDisclaimer } from '@forecourt/api-contract';
 
 /** Milliseconds that words of finance are waited for. */
 const patience = 10_000;
@@ -17,7 +17,7 @@ export const askDisclaimer = async (
       signal: AbortSignal.timeout(patience),
     });
     if (!response.ok) throw new Error(`The answer had status ${response.status}.`);
-    return financeDisclaimerAnswerSchema.parse(await response.json()).disclaimer;
+    return readFinanceDisclaimer(await response.json()).disclaimer;
   } catch (error) {
     console.error('The words of a repayment could not be read.', error);
     return null;

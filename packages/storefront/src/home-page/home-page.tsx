@@ -1,7 +1,7 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
 import { bodyChoices, type SearchHit } from '@forecourt/search';
 import { HeroSearchForm, HomeReasons, Section } from '@forecourt/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { BudgetFinderProps } from '../budget-finder/budget-finder';
 import { budgetStart, budgetTypes } from '../budget-finder/budget-view';
 import { budgetWords } from '../budget-finder/budget-words';
@@ -153,7 +153,8 @@ export const homePage = (template: HomeTemplate): SitePage => ({
         />
         <div className={styles.parts}>
           {template.home.map((name) => (
-            <Fragment key={name}>{sections[name]({ site, stock, fronts, lists, budget, template })}</Fragment>
+            // A part each that React takes over by itself, and first when it is pressed.
+            <Activity key={name}>{sections[name]({ site, stock, fronts, lists, budget, template })}</Activity>
           ))}
         </div>
         <JsonLd data={dealerData(site)} />

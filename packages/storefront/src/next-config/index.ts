@@ -1,43 +1,44 @@
 import { fileURLToPath } from 'node:url';
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { siteRewrites } from './site-rewrites';
 
 export { siteHeader, siteRewrites } from './site-rewrites';
 
-/** Style sheets of own packages, but for those that name typefaces. */
-const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/)/;
-/** What `writeRouteStyles` writes. */
-const routeSheet = /\/route-styles\//;
+/** Style sheets of own packages, but for those that name typefaces, and the theme by itself. */
+const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/)|\/route-styles\/theme\.css/;
+/** What `writeRouteStyles` writes of the rules of components. */
+const routeSheet = /\/route-styles\/(?!theme\.css|late\/)/;
 
 /**
  * The whole `next.config.ts` of a template app. `FORECOURT_FAST_BUILD=1` leaves out the type check, which
  * `npm test` does for the workspace at once; `FORECOURT_SOURCE_MAPS=1` tells `npm run bench weight` what is in a file.
  */
-export const forecourtNextConfig = (): NextConfig =>
-  createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on', glob: ['**/*.css.ts'] } })({
-    poweredByHeader: false,
-    // The gateway compresses what leaves the house, once for pages and API alike.
-    compress: false,
-    // Next hashes a cached page at each request, a third of its cost; our cache tags it once.
-    generateEtags: false,
-    cacheHandler: fileURLToPath(new URL('../cache/handler.js', import.meta.url)),
-    cacheMaxMemorySize: 0,
-    productionBrowserSourceMaps: process.env.FORECOURT_SOURCE_MAPS === '1',
-    typescript: { ignoreBuildErrors: process.env.FORECOURT_FAST_BUILD === '1' },
-    turbopack: {
-      resolveAlias: { qs: '@forecourt/storefront/address-reader' },
-      rules: {
-        '*.woff2': { condition: { query: '?url' }, type: 'asset' },
-        // The sheets of the routes hold the rules of their components; in development each component brings its own.
-        '*.css': {
+export const forecourtNextConfig = (): NextConfig => ({
+  poweredByHeader: false,
+  // The gateway compresses what leaves the house, once for pages and API alike.
+  compress: false,
+  // Next hashes a cached page at each request, a third of its cost; our cache tags it once.
+  generateEtags: false,
+  cacheHandler: fileURLToPath(new URL('../cache/handler.js', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  productionBrowserSourceMaps: process.env.FORECOURT_SOURCE_MAPS === '1',
+  typescript: { ignoreBuildErrors: process.env.FORECOURT_FAST_BUILD === '1' },
+  turbopack: {
+    resolveAlias: { qs: '@forecourt/storefront/address-reader' },
+    rules: {
+      '*.woff2': { condition: { query: '?url' }, type: 'asset' },
+      // The sheets of the routes hold the rules of their components; in development each component brings its own.
+      '*.css': [
+        { condition: { query: '?url' }, type: 'asset' },
+        {
           condition: {
             any: [{ all: ['production', { path: componentSheet }] }, { all: ['development', { path: routeSheet }] }],
           },
           loaders: [fileURLToPath(new URL('./no-styles.js', import.meta.url))],
           as: '*.js',
         },
-      },
+      ],
     },
-    rewrites: async () => ({ beforeFiles: siteRewrites, afterFiles: [], fallback: [] }),
-  });
+  },
+  rewrites: async () => ({ beforeFiles: siteRewrites, afterFiles: [], fallback: [] }),
+});

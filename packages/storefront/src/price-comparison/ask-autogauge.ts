@@ -1,4 +1,4 @@
-import { type Autogauge, autogaugeSchema, errorCatalogue } from '@forecourt/domain';
+import { type Autogauge, errorCatalogue, readAutogauge } from '@forecourt/domain';
 
 /** Milliseconds after which the panel is done without. */
 const patience = 10_000;
@@ -16,7 +16,7 @@ export const askAutogauge = async (path: string, signal: AbortSignal): Promise<A
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  const answer = autogaugeSchema.parse(await response.json());
+  const answer = readAutogauge(await response.json());
   if (!isEmpty(answer)) return answer;
   console.warn('Autogauge:', errorCatalogue.autogauge.message);
   return null;

@@ -1,21 +1,16 @@
 'use client';
 
+import type { Autogauge } from '@forecourt/domain';
 import { PriceGauge } from '@forecourt/ui';
-import { QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { askAutogauge } from './ask-autogauge';
+import { useEffect, useMemo, useState } from 'react';
+import { comparisonOf } from './comparison-answers';
 import type { ComparisonMark } from './comparison-signal';
 import { priceComparisonView } from './price-comparison-view';
 
-/** Milliseconds for which an answer is good when the visitor comes back to the vehicle. */
-const fresh = 60_000;
-
-/** Shared by the vehicles of one visit; asked once, since a panel that fails is done without. */
-const client = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: fresh, refetchOnWindowFocus: false } },
-});
-
-/** Asks for the comparison and draws it once it may be shown; `onReady` tells what there is. */
+/**
+ * Asks for the comparison and draws it once it may be shown; `onReady` tells what there is. The question ends with the
+ * panel.
+ */
 export const PriceComparisonPanel = ({
   path,
   isShown,
@@ -25,16 +20,22 @@ export const PriceComparisonPanel = ({
   readonly isShown: boolean;
   readonly onReady: (mark: ComparisonMark) => void;
 }) => {
-  const { data, error } = useQuery(
-    { queryKey: ['autogauge', path], queryFn: ({ signal }) => askAutogauge(path, signal) },
-    client,
-  );
-  const view = useMemo(() => priceComparisonView(data ?? null), [data]);
+  const [found, setFound] = useState<{ readonly path: string; readonly answer: Autogauge | null } | null>(null);
+  const answer = found?.path === path ? found.answer : null;
+  const view = useMemo(() => priceComparisonView(answer), [answer]);
 
   useEffect(() => {
-    // The page is whole without the panel (AUTO-03).
-    if (error !== null) console.error('Autogauge failed', error);
-  }, [error]);
+    const ending = new AbortController();
+    comparisonOf(path, ending.signal)
+      .then((told) => {
+        if (!ending.signal.aborted) setFound({ path, answer: told });
+      })
+      .catch((error: unknown) => {
+        // The page is whole without the panel (AUTO-03).
+        if (!ending.signal.aborted) console.error('Autogauge failed', error);
+      });
+    return () => ending.abort();
+  }, [path]);
   useEffect(() => {
     if (view?.figures === undefined) return;
     const { fill, band } = view.figures;

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LateStyles } from '../late-styles/late-styles';
 import { placeOf, whenNear, whenOutOfSight } from './arrival';
 import { type ComparisonMark, followComparison, isComparisonWanted, showComparison } from './comparison-signal';
 import { within } from './price-comparison.css';
@@ -65,7 +66,12 @@ export const PriceComparison = ({
       {...(isShown ? { 'data-arrived': '' } : {})}
       {...(label === undefined ? {} : { role: 'group', 'aria-label': label, className: within })}
     >
-      {isNear && <PriceComparisonPanel path={path} isShown={isShown} onReady={ready} />}
+      {isNear && (
+        <Suspense>
+          <LateStyles part="priceComparison" />
+          <PriceComparisonPanel path={path} isShown={isShown} onReady={ready} />
+        </Suspense>
+      )}
     </div>
   );
 };

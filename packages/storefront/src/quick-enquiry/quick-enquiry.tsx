@@ -1,6 +1,8 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { preload } from 'react-dom';
+import { LateStyles, useLateSheet } from '../late-styles/late-styles';
 import { insteadOfLink } from '../search-page/instead-of-link';
 import type { QuickEnquiryWindowsProps } from './quick-enquiry-windows';
 
@@ -32,11 +34,14 @@ export const QuickEnquiry = () => {
   const [shown, setShown] = useState<
     QuickEnquiryWindowsProps & { readonly Windows: ComponentType<QuickEnquiryWindowsProps> }
   >();
+  const sheet = useLateSheet('quickEnquiry');
   useEffect(() => {
     let turn = 0;
     const prepare = (event: Event) => {
       // A failure shows at the press, which tries again.
-      if (linkOf(event) !== null) void fetchCode().catch(() => undefined);
+      if (linkOf(event) === null) return;
+      if (sheet !== undefined) preload(sheet, { as: 'style' });
+      void fetchCode().catch(() => undefined);
     };
     const open = async (link: HTMLAnchorElement) => {
       if (link.ariaBusy === 'true') return;
@@ -67,6 +72,11 @@ export const QuickEnquiry = () => {
       for (const sign of signs) document.removeEventListener(sign, prepare);
       document.removeEventListener('click', press, true);
     };
-  }, []);
-  return shown === undefined ? null : <shown.Windows asked={shown.asked} />;
+  }, [sheet]);
+  return shown === undefined ? null : (
+    <Suspense>
+      <LateStyles part="quickEnquiry" />
+      <shown.Windows asked={shown.asked} />
+    </Suspense>
+  );
 };

@@ -1,28 +1,50 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { scope, themeSheet } from '@forecourt/ui/css';
+import type { ThemeTokens } from '@forecourt/ui/themes';
 import { build, type Plugin, transform } from 'esbuild';
-import { frameStyles, routeFiles, stylesFolder } from '../routes/route-files';
+import { type LatePart, lateParts } from '../routes/late-parts';
+import { frameStyles, lateSheetFile, routeFiles, stylesFolder, themeSheetFile } from '../routes/route-files';
 
-/** Own packages are looked through; what they use from outside has no styles. */
-const ownPackages: Plugin = {
+/** What a file of an app reaches. */
+interface Reached {
+  /** Style sheets, from the app's folder. */
+  readonly sheets: ReadonlySet<string>;
+  /** The late parts that it may fetch, with the modules of their code. */
+  readonly parts: ReadonlyMap<LatePart, string>;
+}
+
+const latePartOf = (module: string): LatePart | undefined => {
+  const found = Object.entries(lateParts).find(([, path]) => module.endsWith(`/storefront/dist/${path}.js`));
+  return found?.[0] as LatePart | undefined;
+};
+
+/** Own packages are looked through, but for the code of late parts; what they use from outside has no styles. */
+const ownPackages = (parts: Map<LatePart, string>): Plugin => ({
   name: 'own-packages',
   setup(bundler) {
+    bundler.onResolve({ filter: /^\./ }, ({ kind, path, importer, resolveDir }) => {
+      // The app's own sheets are given to its bundler as they are.
+      if (/\.css(?:\?url)?$/.test(path) && !importer.includes('/dist/')) return { path, external: true };
+      const module = resolve(resolveDir, path);
+      const part = kind === 'dynamic-import' ? latePartOf(module.replaceAll('\\', '/')) : undefined;
+      if (part === undefined) return undefined;
+      parts.set(part, module);
+      return { path, external: true };
+    });
     bundler.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
       kind === 'entry-point' || path.startsWith('@forecourt/')
         ? undefined
         : { path, external: true, sideEffects: false },
     );
-    // The app's own sheets are given to its bundler as they are.
-    bundler.onResolve({ filter: /^\./ }, ({ path, importer }) =>
-      path.endsWith('.css') && !importer.includes('/dist/') ? { path, external: true } : undefined,
-    );
   },
-};
+});
 
-/** The style sheets of every module of which something is left when a file of an app is bundled with its imports. */
-const sheetsOf = async (app: string, file: string): Promise<readonly string[]> => {
+/** What is reached by every module of which something is left when a file is bundled with its imports. */
+const reachedBy = async (app: string, file: string): Promise<Reached> => {
+  const parts = new Map<LatePart, string>();
   const { metafile } = await build({
-    entryPoints: [`./${file}`],
+    entryPoints: [file],
     absWorkingDir: app,
     bundle: true,
     write: false,
@@ -32,12 +54,29 @@ const sheetsOf = async (app: string, file: string): Promise<readonly string[]> =
     loader: { '.woff2': 'empty' },
     metafile: true,
     logLevel: 'error',
-    plugins: [ownPackages],
+    plugins: [ownPackages(parts)],
   });
-  return Object.values(metafile.outputs)
+  const sheets = Object.values(metafile.outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([name, { bytesInOutput }]) => (bytesInOutput > 0 ? (metafile.inputs[name]?.imports ?? []) : []))
     .flatMap(({ path, external }) => (path.endsWith('.css') && external !== true ? [path] : []));
+  return { sheets: new Set(sheets), parts };
+};
+
+/** What the code of a late part needs and not every page that may fetch it has. */
+const sheetsOfPart = async (
+  app: string,
+  part: LatePart,
+  routes: ReadonlyMap<string, Reached>,
+): Promise<readonly string[]> => {
+  const pages = [...routes.values()].filter(({ parts }) => parts.has(part));
+  const module = pages[0]?.parts.get(part);
+  if (module === undefined) throw new Error(`No page of ${app} fetches "${part}": take it out of late-parts.ts.`);
+  const frame = routes.get(frameStyles);
+  const { sheets } = await reachedBy(app, module);
+  return [...sheets].filter(
+    (sheet) => frame?.sheets.has(sheet) !== true && !pages.every((page) => page.sheets.has(sheet)),
+  );
 };
 
 /** The design system before what is built on it, each in the order of its paths. */
@@ -46,29 +85,53 @@ const inOrder = (sheets: readonly string[]): readonly string[] => {
   return [...sheets].sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
 };
 
+/** Every route's name with what its files reach; what the frame reaches belongs to all of them. */
+const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached>> => {
+  const routes = new Map<string, { sheets: Set<string>; parts: Map<LatePart, string> }>();
+  for (const { path, styles } of routeFiles()) {
+    if (styles === undefined) continue;
+    const { sheets, parts } = await reachedBy(app, `./${path}`);
+    const route = routes.get(styles) ?? { sheets: new Set(), parts: new Map() };
+    routes.set(styles, route);
+    for (const sheet of sheets) route.sheets.add(sheet);
+    for (const [part, module] of parts) route.parts.set(part, module);
+  }
+  return routes;
+};
+
 /**
- * Writes the style sheets of a template app: one for the frame of its pages, and one for each page with the rules of the
- * components that it reaches and the frame does not. Run before `next build`, whose bundler would write one for each
- * component that runs in the browser, 36 to 59 a page (docs/decisions/0021). Packages are read as built.
+ * Writes the style sheets of a template app: one for the frame of its pages with the theme, one for each page with the
+ * rules of the components that it reaches and the frame does not, and one for each part that comes late
+ * (docs/decisions/0021). Run before `next build`, whose bundler would write one for each component that runs in the
+ * browser, 36 to 59 a page. Packages are read as built. In development components bring their own sheets, and of these
+ * the theme's alone is used.
  * @param app The app's folder; its `route-styles/` is written anew.
  * @throws where a route file or a module that it imports is missing or cannot be read.
  */
-export const writeRouteStyles = async (app: string): Promise<void> => {
-  const sheets = new Map<string, Set<string>>();
-  for (const { path, styles } of routeFiles()) {
-    if (styles === undefined) continue;
-    const wanted = sheets.get(styles) ?? new Set<string>();
-    sheets.set(styles, wanted);
-    for (const sheet of await sheetsOf(app, path)) wanted.add(sheet);
-  }
-  const frame = sheets.get(frameStyles) ?? new Set<string>();
+export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise<void> => {
   const folder = join(app, stylesFolder);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const [name, wanted] of sheets) {
-    const own = name === frameStyles ? [...wanted] : [...wanted].filter((sheet) => !frame.has(sheet));
-    const rules = inOrder(own).map((sheet) => readFileSync(resolve(app, sheet), 'utf8'));
+  mkdirSync(join(folder, 'late'), { recursive: true });
+  const routes = await reachedByRoutes(app);
+  const frame = routes.get(frameStyles)?.sheets ?? new Set();
+  const ofFiles = new Map<string, readonly string[]>();
+  for (const [name, { sheets }] of routes)
+    ofFiles.set(`${name}.css`, name === frameStyles ? [...sheets] : [...sheets].filter((sheet) => !frame.has(sheet)));
+  for (const part of Object.keys(lateParts) as LatePart[])
+    ofFiles.set(lateSheetFile(part), await sheetsOfPart(app, part, routes));
+
+  const texts = new Map<string, string>();
+  for (const sheet of new Set([...ofFiles.values()].flat()))
+    texts.set(sheet, readFileSync(resolve(app, sheet), 'utf8'));
+  const write = async (file: string, rules: readonly string[]) => {
     const { code } = await transform(rules.join('\n'), { loader: 'css', minify: true });
-    writeFileSync(join(folder, `${name}.css`), code);
+    writeFileSync(join(folder, file), code);
+  };
+  await write(themeSheetFile, [themeSheet(theme, scope, null).theme]);
+  const { theme: tokens, sheets: written } = themeSheet(theme, scope, [...texts.values()]);
+  const rulesOf = new Map([...texts.keys()].map((sheet, place) => [sheet, written[place] ?? '']));
+  for (const [file, sheets] of ofFiles) {
+    const rules = inOrder(sheets).map((sheet) => rulesOf.get(sheet) ?? '');
+    await write(file, file === `${frameStyles}.css` ? [tokens, ...rules] : rules);
   }
 };

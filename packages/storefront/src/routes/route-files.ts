@@ -1,6 +1,7 @@
+import { type LatePart, lateParts } from './late-parts';
 import { type DocumentEntry, documentTable, type RouteEntry, routeTable } from './route-table';
 
-/** A generated file: its path below the app, and its text. */
+/** A generated file: its path from the app's folder, and its text. */
 export interface RouteFile {
   readonly path: string;
   readonly text: string;
@@ -29,17 +30,27 @@ const withForOneClient = (name: string): string => [name, 'forOneClient'].sort()
  */
 export const stylesFolder = 'route-styles';
 
-/** Each slot is a file of its own: a page gets the code of those that it draws, and of no others. */
-const slotFile = (slot: string): string => slot.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const kebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-const templateImports = (root: string, slots: readonly string[], styles: string): string =>
+/** Each slot is a file of its own: a page gets the code of those that it draws, and of no others. */
+const slotFile = kebab;
+
+/** The sheet of a late part, below `stylesFolder`. */
+export const lateSheetFile = (part: LatePart): string => `late/${kebab(part)}.css`;
+
+/** The theme as it is in development, below `stylesFolder`: otherwise it is a part of the frame's sheet. */
+export const themeSheetFile = 'theme.css';
+
+const slotImports = (root: string, slots: readonly string[]): string =>
   [
-    `import '${root}${stylesFolder}/${styles}.css';`,
     ...slots
       .toSorted((one, other) => (slotFile(one) < slotFile(other) ? -1 : 1))
       .map((slot) => `import { ${slot} } from '${root}slots/${slotFile(slot)}';`),
-    `import { template } from '${root}template';\n`,
+    `import { template } from '${root}template';`,
   ].join('\n');
+
+const templateImports = (root: string, slots: readonly string[], styles: string): string =>
+  `import '${root}${stylesFolder}/${styles}.css';\n${slotImports(root, slots)}\n`;
 
 /** What a page's factory is called with. */
 const templateWith = (slots: readonly string[]): string =>
@@ -95,13 +106,53 @@ const layoutFile: RouteFile = {
   text: `${header}import '@forecourt/ui/styles.css';
 import { siteLayout } from '@forecourt/storefront/server';
 import '../../fonts.css';
-import '../../theme.css';
-${templateImports('../../', shellSlots, frameStyles)}
-const layout = siteLayout(${templateWith(shellSlots)});
+import '../../${stylesFolder}/${themeSheetFile}';
+import '../../${stylesFolder}/${frameStyles}.css';
+${slotImports('../../', shellSlots)}
+import { LateSheets } from '../late-sheets';
+
+const layout = siteLayout({ ...template, LateSheets, slots: { ${shellSlots.join(', ')} } });
 
 export const generateMetadata = layout.metadata;
 export const viewport = layout.viewport;
 export default layout.Layout;
+`,
+};
+
+const lateNames = Object.keys(lateParts).sort() as LatePart[];
+
+/** Addresses of style sheets: the bundler gives them to what runs in the browser alone. */
+const lateSheetsFile: RouteFile = {
+  path: 'app/late-sheets.tsx',
+  text: `'use client';
+${header}import { LateSheetsProvider } from '@forecourt/storefront/late-styles';
+import type { ReactNode } from 'react';
+${lateNames.map((part) => `import ${part} from '../${stylesFolder}/${lateSheetFile(part)}?url';`).join('\n')}
+
+const sheets = { ${lateNames.join(', ')} };
+
+export const LateSheets = ({ children }: { readonly children: ReactNode }) => (
+  <LateSheetsProvider sheets={sheets}>{children}</LateSheetsProvider>
+);
+`,
+};
+
+/** What the compiler is told of a style sheet's address. */
+const addressFile: RouteFile = {
+  path: 'app/style-addresses.d.ts',
+  text: `${header}declare module '*.css?url' {
+  const address: string;
+  export default address;
+}
+`,
+};
+
+/** Run by Next before anything else of a page. */
+const firstFile: RouteFile = {
+  path: 'instrumentation-client.ts',
+  text: `${header}import { leaveOldBrowsers } from '@forecourt/storefront/old-browsers';
+
+leaveOldBrowsers();
 `,
 };
 
@@ -112,9 +163,12 @@ const boundaryFile = (path: string, name: string): RouteFile => ({
 `,
 });
 
-/** Everything below `app/` of a template app. */
+/** Every file of a template app that is written from the table. */
 export const routeFiles = (): readonly RouteFile[] => [
   layoutFile,
+  lateSheetsFile,
+  addressFile,
+  firstFile,
   boundaryFile('app/[site]/not-found.tsx', 'PageNotFound'),
   boundaryFile('app/[site]/cars/[slug]/not-found.tsx', 'VehicleNotFound'),
   boundaryFile('app/[site]/error.tsx', 'PageError'),

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { LateStyles } from '../late-styles/late-styles';
 import type { SavedTrayPanelProps } from './saved-tray-panel';
 import { useSaved } from './use-saved';
 
@@ -25,6 +26,7 @@ export const SavedTray = (tray: Omit<SavedTrayPanelProps, 'saved'>) => {
   }, [saved.length]);
   return used || saved.length > 0 ? (
     <Suspense>
+      <LateStyles part="savedTray" />
       <SavedTrayPanel {...tray} saved={saved} />
     </Suspense>
   ) : null;

@@ -4,6 +4,7 @@ import { Cluster, LinkButton, Section } from '@forecourt/ui';
 import { useEffect, useState } from 'react';
 import type { SearchAccessDocument } from '../suggestions/search-source';
 import type { SearchWording } from './describe-search';
+import { storedSearches } from './stored-searches';
 
 interface Remembered {
   readonly label: string;
@@ -23,6 +24,8 @@ export const RecentSearches = ({
   const [searches, setSearches] = useState<readonly Remembered[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: settings and words are those of the page
   useEffect(() => {
+    // Most visitors made none: they load no code for it.
+    if (storedSearches() === null) return undefined;
     let isHere = true;
     Promise.all([import('./search-memory'), import('./describe-search')])
       .then(([{ rememberedSearches }, { describeSearch }]) => {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { toggleValue } from './criteria-change';
 import { filterViews, modelsIn, shownFacets } from './search-filters-view';
 import { clearedCriteria, searchCrumbs, searchPageView } from './search-page-view';
-import { chipLabel, countedPhrase, countedThing, emptySearch, rangeLabel, searchTitle } from './search-words';
+import { emptySearch } from './search-states';
+import { chipLabel, countedPhrase, countedThing, rangeLabel, searchTitle } from './search-words';
 
 const site = aPublicSite();
 const facet = (values: Record<string, number>): ReadFacet => ({ values, stats: null });

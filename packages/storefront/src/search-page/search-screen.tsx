@@ -25,8 +25,8 @@ import { FilterFields, type Search } from './search-filter-fields';
 import { searchCrumbs, searchPageView } from './search-page-view';
 import { SearchResults } from './search-results';
 import type { SearchScreenProps } from './search-screen-props';
+import { emptySearch, failedSearch } from './search-states';
 import { searchTranslation } from './search-translation';
-import { emptySearch, failedSearch } from './search-words';
 import { useSearchViewEvent } from './use-search-view-event';
 import { textRest, useAfterRest } from './waiting';
 

@@ -3,7 +3,6 @@ import {
   type CarType,
   carTypeLabel,
   carTypes,
-  errorCatalogue,
   findMake,
   itemTypeLabels,
   itemTypes,
@@ -201,13 +200,3 @@ export const chipLabel = (filter: ActiveFilter, words: Words): string => {
   if (filter.kind === 'model') return filter.slug.replaceAll('-', ' ');
   return valueLabel(filter.attribute, filter.value, words);
 };
-
-/** The wordings of an empty search (SRCH-09). */
-export const emptySearch = {
-  title: errorCatalogue['empty-cars'].title,
-  text: errorCatalogue['empty-cars'].message,
-  clear: 'Clear Filters',
-} as const;
-
-/** What stands over the earlier results when the search fails (SRCH-05). */
-export const failedSearch = errorCatalogue['search-keeps-hits'].message;

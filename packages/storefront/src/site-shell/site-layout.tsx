@@ -1,12 +1,12 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
-import { LiveSignal } from '../late-scripts/live-signal';
-import { PressKeeper } from '../late-scripts/press-keeper';
+import { LiveSignal } from '../early-presses/live-signal';
+import { PressKeeper } from '../early-presses/press-keeper';
 import { PageElements } from '../page-elements/page-elements';
 import { QuickEnquiry } from '../quick-enquiry/quick-enquiry';
 import { SavedLink } from '../saved-vehicles/saved-link';
@@ -52,7 +52,13 @@ const preloadTypeface = (file: string | undefined): void => {
 };
 
 /** The document around every page of a site: its brand, header and footer. Without a site, a bare document. */
-export const siteLayout = (template: TemplateWith<'Header' | 'Footer'>) => ({
+export const siteLayout = ({
+  LateSheets = Fragment,
+  ...template
+}: TemplateWith<'Header' | 'Footer'> & {
+  /** Tells parts that come late where their style sheets are; left out where components bring their own. */
+  readonly LateSheets?: ComponentType<{ readonly children: ReactNode }>;
+}) => ({
   Layout: async ({ children, params }: LayoutProps) => {
     const site = await loadSite((await params).site);
     if (site === null) {
@@ -74,36 +80,43 @@ export const siteLayout = (template: TemplateWith<'Header' | 'Footer'>) => ({
         <body>
           <PressKeeper />
           <PageElements pictureQuality={site.media.quality}>
-            <SiteFactsProvider facts={factsOf(site)}>
-              <SkipLink />
-              <HeaderAtPath
-                {...headerView(site, navigation)}
-                {...openNow(site)}
-                {...savedTools(site)}
-                Header={Header}
-                websiteId={site.website_id}
-                overlays={template.look.headerOverlays}
-                searchPrefix={site.search.prefix}
-                {...(site.content.announcement === null
-                  ? {}
-                  : {
-                      announcement: (
-                        <AnnouncementBar
-                          text={site.content.announcement}
-                          storageKey={`forecourt-announcement-${site.website_id}`}
-                          tone={template.look.announcement}
-                        />
-                      ),
-                    })}
-              />
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
-              <Footer {...footerView(site, { navigation, year: new Date().getFullYear() })} />
-              <VisitTracker />
-              {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
-              <LiveSignal />
-            </SiteFactsProvider>
+            <LateSheets>
+              <SiteFactsProvider facts={factsOf(site)}>
+                <SkipLink />
+                {/* Header, parts of the page and footer are taken over by React one by one, a pressed one first. */}
+                <Activity>
+                  <HeaderAtPath
+                    {...headerView(site, navigation)}
+                    {...openNow(site)}
+                    {...savedTools(site)}
+                    Header={Header}
+                    websiteId={site.website_id}
+                    overlays={template.look.headerOverlays}
+                    searchPrefix={site.search.prefix}
+                    {...(site.content.announcement === null
+                      ? {}
+                      : {
+                          announcement: (
+                            <AnnouncementBar
+                              text={site.content.announcement}
+                              storageKey={`forecourt-announcement-${site.website_id}`}
+                              tone={template.look.announcement}
+                            />
+                          ),
+                        })}
+                  />
+                </Activity>
+                <main id="main" tabIndex={-1}>
+                  {children}
+                </main>
+                <Activity>
+                  <Footer {...footerView(site, { navigation, year: new Date().getFullYear() })} />
+                </Activity>
+                <VisitTracker />
+                {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
+                <LiveSignal />
+              </SiteFactsProvider>
+            </LateSheets>
           </PageElements>
         </body>
       </html>

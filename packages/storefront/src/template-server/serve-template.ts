@@ -8,7 +8,6 @@ import next from 'next';
 import * as z from 'zod';
 import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
 import { type DrawAnew, drawsAnew } from './draw-anew';
-import { finishPage } from './finish-page';
 import { withClient } from './waiting-client';
 
 /**
@@ -83,17 +82,10 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
   const draw = app.getRequestHandler();
-  // In development nothing is kept, and Next looks after its own scripts.
+  // In development nothing is kept.
   const listener = dev
     ? beforeNext(isGateway, draw)
-    : beforeNext(
-        isGateway,
-        (request, response) => {
-          if (request.method === 'GET') finishPage(response);
-          return draw(request, response);
-        },
-        drawsAnew(await readDrawSecret(dir)),
-      );
+    : beforeNext(isGateway, draw, drawsAnew(await readDrawSecret(dir)));
   const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,4 +1,4 @@
-import { deliveryAnswerSchema } from '@forecourt/api-contract';
+import { readDeliveryAnswer } from '@forecourt/api-contract';
 import type { DeliveryEvent } from '@forecourt/domain';
 
 /** Milliseconds that a shopper waits for an estimate. */
@@ -19,7 +19,7 @@ export const askDelivery = async (
       signal: AbortSignal.timeout(patience),
     });
     if (!response.ok) throw new Error(`The answer had status ${response.status}.`);
-    return { type: 'answered', postcode, result: deliveryAnswerSchema.parse(await response.json()).result };
+    return { type: 'answered', postcode, result: readDeliveryAnswer(await response.json()).result };
   } catch (error) {
     console.error('Delivery could not be estimated.', error);
     return { type: 'failed', postcode };

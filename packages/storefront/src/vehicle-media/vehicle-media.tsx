@@ -2,6 +2,7 @@
 
 import { DetailPictures, Gallery, type GalleryProps } from '@forecourt/ui';
 import { Activity, lazy } from 'react';
+import { LateStyles } from '../late-styles/late-styles';
 import type { VehicleMediaView } from './vehicle-media-view';
 
 /** Where its code does not come the pictures stand alone. */
@@ -32,6 +33,7 @@ export const VehicleMedia = ({
   const { spin, defaultView } = media;
   return (
     <>
+      <LateStyles part="vehicleViews" />
       {/* A boundary whose HTML stays where it stands until its code has come, as that of Suspense does not. */}
       <Activity>
         <VehicleViews gallery={gallery} media={media} />

@@ -1,4 +1,4 @@
-import { firstViewHeader, type VehicleView, vehicleViewSchema } from '@forecourt/api-contract';
+import { firstViewHeader, readVehicleView, type VehicleView } from '@forecourt/api-contract';
 import type { DrawnVehicle } from './drawn-vehicle';
 
 /** Milliseconds after which the page goes on without. */
@@ -18,5 +18,5 @@ export const askVehicleView = async (
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return vehicleViewSchema.parse(await response.json());
+  return readVehicleView(await response.json());
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import * as styles from './aside-panel.css';
 
 /** A part of the page in a box of its own, beside the pictures: the finance calculator, the enquiry form. */
@@ -15,6 +15,7 @@ export const AsidePanel = ({
     <h2 id={`${id}-title`} className={styles.title}>
       {title}
     </h2>
-    {children}
+    {/* React takes it over by itself, and first when it is pressed. */}
+    <Activity>{children}</Activity>
   </section>
 );

@@ -11,6 +11,7 @@ import {
   VehicleHeading,
   VehicleLocationLine,
 } from '@forecourt/ui';
+import { Activity, type ReactNode } from 'react';
 import { OpenNow } from '../dealer-place/open-now';
 import { phoneLink } from '../dealer-place/phone';
 import { PlaceCard } from '../dealer-place/place-card';
@@ -53,6 +54,9 @@ import { VehicleShare } from './vehicle-share';
 /** Short for the enquiry, where there is little room. */
 const enquireWord = 'Enquire';
 const enquiryFormId = 'enquiry-form';
+
+/** A part of the page that React takes over by itself, and first when it is pressed. */
+const part = (content: ReactNode) => <Activity>{content}</Activity>;
 
 /** A vehicle's own page (VDP-01 to VDP-06, SIDE-01). */
 export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard'>): SitePage<VehicleParams> => ({
@@ -106,7 +110,7 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
       <>
         <DetailLayout
           {...(breadcrumbsInGallery ? {} : { breadcrumbs })}
-          gallery={
+          gallery={part(
             <VehicleMedia
               media={view.media}
               gallery={{
@@ -118,8 +122,8 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
                 ...(breadcrumbsInGallery ? { over: breadcrumbs } : {}),
                 ...look.gallery,
               }}
-            />
-          }
+            />,
+          )}
           heading={
             <VehicleHeading
               heading={view.heading}
@@ -129,9 +133,9 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
               {...look.vehicleHeading}
             />
           }
-          price={<VehiclePrice view={view} template={template} />}
-          actions={<VehicleActions actions={view.actions} {...look.vehicleActions} />}
-          contact={
+          price={part(<VehiclePrice view={view} template={template} />)}
+          actions={part(<VehicleActions actions={view.actions} {...look.vehicleActions} />)}
+          contact={part(
             <>
               <VehiclePhone
                 {...events}
@@ -145,9 +149,9 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
                   href={anchors.vehicleMap}
                 />
               )}
-            </>
-          }
-          tools={
+            </>,
+          )}
+          tools={part(
             <div>
               <VehicleShare
                 name={view.heading}
@@ -160,8 +164,8 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
                 {...(view.isSold || !siteCapabilities(site).print ? {} : { brochure: brochureFile(to, vehicle) })}
               />
               <ViewCount carId={vehicle.id} />
-            </div>
-          }
+            </div>,
+          )}
           keyFacts={<KeyFacts facts={view.facts} more={view.moreFacts} />}
           sections={sections}
           {...(location === null
@@ -184,7 +188,7 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
                   ),
                 },
               })}
-          similar={
+          similar={part(
             <>
               <SimilarVehicles
                 title="Similar vehicles"
@@ -206,8 +210,8 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
                 Card={SimilarCard}
                 look={look.similar}
               />
-            </>
-          }
+            </>,
+          )}
           {...(enquiry === undefined || beside === enquiry ? {} : { enquiry })}
           {...(view.disclaimer === undefined ? {} : { disclaimer: <p>{view.disclaimer}</p> })}
           {...(beside === undefined
@@ -219,21 +223,21 @@ export const vehiclePage = (template: TemplateWith<'DetailLayout' | 'SimilarCard
                   </AsidePanel>
                 ),
               })}
-          stickyBar={
+          stickyBar={part(
             <StickyVehicleBar
               {...bar}
               screens={look.stickyBar.screens}
               {...(look.stickyBar.withSections ? { sections: sectionLinks } : {})}
-            />
-          }
-          bottomBar={
+            />,
+          )}
+          bottomBar={part(
             <VehicleBottomBar
               {...bar}
               shortLabel={enquireWord}
               {...(phone === null ? {} : { call: { href: phoneLink(phone).href, label: `Call ${phone}` } })}
               {...look.bottomBar}
-            />
-          }
+            />,
+          )}
         />
         <VehicleNow drawn={drawnVehicle(site, vehicle)} formId={enquiryFormId} />
         <VehicleEvents {...events} />

@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { scripted } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, move, type, ui } from '../theme/rules';
+import * as strips from './strip.css';
 
 const { color, page, rule, space } = vars;
 
@@ -24,36 +25,23 @@ export const root = style(
     },
   }),
 );
-/** Clips the slides, with room for a focus ring. Without scripts they are a strip that scrolls and snaps. */
-export const viewport = style(
+/** With room for a focus ring. */
+export const strip = style([
+  strips.strip,
   ui({
-    overflow: 'hidden',
+    gap: page.gutter,
     margin: `calc(-1 * ${space[1]})`,
     padding: space[1],
-    touchAction: 'pan-y pinch-zoom',
-    '@media': {
-      '(scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
-      [media.print]: { overflow: 'visible' },
-    },
+    scrollPaddingInline: space[1],
+    '@media': { [media.print]: { overflow: 'visible', flexWrap: 'wrap', rowGap: space[4] } },
   }),
-);
-export const track = style(
-  ui({
-    display: 'flex',
-    // The gap belongs to the slides: a gap of the row would be missing where the library measures.
-    marginInlineStart: `calc(-1 * ${page.gutter})`,
-    '@media': { [media.print]: { flexWrap: 'wrap', rowGap: space[4] } },
-  }),
-);
-export const slide = style(
-  ui({
-    flex: `0 0 calc((100% - ${page.gutter}) / ${shown} + ${page.gutter} / ${shown})`,
-    display: 'grid',
-    minWidth: 0,
-    paddingInlineStart: page.gutter,
-    scrollSnapAlign: 'start',
-  }),
-);
+]);
+export const slide = style([
+  strips.slide,
+  ui({ flex: `0 0 calc((100% + ${page.gutter}) / ${shown} - ${page.gutter})`, display: 'grid' }),
+]);
+/** Within a page of several: pages begin with their first. */
+export const within = style(ui({ scrollSnapAlign: 'none' }));
 export const foot = style([
   scripted,
   ui({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[2] }),

@@ -38,9 +38,10 @@ const meta: Meta<typeof Carousel> = {
     accessibility: [
       'A named region with the role description "carousel" around a list.',
       'Buttons, swipe, arrow keys, Home and End turn it; the buttons are disabled at the ends.',
+      'The strip scrolls, yet is no stop of the tab key: the buttons turn it.',
       'Slides out of sight cannot be tabbed into.',
       'The count is announced when it changes; a dot says its page.',
-      'Under reduced motion pages change at once; without scripts the slides are a strip that scrolls.',
+      'Under reduced motion pages change at once; before and without scripts the strip scrolls by finger and key.',
     ],
   }),
 };
@@ -77,6 +78,22 @@ export const Dots: Story = {
   },
 };
 
+/** Turned by hand: the count follows, and the buttons go on from there. */
+export const Swiped: Story = {
+  parameters: { pictures: { without: 'it looks as it does turned by button' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 5')).toBeVisible();
+    const strip = canvas.getByRole('list');
+    await expect(strip).toHaveAttribute('tabindex', '-1');
+    strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' });
+    await expect(await canvas.findByText('5 of 5')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled());
+    await press(canvas, 'Previous');
+    await expect(await canvas.findByText('4 of 5')).toBeVisible();
+    await waitFor(() => expect(strip.children[4]).toHaveAttribute('inert'));
+  },
+};
+
 /** Several beside each other turn a page at a time; what is out of sight is not reached by tab. */
 export const Cards: Story = {
   args: { label: 'Just in', slides: vehicles, perView: { phone: 1.2, tablet: 2, desktop: 3 }, indicator: 'count' },
@@ -87,6 +104,23 @@ export const Cards: Story = {
       await expect(slides[0]).not.toHaveAttribute('inert');
       await expect(slides.at(-1)).toHaveAttribute('inert');
     });
+  },
+};
+
+/** Pages begin with their first slide, wherever a finger leaves off. */
+export const CardsSwiped: Story = {
+  ...Cards,
+  parameters: { pictures: { without: 'it looks as it does unmoved' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^1 of \d$/)).toBeVisible();
+    const strip = canvasElement.querySelector('ul');
+    const second = strip?.children[1];
+    if (strip === null || !(second instanceof HTMLElement)) throw new Error('There are no slides.');
+    strip.scrollTo({ left: second.offsetLeft, behavior: 'instant' });
+    await expect(strip.scrollLeft).toBe(0);
+    await press(canvas, 'Next');
+    await expect(await canvas.findByText(/^2 of \d$/)).toBeVisible();
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(100));
   },
 };
 

@@ -1,10 +1,12 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../class-names/class-names';
 import * as styles from './carousel.css';
+import type { StripPage } from './strip-pages';
 import { TurnButton } from './turn-button';
-import { useCarousel } from './use-carousel';
+import { useStrip } from './use-strip';
 
 export type CarouselProps = {
   /** What the slides are: "What our customers say". */
@@ -22,7 +24,7 @@ const oneEach = { phone: 1, tablet: 1, desktop: 1 } as const;
 
 /**
  * Slides of any content that turn by finger, button and key, page by page, with an end at both ends. Nothing turns
- * by itself. Without scripts a strip that scrolls; nothing at all where there are no slides.
+ * by itself. Before and without scripts a strip that scrolls; nothing at all where there are no slides.
  */
 export const Carousel = ({
   label,
@@ -32,9 +34,11 @@ export const Carousel = ({
   previousLabel = 'Previous',
   nextLabel = 'Next',
 }: CarouselProps) => {
-  const { viewport, page, pages, inView, goTo, onKeyDown } = useCarousel(slides.length);
+  // None until the strip is measured.
+  const [pages, setPages] = useState<readonly StripPage[]>([]);
+  const { strip, page, go, onKeyDown } = useStrip<HTMLUListElement>(slides.length, { onPages: setPages });
   if (slides.length === 0) return null;
-  const several = pages > 1;
+  const several = pages.length > 1;
   return (
     <section
       aria-label={label}
@@ -49,43 +53,52 @@ export const Carousel = ({
       }}
       onKeyDown={several ? onKeyDown : undefined}
     >
-      <div ref={viewport} className={styles.viewport}>
-        <ul
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-          role="list"
-          className={styles.track}
-        >
-          {slides.map(({ key, content }, slide) => (
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        role="list"
+        ref={strip}
+        // Browsers make a stop of the tab key of what scrolls; the buttons turn it as well.
+        tabIndex={several ? -1 : undefined}
+        className={styles.strip}
+      >
+        {slides.map(({ key, content }, slide) => (
+          <li
+            key={key}
             // What is out of sight is not to be tabbed into, once it is known what is in sight.
-            <li key={key} inert={inView.length > 0 && !inView.includes(slide)} className={styles.slide}>
-              {content}
-            </li>
-          ))}
-        </ul>
-      </div>
+            inert={several && pages[page]?.inView.includes(slide) === false}
+            // Who presses a slide goes on by key; axe would take the strip for one that keys cannot reach.
+            tabIndex={-1}
+            className={classNames(
+              styles.slide,
+              several && !pages.some(({ first }) => first === slide) && styles.within,
+            )}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
       {several && (
         <div className={styles.foot}>
-          <TurnButton direction="back" label={previousLabel} ended={page === 0} onTurn={() => goTo(page - 1)} />
+          <TurnButton direction="back" label={previousLabel} ended={page === 0} onTurn={() => go(page - 1)} />
           {indicator === 'count' ? (
             <p className={styles.count} aria-live="polite">
-              {page + 1} of {pages}
+              {page + 1} of {pages.length}
             </p>
           ) : (
             <div className={styles.dots}>
-              {Array.from({ length: pages }, (_, at) => (
+              {pages.map(({ first }, at) => (
                 <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-                  key={at}
+                  key={first}
                   type="button"
-                  aria-label={`Page ${at + 1} of ${pages}`}
+                  aria-label={`Page ${at + 1} of ${pages.length}`}
                   aria-current={at === page}
                   className={styles.dot}
-                  onClick={() => goTo(at)}
+                  onClick={() => go(at)}
                 />
               ))}
             </div>
           )}
-          <TurnButton direction="on" label={nextLabel} ended={page === pages - 1} onTurn={() => goTo(page + 1)} />
+          <TurnButton direction="on" label={nextLabel} ended={page === pages.length - 1} onTurn={() => go(page + 1)} />
         </div>
       )}
     </section>

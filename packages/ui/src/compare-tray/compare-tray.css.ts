@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { dock } from '../search-layout/filter-panel.css';
-import { bar, barHeight, phoneOnly } from '../sticky-bar/vehicle-bottom-bar.css';
+import { bar, phoneOnly } from '../sticky-bar/vehicle-bottom-bar.css';
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
+import { footBarHeight } from '../theme/foot-bar.css';
 import { media, type, ui, uiGlobal } from '../theme/rules';
 import { quietMicro } from '../theme/voices.css';
 import { region } from '../toast/toast.css';
@@ -83,10 +84,10 @@ uiGlobal(withTray, {
 
 // Over the phone's own bar, which keeps the safe area; the page then needs room for both.
 const above = (bars: string, query: string) => {
-  const inset = `calc(${barHeight} + ${safe})`;
+  const inset = `calc(${footBarHeight} + ${safe})`;
   uiGlobal(`body:has(${bars}) .${tray}`, { '@media': { [query]: { insetBlockEnd: inset, paddingBlockEnd: 0 } } });
   uiGlobal(`${withTray}:has(${bars})`, {
-    '@media': { [query]: { paddingBlockEnd: `calc(${barHeight} + ${height.wide} + ${safe})` } },
+    '@media': { [query]: { paddingBlockEnd: `calc(${footBarHeight} + ${height.wide} + ${safe})` } },
   });
 };
 above(`.${bar}`, media.phone);
@@ -95,10 +96,10 @@ above(`.${bar}:not(.${phoneOnly})`, media.handheld);
 // The two buttons of a results page scroll away with their part; under a tray they stay, or it would hang in the air.
 uiGlobal(`body:has(.${tray}) .${dock}`, {
   '@media': {
-    [media.handheld]: { position: 'fixed', insetInline: 0, alignItems: 'center', minHeight: barHeight, margin: 0 },
+    [media.handheld]: { position: 'fixed', insetInline: 0, alignItems: 'center', minHeight: footBarHeight, margin: 0 },
   },
 });
 above(`.${dock}`, media.handheld);
 uiGlobal(`${withTray}:has(.${dock}) .${region}`, {
-  '@media': { [media.handheld]: { insetBlockEnd: `calc(${barHeight} + ${height.wide} + ${space[3]} + ${safe})` } },
+  '@media': { [media.handheld]: { insetBlockEnd: `calc(${footBarHeight} + ${height.wide} + ${space[3]} + ${safe})` } },
 });

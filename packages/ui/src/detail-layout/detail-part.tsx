@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
-import { drawnNear } from '../theme/drawn-near.css';
 import * as styles from './detail-part.css';
 import { latePart } from './late-part.css';
 
@@ -23,7 +22,7 @@ export const DetailPart = ({
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className={classNames(styles.looks[look], drawnNear, isLate && latePart)}
+    className={classNames(styles.looks[look], isLate && latePart)}
   >
     <div className={styles.heads[look]}>
       <h2 id={`${id}-title`} className={styles.titles[look]}>
@@ -31,6 +30,9 @@ export const DetailPart = ({
       </h2>
       {action}
     </div>
-    <div className={styles.content}>{children}</div>
+    <div className={styles.content}>
+      {/* React takes it over by itself, and first when it is pressed. */}
+      <Activity>{children}</Activity>
+    </div>
   </section>
 );

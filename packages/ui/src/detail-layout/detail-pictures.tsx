@@ -1,4 +1,3 @@
-import { afterFirstPaint } from '../theme/drawn-near.css';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import * as styles from './detail-pictures.css';
 
@@ -10,7 +9,6 @@ export const DetailPictures = ({ images }: { readonly images: readonly VehicleIm
         <VehiclePicture
           key={image.src}
           image={image.fit === 'contain' ? { ...image, tone: 'night' } : image}
-          className={afterFirstPaint}
           sizes="(min-width: 75rem) 30vw, (min-width: 48rem) 50vw, 100vw"
         />
       ))}

@@ -1,28 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as strips from '../carousel/strip.css';
 import { vars } from '../theme/contract.css';
 import { ui } from '../theme/rules';
 
 const { color, motion, rule, stage } = vars;
 
-/** Clips the slides. Without scripts they are a strip that scrolls. */
-export const viewport = style(
-  ui({
-    height: '100%',
-    overflow: 'hidden',
-    touchAction: 'pan-y pinch-zoom',
-    '@media': { '(scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' } },
-  }),
-);
-export const track = style(ui({ display: 'flex', height: '100%' }));
-export const slide = style(
+export const strip = style([strips.strip, ui({ height: '100%' })]);
+export const slide = style([
+  strips.slide,
   ui({
     flex: '0 0 100%',
-    minWidth: 0,
     height: '100%',
-    scrollSnapAlign: 'start',
     vars: { [stage.carWidth]: '100%', [stage.carDrop]: '0%', [motion.zoom]: '1' },
   }),
-);
+]);
 export const press = style(
   ui({
     display: 'block',

@@ -45,41 +45,40 @@ export const GallerySlides = ({
   const { viewport, index } = position;
   const hydrated = useHydrated();
   return (
-    <div ref={viewport} className={styles.viewport}>
-      <div className={styles.track}>
-        {images.map((image, slide) => {
-          const picture = (
-            <VehiclePicture
-              image={broken.has(slide) ? null : image}
-              shape={shape}
-              emptyLabel={brokenLabel}
-              faded={faded}
-              ratio="free"
-              corners="none"
-              sizes={sizes}
-              // The neighbours of the one in view wait ready for the next swipe.
-              priority={slide === 0 || (index > 0 && isNear(slide, index, images.length))}
-              {...(slide === 0 ? {} : { fetchPriority: slide < firstPictures ? ('high' as const) : ('auto' as const) })}
-              className={classNames(styles.pictures[arrangement], pictureClassName, slide > 0 && afterFirstPaint)}
-            />
-          );
-          return (
-            <div key={image.src} data-slide={slide} aria-hidden={slide !== index} className={styles.slide}>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                tabIndex={slide === index ? 0 : -1}
-                className={styles.press}
-                onClick={onOpen}
-              >
-                {/* Browsers fetch lazy pictures that stand this near: they would hold up the first. */}
-                {hydrated || slide < firstPictures ? picture : <noscript>{picture}</noscript>}
-                <VisuallyHidden>, open full screen</VisuallyHidden>
-              </button>
-            </div>
-          );
-        })}
-      </div>
+    // With scripts its keys turn it wherever the focus is, and it is no stop of the tab key, which Firefox makes of it.
+    <div ref={viewport} tabIndex={hydrated ? -1 : undefined} className={styles.strip}>
+      {images.map((image, slide) => {
+        const picture = (
+          <VehiclePicture
+            image={broken.has(slide) ? null : image}
+            shape={shape}
+            emptyLabel={brokenLabel}
+            faded={faded}
+            ratio="free"
+            corners="none"
+            sizes={sizes}
+            // The neighbours of the one in view wait ready for the next swipe.
+            priority={slide === 0 || (index > 0 && isNear(slide, index, images.length))}
+            {...(slide === 0 ? {} : { fetchPriority: slide < firstPictures ? ('high' as const) : ('auto' as const) })}
+            className={classNames(styles.pictures[arrangement], pictureClassName, slide > 0 && afterFirstPaint)}
+          />
+        );
+        return (
+          <div key={image.src} data-slide={slide} aria-hidden={slide !== index} className={styles.slide}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              tabIndex={slide === index ? 0 : -1}
+              className={styles.press}
+              onClick={onOpen}
+            >
+              {/* Browsers fetch lazy pictures that stand this near: they would hold up the first. */}
+              {hydrated || slide < firstPictures ? picture : <noscript>{picture}</noscript>}
+              <VisuallyHidden>, open full screen</VisuallyHidden>
+            </button>
+          </div>
+        );
+      })}
     </div>
   );
 };

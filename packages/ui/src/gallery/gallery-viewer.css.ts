@@ -1,23 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import * as strips from '../carousel/strip.css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
 
 const { radius, space, stage } = vars;
 
-export const viewport = style(ui({ minHeight: 0, overflow: 'hidden', touchAction: 'pan-y pinch-zoom' }));
-export const track = style(ui({ display: 'flex', height: '100%' }));
-export const slide = style(
+export const strip = style([strips.strip, ui({ minHeight: 0 })]);
+export const slide = style([
+  strips.slide,
   ui({
     flex: '0 0 100%',
     display: 'grid',
     placeItems: 'center',
-    minWidth: 0,
     height: '100%',
     paddingInline: space[2],
     containerType: 'size',
     vars: { [stage.carWidth]: '100%', [stage.carDrop]: '0%', [stage.ratio]: '3 / 2' },
   }),
-);
+]);
 /** A cut-out stands on its stage, as large as the screen lets it; without one it would float. */
 export const stageBox = style(
   ui({ width: 'min(100cqw, 150cqh)', selectors: { '&&': { borderRadius: radius.control } } }),

@@ -33,14 +33,14 @@ export const GalleryViewer = ({
   const single = images.length === 1;
   return (
     <FullScreen label={label} onClose={() => onClose(index)} onKeyDown={single ? undefined : onKeyDown}>
-      <div ref={viewport} className={styles.viewport}>
-        <div className={styles.track}>
-          {images.map((image, slide) => (
-            <div key={image.src} aria-hidden={slide !== index} className={styles.slide}>
-              <Picture image={image} near={isNear(slide, index, images.length)} />
-            </div>
-          ))}
-        </div>
+      {/* Browsers make a stop of the tab key of what scrolls; here keys turn it wherever the focus is. A press may focus
+          the slides, else axe takes the strip for one that keys cannot reach. */}
+      <div ref={viewport} tabIndex={-1} className={styles.strip}>
+        {images.map((image, slide) => (
+          <div key={image.src} aria-hidden={slide !== index} tabIndex={-1} className={styles.slide}>
+            <Picture image={image} near={isNear(slide, index, images.length)} />
+          </div>
+        ))}
       </div>
       {!single && (
         <div className={styles.turns}>

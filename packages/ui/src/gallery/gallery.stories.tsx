@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { samplePictures } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
-import { Gallery } from './gallery';
+import { Gallery, type GalleryProps } from './gallery';
 
 const meta: Meta<typeof Gallery> = {
   title: 'Vehicle/Gallery',
@@ -21,7 +24,8 @@ const meta: Meta<typeof Gallery> = {
       'Do not lay words over the middle of a picture.',
     ],
     accessibility: [
-      'A region with the role description "carousel"; the arrow keys turn it, Home and End lead to the ends.',
+      'A region with the role description "carousel"; the arrow keys turn it round the ends, Home and End lead to them.',
+      'A finger turns it as the browser scrolls, before any script and without; the strip is no stop of the tab key.',
       'The count is announced; pictures out of sight are hidden from listeners and from the tab key.',
       'Thumbnails are buttons named "Picture 3 of 14", the current one is marked.',
       'Full screen is a modal dialog: Escape closes it and the focus goes back.',
@@ -38,6 +42,19 @@ const crumbs = (
   <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Used cars', href: '/search' }, { label: 'RAV4' }]} />
 );
 
+/** The strip of pictures, which scrolls, and which of them it shows, from 0. */
+const stripIn = (element: ParentNode) => {
+  const strip = element.querySelector('[aria-hidden="false"]')?.parentElement;
+  if (!strip) throw new Error('There is no strip of pictures.');
+  return { strip, shown: () => strip.scrollLeft / strip.clientWidth };
+};
+/** As by a finger: the strip is moved, and nobody tells the gallery. */
+const swipeTo = (strip: HTMLElement, slide: number) =>
+  strip.scrollTo({ left: slide * strip.clientWidth, behavior: 'instant' });
+const keysAtOnce = (target: Element, ...keys: readonly string[]) => {
+  for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+};
+
 /** Turned by button, key and thumbnail, round and round. */
 export const Framed: Story = {
   name: '[GALL-01/keyboard] Turned by button, arrow key and thumbnail',
@@ -50,9 +67,85 @@ export const Framed: Story = {
     await expect(await canvas.findByText('3 of 6')).toBeVisible();
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(await canvas.findByText('6 of 6')).toBeVisible();
+    await userEvent.click(next);
+    await expect(await canvas.findByText('1 of 6')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+    await expect(await canvas.findByText('6 of 6')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 4 of 6' }));
     await expect(await canvas.findByText('4 of 6')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Picture 4 of 6' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Turned by hand: count, thumbnails and what is hidden follow, and keys go on from there. */
+export const Swiped: Story = {
+  name: '[GALL-01/swipe] The count follows the strip, whoever turns it',
+  parameters: { pictures: { without: 'it looks as it does turned by button' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { strip, shown } = stripIn(canvasElement);
+    swipeTo(strip, 2);
+    await expect(await canvas.findByText('3 of 6')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Picture 3 of 6' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(strip.children[2]).toHaveAttribute('aria-hidden', 'false'));
+    await expect(strip.children[0]).toHaveAttribute('aria-hidden', 'true');
+    // All of them count, though the strip is drawn after the last.
+    keysAtOnce(canvas.getByRole('region'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
+    await expect(await canvas.findByText('6 of 6')).toBeVisible();
+    await waitFor(() => expect(shown()).toBe(5));
+    swipeTo(strip, 4);
+    await expect(await canvas.findByText('5 of 6')).toBeVisible();
+    await expect(strip).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+const FromTheServer = (props: GalleryProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: element } = box;
+    if (element === null) return undefined;
+    element.innerHTML = renderToString(<Gallery {...props} />);
+    swipeTo(stripIn(element).strip, 1);
+    const root = hydrateRoot(element, <Gallery {...props} />);
+    // Not while the one around it is drawn.
+    return () => void setTimeout(() => root.unmount());
+  }, [props]);
+  return <div ref={box} />;
+};
+
+/** A finger was there before the scripts: they go on from the picture that it has led to. */
+export const SwipedBeforeScripts: Story = {
+  name: '[GALL-01/swipe] The count tells where the strip stands when scripts come',
+  parameters: { pictures: { without: 'it looks as it does turned by button' } },
+  render: (args) => <FromTheServer {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('2 of 6')).toBeVisible();
+    await expect(stripIn(canvasElement).shown()).toBe(1);
+    keysAtOnce(canvas.getByRole('region'), 'ArrowRight');
+    await expect(await canvas.findByText('3 of 6')).toBeVisible();
+  },
+};
+
+/** A strip of another width shows the same picture. */
+export const TurnedScreen: Story = {
+  parameters: { pictures: { without: 'it looks as it does on a phone' } },
+  decorators: [
+    (Story) => (
+      <div data-testid="screen" style={{ width: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { strip, shown } = stripIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 4 of 6' }));
+    await waitFor(() => expect(shown()).toBe(3));
+    const before = strip.clientWidth;
+    for (const width of ['20rem', '33.3rem']) {
+      canvas.getByTestId('screen').style.width = width;
+      await waitFor(() => expect(strip.clientWidth).not.toBe(before));
+      await waitFor(() => expect(Math.abs(shown() - 3)).toBeLessThan(0.01));
+    }
+    await expect(canvas.getByText('4 of 6')).toBeVisible();
   },
 };
 
@@ -82,7 +175,7 @@ export const FullBleedOnPhone: Story = { ...FullBleed, globals: phone, play: und
 /** Over the whole screen: holds the focus, turns by key, closes on Escape and gives back focus and place. */
 export const FullScreen: Story = {
   name: '[GALL-01/fullscreen] Over the whole screen and back',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button', { name: 'Full screen' });
     await userEvent.click(trigger);
     const dialog = await canvas.findByRole('dialog', { name: 'Pictures of 2023 Toyota RAV4' });
@@ -98,6 +191,20 @@ export const FullScreen: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
     await expect(await canvas.findByText('6 of 6')).toBeVisible();
+    await waitFor(() => expect(stripIn(canvasElement).shown()).toBe(5));
+    // It opens with the picture that is in view.
+    await userEvent.click(trigger);
+    const again = await canvas.findByRole('dialog', { name: 'Pictures of 2023 Toyota RAV4' });
+    await expect(within(again).getByText('6 of 6')).toBeVisible();
+    const { strip, shown } = stripIn(again);
+    await waitFor(() => expect(shown()).toBe(5));
+    for (const slide of [4, 5]) {
+      swipeTo(strip, slide);
+      await expect(await within(again).findByText(`${slide + 1} of 6`)).toBeVisible();
+    }
+    again.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('6 of 6')).toBeVisible();
   },
 };
 
@@ -109,8 +216,7 @@ export const KeysAtOnce: Story = {
       const dialog = canvasElement.querySelector('dialog');
       if (dialog === null) return;
       opening.disconnect();
-      for (const key of ['ArrowRight', 'ArrowRight'])
-        dialog.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      keysAtOnce(dialog, 'ArrowRight', 'ArrowRight');
     });
     opening.observe(canvasElement, { childList: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
+import { footBar } from '../theme/foot-bar.css';
 import { media, move, type, ui } from '../theme/rules';
 
 const { color, control, layer, page, rule, space, weight } = vars;
@@ -27,6 +28,7 @@ export const openContent = style(ui({ display: 'inline-flex', alignItems: 'cente
 
 /** Filters at the thumb while a phone scrolls. */
 export const dock = style([
+  footBar,
   offPaper,
   ui({
     position: 'sticky',

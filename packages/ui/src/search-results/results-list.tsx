@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names/class-names';
-import { drawnNear } from '../theme/drawn-near.css';
 import { type LedgerHead, VehicleCardList } from '../vehicle-card/vehicle-card-list';
 import * as styles from './results-list.css';
 
@@ -18,12 +16,9 @@ export type ResultsListProps = {
   readonly items: readonly ResultsItem[];
 };
 
-/** So many places are near whatever the screen: they are laid out for the first paint. */
-const nearPlaces = 3;
-
 const places = (items: readonly ResultsItem[]) =>
-  items.map(({ key, content, wide = false }, place) => (
-    <li key={key} className={classNames(wide && styles.wide, place >= nearPlaces && drawnNear) || undefined}>
+  items.map(({ key, content, wide = false }) => (
+    <li key={key} className={wide ? styles.wide : undefined}>
       {content}
     </li>
   ));

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TurnButton } from '../carousel/turn-button';
 import { classNames } from '../class-names/class-names';
 import { Section, type SectionProps } from '../layout/section';
-import { drawnNear } from '../theme/drawn-near.css';
 import { type VehicleCardLayout, VehicleCardSkeleton } from '../vehicle-card/vehicle-card-skeleton';
 import * as styles from './similar-vehicles.css';
 
@@ -73,7 +72,6 @@ export const SimilarVehicles = ({
   const scrolls = !ends.start || !ends.end;
   return (
     <Section
-      className={drawnNear}
       title={title}
       tone={tone}
       space={space}

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { SiteLogo } from '../site-header/site-logo';
-import { drawnNear } from '../theme/drawn-near.css';
 import { nightScope } from '../theme/scopes.css';
 import { FooterColumn } from './footer-column';
 import { FooterLegal } from './footer-legal';
@@ -11,7 +10,7 @@ import * as styles from './site-footer-columns.css';
 
 /** A dark foot with columns of links, every location, then the small print. */
 export const SiteFooterColumns = (footer: SiteFooterProps) => (
-  <footer className={classNames(nightScope, drawnNear, styles.root)}>
+  <footer className={classNames(nightScope, styles.root)}>
     <Container>
       <div className={styles.top}>
         <div className={styles.brand}>

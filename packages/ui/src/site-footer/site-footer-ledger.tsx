@@ -1,7 +1,6 @@
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { SiteLogo } from '../site-header/site-logo';
-import { drawnNear } from '../theme/drawn-near.css';
 import { nightScope } from '../theme/scopes.css';
 import { UiLink } from '../ui-provider/ui-link';
 import { FooterColumn } from './footer-column';
@@ -11,7 +10,7 @@ import * as styles from './site-footer-ledger.css';
 
 /** A dark foot that is a table: ruled columns of links, a row for every place. */
 export const SiteFooterLedger = (footer: SiteFooterProps) => (
-  <footer className={classNames(nightScope, drawnNear, styles.root)}>
+  <footer className={classNames(nightScope, styles.root)}>
     <Container>
       <div className={styles.tops[footer.columns.length > 1 ? 'columns' : 'line']}>
         <div className={styles.brand}>

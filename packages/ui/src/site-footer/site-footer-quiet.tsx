@@ -1,7 +1,6 @@
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { SiteLogo } from '../site-header/site-logo';
-import { drawnNear } from '../theme/drawn-near.css';
 import { nightScope } from '../theme/scopes.css';
 import { FooterColumn } from './footer-column';
 import { FooterLegal } from './footer-legal';
@@ -11,7 +10,7 @@ import * as styles from './site-footer-quiet.css';
 
 /** A dark foot with much air: the name and where to find it, a few links, hairlines. */
 export const SiteFooterQuiet = (footer: SiteFooterProps) => (
-  <footer className={classNames(nightScope, drawnNear, styles.root)}>
+  <footer className={classNames(nightScope, styles.root)}>
     <Container>
       <div className={styles.top}>
         <div className={styles.brand}>

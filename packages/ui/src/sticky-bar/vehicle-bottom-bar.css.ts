@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
+import { footBar, footBarHeight } from '../theme/foot-bar.css';
 import { media, move, ui, uiGlobal } from '../theme/rules';
 import { quietMicro } from '../theme/voices.css';
 
@@ -9,10 +10,8 @@ const { color, control, elevation, layer, page, radius, rule, space } = vars;
 /** Phones on which three lines of figures need every pixel beside two buttons. */
 const smallPhone = '(max-width: 22.49rem)';
 
-/** How high the bar is; the page keeps that much free at its end. */
-export const barHeight = '4.75rem';
-
 export const bar = style([
+  footBar,
   offPaper,
   ui({
     position: 'fixed',
@@ -22,7 +21,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    minHeight: barHeight,
+    minHeight: footBarHeight,
     paddingBlock: space[2],
     paddingBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom))`,
     paddingInline: page.margin,
@@ -80,7 +79,8 @@ export const action = style(
   }),
 );
 
-const room = `calc(${barHeight} + env(safe-area-inset-bottom))`;
+/** The page keeps that much free at its end. */
+const room = `calc(${footBarHeight} + env(safe-area-inset-bottom))`;
 const phones = `.${bar}`;
 const handhelds = `.${bar}:not(.${phoneOnly})`;
 

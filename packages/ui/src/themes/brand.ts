@@ -94,6 +94,13 @@ export const brandedColors = (theme: ThemeTokens, brand: BrandTokens): ThemeToke
 export const brandContrastFailures = (theme: ThemeTokens, brand: BrandTokens): readonly ContrastFailure[] =>
   contrastFailures(brandedColors(theme, brand));
 
+/** The CSS variables that a brand may set. */
+export const brandTokenNames: readonly string[] = [
+  ...brandColorRoles.map((role) => tokenName(['color', role])),
+  ...Object.keys(brandRadii.none).map((radius) => tokenName(['radius', radius])),
+  tokenName(['font', 'body']),
+];
+
 /**
  * The dealer's tokens as CSS variables, for `<html style={brandVariables(theme, brand)}>`. Plain data: safe on the
  * server and in a cached page, no rebuild.

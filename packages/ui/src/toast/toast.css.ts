@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { dock } from '../search-layout/filter-panel.css';
-import { bar, barHeight } from '../sticky-bar/vehicle-bottom-bar.css';
 import { vars } from '../theme/contract.css';
+import { footBar, footBarHeight } from '../theme/foot-bar.css';
 import { media, type, ui, uiGlobal } from '../theme/rules';
 
 const { color, elevation, layer, motion, page, radius, rule, space, weight } = vars;
@@ -22,8 +21,10 @@ export const region = style(
 );
 
 // Over the bar at the foot of a screen in the hand, whose buttons stay in reach.
-uiGlobal(`body:has(.${dock}, .${bar}) .${region}`, {
-  '@media': { [media.handheld]: { insetBlockEnd: `calc(${barHeight} + ${space[3]} + env(safe-area-inset-bottom))` } },
+uiGlobal(`body:has(.${footBar}) .${region}`, {
+  '@media': {
+    [media.handheld]: { insetBlockEnd: `calc(${footBarHeight} + ${space[3]} + env(safe-area-inset-bottom))` },
+  },
 });
 
 export const toast = style(

@@ -3,26 +3,20 @@ import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 import { faintMicro } from '../theme/voices.css';
 import { ledgerColumns, ledgerGap, ledgerMiddle, ledgerWide, tickColumn } from './ledger-columns';
+import { frame } from './ledger-frame.css';
 import { picked, ticked } from './picked';
 import { named } from './vehicle-card-list.css';
 
 const { color, control, rule, space, weight } = vars;
 
-/** Measures itself, so that its form follows the place it has and not the screen. */
-export const card = style(
+export const card = style([
+  frame,
   ui({
-    position: 'relative',
-    minWidth: 0,
-    height: '100%',
-    containerType: 'inline-size',
-    background: color.surface,
-    border: `${rule.hair} solid ${color.line}`,
-    borderBlockEndColor: color.lineControl,
     transition: move('fast', 'background-color'),
     selectors: { [`&:has(${ticked})`]: picked },
     '@media': { [media.hover]: { selectors: { '&:hover': picked } } },
   }),
-);
+]);
 
 const areas = (...rows: readonly string[]) => ({ gridTemplateAreas: rows.map((row) => `"${row}"`).join(' ') });
 const tick = (...rows: readonly string[]) => areas(...rows.map((row) => `tick ${row}`));

@@ -1,5 +1,5 @@
 import { Skeleton } from '../skeleton/skeleton';
-import * as row from './vehicle-card-row.css';
+import { frame } from './ledger-frame.css';
 import * as styles from './vehicle-card-skeleton.css';
 
 export type VehicleCardLayout = 'grid' | 'wide' | 'row' | 'tile';
@@ -15,7 +15,7 @@ const Lines = () => (
 /** The place of a card that is on its way, as high as the card will be. Mark its list busy and say so in words. */
 export const VehicleCardSkeleton = ({ layout }: { readonly layout: VehicleCardLayout }) =>
   layout === 'row' ? (
-    <div className={row.card} aria-hidden="true">
+    <div className={frame} aria-hidden="true">
       <div className={styles.row}>
         <div className={styles.rowPicture} />
         <Lines />

@@ -1,12 +1,12 @@
 /**
- * Whether the browser is older than those that scripts are written for (docs/browsers.md). Such a one gets the page as one
- * without scripts: none starts, and what only scripts could answer is not shown. The oldest supported is the first with all
- * three: `AbortSignal.any` (Chrome 116, Firefox 124, Safari 17.4), `Intl.Segmenter` (87, 125, 14.1), subgrid (117, 71, 16).
- * Stands in the page as its own text: it may use nothing from outside.
+ * Marks a page in a browser that is older than those that scripts are written for (docs/browsers.md). Such a one gets the
+ * page as one without scripts: `leaveOldBrowsers` starts none, and what only scripts could answer is not shown. The oldest
+ * supported is the first with all three: `AbortSignal.any` (Chrome 116, Firefox 124, Safari 17.4), `Intl.Segmenter` (87,
+ * 125, 14.1), subgrid (117, 71, 16). Stands in the page as its own text: it may use nothing from outside.
  */
-export const refuseOldBrowsers = (): boolean => {
+export const markOldBrowsers = (): void => {
   const isNewEnough = 'any' in AbortSignal && 'Segmenter' in Intl && CSS.supports('grid-template-rows', 'subgrid');
-  if (isNewEnough) return false;
+  if (isNewEnough) return;
   document.documentElement.dataset.scripts = 'none';
   /** Rules for who has no scripts (`media.lifeless` of the design system) are made everybody's. */
   const applyPlain = (rules: CSSRuleList) => {
@@ -19,5 +19,4 @@ export const refuseOldBrowsers = (): boolean => {
   addEventListener('load', () => {
     for (const sheet of document.styleSheets) applyPlain(sheet.cssRules);
   });
-  return true;
 };

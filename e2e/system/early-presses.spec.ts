@@ -1,96 +1,26 @@
-// A page starts its scripts once it has been shown, at once when somebody acts, and loses nothing that is pressed before
-// they work.
+// Nothing that is pressed, ticked or typed before a page's scripts work is lost.
 import { expect, type Page, test } from '@playwright/test';
 import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
-import { enquiryForm, someone } from '../pages/enquiry-form';
-import { hold, openAtRest } from '../pages/late-parts';
+import { hold } from '../pages/late-parts';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { statePath } from '../pages/vehicle-html';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
-import { askSite } from '../stack/ask';
-import { leadsOf } from '../stack/leads';
 
 const chunks = '**/_next/static/chunks/*.js';
 
-interface KeptPage {
-  readonly address: string;
-  readonly html: string;
-}
-
-/** The page of the vehicle that has everything, once it is kept. */
-const keptPage = async (template: 'a' | 'b' | 'c', furnishing: Furnishing = 'full'): Promise<KeptPage> => {
-  const { host } = stateSite(template, furnishing);
-  const path = statePath('SS-FULL');
-  let html = '';
-  await expect(async () => {
-    html = (await askSite(host, path)).body;
-    expect(html).toContain('"sources":["/_next/');
-  }).toPass();
-  return { address: `${originOf(host)}${path}`, html };
-};
-
-/** Opens a kept page that has not loaded yet. */
-const open = (page: Page, { address, html }: KeptPage, part = ''): Promise<() => void> =>
-  openAtRest(page, `${address}${part}`, html);
-
-/** Counts the scripts that run. */
-const countStarted = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelectorAll('script[src^="/_next/"][async]').length);
-
-test('scripts start by themselves once the page has loaded, and not before', async ({ page }) => {
-  const load = await open(page, await keptPage('a'));
-  await expect(page.getByRole('main')).toBeVisible();
-  expect(await countStarted(page)).toBe(0);
-  load();
-  await expect.poll(() => countStarted(page)).toBeGreaterThan(3);
-  // What rested is laid out part by part, and then the page is as if nothing had rested.
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.resting)).toBeUndefined();
-  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
-});
-
-for (const path of ['/search?page=2', '/search', '/', '/nowhere'])
-  test(`scripts of ${path} start in the same way, drawn for one request or kept`, async () => {
-    const { body } = await askSite(stateSite('a').host, path);
-    expect(body).toContain('"sources":["/_next/');
-    expect(body).not.toMatch(/<script src="[^"]+"(?: id="[^"]*")? async=""/);
+/** Opens the page of the vehicle that has everything; what holds its scripts back lets it be shown. */
+const open = (page: Page, template: 'a' | 'b' | 'c', furnishing: Furnishing = 'full') =>
+  page.goto(`${originOf(stateSite(template, furnishing).host)}${statePath('SS-FULL')}`, {
+    waitUntil: 'domcontentloaded',
   });
-
-const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  // Its first place is no movement yet.
-  'the pointer moves': (page) => page.mouse.move(100, 100, { steps: 5 }),
-  'a key is pressed': (page) => page.keyboard.press('Tab'),
-  'the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 200)),
-  // As aids press: a click without a pointer or a key.
-  'a button is pressed by an aid': (page) =>
-    page
-      .getByRole('button', { name: 'Full screen', exact: true })
-      .evaluate((button) => (button as HTMLElement).click()),
-};
-
-for (const [sign, act] of Object.entries(signs))
-  test(`scripts start as soon as ${sign}`, async ({ page }) => {
-    await open(page, await keptPage('a'));
-    expect(await countStarted(page)).toBe(0);
-    // Before it has painted anything a browser lets no pointer through.
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await act(page);
-    await expect.poll(() => countStarted(page)).toBeGreaterThan(3);
-  });
-
-test('scripts start at once where the address names a part of the page', async ({ page }) => {
-  await page.clock.install();
-  await open(page, await keptPage('a'), '#enquiry');
-  await expect.poll(() => countStarted(page)).toBeGreaterThan(3);
-});
 
 for (const template of templates)
   test(`template ${template.toUpperCase()}: a button that is pressed before the scripts have come is answered once they have`, async ({
     page,
   }) => {
-    const kept = await keptPage(template);
     const release = await hold(page, chunks);
-    await open(page, kept);
+    await open(page, template);
     const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
     await page.getByRole('button', { name: 'Full screen', exact: true }).click();
     await expect(viewer).toBeHidden();
@@ -161,8 +91,7 @@ test('a price that is entered before scripts have come is searched for, and the 
 
 test('a message that is written over the proposed one before scripts have come stays', async ({ page }) => {
   const release = await hold(page, chunks);
-  const kept = await keptPage('a');
-  await open(page, kept);
+  await open(page, 'a');
   const message = page.locator('form[action="/api/leads"] textarea').first();
   await expect(message).not.toHaveValue('');
   await message.fill('Does it tow two tonnes?');
@@ -198,8 +127,7 @@ for (const template of templates)
     page,
   }) => {
     const release = await hold(page, chunks);
-    const kept = await keptPage(template);
-    await open(page, kept);
+    await open(page, template);
     const amount = page.locator('#finance input[type="range"], [id^="finance"] input[type="range"]').first();
     const figures = page.locator('#finance, [id^="finance"]').first();
     const before = await figures.textContent();
@@ -257,9 +185,8 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
     test(`template ${template.toUpperCase()}: a number that is revealed late takes no letter from the form [SIDE-03]`, async ({
       page,
     }) => {
-      const kept = await keptPage(template, 'plain');
       const release = await hold(page, chunks);
-      await open(page, kept);
+      await open(page, template, 'plain');
       await page.getByRole('button', { name: 'Show number' }).first().click();
       const field = page.locator('form input[name="name"]').first();
       await field.click();
@@ -273,9 +200,8 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
     });
 
   test('no dialog opens over what somebody types', async ({ page }) => {
-    const kept = await keptPage('a');
     const release = await hold(page, chunks);
-    await open(page, kept);
+    await open(page, 'a');
     const opener = page.getByRole('button', { name: 'Full screen', exact: true });
     await opener.click();
     const field = page.locator('form input[name="name"]').first();
@@ -291,29 +217,4 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
     await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
     await expect(field).toHaveValue(words);
   });
-});
-
-test('a browser that is too old gets the page as one without scripts', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(AbortSignal, 'any');
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  const { host } = stateSite('a', 'plain');
-  await page.goto(`${originOf(host)}${statePath('SS-FULL')}`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // What only scripts can answer is not offered.
-  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeHidden();
-  const who = someone();
-  const enquiry = enquiryForm(page);
-  await enquiry.name.fill(who.name);
-  await enquiry.email.fill(who.email);
-  await enquiry.phone.fill(who.phone);
-  await enquiry.message.fill('From an old browser.');
-  await enquiry.submit.click();
-  await page.waitForURL(/\/success\?category=vehicle&/);
-  expect(await leadsOf(who.name)).toHaveLength(1);
-  expect(asked).toEqual([]);
 });

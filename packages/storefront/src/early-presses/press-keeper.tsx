@@ -1,8 +1,9 @@
+import { markOldBrowsers } from '../old-browsers/mark-old-browsers';
 import { keepPresses } from './keep-presses';
 import { liveEvent } from './live-event';
 
 /** How long after the page's buttons those of parts that come later are waited for, in milliseconds. */
-const lateMs = 3000;
+const lateMs = 10_000;
 
 /** How long a link that opens a dialog waits for scripts before it leads where it says, in milliseconds. */
 const mostMs = 10_000;
@@ -13,9 +14,9 @@ const mostMs = 10_000;
  */
 const noFunctionsOfText = 'globalThis.__zod_globalConfig={jitless:true};';
 
-const script = `${noFunctionsOfText}(${keepPresses})(${JSON.stringify(liveEvent)},${lateMs},${mostMs})`;
+const script = `${noFunctionsOfText}(${markOldBrowsers})();(${keepPresses})(${JSON.stringify(liveEvent)},${lateMs},${mostMs})`;
 
-/** Keeps early presses on every page, kept or drawn for one request. Stands before whatever could be pressed. */
+/** Keeps early presses on every page, where the browser can run its scripts. Stands before whatever could be pressed. */
 export const PressKeeper = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as its text, without anything from outside
   <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -8,7 +8,7 @@
  * scripts have not come within `mostMs`. Stands in the page as its own text: it may use nothing from outside.
  */
 export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): void => {
-  // Too old a browser (`refuseOldBrowsers`).
+  // Too old a browser (`markOldBrowsers`).
   if (document.documentElement.dataset.scripts === 'none') return;
   const pressed = new Set<HTMLElement>();
   let lateUntil = Number.POSITIVE_INFINITY;
@@ -25,7 +25,6 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
         if (!isLive && pressed.delete(button)) location.assign(button.href);
       }, mostMs);
     }
-    // Not further than the window, where it is a sign to the starter of a page, too.
     event.stopPropagation();
     pressed.delete(button);
     pressed.add(button);

@@ -1,0 +1,5 @@
+// Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
+declare module '*.css?url' {
+  const address: string;
+  export default address;
+}

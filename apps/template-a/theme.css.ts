@@ -1,4 +1,0 @@
-import { applyTheme } from '@forecourt/ui/css';
-import { metro } from '@forecourt/ui/themes';
-
-applyTheme(metro);

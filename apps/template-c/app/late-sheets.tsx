@@ -1,0 +1,14 @@
+'use client';
+// Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
+import { LateSheetsProvider } from '@forecourt/storefront/late-styles';
+import type { ReactNode } from 'react';
+import priceComparison from '../route-styles/late/price-comparison.css?url';
+import quickEnquiry from '../route-styles/late/quick-enquiry.css?url';
+import savedTray from '../route-styles/late/saved-tray.css?url';
+import vehicleViews from '../route-styles/late/vehicle-views.css?url';
+
+const sheets = { priceComparison, quickEnquiry, savedTray, vehicleViews };
+
+export const LateSheets = ({ children }: { readonly children: ReactNode }) => (
+  <LateSheetsProvider sheets={sheets}>{children}</LateSheetsProvider>
+);

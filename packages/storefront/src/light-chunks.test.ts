@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const sources = dirname(fileURLToPath(import.meta.url));
+
+/** Parts that only the server loads late: drawing a PDF or a picture. */
+const onServer = /^\.\/(?:vehicle-brochure|social-picture)\//;
+/** What checks a form by the schema that the API runs. It comes with the first touch of a form. */
+const checksForms = './enquiry-form/enquiry-desk';
+
+/** A dynamic import of a module of ours; one of a type has no code. */
+const late = /(?<!typeof )\bimport\('((?:\.|@forecourt\/)[^']+)'\)/g;
+
+/** Modules of ours that the browser loads with a dynamic import, as they are named from `src`. */
+const lateModules = (): readonly string[] => {
+  const found = globSync('**/*.{ts,tsx}', { cwd: sources })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(late)].map(([, path = '']) =>
+        path.startsWith('.') ? `./${join(dirname(file), path).replaceAll('\\', '/')}` : path,
+      ),
+    );
+  return [...new Set(found)].filter((module) => !onServer.test(module)).sort();
+};
+
+/** Of others' code, zod alone is looked through. What is loaded later still is a late module of its own. */
+const ownAndZod: Plugin = {
+  name: 'own-and-zod',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) => {
+      if (kind === 'entry-point') return undefined;
+      const isRead = /^(?:\.|@forecourt\/(?!ui\b)|zod\b)/.test(path) && !path.endsWith('.css');
+      return isRead && kind !== 'dynamic-import' ? undefined : { path, external: true, sideEffects: false };
+    }),
+};
+
+/** Files of zod of which a module brings something along, when it is bundled for a browser. */
+const zodIn = async (module: string): Promise<readonly string[]> => {
+  const { metafile } = await build({
+    absWorkingDir: sources,
+    entryPoints: [module],
+    bundle: true,
+    write: false,
+    outdir: 'nowhere',
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['@forecourt/source'],
+    metafile: true,
+    logLevel: 'error',
+    plugins: [ownAndZod],
+  });
+  return Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 && /node_modules\/zod\//.test(file) ? [file] : []));
+};
+
+describe('what comes late into a page', () => {
+  const modules = lateModules();
+
+  it('is found', () => {
+    expect(modules).toEqual(
+      expect.arrayContaining([
+        checksForms,
+        './price-comparison/price-comparison-panel',
+        './recently-viewed/viewed-memory',
+        './saved-vehicles/saved-list',
+        './search-history/search-memory',
+        './vehicle-now/ask-vehicle-view',
+      ]),
+    );
+  });
+
+  it.each(modules.filter((module) => module !== checksForms))('%s brings no zod', async (module) => {
+    expect(await zodIn(module)).toEqual([]);
+  });
+
+  it('may check a form with it', async () => {
+    expect(await zodIn(checksForms)).not.toEqual([]);
+  });
+});

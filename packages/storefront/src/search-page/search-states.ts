@@ -1,0 +1,13 @@
+import { errorCatalogue } from '@forecourt/domain';
+
+// Apart from the words of searches: a remembered search is described without the catalogue.
+
+/** The wordings of an empty search (SRCH-09). */
+export const emptySearch = {
+  title: errorCatalogue['empty-cars'].title,
+  text: errorCatalogue['empty-cars'].message,
+  clear: 'Clear Filters',
+} as const;
+
+/** What stands over the earlier results when the search fails (SRCH-05). */
+export const failedSearch = errorCatalogue['search-keeps-hits'].message;
