@@ -152,7 +152,8 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
     for (let turn = 0; turn < 7; turn += 1) {
       expect(await fetchAll()).toEqual({ stored: 0, failed: 4 });
       expect(told).toHaveLength(turn + 1);
-      await bench.all('update remote_pictures set due_at = now() where due_at is not null');
+      // Due for a while: the clocks of two processors may differ by more than lies between two questions.
+      await bench.all("update remote_pictures set due_at = now() - interval '1 second' where due_at is not null");
     }
     expect(await listFaultyPictures(bench.database.pool, bench.yard.slug)).toEqual(
       images.map((url) => ({
