@@ -107,7 +107,7 @@ const FromTheServer = (props: GalleryProps) => {
     swipeTo(stripIn(element).strip, 1);
     const root = hydrateRoot(element, <Gallery {...props} />);
     // Not while the one around it is drawn.
-    return () => void setTimeout(() => root.unmount());
+    return () => queueMicrotask(() => root.unmount());
   }, [props]);
   return <div ref={box} />;
 };
