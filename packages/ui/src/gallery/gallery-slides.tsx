@@ -2,7 +2,6 @@
 
 import { classNames } from '../class-names/class-names';
 import { useHydrated } from '../hydrated/use-hydrated';
-import { afterFirstPaint } from '../theme/drawn-near.css';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -60,7 +59,7 @@ export const GallerySlides = ({
             // The neighbours of the one in view wait ready for the next swipe.
             priority={slide === 0 || (index > 0 && isNear(slide, index, images.length))}
             {...(slide === 0 ? {} : { fetchPriority: slide < firstPictures ? ('high' as const) : ('auto' as const) })}
-            className={classNames(styles.pictures[arrangement], pictureClassName, slide > 0 && afterFirstPaint)}
+            className={classNames(styles.pictures[arrangement], pictureClassName)}
           />
         );
         return (

@@ -4,7 +4,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
-import { afterFirstPaint } from '../theme/drawn-near.css';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import * as styles from './gallery-thumbs.css';
 
@@ -67,7 +66,7 @@ export const GalleryThumbs = ({
                 corners="none"
                 sizes="8rem"
                 fetchPriority="low"
-                className={classNames(styles.stageOf, afterFirstPaint)}
+                className={styles.stageOf}
               />
             )}
           </button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { samplePictures } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
@@ -95,6 +95,34 @@ export const Swiped: Story = {
     swipeTo(strip, 4);
     await expect(await canvas.findByText('5 of 6')).toBeVisible();
     await expect(strip).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+/** Where motion is welcome it scrolls: keys go on from where the last one leads, and the count from page to page. */
+export const OnItsWay: Story = {
+  parameters: { pictures: { without: 'it looks as it does turned by button' } },
+  beforeEach: () => {
+    const asked = window.matchMedia.bind(window);
+    const motion = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      asked(query.includes('prefers-reduced-motion') ? 'not all' : query),
+    );
+    return () => motion.mockRestore();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { strip, shown } = stripIn(canvasElement);
+    const count = canvas.getByText('1 of 6');
+    const counts: (string | null)[] = [];
+    new MutationObserver(() => counts.push(count.textContent)).observe(count, { characterData: true, subtree: true });
+    // Once it is measured.
+    swipeTo(strip, 1);
+    await waitFor(() => expect(counts).toEqual(['2 of 6']));
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+      const moved = new Promise((resolve) => strip.addEventListener('scroll', resolve, { once: true }));
+      keysAtOnce(canvas.getByRole('region'), key);
+      await moved;
+    }
+    await waitFor(() => expect(shown()).toBe(3));
+    await expect(counts).toEqual(['2 of 6', '3 of 6', '4 of 6', '5 of 6', '4 of 6']);
   },
 };
 
