@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import priceComparison from '../route-styles/late/price-comparison.css?url';
 import quickEnquiry from '../route-styles/late/quick-enquiry.css?url';
 import savedTray from '../route-styles/late/saved-tray.css?url';
+import suggestions from '../route-styles/late/suggestions.css?url';
 import vehicleViews from '../route-styles/late/vehicle-views.css?url';
 
-const sheets = { priceComparison, quickEnquiry, savedTray, vehicleViews };
+const sheets = { priceComparison, quickEnquiry, savedTray, suggestions, vehicleViews };
 
 export const LateSheets = ({ children }: { readonly children: ReactNode }) => (
   <LateSheetsProvider sheets={sheets}>{children}</LateSheetsProvider>

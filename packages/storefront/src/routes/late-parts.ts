@@ -7,6 +7,8 @@ export const lateParts = {
   quickEnquiry: 'quick-enquiry/quick-enquiry-code',
   /** What is compared or saved, under results. */
   savedTray: 'saved-vehicles/saved-tray-panel',
+  /** What is proposed under a search box. */
+  suggestions: 'suggestions/suggestion-list',
   /** Spin, interior and video. */
   vehicleViews: 'vehicle-media/vehicle-views',
   /** How a price compares. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { SearchField } from '@forecourt/ui';
-import { SuggestionList } from './suggestion-list';
-import * as styles from './suggestion-list.css';
+import { LateSuggestions } from './late-suggestions';
+import * as styles from './suggestion-anchor.css';
 import { type SuggestionsInput, useSuggestions } from './use-suggestions';
 
 /** The search box among the filters, with suggestions; a plain field of its form without scripts (SRCH-27). */
@@ -27,7 +27,7 @@ export const SuggestField = ({
         onChange={(event) => onType(event.target.value)}
         {...input}
       />
-      <SuggestionList list={list} />
+      <LateSuggestions list={list} />
     </div>
   );
 };

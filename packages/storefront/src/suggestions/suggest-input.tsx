@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
+import { LateSuggestions } from './late-suggestions';
 import { siteSearchSource } from './search-source';
-import { SuggestionList } from './suggestion-list';
-import * as styles from './suggestion-list.css';
+import * as styles from './suggestion-anchor.css';
 import { useSuggestions } from './use-suggestions';
 
 /** A bare search input with suggestions, for a header whose form stands around it. */
@@ -29,7 +29,7 @@ export const SuggestInput = (input: ComponentPropsWithoutRef<'input'>) => {
         onChange={(event) => setText(event.target.value)}
         {...suggestions.input}
       />
-      <SuggestionList list={suggestions.list} />
+      <LateSuggestions list={suggestions.list} />
     </span>
   );
 };

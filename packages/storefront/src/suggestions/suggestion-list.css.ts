@@ -3,10 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, elevation, layer, radius, rule, space } = vars;
 
-/** Around a search box: its list hangs from it. */
-export const anchor = style(storefront({ position: 'relative' }));
-/** The same where the box is one of several things in a row. */
-export const inlineAnchor = style(storefront({ position: 'relative', display: 'flex', flex: 1, minWidth: 0 }));
 export const list = style(
   storefront({
     position: 'absolute',
