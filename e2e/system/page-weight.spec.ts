@@ -16,7 +16,7 @@ const limits = {
   '/': { scripts: 168, alone: 186, styles: 14.6 },
   '/search': { scripts: 233, alone: 235, styles: 14 },
   '/models': { scripts: 181, alone: 185, styles: 12.2 },
-  '/contact': { scripts: 177, alone: 181, styles: 13.4 },
+  '/contact': { scripts: 177, alone: 194, styles: 13.4 },
   '/special-offers': { scripts: 170, alone: 173, styles: 11.6 },
   vehicle: { scripts: 190, alone: 212, styles: 18 },
   enquire: { scripts: 172, alone: 175, styles: 11.5 },
