@@ -19,11 +19,7 @@ export const DetailPart = ({
   readonly isLate?: boolean;
   readonly children: ReactNode;
 }) => (
-  <section
-    id={id}
-    aria-labelledby={`${id}-title`}
-    className={classNames(styles.looks[look], isLate && latePart)}
-  >
+  <section id={id} aria-labelledby={`${id}-title`} className={classNames(styles.looks[look], isLate && latePart)}>
     <div className={styles.heads[look]}>
       <h2 id={`${id}-title`} className={styles.titles[look]}>
         {title}

@@ -32,6 +32,12 @@ describe('themeSheet', () => {
     expect(themeSheet(metro, 'scope', sheets).theme).toContain(`--fc-space-3:${metro.space[3]}`);
   });
 
+  it('leaves what is looked up with something in its place a variable', () => {
+    const sheets = ['.a{gap:var(--fc-space-3,1px);margin:var(--fc-space-3)}'];
+    expect(themeSheet(metro, 'scope', sheets).sheets).toEqual(sheets);
+    expect(themeSheet(metro, 'scope', sheets).theme).toContain(`--fc-space-3:${metro.space[3]}`);
+  });
+
   it('keeps every token a variable where the sheets are not known', () => {
     const { theme } = themeSheet(metro, 'scope', null);
     const { root, scopes } = themeVariables(metro);

@@ -9,8 +9,9 @@ export interface ThemeSheet {
   readonly sheets: readonly string[];
 }
 
-const declared = /(--fc-[a-z0-9-]+)\s*:/g;
-const used = /var\((--fc-[a-z0-9-]+)\)/g;
+/** What a sheet sets, or looks up with something in its place. */
+const open = /(--fc-[a-z0-9-]{1,64})[:,]/g;
+const used = /var\((--fc-[a-z0-9-]{1,64})\)/g;
 
 const block = (selector: string, variables: Variables): string => {
   const lines = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
@@ -22,11 +23,11 @@ const without = (variables: Variables, names: ReadonlySet<string>): Variables =>
 
 const usedBy = (value: string): readonly string[] => [...value.matchAll(used)].map(([, name = '']) => name);
 
-/** The tokens that have one value everywhere: no brand sets them, no sheet does, and nor what they follow. */
+/** The tokens that have one value everywhere: no brand sets them, no sheet does, nor what they follow. */
 const settledTokens = (tokens: Variables, sheets: readonly string[]): ReadonlySet<string> => {
   const changing = new Set([
     ...brandTokenNames,
-    ...sheets.flatMap((sheet) => [...sheet.matchAll(declared)].map(([, name = '']) => name)),
+    ...sheets.flatMap((sheet) => [...sheet.matchAll(open)].map(([, name = '']) => name)),
   ]);
   for (let before = -1; before !== changing.size; ) {
     before = changing.size;
@@ -41,7 +42,7 @@ const settledTokens = (tokens: Variables, sheets: readonly string[]): ReadonlySe
  * page is open: their values are written into the rules, which are shorter so, and cost a browser no look-up. Those that
  * a brand sets, or a rule of the sheets, stay variables of the root and of the scopes.
  * @param scope The class of the places whose colours are re-mapped.
- * @param sheets Every style sheet of every page: one that is missing could set a token whose value is written in. Null
+ * @param sheets Every style sheet of every page, as minified: one that is missing could set a token whose value is written in. Null
  *   where they are not known, as in development: then every token is a variable.
  */
 export const themeSheet = (theme: ThemeTokens, scope: string, sheets: readonly string[] | null): ThemeSheet => {
