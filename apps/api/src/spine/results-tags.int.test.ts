@@ -74,6 +74,7 @@ beforeAll(async () => {
   await add('K2', { make: 'Kia', model: 'Sportage', car_type: 'used', simple_body: 'suv', city: 'Hobart' });
   await add('M1', { make: 'Mazda', model: 'CX-5', car_type: 'used', simple_body: 'suv' });
   await running.ready();
+  await changesSince(await toldSoFar());
 });
 afterAll(async () => {
   await running.close();
@@ -139,20 +140,28 @@ const allAnswers = async (): Promise<ReadonlyMap<string, { answer: string; tags:
   return answers;
 };
 
-/** Does something to the stock; gives the pages whose results are others then, and those that are dropped for it. */
-const effectOf = async (act: () => Promise<unknown>) => {
-  const before = await allAnswers();
-  let { seq } = await running.api.getChanges(0, 0);
-  await act();
+const toldSoFar = async (): Promise<number> => (await running.api.getChanges(0, 0)).seq;
+
+/** The tags of all changes since a place of the spine, once the engine has applied them. */
+const changesSince = async (start: number): Promise<ReadonlySet<string>> => {
   await untilDecided(database);
   const last = await currentPosition(database.db);
   const tags = new Set<string>();
-  while (seq < last) {
+  for (let seq = start; seq < last; ) {
     const answer = await running.api.getChanges(seq, 5_000);
     expect(answer.reset).toBe(false);
     for (const tag of answer.changes.flatMap((one) => one.tags)) tags.add(tag);
     seq = answer.seq;
   }
+  return tags;
+};
+
+/** Does something to the stock; gives the pages whose results are others then, and those that are dropped for it. */
+const effectOf = async (act: () => Promise<unknown>) => {
+  const before = await allAnswers();
+  const seq = await toldSoFar();
+  await act();
+  const tags = await changesSince(seq);
   const after = await allAnswers();
   const pages = [...before.keys()];
   return {
