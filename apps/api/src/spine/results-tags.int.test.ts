@@ -5,7 +5,7 @@ import type { PublicSite } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
 import { learnModels, parseSearchUrl, type SearchCriteria, searchParts, toSearchParameters } from '@forecourt/search';
 import { testNow } from '@forecourt/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database';
 import type { NewVehicleRow } from '../database/schema';
 import { createTestDatabase, untilDecided } from '../database/test-database';
@@ -74,7 +74,9 @@ beforeAll(async () => {
   await add('K2', { make: 'Kia', model: 'Sportage', car_type: 'used', simple_body: 'suv', city: 'Hobart' });
   await add('M1', { make: 'Mazda', model: 'CX-5', car_type: 'used', simple_body: 'suv' });
   await running.ready();
-  await changesSince(await toldSoFar());
+  await untilDecided(database);
+  const last = await currentPosition(database.db);
+  await vi.waitUntil(async () => (await toldSoFar()) >= last, { timeout: 120_000 });
 });
 afterAll(async () => {
   await running.close();
