@@ -138,6 +138,22 @@ for (const template of templates)
     await expect(amount).toHaveValue(least);
   });
 
+for (const template of templates)
+  test(`template ${template.toUpperCase()}: a scale that is pressed before scripts have come goes where it was pressed`, async ({
+    page,
+  }) => {
+    const release = await hold(page, chunks);
+    await open(page, template);
+    const scale = page.locator('#finance [data-scale], [id^="finance"] [data-scale]').first();
+    const amount = scale.locator('input[type="range"]');
+    const before = Number(await amount.inputValue());
+    const { width = 0, height = 0 } = (await scale.boundingBox()) ?? {};
+    await scale.click({ position: { x: width * 0.1, y: height / 2 } });
+    await expect(amount).toHaveValue(String(before));
+    release();
+    await expect.poll(async () => Number(await amount.inputValue())).toBeLessThan(before / 2);
+  });
+
 // Kept without a query, drawn for one request with one.
 for (const address of ['/search', '/search?sortBy=price_asc'])
   test(`what is ticked on ${address} before scripts have come is searched for`, async ({ page }) => {

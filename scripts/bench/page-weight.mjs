@@ -20,18 +20,12 @@ export const pageOf = (origin, host, path) =>
       .end();
   });
 
-/** Addresses in the list of the page's starter of late scripts, or none. @param {string} html @returns {string[]} */
-const lateSources = (html) => JSON.parse(/"sources":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
-
-/** Script files that a page asks modern browsers for, at once or late, as paths below `.next`. @param {string} html */
+/** Script files that a page asks modern browsers for, as paths below `.next`. @param {string} html */
 export const scriptsOf = (html) => [
   ...new Set(
-    [
-      ...[...html.matchAll(/<script\b[^>]+src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
-        /\bnomodule\b/i.test(tag) ? [] : [address],
-      ),
-      ...lateSources(html),
-    ].flatMap((address) => /^\/_next\/([^?]+\.js)/.exec(address)?.[1] ?? []),
+    [...html.matchAll(/<script\b[^>]+src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
+      /\bnomodule\b/i.test(tag) ? [] : (/^\/_next\/([^?]+\.js)/.exec(address)?.[1] ?? []),
+    ),
   ),
 ];
 

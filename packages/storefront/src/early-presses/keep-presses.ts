@@ -3,7 +3,7 @@
  * presses again then: each button once, in the order of its last press, so that an impatient second tap does not undo
  * the first. A part whose code comes later than the rest (a lazy one) answers later too: for some moments more, a button
  * that React has not taken over is waited for by itself. What has been ticked, chosen or typed until then is told to
- * React as if it were now. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
+ * React as if it were now, also where a scale was pressed. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
  * themselves, but for Enter in a field that no form knows, which is told to React as well, and for links to a part of the page that open a dialog in its place: such a one leads to its part where
  * scripts have not come within `mostMs`. Stands in the page as its own text: it may use nothing from outside.
  */
@@ -87,15 +87,43 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
         field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
       );
   };
+  /** A press on a scale, by its place among the scales of the page and the share of its width. */
+  let scaled: { readonly place: number; readonly share: number } | undefined;
+  let isOver = false;
+  const scales = () => document.querySelectorAll<HTMLElement>('[data-scale]');
+  const keepScale = ({ isTrusted, target, clientX }: PointerEvent) => {
+    const scale = isTrusted && target instanceof Element ? target.closest<HTMLElement>('[data-scale]') : null;
+    if (scale === null || isTaken(scale)) return;
+    const { left, width } = scale.getBoundingClientRect();
+    scaled = { place: [...scales()].indexOf(scale), share: (clientX - left) / width };
+    if (!isOver) return;
+    // One whose code comes when it is near, long after the page's own.
+    isOver = false;
+    lateUntil = performance.now() + lateMs;
+    answer();
+  };
+  addEventListener('pointerdown', keepScale, true);
+  const isTypedInto = () => document.activeElement?.matches('input:not([type="range"]), textarea, select') === true;
+  const pressScale = () => {
+    const scale = scaled === undefined ? undefined : scales()[scaled.place];
+    if (scaled === undefined || scale === undefined || !isTaken(scale)) return;
+    const { left, top, width, height } = scale.getBoundingClientRect();
+    const at = { clientX: left + width * scaled.share, clientY: top + height / 2, isPrimary: true, bubbles: true };
+    scaled = undefined;
+    const field = isTypedInto() && document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    scale.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1, cancelable: true }));
+    scale.dispatchEvent(new PointerEvent('pointerup', at));
+    field?.focus({ preventScroll: true });
+  };
   const press = (button: HTMLElement) => {
     pressed.delete(button);
     button.removeAttribute('aria-busy');
-    const isTyping = document.activeElement?.matches('input, textarea, select') === true;
+    const isTyping = isTypedInto();
     const isDialog = button.getAttribute('aria-haspopup') === 'dialog';
     if (button.isConnected && !(isTyping && isDialog)) button.click();
   };
   const answer = () => {
-    const isOver = performance.now() > lateUntil;
+    isOver = performance.now() > lateUntil;
     if (isOver) {
       removeEventListener('click', keep, true);
       for (const sign of ['input', 'change']) removeEventListener(sign, keepChoice, true);
@@ -104,6 +132,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     }
     for (const [field, value] of [...chosen]) if (isTaken(field)) choose(field, value);
     for (const button of [...pressed]) if (isOver || isTaken(button)) press(button);
+    pressScale();
     if (!isOver) setTimeout(answer, 50);
   };
   document.addEventListener(
@@ -112,7 +141,12 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
       isLive = true;
       lateUntil = performance.now() + lateMs;
       // Not within React's own work, which would not hear them.
-      setTimeout(answer);
+      setTimeout(() => {
+        // React takes over first what it hears of; this by itself does nothing.
+        for (const element of [...pressed, ...chosen.keys()])
+          if (!isTaken(element)) element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        answer();
+      });
     },
     { once: true },
   );

@@ -12,7 +12,10 @@ export const LateSheetsProvider = ({
 }: {
   readonly sheets: LateSheets;
   readonly children: ReactNode;
-}) => <LateSheetsContext value={sheets}>{children}</LateSheetsContext>;
+}) => (
+  // In development components bring their own, as they stand in the editor.
+  <LateSheetsContext value={process.env.NODE_ENV === 'development' ? {} : sheets}>{children}</LateSheetsContext>
+);
 
 /** Address of a late part's style sheet; undefined where components bring their own. */
 export const useLateSheet = (part: LatePart): string | undefined => useContext(LateSheetsContext)[part];

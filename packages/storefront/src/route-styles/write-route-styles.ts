@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { scope, themeSheet } from '@forecourt/ui/css';
 import type { ThemeTokens } from '@forecourt/ui/themes';
@@ -30,7 +30,7 @@ const ownPackages = (parts: Map<LatePart, string>): Plugin => ({
       const part = kind === 'dynamic-import' ? latePartOf(module.replaceAll('\\', '/')) : undefined;
       if (part === undefined) return undefined;
       parts.set(part, module);
-      return { path, external: true };
+      return { path: module, external: true };
     });
     bundler.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
       kind === 'entry-point' || path.startsWith('@forecourt/')
@@ -56,11 +56,12 @@ const reachedBy = async (app: string, file: string): Promise<Reached> => {
     logLevel: 'error',
     plugins: [ownPackages(parts)],
   });
-  const sheets = Object.values(metafile.outputs)
+  const imports = Object.values(metafile.outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
-    .flatMap(([name, { bytesInOutput }]) => (bytesInOutput > 0 ? (metafile.inputs[name]?.imports ?? []) : []))
-    .flatMap(({ path, external }) => (path.endsWith('.css') && external !== true ? [path] : []));
-  return { sheets: new Set(sheets), parts };
+    .flatMap(([name, { bytesInOutput }]) => (bytesInOutput > 0 ? (metafile.inputs[name]?.imports ?? []) : []));
+  const sheets = imports.flatMap(({ path, external }) => (path.endsWith('.css') && external !== true ? [path] : []));
+  const fetched = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? [path] : [])));
+  return { sheets: new Set(sheets), parts: new Map([...parts].filter(([, module]) => fetched.has(module))) };
 };
 
 /** What the code of a late part needs and not every page that may fetch it has. */
@@ -84,6 +85,12 @@ const inOrder = (sheets: readonly string[]): readonly string[] => {
   const rank = (sheet: string) => (sheet.includes('/ui/dist/') ? 0 : 1);
   return [...sheets].sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
 };
+
+/** The app's own sheets, which go to its bundler as they are. */
+const sheetsOfApp = (app: string): readonly string[] =>
+  globSync('**/*.css', { cwd: app, exclude: ['node_modules', '.next', stylesFolder] }).map((file) =>
+    readFileSync(join(app, file), 'utf8'),
+  );
 
 /** Every route's name with what its files reach; what the frame reaches belongs to all of them. */
 const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached>> => {
@@ -128,7 +135,7 @@ export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise
     writeFileSync(join(folder, file), code);
   };
   await write(themeSheetFile, [themeSheet(theme, scope, null).theme]);
-  const { theme: tokens, sheets: written } = themeSheet(theme, scope, [...texts.values()]);
+  const { theme: tokens, sheets: written } = themeSheet(theme, scope, [...texts.values()], sheetsOfApp(app));
   const rulesOf = new Map([...texts.keys()].map((sheet, place) => [sheet, written[place] ?? '']));
   for (const [file, sheets] of ofFiles) {
     const rules = inOrder(sheets).map((sheet) => rulesOf.get(sheet) ?? '');

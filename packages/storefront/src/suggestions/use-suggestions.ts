@@ -57,7 +57,12 @@ export const useSuggestions = ({ text, source, onPick }: SuggestionsInput): Sugg
     const mine = turn.current;
     const ask = async () => {
       try {
-        const [{ findSuggestions }, access] = await Promise.all([import('./find-suggestions'), source()]);
+        const [{ findSuggestions }, access] = await Promise.all([
+          import('./find-suggestions'),
+          source(),
+          // Drawn by `LateSuggestions`: without it nothing is proposed.
+          import('./suggestion-list'),
+        ]);
         const found = await findSuggestions(text, access);
         if (mine !== turn.current) return;
         setGroups(found);

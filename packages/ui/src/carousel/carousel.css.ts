@@ -33,7 +33,7 @@ export const strip = style([
     margin: `calc(-1 * ${space[1]})`,
     padding: space[1],
     scrollPaddingInline: space[1],
-    '@media': { [media.print]: { overflow: 'visible', flexWrap: 'wrap', rowGap: space[4] } },
+    '@media': { [media.print]: { selectors: { '&&': { overflow: 'visible', flexWrap: 'wrap', rowGap: space[4] } } } },
   }),
 ]);
 export const slide = style([
@@ -41,7 +41,7 @@ export const slide = style([
   ui({ flex: `0 0 calc((100% + ${page.gutter}) / ${shown} - ${page.gutter})`, display: 'grid' }),
 ]);
 /** Within a page of several: pages begin with their first. */
-export const within = style(ui({ scrollSnapAlign: 'none' }));
+export const within = style(ui({ selectors: { '&&': { scrollSnapAlign: 'none' } } }));
 export const foot = style([
   scripted,
   ui({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[2] }),

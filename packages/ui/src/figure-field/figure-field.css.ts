@@ -27,7 +27,14 @@ export const typed = style(
     marginInlineStart: 'auto',
   }),
 );
-export const input = style(ui({ minHeight: control.heightSmall, textAlign: 'end', fontWeight: weight.strong }));
+export const input = style(
+  ui({
+    textAlign: 'end',
+    fontWeight: weight.strong,
+    // Over the field's own, whichever sheet comes last.
+    selectors: { '&&': { minHeight: control.heightSmall } },
+  }),
+);
 /** As wide as the way of the thumb and half a thumb at each end. */
 export const ends = style(
   ui({

@@ -14,4 +14,5 @@ export const value = style(ui({ fontWeight: weight.strong }));
 export const inputs = style(ui({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2], alignItems: 'end' }));
 /** Under both fields, whichever it is of. */
 export const answer = style(ui({ gridColumn: '1 / -1', order: 1 }));
-export const input = style(ui({ minHeight: control.heightSmall, paddingInline: field.padX }));
+/** Over the field's own, whichever sheet comes last. */
+export const input = style(ui({ selectors: { '&&': { minHeight: control.heightSmall, paddingInline: field.padX } } }));

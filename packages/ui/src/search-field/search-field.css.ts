@@ -7,8 +7,11 @@ const { color, control, space } = vars;
 export const box = style(ui({ position: 'relative', display: 'grid', alignItems: 'center' }));
 export const input = style(
   ui({
-    paddingInline: `${space[10]} ${control.target}`,
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    selectors: {
+      // Over the field's own, whichever sheet comes last.
+      '&&': { paddingInline: `${space[10]} ${control.target}` },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   }),
 );
 export const sign = style(

@@ -140,6 +140,8 @@ export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCom
   return (
     <div
       className={styles.control}
+      // By this a page finds a scale that was pressed before its code had come.
+      data-scale=""
       onPointerDown={begin}
       data-disabled={disabled || undefined}
       data-dragging={isDragged || undefined}

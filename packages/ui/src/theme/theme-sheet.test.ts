@@ -38,6 +38,17 @@ describe('themeSheet', () => {
     expect(themeSheet(metro, 'scope', sheets).theme).toContain(`--fc-space-3:${metro.space[3]}`);
   });
 
+  it('leaves what a sheet outside of them names a variable', () => {
+    const { theme, sheets } = themeSheet(
+      metro,
+      'scope',
+      ['.a{gap:var(--fc-space-3)}'],
+      ['.own { gap: var( --fc-space-3 ) }'],
+    );
+    expect(sheets).toEqual(['.a{gap:var(--fc-space-3)}']);
+    expect(theme).toContain(`--fc-space-3:${metro.space[3]}`);
+  });
+
   it('keeps every token a variable where the sheets are not known', () => {
     const { theme } = themeSheet(metro, 'scope', null);
     const { root, scopes } = themeVariables(metro);

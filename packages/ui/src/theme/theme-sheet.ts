@@ -11,6 +11,7 @@ export interface ThemeSheet {
 
 /** What a sheet sets, or looks up with something in its place. */
 const open = /(--fc-[a-z0-9-]{1,64})[:,]/g;
+const mentioned = /--fc-[a-z0-9-]{1,64}/g;
 const used = /var\((--fc-[a-z0-9-]{1,64})\)/g;
 
 const block = (selector: string, variables: Variables): string => {
@@ -24,10 +25,15 @@ const without = (variables: Variables, names: ReadonlySet<string>): Variables =>
 const usedBy = (value: string): readonly string[] => [...value.matchAll(used)].map(([, name = '']) => name);
 
 /** The tokens that have one value everywhere: no brand sets them, no sheet does, nor what they follow. */
-const settledTokens = (tokens: Variables, sheets: readonly string[]): ReadonlySet<string> => {
+const settledTokens = (
+  tokens: Variables,
+  sheets: readonly string[],
+  others: readonly string[],
+): ReadonlySet<string> => {
   const changing = new Set([
     ...brandTokenNames,
     ...sheets.flatMap((sheet) => [...sheet.matchAll(open)].map(([, name = '']) => name)),
+    ...others.flatMap((sheet) => [...sheet.matchAll(mentioned)].map(([name]) => name)),
   ]);
   for (let before = -1; before !== changing.size; ) {
     before = changing.size;
@@ -44,10 +50,16 @@ const settledTokens = (tokens: Variables, sheets: readonly string[]): ReadonlySe
  * @param scope The class of the places whose colours are re-mapped.
  * @param sheets Every style sheet of every page, as minified: one that is missing could set a token whose value is written in. Null
  *   where they are not known, as in development: then every token is a variable.
+ * @param others Sheets that stay as they are: what they name stays a variable.
  */
-export const themeSheet = (theme: ThemeTokens, scope: string, sheets: readonly string[] | null): ThemeSheet => {
+export const themeSheet = (
+  theme: ThemeTokens,
+  scope: string,
+  sheets: readonly string[] | null,
+  others: readonly string[] = [],
+): ThemeSheet => {
   const { root, scopes } = themeVariables(theme);
-  const settled = sheets === null ? new Set<string>() : settledTokens(root, sheets);
+  const settled = sheets === null ? new Set<string>() : settledTokens(root, sheets, others);
   const write = (css: string): string =>
     css.replace(used, (use, name: string) => (settled.has(name) ? write(root[name] ?? use) : use));
   return {
