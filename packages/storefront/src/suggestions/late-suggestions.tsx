@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { LateStyles } from '../late-styles/late-styles';
-import type { Suggestions } from './use-suggestions';
+import type { Suggestions } from './suggestions';
 
 type ListProps = { readonly list: Suggestions['list'] };
 

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import * as styles from './suggestion-list.css';
 import type { SuggestionOption } from './suggestion-options';
 import { suggestionStatus } from './suggestion-status';
-import type { Suggestions } from './use-suggestions';
+import type { Suggestions } from './suggestions';
 
 const Option = ({ option, list }: { readonly option: SuggestionOption; readonly list: Suggestions['list'] }) => {
   const line = useRef<HTMLDivElement>(null);

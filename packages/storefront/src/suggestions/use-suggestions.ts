@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchSource } from './search-source';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options';
+import type { Suggestions } from './suggestions';
 
 /** Milliseconds between the last key and the question. */
 const rest = 150;
@@ -13,21 +14,6 @@ export interface SuggestionsInput {
   readonly source: SearchSource;
   /** Takes an option over; true where it did, else its page is opened. */
   readonly onPick?: (option: SuggestionOption) => boolean;
-}
-
-/** The list under a search box, and the properties that make the box its combobox. */
-export interface Suggestions {
-  readonly input: ComponentPropsWithoutRef<'input'>;
-  readonly list: {
-    readonly id: string;
-    readonly groups: readonly SuggestionGroup[];
-    readonly open: boolean;
-    readonly active: string | null;
-    readonly optionId: (option: SuggestionOption) => string;
-    readonly pick: (option: SuggestionOption) => void;
-    /** Options that were asked for at least once: their number is read out. */
-    readonly asked: boolean;
-  };
 }
 
 const optionsOf = (groups: readonly SuggestionGroup[]) => groups.flatMap(({ options }) => options);

@@ -68,9 +68,13 @@ const phone = { viewport: { value: 'mobile2', isRotated: false } };
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Moves the page until what follows is so: whoever shows a story may put the page back to its top as it begins. */
+/**
+ * Moves the page until what follows is so, each time from its top: a browser that has just made its window another size
+ * may not tell of the first movement.
+ */
 const onceMoved = (move: () => void, look: () => unknown) =>
   waitFor(() => {
+    scrollTo(0);
     move();
     return look();
   });
