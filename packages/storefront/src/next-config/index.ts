@@ -9,6 +9,8 @@ const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/)|\/route-style
 /** What `writeRouteStyles` writes of the rules of components. */
 const routeSheet = /\/route-styles\/(?!theme\.css|late\/)/;
 
+const noStyles = fileURLToPath(new URL('./no-styles.js', import.meta.url));
+
 /**
  * The whole `next.config.ts` of a template app. `FORECOURT_FAST_BUILD=1` leaves out the type check, which
  * `npm test` does for the workspace at once; `FORECOURT_SOURCE_MAPS=1` tells `npm run bench weight` what is in a file.
@@ -30,13 +32,9 @@ export const forecourtNextConfig = (): NextConfig => ({
       // The sheets of the routes hold the rules of their components; in development each component brings its own.
       '*.css': [
         { condition: { query: '?url' }, type: 'asset' },
-        {
-          condition: {
-            any: [{ all: ['production', { path: componentSheet }] }, { all: ['development', { path: routeSheet }] }],
-          },
-          loaders: [fileURLToPath(new URL('./no-styles.js', import.meta.url))],
-          as: '*.js',
-        },
+        { condition: { all: ['production', { path: componentSheet }] }, loaders: [noStyles], as: '*.js' },
+        // Imported by files that run on the server, where development takes nothing but a style sheet.
+        { condition: { all: ['development', { path: routeSheet }] }, loaders: [noStyles], as: '*.css' },
       ],
     },
   },
