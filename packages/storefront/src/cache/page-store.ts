@@ -61,6 +61,7 @@ interface Outdated<Value> {
 export class PageStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #keyByPlace = new Map<string, string>();
   readonly #lastChange = new Map<string, number>();
   /** By place, the longest dropped first. */
   readonly #outdated = new Map<string, Outdated<Value>>();
@@ -102,6 +103,12 @@ export class PageStore<Value> {
     return entry.value;
   }
 
+  /** The current page of a place. */
+  readAt(place: string): Value | undefined {
+    const key = this.#keyByPlace.get(place);
+    return key === undefined ? undefined : this.read(key);
+  }
+
   /**
    * Asks to draw the page of a place anew. Only the first who asks after the page was dropped may: the answer is what
    * to call when the draw has ended, well or not. Undefined where nothing was dropped just now, or somebody draws.
@@ -132,6 +139,7 @@ export class PageStore<Value> {
     if (about.bytes > this.#maxBytes) return 'too-large';
     const tags = [...new Set(about.tags)];
     this.#entries.set(key, { value, tags, bytes: about.bytes, place: about.place });
+    if (about.place !== undefined) this.#keyByPlace.set(about.place, key);
     this.#bytes += about.bytes;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag);
@@ -154,6 +162,7 @@ export class PageStore<Value> {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#entries.delete(key);
+    if (entry.place !== undefined && this.#keyByPlace.get(entry.place) === key) this.#keyByPlace.delete(entry.place);
     this.#bytes -= entry.bytes;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
@@ -178,6 +187,7 @@ export class PageStore<Value> {
     this.#entries.clear();
     this.#outdated.clear();
     this.#keysByTag.clear();
+    this.#keyByPlace.clear();
     this.#lastChange.clear();
     this.#bytes = 0;
     this.#epoch += 1;

@@ -7,6 +7,7 @@ import { isKeptSearch } from '@forecourt/search';
 import next from 'next';
 import * as z from 'zod';
 import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
+import { answerKept } from './answer-kept';
 import { type DrawAnew, drawsAnew } from './draw-anew';
 import { withClient } from './waiting-client';
 
@@ -24,9 +25,10 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
 };
 
 /**
- * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health, leads
- * searches without a query to the page that is kept, and has what is drawn know of the client that waits for it. Of
- * those who ask for a page that a change has just dropped, `drawAnew` has one draw the new one.
+ * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health,
+ * answers with pages that are kept, leads searches without a query to the page that is kept, and has what is drawn know
+ * of the client that waits for it. Of those who ask for a page that a change has just dropped, `drawAnew` has one draw
+ * the new one.
  */
 export const beforeNext = (
   isGateway: (proof: string | undefined) => boolean,
@@ -42,6 +44,7 @@ export const beforeNext = (
     // Its work is done; what is drawn need not carry it.
     delete request.headers['x-forecourt-gateway'];
     delete request.headers[keptResultsHeader];
+    if (answerKept(request, response)) return;
     if (isKeptSearch(request.url ?? '')) request.headers[keptResultsHeader] = '1';
     drawAnew(request, response);
     withClient(request, response, () => handle(request, response)).catch((error: unknown) => {
