@@ -50,7 +50,6 @@ export const benchPages = async ({ gateway, app, host, site, path, serviceToken 
     staticThroughGateway,
     appRatio: ratio(cachedAtApp, staticPage),
     keptResultsToCachedPage: ratio(keptResultsAtApp, cachedAtApp),
-    drawnResultsToCachedPage: ratio(drawnResultsAtApp, cachedAtApp),
     gatewayRatio: ratio(cachedThroughGateway, staticPage),
     bothThroughGatewayRatio: ratio(cachedThroughGateway, staticThroughGateway),
     gatewayToApp: ratio(cachedThroughGateway, cachedAtApp),
