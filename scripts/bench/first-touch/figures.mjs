@@ -56,7 +56,8 @@ export const pressOf = (visited, letters) => {
   const { record, pressedAt, leftAt } = visited;
   if (record === null) {
     const effect = pressedAt === null || leftAt === null ? null : leftAt - pressedAt;
-    return { outcome, pressed: null, duration: null, effect, afterScripts: effect, longest: null, longestInside: null };
+    // Followed by the browser itself, before the page's scripts had come: that bar counts from their coming.
+    return { outcome, pressed: null, duration: null, effect, afterScripts: null, longest: null, longestInside: null };
   }
   const { paint, pressed, effect, scripts, tasks, events } = record;
   const longest = longestOf(tasksWithin(tasks, paint ?? 0, Number.POSITIVE_INFINITY));
@@ -199,7 +200,7 @@ export const loadBars = (page, loads, weight) => {
     ...(weight === undefined
       ? []
       : [
-          atMost('scripts, KB,', weight.scripts, bars.scripts[page], 1),
+          atMost('scripts at load, KB,', weight.scripts, bars.scripts[page], 1),
           atMost('styles, KB,', weight.styles, bars.styles[page], 1),
         ]),
   ];

@@ -72,7 +72,7 @@ test('what became of a press is told apart', () => {
   const typed = visited({ record: record({ value: 'Jonathn' }) });
   expect(pressOf(typed, 'Jonathan').outcome).toBe('letters lost');
   expect(pressOf(visited({ record: record({ value: 'Jonathan' }) }), 'Jonathan').outcome).toBe('once');
-  expect(pressOf(visited({ record: null, leftAt: 1_003_000 })).effect).toBe(500);
+  expect(pressOf(visited({ record: null, leftAt: 1_003_000 }))).toMatchObject({ effect: 500, afterScripts: null });
   expect(pressOf(visited({ record: record({ effect: null }) })).longestInside).toBe(200);
 });
 

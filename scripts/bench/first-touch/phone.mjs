@@ -31,7 +31,7 @@ export const effectBound = bound.effect;
  * @property {boolean} isControlThere
  * @property {number | null} pressedAt  time of day
  * @property {number | null} leftAt  time of day at which the page that the press led to had painted
- * @property {{ scripts: string[], sheets: string[], rules: string } | null} has  scripts and styles, where nobody pressed
+ * @property {{ atLoad: string[], scripts: string[], sheets: string[], rules: string } | null} has  scripts and styles, where nobody pressed
  * @property {string | null} answer  what the app says of its answer: `HIT` for a kept one; null where it says nothing
  * @property {number} transfer  kilobytes (1,000 bytes) of scripts and styles as they came
  */

@@ -55,6 +55,13 @@ export const record = (look, binding) => {
     scripts: [],
     value: '',
   };
+  /** Addresses of the scripts that stand in the page. */
+  const scriptsNow = () => [...document.scripts].flatMap(({ src, noModule }) => (src === '' || noModule ? [] : [src]));
+  /** @type {string[]} */
+  let atLoad = [];
+  addEventListener('load', () => {
+    atLoad = scriptsNow();
+  });
   const tell = (/** @type {string} */ what) => Reflect.get(window, binding)(what);
 
   /** @param {string} type @param {(entry: any) => void} take @param {object} [options] */
@@ -228,9 +235,10 @@ export const record = (look, binding) => {
         kept.value = found instanceof HTMLInputElement ? found.value : '';
         return kept;
       },
-      /** What the page has in scripts and styles: addresses of those of its own, and rules that stand in it. */
+      /** What the page has in scripts, when it had loaded and now, and styles: addresses of its own, and rules in it. */
       weigh: () => ({
-        scripts: [...document.scripts].flatMap(({ src, noModule }) => (src === '' || noModule ? [] : [src])),
+        atLoad,
+        scripts: scriptsNow(),
         sheets: [...document.querySelectorAll('link[rel="stylesheet"]')].flatMap((link) =>
           link instanceof HTMLLinkElement ? [link.href] : [],
         ),

@@ -12,7 +12,7 @@ import { lighthouseBars, loadBars, medianLoad, medianPress, pressBars } from './
  * @typedef {object} Measured
  * @property {{ case: Case, press: Press, answer: string | null }[]} presses  `answer`: `HIT` where the page was kept
  * @property {{ case: Case, load: Load, transfer: number, answer: string | null }[]} loads  `transfer`: kilobytes of scripts and styles
- * @property {{ case: Case, weight: { scripts: number, styles: number, stylesLinked: number, stylesInPage: number } }[]} weights
+ * @property {{ case: Case, weight: { scripts: number, scriptsInAll: number, styles: number, stylesLinked: number, stylesInPage: number } }[]} weights
  * @property {{ case: Case, words: string }[]} failures  visits that could not be measured
  * @property {Awaited<ReturnType<typeof import('../lighthouse-bench.mjs').benchLighthouse>> | null} lighthouse
  */
@@ -88,7 +88,7 @@ const pagePart = (measured, template, page) => {
     weight === undefined
       ? []
       : [
-          `  scripts ${figure(weight.scripts, 1)} KB of gzip; styles ${figure(weight.styles, 1)} (${figure(weight.stylesLinked, 1)} linked, ${figure(weight.stylesInPage, 1)} in the page)`,
+          `  scripts at load ${figure(weight.scripts, 1)} KB of gzip, with what comes by itself ${figure(weight.scriptsInAll, 1)}; styles ${figure(weight.styles, 1)} (${figure(weight.stylesLinked, 1)} linked, ${figure(weight.stylesInPage, 1)} in the page)`,
         ];
   const medians = [...grouped(presses, pressKey).values()].map(([first, ...more]) =>
     medianPress([first.press, ...more.map(({ press }) => press)]),
