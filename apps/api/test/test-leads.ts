@@ -3,21 +3,15 @@ import type { LeadDestination } from '@forecourt/config';
 import { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
-import {
-  addTestVehicle,
-  applyTestDealerships,
-  applyTestSites,
-  dealershipNamed,
-  siteNamed,
-} from '../database/test-stock';
-import { getSiteDocument } from '../sites/public-site';
-import { type DeliveryDeps, deliverLead } from './deliver-lead';
-import { deliveryPace } from './delivery-pace';
-import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from './delivery-queue';
-import { type LeadRouteDeps, leadRoutes } from './lead-routes';
-import { updateTokens } from './update-token';
+import type { Database } from '../src/database/database';
+import { type DeliveryDeps, deliverLead } from '../src/leads/deliver-lead';
+import { deliveryPace } from '../src/leads/delivery-pace';
+import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from '../src/leads/delivery-queue';
+import { type LeadRouteDeps, leadRoutes } from '../src/leads/lead-routes';
+import { updateTokens } from '../src/leads/update-token';
+import { getSiteDocument } from '../src/sites/public-site';
+import { createTestDatabase } from './test-database';
+import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
 
 export const testPerson = {
   name: 'Avery',

@@ -2,13 +2,13 @@ import type { Dealership, SiteDocumentInput } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
 import { aDealership, aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { eq } from 'drizzle-orm';
-import { applyDealerships } from '../sites/apply-dealerships';
-import { applySites } from '../sites/apply-sites';
-import type { ApplyOutcome } from '../sites/document-fault';
-import { recordChange } from '../spine/record-change';
-import { vehicleFromRow } from '../vehicles/vehicle-row';
-import type { Db } from './database';
-import { type NewVehicleRow, vehicleSlugs, vehicles } from './schema';
+import type { Db } from '../src/database/database';
+import { type NewVehicleRow, vehicleSlugs, vehicles } from '../src/database/schema';
+import { applyDealerships } from '../src/sites/apply-dealerships';
+import { applySites } from '../src/sites/apply-sites';
+import type { ApplyOutcome } from '../src/sites/document-fault';
+import { recordChange } from '../src/spine/record-change';
+import { vehicleFromRow } from '../src/vehicles/vehicle-row';
 
 const must = (outcome: ApplyOutcome): void => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));

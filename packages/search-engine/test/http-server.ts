@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchHandler } from '../handler/search-handler';
+import type { SearchHandler } from '../src/handler/search-handler';
 
 /** A plain HTTP server around a handler, on a free port of loopback, for tests with real clients. */
 export async function serveHandler(

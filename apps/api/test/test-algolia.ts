@@ -6,7 +6,7 @@ import {
   readSecuredApiKey,
   type SearchHandler,
 } from '@forecourt/search-engine';
-import type { AlgoliaAccess } from '../../env';
+import type { AlgoliaAccess } from '../src/env';
 
 const appId = 'TESTAPP';
 const writeKey = 'write-key-of-tests';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { IndexSettings } from '../settings/index-settings';
+import type { IndexSettings } from '../src/settings/index-settings';
 import { type NaiveAround, type NaiveQuery, type NaiveRecord, type NaiveTerm, splitWords } from './naive-search';
 
 // Generators of stock and queries that make the engine and the naive reference easy to tell apart: near-equal words,

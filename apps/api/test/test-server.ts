@@ -3,10 +3,19 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newPassword } from './cluster-record';
-import { isRunning } from './process-state';
-import { postgresUser } from './run-as';
-import { freePort, initialise, placesUnder, postmasterOf, removeStalePidFile, start, stop, urlOf } from './server';
+import { newPassword } from '../src/embedded-postgres/cluster-record';
+import { isRunning } from '../src/embedded-postgres/process-state';
+import { postgresUser } from '../src/embedded-postgres/run-as';
+import {
+  freePort,
+  initialise,
+  placesUnder,
+  postmasterOf,
+  removeStalePidFile,
+  start,
+  stop,
+  urlOf,
+} from '../src/embedded-postgres/server';
 
 /** A PostgreSQL of a test's own. Nobody but the test starts it again. */
 export interface TestServer {

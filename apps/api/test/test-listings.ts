@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { repositoryRoot } from '../paths';
-import type { Comparable, PricedTraits } from './comparable';
-import { mostComparables } from './comparable';
-import { type Market, marketRange } from './market-range';
-import { median } from './price-trend';
+import { repositoryRoot } from '../src/paths';
+import type { Comparable, PricedTraits } from '../src/valuation/comparable';
+import { mostComparables } from '../src/valuation/comparable';
+import { type Market, marketRange } from '../src/valuation/market-range';
+import { median } from '../src/valuation/price-trend';
 
 /** Comparable ones in the order in which the database gives them: nearest year first, then nearest kilometres. */
 const nearestFirst = <One extends PricedTraits>(target: PricedTraits, sample: readonly One[]): readonly One[] => {

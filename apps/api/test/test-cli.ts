@@ -1,7 +1,7 @@
-import type { Database } from '../database/database';
-import type { Env } from '../env';
-import { type CliContext, createCliContext } from './cli-context';
-import { runCli } from './run-cli';
+import { type CliContext, createCliContext } from '../src/cli/cli-context';
+import { runCli } from '../src/cli/run-cli';
+import type { Database } from '../src/database/database';
+import type { Env } from '../src/env';
 
 /** For tests: `forecourt` over an open database, with what it wrote to each stream. */
 export const testCli =

@@ -3,15 +3,15 @@ import { createApiClient } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { createSearchEngine, type SearchEngine, type SearchEngineOptions } from '@forecourt/search-engine';
 import { testNow } from '@forecourt/testing';
-import type { Database } from '../database/database';
-import type { Env } from '../env';
-import { openJobQueue } from '../jobs/job-queue';
-import { createLog } from '../log';
-import { EmbeddedSearch } from '../search/embedded-search';
-import { usualUploadLimits } from '../stock/upload-places';
-import { storeCounts } from '../visitor-counts/store-counts';
-import { VisitorCounts } from '../visitor-counts/visitor-counts';
-import { createApp } from './create-app';
+import type { Database } from '../src/database/database';
+import type { Env } from '../src/env';
+import { createApp } from '../src/http/create-app';
+import { openJobQueue } from '../src/jobs/job-queue';
+import { createLog } from '../src/log';
+import { EmbeddedSearch } from '../src/search/embedded-search';
+import { usualUploadLimits } from '../src/stock/upload-places';
+import { storeCounts } from '../src/visitor-counts/store-counts';
+import { VisitorCounts } from '../src/visitor-counts/visitor-counts';
 
 export const testSecret = 'service-token-of-tests';
 

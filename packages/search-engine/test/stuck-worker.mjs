@@ -1,10 +1,10 @@
 // For tests: the engine's worker, but a search whose text is "stuck" never ends.
-import '../source-imports.mjs';
+import '../src/source-imports.mjs';
 
-const { IndexHost } = await import('../host/index-host.ts');
+const { IndexHost } = await import('../src/host/index-host.ts');
 const { search } = IndexHost.prototype;
 IndexHost.prototype.search = function (route, body, restrictions) {
   while (Buffer.from(body).includes('"stuck'));
   return search.call(this, route, body, restrictions);
 };
-await import('../worker.ts');
+await import('../src/worker.ts');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IndexHost } from '../host/index-host';
-import { isLong } from './long-tests';
-import { type NaiveAnswer, type NaiveQuery, type NaiveRecord, naiveSearch } from './naive-search';
-import { printQuery } from './print-query';
-import { queryArbitrary, recordArbitrary, STOCK_SETTINGS } from './random-stock';
+import { isLong } from '../../test/long-tests';
+import { type NaiveAnswer, type NaiveQuery, type NaiveRecord, naiveSearch } from '../../test/naive-search';
+import { printQuery } from '../../test/print-query';
+import { queryArbitrary, recordArbitrary, STOCK_SETTINGS } from '../../test/random-stock';
+import { IndexHost } from './index-host';
 
 type Step =
   | { readonly kind: 'upsert'; readonly records: readonly NaiveRecord[] }

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dealership } from '@forecourt/config';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
-import { repositoryRoot } from '../paths';
-import { type ImportOptions, importStock } from './import-stock';
+import type { Database } from '../src/database/database';
+import { repositoryRoot } from '../src/paths';
+import { type ImportOptions, importStock } from '../src/stock/import-stock';
+import { createTestDatabase } from './test-database';
 
 const readDealership = (slug: string): Dealership =>
   JSON.parse(readFileSync(join(repositoryRoot, `demo/dealerships/${slug}.json`), 'utf8'));

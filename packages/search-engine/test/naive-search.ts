@@ -1,4 +1,4 @@
-import type { IndexSettings } from '../settings/index-settings';
+import type { IndexSettings } from '../src/settings/index-settings';
 
 // The rules of the engine written a second time, the slow and plain way: every record is looked at for every query,
 // nothing is indexed, nothing is shared with the engine. Tests compare the two.

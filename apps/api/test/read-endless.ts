@@ -5,10 +5,10 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { watchMemory } from '../../test-memory';
-import type { FeedFormat } from './inspect-feed';
-import { anyShape } from './numbered-record';
-import { readFeed } from './read-feed';
+import type { FeedFormat } from '../src/stock/feed-file/inspect-feed';
+import { anyShape } from '../src/stock/feed-file/numbered-record';
+import { readFeed } from '../src/stock/feed-file/read-feed';
+import { watchMemory } from './test-memory';
 
 const fileBytes = 60_000_000;
 

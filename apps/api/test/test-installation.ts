@@ -7,20 +7,14 @@ import { createApiClient } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import type { LeadDestination } from '@forecourt/config';
 import pg from 'pg';
-import { databaseAt } from '../database/database';
-import { databaseTrouble } from '../database/database-trouble';
-import {
-  addTestVehicle,
-  applyTestDealerships,
-  applyTestSites,
-  dealershipNamed,
-  siteNamed,
-} from '../database/test-stock';
-import { readClusterRecord } from '../embedded-postgres/cluster-record';
-import { freePort, placesUnder, urlOf } from '../embedded-postgres/server';
-import { killCluster, startTestServer } from '../embedded-postgres/test-server';
-import { buildPrograms, type RunningProgram } from '../test-programs';
+import { databaseAt } from '../src/database/database';
+import { databaseTrouble } from '../src/database/database-trouble';
+import { readClusterRecord } from '../src/embedded-postgres/cluster-record';
+import { freePort, placesUnder, urlOf } from '../src/embedded-postgres/server';
 import { mailbox, payloadAbout, testPerson } from './test-leads';
+import { buildPrograms, type RunningProgram } from './test-programs';
+import { killCluster, startTestServer } from './test-server';
+import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
 
 const serviceToken = 'service-token-of-installation';
 
