@@ -24,6 +24,7 @@ const row = (more: Partial<LeadRow> = {}): LeadRow => ({
   name: 'Avery',
   email: 'avery@example.com',
   phone: '0491 570 006',
+  phone_e164: '+61491570006',
   message: '',
   status: 'delivered',
   deliveries: [],

@@ -23,6 +23,7 @@ const columns = [
   'phone',
   'message',
   'erased_at',
+  'phone_e164',
 ] as const satisfies readonly (keyof LeadRow)[];
 
 /** First line of leads as CSV, as spreadsheets and other systems read it. */
