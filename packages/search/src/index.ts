@@ -119,6 +119,7 @@ export {
   mostModels,
   type ShortList,
 } from './results/facet-choices';
+export { rawResults } from './results/raw-results';
 export {
   type FacetStats,
   type RawSearchResult,
