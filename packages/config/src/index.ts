@@ -75,7 +75,6 @@ export {
   type SiteDocumentInput,
   type StockSource,
   siteDocumentSchema,
-  slugSchema,
   stockSourceSchema,
   type TemplateName,
   templateSchema,

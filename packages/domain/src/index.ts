@@ -73,6 +73,7 @@ export {
   type Manufacturer,
   manufacturerSchema,
 } from './makes/manufacturer';
+export { formatNumber } from './numbers/format-number';
 export { type Offer, offerSchema } from './offer/offer';
 export {
   isOfferShown,
@@ -145,6 +146,7 @@ export {
   simpleTransmission,
 } from './simple-words/fuel-drive-transmission';
 export { isSlug, slugify } from './slug/slug';
+export { slugSchema } from './slug/slug-schema';
 export {
   isNewInStock,
   isSoldPageShown,

@@ -1,4 +1,10 @@
-import { averageRatingSchema, enquiryCategorySchema, locationSchema, reviewSchema } from '@forecourt/domain';
+import {
+  averageRatingSchema,
+  enquiryCategorySchema,
+  locationSchema,
+  reviewSchema,
+  slugSchema,
+} from '@forecourt/domain';
 import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
 import { isShownAddress, shownAddressSchema } from '../shown-address/shown-address';
@@ -52,7 +58,7 @@ export type LeadDestination = z.infer<typeof leadDestinationSchema>;
  */
 export const dealershipSchema = z.object({
   id: z.string(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   name: z.string().min(1),
   average_rating: averageRatingSchema,
   review_count: z.number().int().nonnegative(),

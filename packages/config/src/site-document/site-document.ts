@@ -8,6 +8,7 @@ import {
   promoNodeSchema,
   reviewSettingsSchema,
   salesCounterSettingsSchema,
+  slugSchema,
   stateSchema,
   vehicleSettingsSchema,
   viewedVehicleSettingsSchema,
@@ -41,8 +42,6 @@ export const hostSchema = z
     /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
     'must be a lower-case host name without port',
   );
-/** Lower-case words joined by hyphens, as ids and addresses are written. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** Which template app draws the site: A Metro, B Marque, C Yard. */
 export const templateSchema = z.enum(['a', 'b', 'c']);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slugSchema } from '../slug/slug-schema';
 import { carTypeSchema, itemTypeSchema, priceTypeSchema, stateSchema, vehicleStatusSchema } from './vocabulary-schemas';
 
 const text = z.string().trim().min(1).nullable();
@@ -95,7 +96,7 @@ export const vehicleSchema = z.object({
   dealership_slug: z.string(),
   location_id: z.string().nullable(),
   stocknum: z.string().min(1),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   path: z.string(),
   name: z.string(),
   item_type: itemTypeSchema,
