@@ -26,8 +26,6 @@ export { Disclaimer, type DisclaimerProps } from './calculator-panel/disclaimer'
 export { Carousel, type CarouselProps } from './carousel/carousel';
 export { Chip, ChipList } from './chip/chip';
 export { classNames } from './class-names/class-names';
-export { ComboboxField, type ComboboxFieldProps } from './combobox-field/combobox-field';
-export type { ComboboxOption } from './combobox-field/combobox-options';
 export {
   type ComparedGroup,
   type ComparedLine,
