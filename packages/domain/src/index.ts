@@ -16,7 +16,6 @@ export {
   type KnownVehicle,
   type LeadSubmission,
   type LeadSubmissionInput,
-  leadAttributesSchema,
   leadSubmissionSchema,
 } from './enquiry/enquiry';
 export { type EnquiryDefaults, enquiryDefaults } from './enquiry/enquiry-defaults';
@@ -219,7 +218,7 @@ export {
   type VehicleControlKind,
   vehicleControls,
 } from './vehicle-controls/vehicle-controls';
-export { isPlaceholderImage, primaryImage, thumbnailsAbove, vehicleImages } from './vehicle-images/vehicle-images';
+export { isPlaceholderImage, primaryImage, vehicleImages } from './vehicle-images/vehicle-images';
 export {
   formatDollars,
   isShownAmount,

@@ -207,8 +207,6 @@ export { TextButton, TextLink } from './text-link/text-link';
 export { brandStyle } from './theme/brand-style';
 export { brandScope, nightScope } from './theme/scopes.css';
 export { type ToastAction, type ToastMessage, ToastProvider, type Toasts, useToasts } from './toast/toast';
-export { InfoTip, type InfoTipProps } from './tooltip/info-tip';
-export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export type { UiImageElementProps, UiLinkElementProps } from './ui-provider/ui-elements';
 export { UiImage, type UiImageProps } from './ui-provider/ui-image';
 export { UiLink, type UiLinkProps } from './ui-provider/ui-link';

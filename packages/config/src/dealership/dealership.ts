@@ -30,7 +30,7 @@ const storedLocationSchema = locationSchema.omit({ dealership_id: true, dealersh
 });
 
 /** Where a dealership's leads go. Secrets are references resolved by the API, never values. */
-export const leadDestinationSchema = z.discriminatedUnion('kind', [
+const leadDestinationSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('email'),
     to: z.array(z.email()).min(1),

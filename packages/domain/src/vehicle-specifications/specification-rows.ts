@@ -20,7 +20,7 @@ export interface SpecificationGroup {
 }
 
 /** Lines that count as key information (VDP-01). */
-export const keyFactsLimit = 4;
+const keyFactsLimit = 4;
 
 type Row = readonly [key: string, label: string, value: string | number | null | undefined, unit?: string];
 

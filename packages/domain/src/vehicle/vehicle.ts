@@ -15,7 +15,7 @@ const words = z.array(z.string());
  * One picture of a vehicle: the full image and its thumbnail. Both may be absolute or start with `/media/`. A picture
  * that is `cut_out` has a transparent ground and stands on the page's own; others fill their place.
  */
-export const vehicleImageSchema = z.object({
+const vehicleImageSchema = z.object({
   url: z.string().min(1),
   thumb_url: z.string().min(1),
   cut_out: z.boolean().optional(),

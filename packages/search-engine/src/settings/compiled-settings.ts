@@ -2,7 +2,7 @@ import type { IndexSettings } from './index-settings';
 import { IndexSettingsError } from './settings-error';
 
 /** Highest number of weights that fit the packed text score (query/text-match.ts). */
-export const MAX_SEARCHABLE_RANKS = 16;
+const MAX_SEARCHABLE_RANKS = 16;
 
 const MAX_VALUES_PER_FACET = 1000;
 
@@ -73,7 +73,7 @@ export interface CompiledSettings {
 }
 
 /** The reading side of an attribute name: `make_model.lvl0` reads the property lvl0 of make_model. */
-export function attributePath(name: string): readonly string[] {
+function attributePath(name: string): readonly string[] {
   return name.split('.');
 }
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@forecourt/domain';
 import type { SearchSettings } from '../search-settings';
 
 /** Counts up to this many are exact; above, engines estimate (SRCH-11). */
-export const exactCountLimit = 1999;
+const exactCountLimit = 1999;
 
 /**
  * The count to show for a search (SRCH-11): the engine's own up to 1999; above, the dealer's configured stock count,
