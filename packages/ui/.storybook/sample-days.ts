@@ -1,4 +1,4 @@
-import type { Slot, SlotDay } from './slot-days';
+import type { Slot, SlotDay } from '../src/slot-picker/slot-days';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = { '11': ['Nov', 'November'], '12': ['Dec', 'December'] } as const;
