@@ -43,6 +43,14 @@ export default {
       to: { path: '^packages/search-engine/' },
     },
     {
+      name: 'production-knows-no-tests',
+      comment:
+        'What only tests need stands in the test folder of its package, or in packages/testing, and is never built.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '(^packages/testing/)|\\.(test|stories)\\.tsx?$' },
+      to: { path: '(^(packages|apps)/[^/]+/(test|bench)/)|(^packages/testing/)|\\.(test|stories)\\.tsx?$' },
+    },
+    {
       name: 'no-deep-imports',
       comment: 'Other packages are reached by name through their exports, never by relative path.',
       severity: 'error',

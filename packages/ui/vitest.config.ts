@@ -37,9 +37,6 @@ const foundLate = [
   '@vanilla-extract/css/fileScope',
   '@vanilla-extract/css/injectStyles',
   'react-dom/server',
-  '@base-ui/react/combobox',
-  '@base-ui/react/popover',
-  '@base-ui/react/tooltip',
 ];
 
 const version = chromiumVersion(executablePath ?? chromium.executablePath());

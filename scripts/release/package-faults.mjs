@@ -21,7 +21,7 @@
 const papers = ['package.json', 'README.md', 'LICENSE'];
 /** What must stay at home: tests, stories with what they show, settings of our tools, secrets. */
 const ownOnly =
-  /\.(test|stories|int)\.|(^|\/)(\.|__|test-|stories|tsup\.config|tsconfig|vitest\.config|node_modules\/)/;
+  /\.(test|stories|int)\.|(^|\/)(\.|__|stories|tsup\.config|tsconfig|vitest\.config|(test|bench|node_modules)\/)/;
 
 /** Every file that an export names, by its condition. @param {unknown} target @param {string} [condition] @returns {[string, string][]} */
 const targetsOf = (target, condition = 'default') =>

@@ -18,7 +18,7 @@ const manifest: Manifest = {
 const types = ['dist/index.d.ts'];
 const build = ['dist/index.js', 'dist/styles.css', 'dist/typefaces/metro.css'];
 const papers = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
-const whole = [...papers, 'src/index.ts', ...build, ...types];
+const whole = [...papers, 'src/index.ts', 'src/test-drive/slots.ts', ...build, ...types];
 const versions = { '@forecourt/one': '2.0.0', '@forecourt/two': '2.0.0' };
 const without = (...missing: readonly string[]) => whole.filter((file) => !missing.includes(file));
 
@@ -57,7 +57,8 @@ describe('a package that is to be published', () => {
     'src/button.stories.tsx',
     'src/stories-assets/ute.webp',
     'src/__screenshots__/one.png',
-    'src/test-listings.ts',
+    'test/listings.ts',
+    'bench/listings.ts',
     'tsconfig.json',
     '.env',
   ])('is refused with %s', (file) => {

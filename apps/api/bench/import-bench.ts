@@ -2,8 +2,8 @@
 // Arguments: <file> <profile> <dealership document>. Bundled and run by scripts/bench.
 import { createReadStream, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse';
-import { createTestDatabase } from '../src/database/test-database';
 import { importStock } from '../src/stock/import-stock';
+import { createTestDatabase } from '../test/test-database';
 
 const [file = '', profile = '', dealershipFile = ''] = process.argv.slice(2);
 const dealership = JSON.parse(readFileSync(dealershipFile, 'utf8'));

@@ -3,22 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { createTestDatabase } from '../src/database/test-database';
-import {
-  addTestVehicle,
-  applyTestDealerships,
-  applyTestSites,
-  dealershipNamed,
-  siteNamed,
-} from '../src/database/test-stock';
 import { createApp } from '../src/http/create-app';
-import { testEnv, testProof } from '../src/http/test-app';
 import { jobModules } from '../src/jobs/job-modules';
 import { openJobQueue } from '../src/jobs/job-queue';
 import { createLog } from '../src/log';
 import { EmbeddedSearch } from '../src/search/embedded-search';
 import { storeCounts } from '../src/visitor-counts/store-counts';
 import { VisitorCounts } from '../src/visitor-counts/visitor-counts';
+import { testEnv, testProof } from '../test/test-app';
+import { createTestDatabase } from '../test/test-database';
+import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../test/test-stock';
 
 const seconds = 10;
 const atOnce = 16;

@@ -9,10 +9,10 @@ import { createApiClient } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealershipNamed, siteNamed } from './database/test-stock';
-import { mailbox, testPerson } from './leads/test-leads';
+import { mailbox, testPerson } from '../test/test-leads';
+import { buildPrograms, type RunningProgram } from '../test/test-programs';
+import { dealershipNamed, siteNamed } from '../test/test-stock';
 import { repositoryRoot } from './paths';
-import { buildPrograms, type RunningProgram } from './test-programs';
 
 const run = promisify(execFile);
 const vehicleCount = 40;

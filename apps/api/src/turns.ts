@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** As many wait as may; whoever is refused so may try again in a moment. */
 export class TurnsFull extends Error {
   override readonly name = 'TurnsFull';
@@ -8,21 +10,10 @@ export class TurnsFull extends Error {
  * What is refused throws TurnsFull.
  */
 export const createTurns = (atOnce: number, waitingAtMost = Number.POSITIVE_INFINITY) => {
-  const waiting: (() => void)[] = [];
-  let working = 0;
+  const limit = pLimit(atOnce);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (working < atOnce) working += 1;
-    else {
-      if (waiting.length >= waitingAtMost) throw new TurnsFull('Too much of this is waiting already.');
-      // Whoever ends hands the place on.
-      await new Promise<void>((begin) => waiting.push(begin));
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) working -= 1;
-      else next();
-    }
+    if (limit.activeCount + limit.pendingCount >= atOnce + waitingAtMost)
+      throw new TurnsFull('Too much of this is waiting already.');
+    return limit(work);
   };
 };

@@ -4,19 +4,13 @@ import { join } from 'node:path';
 import { createApiClient } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../test/test-database';
+import { mailbox, startSmtp, testPerson } from '../test/test-leads';
+import { buildPrograms, type RunningProgram } from '../test/test-programs';
+import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../test/test-stock';
 import type { Database } from './database/database';
-import { createTestDatabase } from './database/test-database';
-import {
-  addTestVehicle,
-  applyTestDealerships,
-  applyTestSites,
-  dealershipNamed,
-  siteNamed,
-} from './database/test-stock';
-import { mailbox, startSmtp, testPerson } from './leads/test-leads';
 import { migrationsFolder } from './paths';
 import { createStockKey } from './stock/stock-keys';
-import { buildPrograms, type RunningProgram } from './test-programs';
 
 const serviceToken = 'service-token-of-two-instances';
 /** Enquiries that one address may send in ten minutes here. */

@@ -59,7 +59,6 @@ export {
   siteDocumentSettings,
 } from './site-document/document-schema';
 export {
-  analyticsSinkSchema,
   paymentMarks,
   type RouteSettings,
   routeSettingsSchema,
@@ -67,21 +66,15 @@ export {
 export {
   type Brand,
   brandSchema,
-  contentSchema,
-  flagsSchema,
-  hostSchema,
-  navigationItemSchema,
   type SiteDocument,
   type SiteDocumentInput,
   type StockSource,
   siteDocumentSchema,
-  slugSchema,
-  stockSourceSchema,
   type TemplateName,
   templateSchema,
 } from './site-document/site-document';
 export { siteEstimate, siteExampleRate } from './site-estimate/site-estimate';
-export { matchesStockSource, siteShows } from './stock-source/stock-source';
+export { siteShows } from './stock-source/stock-source';
 export { type Checked, type DocumentFault, printFaultPath } from './validation/fault';
 export { nearestKey } from './validation/nearest-key';
 export { validateDealership } from './validation/validate-dealership';

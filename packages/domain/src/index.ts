@@ -16,7 +16,6 @@ export {
   type KnownVehicle,
   type LeadSubmission,
   type LeadSubmissionInput,
-  leadAttributesSchema,
   leadSubmissionSchema,
 } from './enquiry/enquiry';
 export { type EnquiryDefaults, enquiryDefaults } from './enquiry/enquiry-defaults';
@@ -73,6 +72,7 @@ export {
   type Manufacturer,
   manufacturerSchema,
 } from './makes/manufacturer';
+export { formatNumber } from './numbers/format-number';
 export { type Offer, offerSchema } from './offer/offer';
 export {
   isOfferShown,
@@ -145,6 +145,7 @@ export {
   simpleTransmission,
 } from './simple-words/fuel-drive-transmission';
 export { isSlug, slugify } from './slug/slug';
+export { slugSchema } from './slug/slug-schema';
 export {
   isNewInStock,
   isSoldPageShown,
@@ -217,7 +218,7 @@ export {
   type VehicleControlKind,
   vehicleControls,
 } from './vehicle-controls/vehicle-controls';
-export { isPlaceholderImage, primaryImage, thumbnailsAbove, vehicleImages } from './vehicle-images/vehicle-images';
+export { isPlaceholderImage, primaryImage, vehicleImages } from './vehicle-images/vehicle-images';
 export {
   formatDollars,
   isShownAmount,

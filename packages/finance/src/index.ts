@@ -21,7 +21,6 @@ export { type CreditContract, comparisonRate, exactComparisonRate } from './comp
 export {
   type CalculatorDisclaimer,
   calculatorDisclaimer,
-  disclaimerLimit,
   disclaimerToggle,
   financeDisclaimer,
   foldDisclaimer,
@@ -44,5 +43,5 @@ export { type FinanceQuote, financeQuoteSchema } from './quote/finance-quote-sch
 export { type Frequency, frequencies } from './repayment/frequency';
 export type { Rounding } from './repayment/money';
 export { type Loan, LoanError, paymentCount, type Repayment, repayment } from './repayment/repayment';
-export { enquireForFinance, highestHiddenRepayment, isShownRepayment } from './repayment/shown-repayment';
+export { enquireForFinance, isShownRepayment } from './repayment/shown-repayment';
 export { type WeeklyEstimate, type WeeklyEstimateInput, weeklyEstimate } from './weekly-estimate/weekly-estimate';

@@ -6,7 +6,7 @@ import { vehicle } from './vehicles.mjs';
 
 const { createSearchHandler } = await import('../src/handler/search-handler.ts');
 const { readSecuredApiKey } = await import('../src/keys/secured-key.ts');
-const { serveHandler } = await import('../src/reference/http-server.ts');
+const { serveHandler } = await import('../test/http-server.ts');
 
 const size = Number(process.argv[2]);
 const peer = new EnginePeer();

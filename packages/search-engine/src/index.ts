@@ -2,7 +2,7 @@ export { type EngineErrorCode, SearchEngineError } from './engine/engine-error';
 export {
   createSearchEngine,
   type IndexChange,
-  type RecordSource,
+  type RecordStream,
   type SearchEngine,
   type SearchEngineOptions,
 } from './engine/search-engine';

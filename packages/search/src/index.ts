@@ -1,4 +1,4 @@
-export { type AnswerCache, answerCache, keptAnswers } from './answer-cache/answer-cache';
+export { type AnswerCache, answerCache } from './answer-cache/answer-cache';
 export { type BodyChoice, bodyChoices, pickedBodies } from './body-picker/body-picker';
 export {
   type Budget,
@@ -7,13 +7,10 @@ export {
   budgetCriteria,
   budgetFilter,
   budgetFound,
-  budgetPeriods,
   budgetPrice,
   budgetPriceAbove,
   budgetSliderStep,
-  budgetYears,
   clampBudget,
-  mostBudget,
   presetAmounts,
   startingBudget,
 } from './budget/budget';
@@ -60,19 +57,18 @@ export {
 export {
   type DealershipCriteria,
   type DealershipSearchResponse,
-  dealershipHitsPerPage,
   dealershipSearchQueries,
   readDealershipSearch,
 } from './dealership-search/dealership-search';
 export { featuredCriteria } from './featured/featured-list';
-export { type FeaturedList, featuredListSchema, mostFeatured } from './featured/featured-settings';
+export { type FeaturedList, featuredListSchema } from './featured/featured-settings';
 export {
   type AlgoliaIndexSettings,
   type AlgoliaReplicaSettings,
   type AlgoliaSettings,
   algoliaSettings,
 } from './index-settings/algolia-settings';
-export { defaultIndexName, indexSettings, type SearchIndexSettings } from './index-settings/index-settings';
+export { indexSettings, type SearchIndexSettings } from './index-settings/index-settings';
 export { replicaName, sortRanking } from './index-settings/replicas';
 export { type ListedVehicle, searchParts, vehicleParts } from './listed/listed-parts';
 export {
@@ -87,7 +83,6 @@ export {
   type ModelSearchResponse,
   modelFrontQueries,
   modelSearchQueries,
-  modelsPerPage,
   readModelFronts,
   readModelSearch,
 } from './model-search/model-search';
@@ -100,25 +95,25 @@ export {
   quoteFilterValue,
   siteFilter,
 } from './parameters/base-filter';
-export { facetValueLimit, toSearchParameters } from './parameters/search-parameters';
+export { toSearchParameters } from './parameters/search-parameters';
 export { type PromoCard, type PromoPlace, type ResultEntry, shownPromos, withPromos } from './promo-cards/promo-cards';
 export { type PromoSettings, promoSettingsSchema } from './promo-cards/promo-settings';
-export { type Bounds, defaultBounds, openRange, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
+export { type Bounds, openRange, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
 export { customRank } from './record/custom-rank';
 export { priceRange, priceRangeLabel, weeklyPriceRange } from './record/price-ranges';
 export { cardFields, type SearchHit, type SearchRecord, searchRecordSchema } from './record/record';
 export { type RecordEstimate, type RecordInput, toSearchRecord } from './record/to-search-record';
 export { collapseSoldRuns, listedHits } from './results/collapse-sold';
-export { exactCountLimit, formatCount, shownCount } from './results/counts';
+export { formatCount, shownCount } from './results/counts';
 export {
   type FacetChoice,
   facetChoices,
   makeCounts,
   makeList,
   modelChoices,
-  mostModels,
   type ShortList,
 } from './results/facet-choices';
+export { rawResults } from './results/raw-results';
 export {
   type FacetStats,
   type RawSearchResult,
@@ -127,7 +122,6 @@ export {
   type SearchResponse,
 } from './results/search-response';
 export {
-  mostSearches,
   readSearchHistory,
   rememberSearch,
   type SearchHistoryEntry,
@@ -140,10 +134,8 @@ export {
   searchSettingsSchema,
 } from './search-settings';
 export {
-  mostSimilar,
   pickSimilar,
   type SimilarQuery,
-  similarHitsPerQuery,
   similarVehiclesQuery,
   similarWindow,
 } from './similar/similar-vehicles';
@@ -152,13 +144,11 @@ export {
   readMarks,
   readSuggestions,
   type Suggestion,
-  suggestionHits,
   suggestionQueries,
 } from './suggestions/suggestions';
 export { isKeptSearch, isSearchPath } from './url/kept-search';
 export {
   lastPage,
-  longestQuery,
   longestValue,
   mostValues,
   printRange,

@@ -2,7 +2,7 @@ import type { RangeAttribute } from './criteria/attributes';
 import type { Range } from './criteria/criteria';
 
 /** Ends of a slider where no facet stats are known (SRCH-07). */
-export const defaultBounds = { min: 0, max: 100_000 } as const;
+const defaultBounds = { min: 0, max: 100_000 } as const;
 
 /** Prices and kilometres stand on whole thousands (SRCH-07). */
 export const thousand = 1000;

@@ -10,7 +10,7 @@ export const mostCustomBodies = 20;
 /** Series that a site may put in an order (SRCH-18): more would leave the numbers that engines sort. */
 export const mostSeries = 400;
 /** Featured lists that a home page may hold (SRCH-28). */
-export const mostFeaturedLists = 4;
+const mostFeaturedLists = 4;
 
 /** Search settings of a site (SRCH-02, -08, -11 to -15, -17, -18, -21, -25, -28, SIM-01, BUDG-01, -03, ROUTE-03). */
 export const searchSettingsSchema = z.strictObject({

@@ -26,8 +26,6 @@ export { Disclaimer, type DisclaimerProps } from './calculator-panel/disclaimer'
 export { Carousel, type CarouselProps } from './carousel/carousel';
 export { Chip, ChipList } from './chip/chip';
 export { classNames } from './class-names/class-names';
-export { ComboboxField, type ComboboxFieldProps } from './combobox-field/combobox-field';
-export type { ComboboxOption } from './combobox-field/combobox-options';
 export {
   type ComparedGroup,
   type ComparedLine,
@@ -209,8 +207,6 @@ export { TextButton, TextLink } from './text-link/text-link';
 export { brandStyle } from './theme/brand-style';
 export { brandScope, nightScope } from './theme/scopes.css';
 export { type ToastAction, type ToastMessage, ToastProvider, type Toasts, useToasts } from './toast/toast';
-export { InfoTip, type InfoTipProps } from './tooltip/info-tip';
-export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export type { UiImageElementProps, UiLinkElementProps } from './ui-provider/ui-elements';
 export { UiImage, type UiImageProps } from './ui-provider/ui-image';
 export { UiLink, type UiLinkProps } from './ui-provider/ui-link';

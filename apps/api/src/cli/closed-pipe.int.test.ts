@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildPrograms } from '../test-programs';
+import { buildPrograms } from '../../test/test-programs';
 
 let programs: Awaited<ReturnType<typeof buildPrograms>>;
 beforeAll(async () => {

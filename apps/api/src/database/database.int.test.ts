@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../embedded-postgres/test-server';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { type Database, databaseAt } from './database';
 import { databaseTrouble } from './database-trouble';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../test/test-database';
 import { type Database, databaseAt } from './database';
 import { refuseOldServer, runMigrations } from './migrate';
-import { createTestDatabase } from './test-database';
 
 describe('migrations', () => {
   let database: Database;

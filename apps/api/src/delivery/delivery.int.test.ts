@@ -1,16 +1,16 @@
 import type { DeliveryRegion } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
+import { startTestApp, testProof } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { startTestApp, testProof } from '../http/test-app';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 
 const delivery_regions: DeliveryRegion[] = [
   { name: 'Brisbane', price: 0, postcodes: ['4000-4179'] },

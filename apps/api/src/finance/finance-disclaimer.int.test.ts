@@ -2,16 +2,16 @@ import type { Vehicle } from '@forecourt/domain';
 import { comparisonRateWarning } from '@forecourt/finance';
 import { aLender } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
+import { startTestApp, testProof } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { startTestApp, testProof } from '../http/test-app';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 
 let database: Database;
 let running: Awaited<ReturnType<typeof startTestApp>>;

@@ -2,8 +2,8 @@ import { serviceKey } from '@forecourt/api-contract/service';
 import type { PublicSite } from '@forecourt/config';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase, untilDecided } from '../database/test-database';
+import { startTestApp, testBearer, testEnv, testProof, testSecret } from '../../test/test-app';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
@@ -11,10 +11,10 @@ import {
   changeTestVehicle,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { currentPosition } from '../spine/read-changes';
 import { requestSearchRebuild } from '../spine/record-change';
-import { startTestApp, testBearer, testEnv, testProof, testSecret } from './test-app';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 const soon = { interval: 50 };

@@ -1,6 +1,7 @@
 import type { Dealership } from '@forecourt/config';
 import { type EnquiryCategory, locationPhone, type Vehicle } from '@forecourt/domain';
 import { create } from 'xmlbuilder2';
+import { phoneNumber } from '../phone-number';
 import { leadLines, messageLines } from './lead-lines';
 import type { QuotedSubmission } from './lead-quote';
 
@@ -101,7 +102,8 @@ export const adfXml = (lead: LeadForDelivery): string => {
                 ...(userData.last_name === '' ? [] : [{ '@part': 'last', '#': printable(userData.last_name) }]),
               ],
               email: printable(userData.email),
-              phone: { '@type': 'voice', '#': printable(userData.phone) },
+              // Lead systems call, text and compare by it; the mail's words have it as it was typed.
+              phone: { '@type': 'voice', '#': phoneNumber(userData.phone)?.e164 ?? printable(userData.phone) },
               ...(userData.postcode === '' ? {} : { address: addressOf(userData.postcode) }),
             },
             comments: printable(

@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LeadDestination } from '@forecourt/config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailbox, startLeadTests, startSmtp, testPerson } from '../../test/test-leads';
 import { deliverLead } from './deliver-lead';
 import { DeliveryFailure } from './delivery-failure';
 import { enqueueLeadDelivery, leadDeliveryQueue } from './delivery-queue';
 import { smtpMail } from './lead-mail';
 import { webhookSender } from './lead-webhook';
 import { replayLead, requeueLost } from './replay-leads';
-import { mailbox, startLeadTests, startSmtp, testPerson } from './test-leads';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 beforeAll(async () => {

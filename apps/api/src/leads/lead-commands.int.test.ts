@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testCli } from '../cli/test-cli';
-import { testEnv } from '../http/test-app';
+import { testEnv } from '../../test/test-app';
+import { testCli } from '../../test/test-cli';
+import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { DeliveryFailure } from './delivery-failure';
 import { outboxMail } from './lead-mail';
 import { outboxFolder } from './lead-module';
 import { keepLeads } from './lead-upkeep';
-import { mailbox, startLeadTests, testPerson } from './test-leads';
 
 /** Pages of leads are of 1,000. The long tests have more than the 65,535 that one query may name. */
 const many = process.env.FORECOURT_LONG_TESTS === '1' ? 66_000 : 2_500;

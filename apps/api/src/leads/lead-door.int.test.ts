@@ -1,8 +1,8 @@
 // What comes in by the door of leads: from which pages, and in which characters.
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyTestSites, siteNamed } from '../database/test-stock';
-import { mailbox, startLeadTests, testPerson } from './test-leads';
+import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
+import { applyTestSites, siteNamed } from '../../test/test-stock';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 beforeAll(async () => {

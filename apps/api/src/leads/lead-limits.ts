@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import { lt, sql } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
 import type { Db } from '../database/database';
 import { idempotencyKeys, requestCounts } from '../database/schema';
 
@@ -22,16 +23,14 @@ const countOne = async (db: Db, key: string, began_at: Date): Promise<number> =>
 
 /** What stands for one visitor: an IPv4 address, or the /64 that an IPv6 visitor may take any address of. */
 export const visitorOf = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = (part: string | undefined) => (part === undefined || part === '' ? [] : part.split(':'));
-  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...groups(tail)];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  if (isIP(address) === 0) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv4
+    ? parsed.toString()
+    : parsed.parts
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(':');
 };
 
 /**

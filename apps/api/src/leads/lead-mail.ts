@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeadDestination } from '@forecourt/config';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { phoneNumber } from '../phone-number';
 import { oneLine } from '../plain-text';
 import { writeWhole } from '../whole-file';
 import { adfXml, type LeadForDelivery } from './adf';
@@ -81,6 +82,7 @@ export const leadMessage = (
     lead.vehicle === null
       ? userData.subject || knownVehicleWords(lead.submission) || 'General enquiry'
       : `${lead.vehicle.name} (${lead.vehicle.stocknum})`;
+  const dialled = phoneNumber(userData.phone);
   const lines = [
     lead.submission.form_completed
       ? `A new ${category} enquiry from ${lead.siteName}.`
@@ -90,6 +92,7 @@ export const leadMessage = (
     `Name:    ${userData.name} ${userData.last_name}`.trimEnd(),
     `Email:   ${userData.email}`,
     `Phone:   ${userData.phone}`,
+    ...(dialled === null ? [] : [`Call:    ${dialled.href}`]),
     ...leadLines(lead.submission),
     `May be sent offers: ${userData.opt_in ? 'yes' : 'no'}`,
     ...(lead.submission.url === '' ? [] : [`Page: ${lead.submission.url}`]),

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBearer, testEnv, testProof } from '../../test/test-app';
+import { startLeadTests } from '../../test/test-leads';
 import { createApp } from '../http/create-app';
-import { testBearer, testEnv, testProof } from '../http/test-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { EmbeddedSearch } from '../search/embedded-search';
@@ -13,7 +14,6 @@ import { VisitorCounts } from '../visitor-counts/visitor-counts';
 import { leadDeliveryQueue } from './delivery-queue';
 import { leadDeliveryJobs, leadUpkeepJobs, outboxFolder } from './lead-module';
 import { leadUpkeepQueue } from './lead-upkeep';
-import { startLeadTests } from './test-leads';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 let folder: string;

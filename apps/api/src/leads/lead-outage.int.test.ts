@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTestVehicle } from '../database/test-stock';
-import { realDisk, type SmallDisk } from '../test-full-disk';
-import { awayWords, type Installation, startInstallation } from './test-installation';
-import { startSmtp } from './test-leads';
+import { realDisk, type SmallDisk } from '../../test/test-full-disk';
+import { awayWords, type Installation, startInstallation } from '../../test/test-installation';
+import { startSmtp } from '../../test/test-leads';
+import { addTestVehicle } from '../../test/test-stock';
 
 const isLong = process.env.FORECOURT_LONG_TESTS === '1';
 const downMs = isLong ? 20_000 : 3_000;

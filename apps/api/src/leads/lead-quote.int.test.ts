@@ -1,7 +1,7 @@
 import { calculate, financeQuote, financeSettingsSchema } from '@forecourt/finance';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyTestSites, siteNamed } from '../database/test-stock';
-import { mailbox, startLeadTests } from './test-leads';
+import { mailbox, startLeadTests } from '../../test/test-leads';
+import { applyTestSites, siteNamed } from '../../test/test-stock';
 
 const finance = { interestRate: 9.95, feesUpfront: 395 };
 const settings = financeSettingsSchema.parse(finance);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awayWords, type Installation, type Part, startInstallation } from './test-installation';
-import { startSmtp } from './test-leads';
-import { startWebhook, whims } from './test-webhook';
+import { awayWords, type Installation, type Part, startInstallation } from '../../test/test-installation';
+import { startSmtp } from '../../test/test-leads';
+import { startWebhook, whims } from '../../test/test-webhook';
 
 const isLong = process.env.FORECOURT_LONG_TESTS === '1';
 const rounds = isLong ? 100 : 12;

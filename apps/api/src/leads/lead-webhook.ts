@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LeadDestination } from '@forecourt/config';
 import type { Consent } from '@forecourt/domain';
 import { publicLookup, refusePrivateHost } from '../outbound/public-address';
+import { phoneNumber } from '../phone-number';
 import type { LeadForDelivery } from './adf';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryPace } from './delivery-pace';
@@ -49,6 +50,7 @@ export const webhookBody = (lead: LeadForDelivery & { readonly consent: Consent 
             car_type: vehicle.car_type,
           },
     consent: lead.consent,
+    phone_e164: phoneNumber(sent.userData.phone)?.e164 ?? null,
     ...sent,
   });
 };

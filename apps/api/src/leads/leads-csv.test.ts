@@ -24,6 +24,7 @@ const row = (more: Partial<LeadRow> = {}): LeadRow => ({
   name: 'Avery',
   email: 'avery@example.com',
   phone: '0491 570 006',
+  phone_e164: '+61491570006',
   message: '',
   status: 'delivered',
   deliveries: [],
@@ -33,6 +34,13 @@ const readBack = (...rows: LeadRow[]): Record<string, string>[] =>
   parse(`${csvHeader}\r\n${csvLines(rows)}`, { columns: true });
 
 describe('leads as CSV', () => {
+  it('have the telephone number as it was typed and as machines dial it', () => {
+    expect(readBack(row(), row({ phone: '5550 1234', phone_e164: null }))).toMatchObject([
+      { phone: '0491 570 006', phone_e164: '+61491570006' },
+      { phone: '5550 1234', phone_e164: '' },
+    ]);
+  });
+
   it('is read back as it was, whatever was typed', () => {
     const words = fc.string({ unit: 'grapheme' }).filter((text) => !/^\s*[=+\-@＝＋－＠\t\r]/.test(text));
     fc.assert(

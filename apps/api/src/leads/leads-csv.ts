@@ -1,4 +1,4 @@
-import { safeCell } from '../spreadsheet-cell';
+import { csvText } from '../csv-text';
 import type { LeadRow } from './list-leads';
 
 const columns = [
@@ -23,17 +23,14 @@ const columns = [
   'phone',
   'message',
   'erased_at',
+  'phone_e164',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/** A value as a cell of CSV, harmless in a spreadsheet: these words come from anyone. */
-const cell = (value: string | boolean | null): string => {
-  const safe = safeCell(value === null ? '' : String(value));
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+/** First line of leads as CSV, as spreadsheets and other systems read it. */
+export const csvHeader: string = csvText([columns]);
 
-/** First line of leads as CSV, as spreadsheets and other systems read it (RFC 4180). */
-export const csvHeader: string = columns.join(',');
+const cell = (value: string | boolean | null): string => (value === null ? '' : String(value));
 
-/** Leads as lines of CSV. */
+/** Leads as lines of CSV, harmless in a spreadsheet: these words come from anyone. */
 export const csvLines = (rows: readonly LeadRow[]): string =>
-  rows.map((row) => columns.map((column) => cell(row[column])).join(',')).join('\r\n');
+  csvText(rows.map((row) => columns.map((column) => cell(row[column]))));

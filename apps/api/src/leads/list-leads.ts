@@ -10,6 +10,7 @@ import {
   leads,
   vehicles,
 } from '../database/schema';
+import { phoneNumber } from '../phone-number';
 import { circuitOf } from './circuit';
 
 /** How the delivery of a lead stands: `failed` when any destination was given up, else `pending` when any waits. */
@@ -50,6 +51,8 @@ export interface LeadRow {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+  /** The same as machines dial it; null where it is no number of any country's plan. */
+  readonly phone_e164: string | null;
   readonly message: string;
   readonly status: LeadStatus;
   readonly deliveries: readonly {
@@ -167,6 +170,7 @@ const readPage = async (
       name: `${userData.name} ${userData.last_name}`.trim(),
       email: userData.email,
       phone: userData.phone,
+      phone_e164: phoneNumber(userData.phone)?.e164 ?? null,
       message: userData.message,
       status: statusOf(own),
       deliveries: own.map(({ status, attempts, destination, last_error, next_attempt_at, delivered_at }) => ({

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Installation, startInstallation } from '../../test/test-installation';
+import { startSmtp } from '../../test/test-leads';
 import { freePort } from '../embedded-postgres/server';
 import { deliveryPace } from './delivery-pace';
 import type { LeadRow } from './list-leads';
-import { type Installation, startInstallation } from './test-installation';
-import { startSmtp } from './test-leads';
 
 const isLong = process.env.FORECOURT_LONG_TESTS === '1';
 /** A minute in `test:long`; else as long as a minute is to deliveries that are fifteen times as fast. */

@@ -1,10 +1,10 @@
 import { optInWordings } from '@forecourt/domain';
 import { aLocation } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyTestSites, changeTestVehicle, siteNamed } from '../database/test-stock';
+import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
+import { applyTestSites, changeTestVehicle, siteNamed } from '../../test/test-stock';
 import { getSiteDocument } from '../sites/public-site';
 import { leadsLimitedFor, visitorOf } from './lead-limits';
-import { mailbox, startLeadTests, testPerson } from './test-leads';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 beforeAll(async () => {

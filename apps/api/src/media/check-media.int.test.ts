@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testCli } from '../cli/test-cli';
-import { testEnv } from '../http/test-app';
-import { createImportBench } from '../stock/test-import';
+import { testEnv } from '../../test/test-app';
+import { testCli } from '../../test/test-cli';
+import { createImportBench } from '../../test/test-import';
 import { fetchPictures } from './fetch-pictures';
 import { originalPath, storePicture } from './media-store';
 

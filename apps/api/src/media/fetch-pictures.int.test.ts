@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEnv } from '../http/test-app';
-import { createImportBench } from '../stock/test-import';
+import { testEnv } from '../../test/test-app';
+import { createImportBench } from '../../test/test-import';
 import { fetchPictures, listFaultyPictures, retryFaultyPictures } from './fetch-pictures';
 import { mediaRoutes } from './media-routes';
 

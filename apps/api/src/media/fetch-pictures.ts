@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type pg from 'pg';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
@@ -81,12 +82,14 @@ const take = async ({ database: { pool }, env }: FetchDeps, { url, attempts }: D
   }
 };
 
+/** Works on some at once. After a failure nothing more is begun. */
 const inTurns = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
-  const waiting = [...items];
-  const turn = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: atOnce }, turn));
+  const limit = pLimit(atOnce);
+  try {
+    await Promise.all(items.map((item) => limit(work, item)));
+  } finally {
+    limit.clearQueue();
+  }
 };
 
 /**

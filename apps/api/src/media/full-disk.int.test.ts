@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testEnv } from '../http/test-app';
-import { createImportBench } from '../stock/test-import';
-import { type SmallDisk, smallDisks } from '../test-full-disk';
+import { testEnv } from '../../test/test-app';
+import { type SmallDisk, smallDisks } from '../../test/test-full-disk';
+import { createImportBench } from '../../test/test-import';
 import { fetchPictures, listFaultyPictures } from './fetch-pictures';
 import { mediaRoutes } from './media-routes';
 import { createFolderPictures, storePicture } from './media-store';
 
-vi.mock('node:fs/promises', async (load) => (await import('../test-full-disk')).fillable(await load()));
+vi.mock('node:fs/promises', async (load) => (await import('../../test/test-full-disk')).fillable(await load()));
 
 /** A picture that compresses badly, about 200 KB. */
 const noisy = (seed: number) => {

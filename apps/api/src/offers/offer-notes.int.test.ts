@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testCli } from '../cli/test-cli';
+import { testEnv } from '../../test/test-app';
+import { testCli } from '../../test/test-cli';
+import { createTestDatabase } from '../../test/test-database';
+import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../test/test-stock';
 import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
-import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
-import { testEnv } from '../http/test-app';
 import { applyOffers } from './apply-offers';
 
 let database: Database;

@@ -2,8 +2,8 @@ import { cacheTags } from '@forecourt/api-contract';
 import type { OffersDocumentInput, SiteDocumentInput } from '@forecourt/config';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase, untilDecided } from '../database/test-database';
+import { startTestApp, testEnv } from '../../test/test-app';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
@@ -11,8 +11,8 @@ import {
   changeTestVehicle,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { startTestApp, testEnv } from '../http/test-app';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { applySites, planSites } from '../sites/apply-sites';
 import { readSiteDirectory } from '../sites/site-directory';
 import { tagsOf } from '../spine/change-tags';

@@ -1,5 +1,6 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** An address that our programs do not call: it is not one of the public Internet. */
 export class PrivateAddressError extends Error {
@@ -10,41 +11,21 @@ export class PrivateAddressError extends Error {
   }
 }
 
-// IANA's special-purpose registries: loopback, private, link-local, shared, test, multicast and reserved ranges.
-const reserved = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  reserved.addSubnet(net, bits, 'ipv4');
-const globalUnicast = new BlockList();
-globalUnicast.addSubnet('2000::', 3, 'ipv6');
-for (const [net, bits] of [
-  // Ranges inside 2000::/3 that lead elsewhere: protocol assignments and tunnels (Teredo, 6to4), documentation.
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  reserved.addSubnet(net, bits, 'ipv6');
+/** IPv6 of the public Internet (RFC 4291); outside of it lie mapped IPv4, NAT64, local and unassigned addresses. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Documentation (RFC 9637), which ipaddr.js does not know of. */
+const documentation = ipaddr.IPv6.parseCIDR('3fff::/20');
 
-/** Whether an IP address is one of the public Internet. An address that only maps to IPv4 is none. */
+/**
+ * Whether an IP address is one of the public Internet, by IANA's special-purpose registries as ipaddr.js keeps them. An
+ * address that only maps to IPv4 or tunnels to it is none.
+ */
 export const isPublicAddress = (address: string): boolean => {
-  const family = isIP(address);
-  if (family === 4) return !reserved.check(address, 'ipv4');
-  return family === 6 && globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+  // ipaddr.js reads older spellings too (`127.1`, `0x7f000001`); we are given none.
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || (parsed.match(globalUnicast) && !parsed.match(documentation));
 };
 
 type Resolve = (

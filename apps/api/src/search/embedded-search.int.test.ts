@@ -1,10 +1,10 @@
 import { createSearchEngine } from '@forecourt/search-engine';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testEnv } from '../../test/test-app';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
+import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../test/test-stock';
 import type { Database } from '../database/database';
-import { createTestDatabase, untilDecided } from '../database/test-database';
-import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
-import { testEnv } from '../http/test-app';
 import { publishedPosition } from '../spine/follower-registry';
 import { currentPosition, readChanges } from '../spine/read-changes';
 import { recordChange } from '../spine/record-change';

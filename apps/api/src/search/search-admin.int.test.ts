@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, testEnv, testProof } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
 import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
-import { startTestApp, testEnv, testProof } from '../http/test-app';
 import { searchAppId } from './search-key';
 
 const adminKey = 'admin-key-of-these-tests';

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicSite } from '@forecourt/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
+import { startTestApp, testEnv, testProof } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { startTestApp, testEnv, testProof } from '../http/test-app';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { repositoryRoot } from '../paths';
 
 /** The engine's worker, but a search for "stuck" never ends. */
-const stuckWorker = join(repositoryRoot, 'packages/search-engine/src/reference/stuck-worker.mjs');
+const stuckWorker = join(repositoryRoot, 'packages/search-engine/test/stuck-worker.mjs');
 const soon = { timeout: 60_000, interval: 50 };
 
 let database: Database;

@@ -2,16 +2,16 @@ import { facetAttribute } from '@forecourt/search';
 import { createSearchEngine } from '@forecourt/search-engine';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase, untilDecided } from '../database/test-database';
+import { testEnv } from '../../test/test-app';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { testEnv } from '../http/test-app';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { EmbeddedSearch } from './embedded-search';
 
 let database: Database;

@@ -1,14 +1,14 @@
 import type { SiteDocumentInput } from '@forecourt/config';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase, untilDecided } from '../database/test-database';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { currentPosition, readChanges } from '../spine/read-changes';
 import { applyDealerships } from './apply-dealerships';
 import { applySites, planSites } from './apply-sites';

@@ -1,14 +1,14 @@
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase, untilDecided } from '../database/test-database';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { recordClockCrossings } from './clock-crossings';
 import { currentPosition, readChanges } from './read-changes';
 

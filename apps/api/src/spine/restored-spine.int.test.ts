@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import { type Database, openDatabase } from '../database/database';
-import { createTestDatabase, untilDecided } from '../database/test-database';
 import { currentPosition, isPlaceLost, pruneChanges, readChanges } from './read-changes';
 import { recordChange } from './record-change';
 

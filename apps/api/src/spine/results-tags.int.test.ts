@@ -6,9 +6,8 @@ import type { Vehicle } from '@forecourt/domain';
 import { learnModels, parseSearchUrl, type SearchCriteria, searchParts, toSearchParameters } from '@forecourt/search';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../database/database';
-import type { NewVehicleRow } from '../database/schema';
-import { createTestDatabase, untilDecided } from '../database/test-database';
+import { startTestApp, testEnv, testProof } from '../../test/test-app';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
@@ -16,8 +15,9 @@ import {
   changeTestVehicle,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { startTestApp, testEnv, testProof } from '../http/test-app';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
+import type { NewVehicleRow } from '../database/schema';
 import { recordClockCrossings } from './clock-crossings';
 import { currentPosition } from './read-changes';
 

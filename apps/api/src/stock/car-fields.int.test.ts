@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { aDealership, aReview } from '@forecourt/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyTestDealerships, applyTestSites, siteNamed } from '../database/test-stock';
-import { startTestApp, testEnv } from '../http/test-app';
+import { startTestApp, testEnv } from '../../test/test-app';
+import { createImportBench } from '../../test/test-import';
+import { applyTestDealerships, applyTestSites, siteNamed } from '../../test/test-stock';
 import { createFolderPictures } from '../media/media-store';
 import { canonicalProfile } from './profiles/canonical';
-import { createImportBench } from './test-import';
 
 // Typed from section 3 of the specification, not from our schemas.
 const words = (list: string) => list.split(/\s+/).filter(Boolean);

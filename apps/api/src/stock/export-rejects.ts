@@ -1,12 +1,10 @@
-import { safeCell } from '../spreadsheet-cell';
+import { csvText } from '../csv-text';
 import type { ProfileColumn } from './profiles/profile';
 import type { Reject } from './stock-runs';
 
 /** Columns of our own in an export; they are no columns of the feed, and are left out when it comes back. */
 export const lineColumn = '_line';
 export const reasonColumn = '_reasons';
-
-const quoted = (value: string): string => `"${safeCell(value).replaceAll('"', '""')}"`;
 
 /**
  * Refused rows as CSV, to be mended in a spreadsheet and imported again: the feed's own columns in the order of
@@ -24,5 +22,5 @@ export const exportRejects = (
     reasons.map(({ field, reason }) => `${field}: ${reason}`).join(' '),
     ...columns.map((column) => row[column] ?? ''),
   ]);
-  return `\ufeff${[[lineColumn, reasonColumn, ...columns], ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${csvText([[lineColumn, reasonColumn, ...columns], ...lines], { isQuoted: true })}\r\n`;
 };

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TestClock } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEnv } from '../http/test-app';
+import { testEnv } from '../../test/test-app';
+import { createImportBench } from '../../test/test-import';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { pictureJobs } from '../media/picture-jobs';
 import { stockFeedJobs } from './feed-schedule';
 import { listRuns } from './list-runs';
 import { setFeed } from './stock-feeds';
-import { createImportBench } from './test-import';
 
 const minute = 60_000;
 const env = testEnv();

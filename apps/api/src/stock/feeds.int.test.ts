@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEnv } from '../http/test-app';
+import { testEnv } from '../../test/test-app';
+import { createImportBench } from '../../test/test-import';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
 import { pictureJobs } from '../media/picture-jobs';
@@ -9,7 +10,6 @@ import { scheduleFeeds, stockFeedJobs, stockFeedQueue } from './feed-schedule';
 import { importFromUrl } from './import-from-url';
 import { listRuns } from './list-runs';
 import { listFeeds, removeFeed, runFeed, type ScheduledFeed, setFeed, shownFeed } from './stock-feeds';
-import { createImportBench } from './test-import';
 
 const csv = 'stocknum,make,model,year\nS1,Kia,Rio,2020\nS2,Kia,Rio,2021\n';
 let answer: { status: number; body: string } = { status: 200, body: csv };

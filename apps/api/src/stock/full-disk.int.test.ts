@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp, testEnv } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
+import { type SmallDisk, smallDisks } from '../../test/test-full-disk';
+import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../test/test-stock';
 import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
-import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
-import { startTestApp, testEnv } from '../http/test-app';
-import { type SmallDisk, smallDisks } from '../test-full-disk';
 import { createStockKey } from './stock-keys';
 
-vi.mock('node:fs/promises', async (load) => (await import('../test-full-disk')).fillable(await load()));
+vi.mock('node:fs/promises', async (load) => (await import('../../test/test-full-disk')).fillable(await load()));
 
 let database: Database;
 let running: Awaited<ReturnType<typeof startTestApp>>;

@@ -7,17 +7,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
+import { createTestDatabase } from '../../test/test-database';
+import { watchMemory } from '../../test/test-memory';
+import { buildPrograms, type RunningProgram } from '../../test/test-programs';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { watchMemory } from '../test-memory';
-import { buildPrograms, type RunningProgram } from '../test-programs';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { createStockKey } from './stock-keys';
 
 const megabyte = 1024 ** 2;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createImportBench } from '../../test/test-import';
 import { databaseAt } from '../database/database';
 import { importStock } from './import-stock';
-import { createImportBench } from './test-import';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {

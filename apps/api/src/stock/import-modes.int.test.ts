@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createImportBench } from '../../test/test-import';
 import { inspectFeed } from './feed-file/inspect-feed';
-import { createImportBench } from './test-import';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testCli } from '../cli/test-cli';
+import { startTestApp, testEnv } from '../../test/test-app';
+import { testCli } from '../../test/test-cli';
+import { createImportBench } from '../../test/test-import';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { type Database, databaseAt } from '../database/database';
 import { runMigrations } from '../database/migrate';
-import { startTestServer, type TestServer } from '../embedded-postgres/test-server';
-import { startTestApp, testEnv } from '../http/test-app';
 import { endLostRuns } from './import-lock';
 import { createStockKey } from './stock-keys';
-import { createImportBench } from './test-import';
 
 const downMs = process.env.FORECOURT_LONG_TESTS === '1' ? 20_000 : 1_500;
 const rows = 4000;

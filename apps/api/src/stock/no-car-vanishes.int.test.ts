@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { siteNamed } from '../database/test-stock';
+import { createImportBench } from '../../test/test-import';
+import { siteNamed } from '../../test/test-stock';
 import { reportLines } from './run-report';
-import { createImportBench } from './test-import';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createImportBench } from '../../test/test-import';
 import { exportRejects } from './export-rejects';
 import { listRejects } from './list-rejects';
 import { listRuns } from './list-runs';
 import { findProfile } from './profiles';
 import { retryRejects } from './retry-rejects';
 import { pruneRuns } from './stock-runs';
-import { createImportBench } from './test-import';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testCli } from '../cli/test-cli';
-import { testEnv } from '../http/test-app';
+import { testEnv } from '../../test/test-app';
+import { testCli } from '../../test/test-cli';
+import { createImportBench } from '../../test/test-import';
 import { repositoryRoot } from '../paths';
-import { createImportBench } from './test-import';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {

@@ -23,10 +23,13 @@ export interface ScheduledFeed {
   readonly paused: boolean;
 }
 
+/** Small letters, digits and hyphens, as a feed is called on the command line and in addresses. */
+export const feedName = /^[a-z0-9][a-z0-9-]{0,62}$/;
+
 const invalid = (message: string, remedy: string): StockError => new StockError('feed-invalid', message, remedy);
 
 const check = ({ url, schedule, zone, name, removal_limit }: ScheduledFeed): void => {
-  if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(name))
+  if (!feedName.test(name))
     throw invalid(`"${name}" cannot be a feed's name.`, 'Use small letters, digits and hyphens.');
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username !== '' || parsed.password !== '')

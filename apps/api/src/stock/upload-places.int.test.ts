@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, testEnv } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
+import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../test/test-stock';
 import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
-import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
-import { startTestApp, testEnv } from '../http/test-app';
 import { createStockKey } from './stock-keys';
 import type { UploadLimits } from './upload-places';
 

@@ -8,6 +8,7 @@ import { findRepeat } from './find-repeat';
 import { findDealership, type ImportResult, importStock } from './import-stock';
 import { fileSource } from './record-source';
 import { StockError, type StockErrorCode } from './stock-error';
+import { feedName } from './stock-feeds';
 import { isStockKey } from './stock-keys';
 import { createUploadPlaces } from './upload-places';
 
@@ -22,10 +23,7 @@ const shownRejects = 100;
 
 const querySchema = z.object({
   profile: z.string().default('canonical'),
-  feed: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
-    .optional(),
+  feed: z.string().regex(feedName).optional(),
   mode: z.enum(['snapshot', 'delta']).default('snapshot'),
   format: z.enum(feedFormats).optional(),
   allow_removal: z.enum(['0', '1']).default('0'),

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
+import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../test/test-stock';
 import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
-import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
-import { startTestApp } from '../http/test-app';
 import { createStockKey, listStockKeys, revokeStockKey } from './stock-keys';
 
 let database: Database;

@@ -1,18 +1,18 @@
 import { autogaugeSchema } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
+import { startTestApp, testEnv, testProof } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
   applyTestSites,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { startTestApp, testEnv, testProof } from '../http/test-app';
+} from '../../test/test-stock';
+import { startValuationService } from '../../test/test-valuation-service';
+import type { Database } from '../database/database';
 import { findComparables } from './find-comparables';
-import { startValuationService } from './test-valuation-service';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 

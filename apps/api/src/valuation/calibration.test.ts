@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { heldOutTrials, readListings, realListings, summary, type Trial } from './test-listings';
+import { heldOutTrials, readListings, realListings, summary, type Trial } from '../../test/test-listings';
 
 /** Not the seed that the method was tried with while it was made. */
 const seed = 20_261_122;

@@ -1,7 +1,7 @@
 import { aVehicle } from '@forecourt/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Reply, startValuationService } from '../../test/test-valuation-service';
 import { hostedValuation } from './hosted-valuation';
-import { type Reply, startValuationService } from './test-valuation-service';
 import { ValuationFault } from './valuation';
 
 const answer = {

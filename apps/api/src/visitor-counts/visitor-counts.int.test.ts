@@ -2,8 +2,8 @@ import { firstViewHeader, phoneRevealPath, vehicleViewSchema } from '@forecourt/
 import type { Vehicle } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { createTestDatabase } from '../database/test-database';
+import { startTestApp, testProof } from '../../test/test-app';
+import { createTestDatabase } from '../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
@@ -11,8 +11,8 @@ import {
   changeTestVehicle,
   dealershipNamed,
   siteNamed,
-} from '../database/test-stock';
-import { startTestApp, testProof } from '../http/test-app';
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 

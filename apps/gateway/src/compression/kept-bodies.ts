@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Compressed bodies kept for the next request, the least recently used given up first. */
 export interface KeptBodies {
   get(key: string): Buffer | undefined;
@@ -6,31 +8,16 @@ export interface KeptBodies {
 
 /** Keeps at most `limit` bytes. A body larger than an eighth of that is not kept: it would push out too much. */
 export const keepBodies = (limit: number): KeptBodies => {
-  const bodies = new Map<string, Buffer>();
-  let total = 0;
-  const forget = (key: string): void => {
-    total -= bodies.get(key)?.byteLength ?? 0;
-    bodies.delete(key);
-  };
+  const bodies = new LRUCache<string, Buffer>({
+    maxSize: limit,
+    maxEntrySize: Math.floor(limit / 8),
+    // The cache takes no entry of no size.
+    sizeCalculation: (body) => Math.max(1, body.byteLength),
+  });
   return {
-    get: (key) => {
-      const body = bodies.get(key);
-      if (body !== undefined) {
-        // A Map remembers the order of insertion: the last used goes to the end.
-        bodies.delete(key);
-        bodies.set(key, body);
-      }
-      return body;
-    },
+    get: (key) => bodies.get(key),
     put: (key, body) => {
-      if (body.byteLength > limit / 8) return;
-      forget(key);
       bodies.set(key, body);
-      total += body.byteLength;
-      for (const oldest of bodies.keys()) {
-        if (total <= limit) break;
-        forget(oldest);
-      }
     },
   };
 };

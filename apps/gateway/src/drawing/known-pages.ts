@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { hasOneSpelling } from '../decision/request-path';
 
 /** Addresses remembered, over all sites: a few hundred bytes each. The least recently confirmed are given up first. */
@@ -23,18 +24,12 @@ const keyOf = ({ site, path, isData }: PageRequest): string => `${site} ${isData
 
 /** Remembers pages by what their answers said. One that a change has dropped since is drawn once, then kept again. */
 export const createKnownPages = (most = mostKnown): KnownPages => {
-  const known = new Set<string>();
+  const known = new LRUCache<string, true>({ max: most });
   return {
     has: (page) => known.has(keyOf(page)),
     note: (page, isKept) => {
-      const key = keyOf(page);
-      known.delete(key);
-      if (!isKept || !hasOneSpelling(page.path)) return;
-      known.add(key);
-      for (const oldest of known) {
-        if (known.size <= most) break;
-        known.delete(oldest);
-      }
+      if (isKept && hasOneSpelling(page.path)) known.set(keyOf(page), true);
+      else known.delete(keyOf(page));
     },
   };
 };

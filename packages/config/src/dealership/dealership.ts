@@ -1,4 +1,10 @@
-import { averageRatingSchema, enquiryCategorySchema, locationSchema, reviewSchema } from '@forecourt/domain';
+import {
+  averageRatingSchema,
+  enquiryCategorySchema,
+  locationSchema,
+  reviewSchema,
+  slugSchema,
+} from '@forecourt/domain';
 import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
 import { isShownAddress, shownAddressSchema } from '../shown-address/shown-address';
@@ -24,7 +30,7 @@ const storedLocationSchema = locationSchema.omit({ dealership_id: true, dealersh
 });
 
 /** Where a dealership's leads go. Secrets are references resolved by the API, never values. */
-export const leadDestinationSchema = z.discriminatedUnion('kind', [
+const leadDestinationSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('email'),
     to: z.array(z.email()).min(1),
@@ -52,7 +58,7 @@ export type LeadDestination = z.infer<typeof leadDestinationSchema>;
  */
 export const dealershipSchema = z.object({
   id: z.string(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   name: z.string().min(1),
   average_rating: averageRatingSchema,
   review_count: z.number().int().nonnegative(),

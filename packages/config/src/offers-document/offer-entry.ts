@@ -1,11 +1,10 @@
-import type { Offer } from '@forecourt/domain';
+import { type Offer, slugSchema } from '@forecourt/domain';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
 import { plainWords } from './plain-words';
 import { sanitizeHtml } from './sanitize-html';
 
 const words = (longest: number) => z.string().trim().min(1).max(longest);
-const pathName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /**
  * An offer as a dealer writes it. Markup of the description beyond what `sanitizeHtml` keeps is not shown. `stocknum`
@@ -28,7 +27,7 @@ export const offerEntrySchema = z.strictObject({
   model: z
     .strictObject({
       name: words(80),
-      slug: pathName,
+      slug: slugSchema,
       override_url: shownAddressSchema.nullable().default(null),
     } satisfies Record<keyof NonNullable<Offer['model']>, z.ZodType>)
     .nullable()

@@ -65,7 +65,7 @@ export const locationBlockSchema = z.strictObject({
 export const mediaSchema = z.strictObject({ quality: z.number().int().min(1).max(100).default(75) });
 
 /** Where events go (ANLY-01): a list on `window` that a tag manager reads, or an address that takes them as JSON. */
-export const analyticsSinkSchema = z.discriminatedUnion('kind', [
+const analyticsSinkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('data-layer'), name: z.string().regex(/^[A-Za-z_$][\w$]*$/) }),
   z.strictObject({ kind: z.literal('beacon'), url: serviceUrl }),
 ]);

@@ -8,6 +8,7 @@ import {
   promoNodeSchema,
   reviewSettingsSchema,
   salesCounterSettingsSchema,
+  slugSchema,
   stateSchema,
   vehicleSettingsSchema,
   viewedVehicleSettingsSchema,
@@ -35,14 +36,12 @@ import {
 import { promoContentSchema } from './promo-content';
 
 /** Lower case host name, without port. */
-export const hostSchema = z
+const hostSchema = z
   .string()
   .regex(
     /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
     'must be a lower-case host name without port',
   );
-/** Lower-case words joined by hyphens, as ids and addresses are written. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** Which template app draws the site: A Metro, B Marque, C Yard. */
 export const templateSchema = z.enum(['a', 'b', 'c']);
@@ -82,7 +81,7 @@ export const brandSchema = z.strictObject({
 export type Brand = z.infer<typeof brandSchema>;
 
 /** Features of spec section 1; all default off but enquiry and test drive wording, so that nothing shows by accident. */
-export const flagsSchema = z.strictObject({
+const flagsSchema = z.strictObject({
   garage: z.boolean().default(false),
   finance: z.boolean().default(false),
   reserve: z.boolean().default(false),
@@ -100,7 +99,7 @@ export const flagsSchema = z.strictObject({
 });
 
 /** Which stock a site shows: a dealership, narrowed by lists that are joined by AND (SITE-08). */
-export const stockSourceSchema = z.strictObject({
+const stockSourceSchema = z.strictObject({
   dealership: slugSchema,
   make: z.array(z.string()).optional(),
   car_type: z.array(carTypeSchema).optional(),
@@ -110,14 +109,14 @@ export const stockSourceSchema = z.strictObject({
 export type StockSource = z.infer<typeof stockSourceSchema>;
 
 /** One entry of the main menu; links stay on the site. One level of entries below it. */
-export const navigationItemSchema = z.strictObject({
+const navigationItemSchema = z.strictObject({
   label: z.string().min(1),
   href: siteAddressSchema,
   items: z.array(z.strictObject({ label: z.string().min(1), href: siteAddressSchema })).default([]),
 });
 
 /** Words and pictures of the home page and footer. Plain text; HTML is not accepted here. */
-export const contentSchema = z.strictObject({
+const contentSchema = z.strictObject({
   tagline: z.string(),
   heroTitle: z.string(),
   heroText: z.string(),

@@ -10,7 +10,7 @@ const isAmong = (allowed: readonly string[] | undefined, value: string | null): 
   allowed === undefined || (value !== null && allowed.some((one) => one.toLowerCase() === value.toLowerCase()));
 
 /** Whether one source covers a vehicle: its dealership's, and on every list it has (joined by AND). */
-export const matchesStockSource = (source: StockSource, vehicle: OfferedVehicle): boolean =>
+const matchesStockSource = (source: StockSource, vehicle: OfferedVehicle): boolean =>
   source.dealership === vehicle.dealership_slug &&
   isAmong(source.make, vehicle.make) &&
   isAmong(source.car_type, vehicle.car_type) &&

@@ -30,7 +30,7 @@ export const enquiryCategorySchema = z.enum(enquiryCategories);
 export type EnquiryCategory = z.infer<typeof enquiryCategorySchema>;
 
 /** What a page visit leaves with the lead (LEAD-01). */
-export const leadAttributesSchema = z.object({
+const leadAttributesSchema = z.object({
   visited_pages: z.array(z.string().max(2048)).max(50),
   linked_query_params: z.record(z.string().max(100), z.string().max(1000)),
 });

@@ -3,7 +3,7 @@ import { averageRatingSchema, reviewSchema } from '../review/review';
 import { stateSchema } from '../vehicle/vocabulary-schemas';
 
 /** Department of a location. */
-export const locationTypeSchema = z.enum(['sales', 'service', 'parts']);
+const locationTypeSchema = z.enum(['sales', 'service', 'parts']);
 export type LocationType = z.infer<typeof locationTypeSchema>;
 
 const clock = z

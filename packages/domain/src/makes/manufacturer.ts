@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slugSchema } from '../slug/slug-schema';
 import { foreignIdSchema } from '../vehicle/vocabulary-schemas';
 
 /** A manufacturer as other systems give it (spec section 3). Some have no logo, some a logo without an address. */
@@ -20,7 +21,7 @@ export type BrandKind = (typeof brandKinds)[number];
  * path it leads to when it skips its page (ROUTE-07).
  */
 export const dealerBrandSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   name: z.string().min(1),
   kind: z.enum(brandKinds).default('car'),
   description: z.string().max(300).default(''),

@@ -19,7 +19,7 @@ export interface SpecialHoursRow {
 }
 
 /** Special hours count as upcoming for this many days, today included. */
-export const upcomingSpecialDays = 14;
+const upcomingSpecialDays = 14;
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const workdays = [1, 2, 3, 4, 5];

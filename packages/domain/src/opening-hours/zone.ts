@@ -2,7 +2,7 @@ import { TZDateMini } from '@date-fns/tz';
 import type { AustralianState } from '../vehicle/vocabulary';
 
 /** IANA zone of each state's capital. */
-export const stateTimeZones = {
+const stateTimeZones = {
   ACT: 'Australia/Sydney',
   NSW: 'Australia/Sydney',
   NT: 'Australia/Darwin',

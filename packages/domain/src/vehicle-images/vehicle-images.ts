@@ -11,9 +11,6 @@ export const isPlaceholderImage = (url: string | null): boolean => {
   return placeholderName.test(path.replace(/^[a-z]+:\/\/[^/]*/i, ''));
 };
 
-/** Pictures that fill more than this many places get a strip of thumbnails (GALL-01). */
-export const thumbnailsAbove = 3;
-
 /**
  * The real pictures of a vehicle in order: stand-ins and repeats left out; the primary picture alone when it has no
  * list (GALL-01). Empty when there is none: the page then shows its own designed stand-in.

@@ -4,9 +4,9 @@ import type { PriceType } from '../vehicle/vocabulary';
 import { priceTypeLabels } from '../vehicle/wording';
 
 /** Prices up to this many AUD dollars are placeholders and never shown (PRICE-01). */
-export const highestHiddenPrice = 10;
+const highestHiddenPrice = 10;
 /** AUD dollars under the average market price from which the below-market indicator shows (PRICE-03). */
-export const belowMarketFrom = 500;
+const belowMarketFrom = 500;
 
 /** What stands where the price stands. Money in AUD dollars. */
 export type ShownPrice =

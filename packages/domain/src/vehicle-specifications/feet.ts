@@ -1,5 +1,5 @@
 /** Metres in a foot (UNIT-01). */
-export const metresPerFoot = 0.3048;
+const metresPerFoot = 0.3048;
 
 /** Feet as metres, to the centimetre. */
 export const feetToMetres = (feet: number): number => Math.round(feet * metresPerFoot * 100) / 100;

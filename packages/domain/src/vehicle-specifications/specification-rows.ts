@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers/format-number';
 import { bodyLabel } from '../simple-words/body';
 import type { Vehicle } from '../vehicle/vehicle';
 import { carTypeLabel } from '../vehicle/wording';
@@ -19,11 +20,9 @@ export interface SpecificationGroup {
 }
 
 /** Lines that count as key information (VDP-01). */
-export const keyFactsLimit = 4;
+const keyFactsLimit = 4;
 
 type Row = readonly [key: string, label: string, value: string | number | null | undefined, unit?: string];
-
-const numbers = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 
 /** The first of these words that says something; feeds write '-' and 'null' for nothing (VDP-02). */
 const firstKnown = (...words: readonly (string | null | undefined)[]): string | null =>
@@ -32,7 +31,7 @@ const firstKnown = (...words: readonly (string | null | undefined)[]): string | 
 /** A value as text, or null when it is empty, null or the word 'null' that feeds write for it (VDP-02). */
 const shownValue = (value: string | number | null | undefined, unit = ''): string | null => {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? numbers.format(value) + unit : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? formatNumber(value) + unit : null;
   const text = value.trim();
   return text === '' || /^(null|undefined|nan|n\/a|-)$/i.test(text) ? null : text + unit;
 };
@@ -47,7 +46,7 @@ const shownRows = (rows: readonly Row[]): readonly SpecificationRow[] =>
 export const engineSummary = (vehicle: Pick<Vehicle, 'engine_size_litres' | 'variant'>): string => {
   const litres = vehicle.engine_size_litres ?? vehicle.variant?.enginesize_litres ?? 0;
   const cylinders = vehicle.variant?.cylinders ?? 0;
-  return [litres > 0 ? `${numbers.format(litres)} L` : null, cylinders > 0 ? `${cylinders} cyl` : null]
+  return [litres > 0 ? `${formatNumber(litres)} L` : null, cylinders > 0 ? `${cylinders} cyl` : null]
     .filter((part) => part !== null)
     .join(', ');
 };

@@ -5,7 +5,7 @@ import { carTypeSchema, vehicleStatusSchema } from './vocabulary-schemas';
  * A badge that announces vehicles, such as COMING EARLY 2026 (TAG-04). An empty list names every vehicle; those that
  * name something are joined by AND. `until` is the last calendar date it shows, null for no end.
  */
-export const announcedBadgeSchema = z.strictObject({
+const announcedBadgeSchema = z.strictObject({
   text: z.string().trim().min(1).max(40),
   status: z.array(vehicleStatusSchema).default(['coming_soon']),
   car_type: z.array(carTypeSchema).default([]),

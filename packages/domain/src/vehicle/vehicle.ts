@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slugSchema } from '../slug/slug-schema';
 import { carTypeSchema, itemTypeSchema, priceTypeSchema, stateSchema, vehicleStatusSchema } from './vocabulary-schemas';
 
 const text = z.string().trim().min(1).nullable();
@@ -14,7 +15,7 @@ const words = z.array(z.string());
  * One picture of a vehicle: the full image and its thumbnail. Both may be absolute or start with `/media/`. A picture
  * that is `cut_out` has a transparent ground and stands on the page's own; others fill their place.
  */
-export const vehicleImageSchema = z.object({
+const vehicleImageSchema = z.object({
   url: z.string().min(1),
   thumb_url: z.string().min(1),
   cut_out: z.boolean().optional(),
@@ -95,7 +96,7 @@ export const vehicleSchema = z.object({
   dealership_slug: z.string(),
   location_id: z.string().nullable(),
   stocknum: z.string().min(1),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   path: z.string(),
   name: z.string(),
   item_type: itemTypeSchema,

@@ -1,5 +1,5 @@
 import type { VehicleSettings } from './vehicle-settings';
-import type { CarType, ItemType, PriceType, VehicleStatus } from './vocabulary';
+import type { CarType, ItemType, PriceType } from './vocabulary';
 
 /** A car type as a shopper reads it; used is Pre-Owned on dealers set so (SITE-05). */
 export const carTypeLabel = (carType: CarType, settings: Pick<VehicleSettings, 'usedWord'>): string =>
@@ -12,13 +12,6 @@ export const itemTypeLabels = {
   motorcycle: { one: 'motorcycle', many: 'motorcycles' },
   caravan: { one: 'caravan', many: 'caravans' },
 } as const satisfies Record<ItemType, { readonly one: string; readonly many: string }>;
-
-/** A status as a shopper reads it. */
-export const statusLabels = {
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  sold: 'Sold',
-} as const satisfies Record<VehicleStatus, string>;
 
 /** What the advertised price includes, as it stands beside the price (PRICE-04). */
 export const priceTypeLabels = {

@@ -1,4 +1,4 @@
-import { isShownAmount } from '@forecourt/domain';
+import { formatNumber, isShownAmount } from '@forecourt/domain';
 import { lenderTerms } from '../lenders/lender-terms';
 import { type CalculatorBounds, type CalculatorFor, calculatorBounds, fitInputs, standardAmount } from './bounds';
 import type { CalculatorInputs } from './calculate';
@@ -32,8 +32,6 @@ export interface SharedCalculatorEntry {
   readonly amountMessage: string | null;
 }
 
-const number = new Intl.NumberFormat('en-AU');
-
 /**
  * Reads the shared calculator (FIN-04): a price outside its bounds stays as entered and is answered with a message,
  * zero or less becomes 0, every other number is clamped.
@@ -48,6 +46,6 @@ export const readSharedCalculator = (
   const fits = amount >= min && amount <= max;
   return {
     inputs: { ...fitInputs(bounds, entered), amount },
-    amountMessage: fits ? null : `Cannot be less than ${number.format(min)} or more than ${number.format(max)}`,
+    amountMessage: fits ? null : `Cannot be less than ${formatNumber(min)} or more than ${formatNumber(max)}`,
   };
 };

@@ -7,7 +7,7 @@ import type { Frequency } from '../repayment/frequency';
 import { type WeeklyEstimateInput, weeklyEstimate } from '../weekly-estimate/weekly-estimate';
 
 /** Characters of a finance disclaimer before it is unfolded (FIN-10). */
-export const disclaimerLimit = 197;
+const disclaimerLimit = 197;
 
 /** The words of the button that unfolds a disclaimer, and folds it again (FIN-10). */
 export const disclaimerToggle = { more: 'Show More', less: 'Show Less' } as const;

@@ -1,5 +1,5 @@
 /** Repayments up to this many AUD dollars are not shown (FIN-05, FIN-13). */
-export const highestHiddenRepayment = 25;
+const highestHiddenRepayment = 25;
 
 /** What stands in place of a repayment that is not shown (FIN-05). */
 export const enquireForFinance = 'Enquire for Finance';

@@ -46,7 +46,7 @@ export function indexSettingsOf(indexName: string, { settings, replicas }: Index
 }
 
 /** `unordered(make)`, `searchable(make)`, `equalOnly(year)`: make, make, year. */
-export function bareName(entry: string): string {
+function bareName(entry: string): string {
   return entry.trim().replace(/^\w+\(([^()]+)\)$/, '$1');
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { memoryInUse } from '../../test/heap';
+import { isLong } from '../../test/long-tests';
+import { STOCK_SETTINGS } from '../../test/random-stock';
 import { IndexHost } from '../host/index-host';
 import { adminRouteOf } from '../protocol/admin-route';
 import { RequestError } from '../protocol/request-error';
-import { memoryInUse } from '../reference/heap';
-import { isLong } from '../reference/long-tests';
-import { STOCK_SETTINGS } from '../reference/random-stock';
 import { AdminHost } from './admin-host';
 
 const SETTINGS = { searchableAttributes: ['make', 'model'], attributesForFaceting: ['make', 'price'] };

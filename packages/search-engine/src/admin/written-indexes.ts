@@ -3,7 +3,7 @@ import type { IndexHost, Steps } from '../host/index-host';
 import { badRequest, RequestError } from '../protocol/request-error';
 import type { SearchIndex } from '../query/search-index';
 import { compileSettings } from '../settings/compiled-settings';
-import { SettingsError } from '../settings/settings-error';
+import { IndexSettingsError } from '../settings/settings-error';
 import { IndexStore } from '../store/index-store';
 import { type IndexDocument, indexSettingsOf, type ReplicaDocument } from './index-document';
 import type { Fields } from './read-objects';
@@ -163,7 +163,7 @@ function asRequestError<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof HostError) throw badRequest(error.message);
+    if (error instanceof IndexSettingsError || error instanceof HostError) throw badRequest(error.message);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { STOCK_SETTINGS } from '../reference/random-stock';
+import { STOCK_SETTINGS } from '../../test/random-stock';
 import type { IndexedRecord } from '../store/record-fields';
 import { createSearchEngine, type SearchEngine, type SearchEngineOptions } from './search-engine';
 
@@ -164,7 +164,7 @@ describe('the engine in its thread', () => {
   });
 
   it('ends its worker when a search does not end, and names that search alone', async () => {
-    const location = new URL('../reference/stuck-worker.mjs', import.meta.url);
+    const location = new URL('../../test/stuck-worker.mjs', import.meta.url);
     const engine = start({ workerLocation: location, limits: { processorMs: 200 } });
     const exit = once(engine, 'exit');
     await engine.createIndex(STOCK_SETTINGS);

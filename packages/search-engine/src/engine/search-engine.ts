@@ -32,7 +32,7 @@ export interface IndexChange {
 }
 
 /** Records of a rebuild: an array, or arrays as they come from a database. */
-export type RecordSource =
+export type RecordStream =
   | readonly IndexedRecord[]
   | Iterable<IndexedRecord | readonly IndexedRecord[]>
   | AsyncIterable<IndexedRecord | readonly IndexedRecord[]>;
@@ -98,7 +98,7 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
    * @returns records read from the source
    * @throws SearchEngineError
    */
-  async replaceAll(indexName: string, records: RecordSource): Promise<number> {
+  async replaceAll(indexName: string, records: RecordStream): Promise<number> {
     const rebuild = await this.number({ kind: 'beginRebuild', indexName });
     let total = 0;
     try {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isLong } from '../reference/long-tests';
-import { type NaiveQuery, type NaiveRecord, naiveSearch } from '../reference/naive-search';
-import { printQuery } from '../reference/print-query';
-import { queryArbitrary, recordArbitrary, STOCK_SETTINGS } from '../reference/random-stock';
+import { isLong } from '../../test/long-tests';
+import { type NaiveQuery, type NaiveRecord, naiveSearch } from '../../test/naive-search';
+import { printQuery } from '../../test/print-query';
+import { queryArbitrary, recordArbitrary, STOCK_SETTINGS } from '../../test/random-stock';
 import { createSearchEngine, type SearchEngine } from './search-engine';
 
 const SECONDS = isLong ? 600 : 4;

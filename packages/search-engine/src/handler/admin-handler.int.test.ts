@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serveHandler } from '../../test/http-server';
+import { STOCK_SETTINGS } from '../../test/random-stock';
 import { createSearchEngine, type SearchEngine } from '../engine/search-engine';
 import { readSecuredApiKey } from '../keys/secured-key';
-import { serveHandler } from '../reference/http-server';
-import { STOCK_SETTINGS } from '../reference/random-stock';
 import { createSearchHandler } from './search-handler';
 
 // The unmodified client of Algolia drives every write call. What each call is expected to do are facts from the pages

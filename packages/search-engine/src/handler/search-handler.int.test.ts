@@ -23,10 +23,10 @@ import {
   ToggleRefinement,
 } from 'react-instantsearch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveHandler } from '../../test/http-server';
+import { STOCK_SETTINGS } from '../../test/random-stock';
 import { createSearchEngine, type SearchEngine } from '../engine/search-engine';
 import { generateSecuredApiKey, readSecuredApiKey } from '../keys/secured-key';
-import { serveHandler } from '../reference/http-server';
-import { STOCK_SETTINGS } from '../reference/random-stock';
 import { createSearchHandler } from './search-handler';
 
 const PARENT = 'parent-key-that-no-browser-sees';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { STOCK_SETTINGS } from '../../test/random-stock';
 import { DEFAULT_LIMITS } from '../protocol/read-query';
-import { STOCK_SETTINGS } from '../reference/random-stock';
 import { IndexHost } from './index-host';
 
 const WORDS = 'a h l p r s are as able half left part rest'.split(' ');

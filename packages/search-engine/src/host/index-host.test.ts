@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOCK_SETTINGS } from '../reference/random-stock';
+import { STOCK_SETTINGS } from '../../test/random-stock';
 import type { IndexSettings } from '../settings/index-settings';
 import { IndexHost, type SearchRestrictions } from './index-host';
 

@@ -78,7 +78,7 @@ export class IndexHost {
 
   /**
    * Creates an index, or replaces one of the same name with an empty one of new settings.
-   * @throws SettingsError
+   * @throws IndexSettingsError
    */
   createIndex(settings: IndexSettings): void {
     const compiled = compileSettings(settings);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { memoryInUse } from '../../test/heap';
+import { isLong } from '../../test/long-tests';
+import { STOCK_SETTINGS } from '../../test/random-stock';
 import type { SearchRoute } from '../protocol/read-request';
-import { memoryInUse } from '../reference/heap';
-import { isLong } from '../reference/long-tests';
-import { STOCK_SETTINGS } from '../reference/random-stock';
 import { IndexHost } from './index-host';
 
 const ROUTES: SearchRoute[] = [

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AdminHost } from '../admin/admin-host';
 import { RequestError } from '../protocol/request-error';
-import { SettingsError } from '../settings/settings-error';
+import { IndexSettingsError } from '../settings/settings-error';
 import { HostError } from './host-error';
 import { IndexHost, refusal, type SearchAnswer, type Steps } from './index-host';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './messages';
@@ -92,7 +92,8 @@ function* parsed(texts: readonly string[]): Generator<unknown, void> {
 }
 
 function failureOf(error: unknown) {
-  if (error instanceof HostError || error instanceof SettingsError) return { code: error.code, message: error.message };
+  if (error instanceof HostError || error instanceof IndexSettingsError)
+    return { code: error.code, message: error.message };
   // Not a fault that the caller could have avoided: keep the stack, it is all there is to find it by.
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { code: 'search_engine_fault', message };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recordArbitrary, STOCK_SETTINGS } from '../../test/random-stock';
 import type { SearchRoute } from '../protocol/read-request';
-import { recordArbitrary, STOCK_SETTINGS } from '../reference/random-stock';
 import { IndexHost, type SearchRestrictions } from './index-host';
 
 // Site b's every word carries a mark that no other site has: whatever an answer holds of site b, it shows.

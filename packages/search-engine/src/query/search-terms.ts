@@ -19,7 +19,7 @@ export interface SearchTerms {
  * Words of a search text that are looked for; those after them are left out, as Algolia leaves out what is too long.
  * Nobody types so many, and each costs a look at every record, with its neighbour a second one.
  */
-export const MOST_WORDS = 24;
+const MOST_WORDS = 24;
 
 /** Shorter pairs are compared whole: "c h" is no beginning of every word in ch. */
 const SHORTEST_PAIR_PREFIX = 4;

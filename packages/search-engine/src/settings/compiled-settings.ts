@@ -1,8 +1,8 @@
 import type { IndexSettings } from './index-settings';
-import { SettingsError } from './settings-error';
+import { IndexSettingsError } from './settings-error';
 
 /** Highest number of weights that fit the packed text score (query/text-match.ts). */
-export const MAX_SEARCHABLE_RANKS = 16;
+const MAX_SEARCHABLE_RANKS = 16;
 
 const MAX_VALUES_PER_FACET = 1000;
 
@@ -73,16 +73,16 @@ export interface CompiledSettings {
 }
 
 /** The reading side of an attribute name: `make_model.lvl0` reads the property lvl0 of make_model. */
-export function attributePath(name: string): readonly string[] {
+function attributePath(name: string): readonly string[] {
   return name.split('.');
 }
 
 /**
  * Checks settings and lays them out.
- * @throws SettingsError naming the setting and the way to mend it.
+ * @throws IndexSettingsError naming the setting and the way to mend it.
  */
 export function compileSettings(settings: IndexSettings): CompiledSettings {
-  if (!settings.indexName) throw new SettingsError('indexName is empty: give the index a name');
+  if (!settings.indexName) throw new IndexSettingsError('indexName is empty: give the index a name');
   const ranks = searchableRanks(settings);
   const identifierNames = new Set(settings.identifierAttributes ?? []);
   const facets = compileFacets(settings, ranks, identifierNames);
@@ -99,7 +99,7 @@ export function compileSettings(settings: IndexSettings): CompiledSettings {
   const beforeText = keysOf(settings.ranking ?? [], 'ranking');
   const rankings = new Map<string, Ranking>([[settings.indexName, { beforeText, afterText: custom }]]);
   for (const replica of settings.replicas ?? []) {
-    if (rankings.has(replica.name)) throw new SettingsError(`replicas: the name "${replica.name}" is used twice`);
+    if (rankings.has(replica.name)) throw new IndexSettingsError(`replicas: the name "${replica.name}" is used twice`);
     const where = `replicas "${replica.name}"`;
     rankings.set(replica.name, {
       beforeText: keysOf(replica.ranking, where),
@@ -112,7 +112,7 @@ export function compileSettings(settings: IndexSettings): CompiledSettings {
   const highlight = [...new Set(settings.attributesToHighlight ?? [])];
   for (const name of highlight) {
     if (retrieve && !retrieve.some((kept) => kept === name || name.startsWith(`${kept}.`))) {
-      throw new SettingsError(`attributesToHighlight: "${name}" is not among attributesToRetrieve; add it there`);
+      throw new IndexSettingsError(`attributesToHighlight: "${name}" is not among attributesToRetrieve; add it there`);
     }
   }
 
@@ -143,14 +143,16 @@ const ALGOLIA_CRITERIA = new Set(['typo', 'geo', 'words', 'filters', 'proximity'
 
 function searchableRanks(settings: IndexSettings): Map<string, number> {
   if (settings.searchableAttributes.length > MAX_SEARCHABLE_RANKS) {
-    throw new SettingsError(`searchableAttributes: at most ${MAX_SEARCHABLE_RANKS} entries; join some with a comma`);
+    throw new IndexSettingsError(
+      `searchableAttributes: at most ${MAX_SEARCHABLE_RANKS} entries; join some with a comma`,
+    );
   }
   const ranks = new Map<string, number>();
   settings.searchableAttributes.forEach((entry, rank) => {
     const names = typeof entry === 'string' ? entry.split(',') : entry;
     for (const name of names) {
       const bare = name.trim().replace(/^(?:un)?ordered\((.*)\)$/, '$1');
-      if (!bare) throw new SettingsError('searchableAttributes: an entry is empty');
+      if (!bare) throw new IndexSettingsError('searchableAttributes: an entry is empty');
       if (!ranks.has(bare)) ranks.set(bare, rank);
     }
   });
@@ -168,8 +170,10 @@ function compileFacets(
     const match = /^(?:(searchable|filterOnly)\()?([^()]+)\)?$/.exec(entry.trim());
     const name = match?.[2]?.trim();
     if (!name)
-      throw new SettingsError(`attributesForFaceting: "${entry}" is not name, searchable(name) or filterOnly(name)`);
-    if (seen.has(name)) throw new SettingsError(`attributesForFaceting: "${name}" is declared twice`);
+      throw new IndexSettingsError(
+        `attributesForFaceting: "${entry}" is not name, searchable(name) or filterOnly(name)`,
+      );
+    if (seen.has(name)) throw new IndexSettingsError(`attributesForFaceting: "${name}" is declared twice`);
     seen.add(name);
     const countable = match?.[1] !== 'filterOnly';
     return {
@@ -186,13 +190,13 @@ function compileFacets(
 
 function sortKey(entry: string, where: string, column: (name: string) => number): SortKey {
   const match = /^(asc|desc)\(([^()]+)\)$/.exec(entry.trim());
-  if (!match?.[2]) throw new SettingsError(`${where}: "${entry}" is not asc(attribute) or desc(attribute)`);
+  if (!match?.[2]) throw new IndexSettingsError(`${where}: "${entry}" is not asc(attribute) or desc(attribute)`);
   return { column: column(match[2]), descending: match[1] === 'desc' };
 }
 
 function wholeNumber(value: number, name: string, low: number, high: number): number {
   if (!Number.isInteger(value) || value < low || value > high) {
-    throw new SettingsError(`${name}: ${value} is not a whole number from ${low} to ${high}`);
+    throw new IndexSettingsError(`${name}: ${value} is not a whole number from ${low} to ${high}`);
   }
   return value;
 }

@@ -3,7 +3,7 @@ import { IndexStore } from './index-store';
 import { TOKEN_BITS } from './record-row';
 
 /** Dead records are thrown out once they are this share of all ordinals. */
-export const DEAD_SHARE = 0.15;
+const DEAD_SHARE = 0.15;
 
 /** Below this many dead records compaction is not worth its pauses. */
 const FEWEST_DEAD = 256;

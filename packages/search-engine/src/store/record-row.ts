@@ -130,6 +130,6 @@ function identifierKeys(record: IndexedRecord, path: readonly string[]): string 
 }
 
 /** Identifiers compare without case, spaces and signs: "AB-1234" is found by ab1234. */
-export function identifierKey(value: string): string {
+function identifierKey(value: string): string {
   return fold(value).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchTypos } from '../reference/naive-search';
+import { matchTypos } from '../../test/naive-search';
 import { editDistance, matchWord, typoAllowance } from './typos';
 
 describe('typos', () => {

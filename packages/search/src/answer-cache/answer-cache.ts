@@ -1,5 +1,5 @@
 /** Answers that a search of models or of one dealership keeps (SRCH-23, SRCH-24). */
-export const keptAnswers = 10;
+const keptAnswers = 10;
 
 /** Answers by what was asked, the last ones only. */
 export interface AnswerCache<Answer> {

@@ -3,7 +3,7 @@ import { formatCount } from '../results/counts';
 import type { BudgetSettings, PresetRange } from './budget-settings';
 
 /** Repayments a year by period (BUDG-01). */
-export const budgetPeriods = { weekly: 52, monthly: 12 } as const;
+const budgetPeriods = { weekly: 52, monthly: 12 } as const;
 /** How often a repayment falls due. */
 export type BudgetPeriod = keyof typeof budgetPeriods;
 
@@ -15,9 +15,9 @@ export interface Budget {
 }
 
 /** Years that a budget is paid over (BUDG-01). */
-export const budgetYears = 5;
+const budgetYears = 5;
 /** Largest amount that a budget field takes, in AUD dollars (BUDG-01). */
-export const mostBudget = 1_000_000;
+const mostBudget = 1_000_000;
 /** Dollars between two positions of a budget slider (SRCH-07). */
 export const budgetSliderStep = 500;
 /** A budget search finds vehicles above this price only, in AUD dollars (BUDG-01). */

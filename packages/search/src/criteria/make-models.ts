@@ -126,7 +126,7 @@ export const toggleModel = (
 };
 
 /** The criteria with the models of a single make written with it, so that another make can come beside it. */
-export const modelsWithMake = (criteria: SearchCriteria): SearchCriteria => {
+const modelsWithMake = (criteria: SearchCriteria): SearchCriteria => {
   const { make, model, make_model } = chosenIn(criteria);
   const [only, ...others] = make;
   if (only === undefined || others.length > 0 || model.length === 0) return criteria;

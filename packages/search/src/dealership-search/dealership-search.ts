@@ -5,7 +5,7 @@ import { type FacetChoice, facetChoices } from '../results/facet-choices';
 import { type FacetStats, type RawSearchResult, readSearchResponse } from '../results/search-response';
 
 /** Vehicles on a page of a dealership's search (SRCH-24). */
-export const dealershipHitsPerPage = 21;
+const dealershipHitsPerPage = 21;
 
 /** What is asked of one dealership's stock (SRCH-24). Price in AUD dollars. */
 export interface DealershipCriteria {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Vehicles that a featured list may hold. */
-export const mostFeatured = 24;
+const mostFeatured = 24;
 
 /** A list of vehicles that a dealer shows by filter and limit (SRCH-28). */
 export const featuredListSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { cardFields } from '../record/record';
 import { replicaName, sortRanking } from './replicas';
 
 /** The index that sites share unless told otherwise (SRCH-29). */
-export const defaultIndexName = 'Car_production';
+const defaultIndexName = 'Car_production';
 
 /** Settings of the index, by Algolia's names. `identifierAttributes` and `numericAttributes` are our engine's own. */
 export interface SearchIndexSettings {

@@ -8,7 +8,7 @@ import { type RawSearchResult, readSearchResponse } from '../results/search-resp
 import type { ModelCriteria } from './model-criteria';
 
 /** Models on a page (SRCH-23). */
-export const modelsPerPage = 21;
+const modelsPerPage = 21;
 
 /** Models that a site's directory reaches: the most values of one facet that engines give. */
 const mostModelsInAll = 1000;

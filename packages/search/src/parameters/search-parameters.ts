@@ -7,7 +7,7 @@ import type { SearchSettings } from '../search-settings';
 import { normalised } from '../url/search-url';
 
 /** Most values of one facet that a search asks for: every make must be there. */
-export const facetValueLimit = 200;
+const facetValueLimit = 200;
 
 /** The same where one facet counts every make and every model. */
 const makeModelLimit = 1000;

@@ -3,7 +3,8 @@ import type { Connector } from 'instantsearch.js';
 import { useConnector } from 'react-instantsearch';
 import type { SearchCriteria } from '../criteria/criteria';
 import type { SearchHit } from '../record/record';
-import { type RawSearchResult, readSearchResponse, type SearchResponse } from '../results/search-response';
+import { rawResults } from '../results/raw-results';
+import { readSearchResponse, type SearchResponse } from '../results/search-response';
 
 /** The state of one index as InstantSearch keeps it: our criteria, whole. */
 export type CriteriaUiState = { readonly criteria?: SearchCriteria };
@@ -32,10 +33,6 @@ type CriteriaDescription = {
   indexUiState: CriteriaUiState;
   indexRenderState: Record<never, never>;
 };
-
-/** The helper keeps the engine's answers under a name that is not in its types; the version is pinned. */
-const rawResults = (results: object): readonly RawSearchResult<SearchHit>[] =>
-  '_rawResults' in results && Array.isArray(results._rawResults) ? results._rawResults : [];
 
 const responseOf = (results: object | null | undefined): SearchResponse<SearchHit> | null => {
   const [main, ...others] = results ? rawResults(results) : [];

@@ -1,9 +1,8 @@
+import { formatNumber } from '@forecourt/domain';
 import type { SearchSettings } from '../search-settings';
 
 /** Counts up to this many are exact; above, engines estimate (SRCH-11). */
-export const exactCountLimit = 1999;
-
-const numbers = new Intl.NumberFormat('en-AU');
+const exactCountLimit = 1999;
 
 /**
  * The count to show for a search (SRCH-11): the engine's own up to 1999; above, the dealer's configured stock count,
@@ -20,5 +19,5 @@ export const shownCount = (
   return sum > 0 ? sum : count;
 };
 
-/** A number as a shopper reads it: `1,234`. */
-export const formatCount = (count: number): string => numbers.format(count);
+/** A count as a shopper reads it: `1,234`. */
+export const formatCount = (count: number): string => formatNumber(count);

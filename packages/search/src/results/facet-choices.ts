@@ -36,7 +36,7 @@ export const makeList = (
 };
 
 /** Models listed under a make at most (SRCH-08). */
-export const mostModels = 30;
+const mostModels = 30;
 
 type Facets = Readonly<Record<string, ReadFacet>>;
 

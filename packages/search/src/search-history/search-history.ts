@@ -4,7 +4,7 @@ import type { SearchSettings } from '../search-settings';
 import { normalised, printSearchUrl } from '../url/search-url';
 
 /** Searches that are kept (SRCH-19). */
-export const mostSearches = 5;
+const mostSearches = 5;
 
 /** A search that was made (SRCH-19): what it asked for, and its path with query; no page and no order. */
 export interface SearchHistoryEntry {

@@ -4,9 +4,9 @@ import type { SearchHit } from '../record/record';
 import type { SearchSettings } from '../search-settings';
 
 /** Hits that each query asks for (SIM-01). */
-export const similarHitsPerQuery = 10;
+const similarHitsPerQuery = 10;
 /** Vehicles shown at most (SIM-01). */
-export const mostSimilar = 6;
+const mostSimilar = 6;
 
 /** Dollars around the price: 10,000 under a price of 50,000, else 25,000 (SIM-01). */
 export const similarWindow = (price: number): number => (price < 50_000 ? 10_000 : 25_000);

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../criteria/search-criteria';
 import type { SearchHit } from '../record/record';
 
 /** Hits that each query of the multi-query asks for (SRCH-22). */
-export const suggestionHits = 10;
+const suggestionHits = 10;
 
 /** What marks the found words in highlighted values: private signs of Unicode, which no stock holds. */
 const marks = { highlightPreTag: '\ue000', highlightPostTag: '\ue001' } as const;

@@ -19,7 +19,7 @@ export const longestValue = 100;
 /** Values that one filter may carry. */
 export const mostValues = 50;
 /** Longest search text; the rest is cut. */
-export const longestQuery = 200;
+const longestQuery = 200;
 /** Last page that can be asked for; paging reaches 20,000 hits. */
 export const lastPage = 20_000;
 

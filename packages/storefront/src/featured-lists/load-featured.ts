@@ -5,7 +5,7 @@ import { unstable_cache } from 'next/cache';
 import { findResults } from '../search-page/find-results';
 
 /** The first vehicles of a list's filter that can be had, at most its limit. Throws when search does not answer. */
-export const findFeatured = async (
+const findFeatured = async (
   site: Pick<PublicSite, 'search' | 'searchAccess'>,
   list: Pick<FeaturedList, 'filter' | 'limit'>,
 ): Promise<readonly SearchHit[]> => {

@@ -28,7 +28,7 @@ const modelsOf = async ({ params, searchParams }: PageProps) =>
   runModels((await params).site, queryOf(await searchParams).toString());
 
 /** Addresses of the directory that search engines keep: all models, those of one body, and their pages (SEO-01). */
-export const isIndexedModels = ({ manufacturer, model, body = [], query }: ModelCriteria): boolean =>
+const isIndexedModels = ({ manufacturer, model, body = [], query }: ModelCriteria): boolean =>
   manufacturer === undefined && model === undefined && query === undefined && body.length <= 1;
 
 /** The model directory (SRCH-23, ROUTE-01). */

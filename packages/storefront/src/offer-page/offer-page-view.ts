@@ -20,11 +20,7 @@ interface Way {
 }
 
 /** Links of an offer: to its model where that page exists, by its override URL or /{slug} (OFFR-02), and its vehicle. */
-export const offerWays = (
-  site: PlacedSite,
-  { model, vehicle }: SiteOffer,
-  offers: readonly SiteOffer[],
-): readonly Way[] => {
+const offerWays = (site: PlacedSite, { model, vehicle }: SiteOffer, offers: readonly SiteOffer[]): readonly Way[] => {
   const modelPath = offerModelPath(model);
   return [
     ...(model !== null && modelPath !== null && isSitePath(modelPath, site, offers)

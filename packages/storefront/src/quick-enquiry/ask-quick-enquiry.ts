@@ -1,16 +1,12 @@
+import { fetchAnswer, NoSuccess } from '../browser-requests/fetch-answer';
 import type { QuickEnquiryView } from './quick-enquiry-view';
-
-/** Milliseconds after which the link is followed instead. */
-const patience = 10_000;
 
 /** Answers of this visit, by address: a window that was open before opens without the network too. */
 const answers = new Map<string, QuickEnquiryView>();
 
-class ServerInTrouble extends Error {}
-
 /** Nobody said how the vehicle is now: no network, no answer in time, a server in trouble. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof DOMException || error instanceof ServerInTrouble;
+  error instanceof TypeError || error instanceof DOMException || (error instanceof NoSuccess && error.status >= 500);
 
 const part = (value: unknown, name: 'context' | 'vehicle' | 'id'): unknown => {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -24,9 +20,7 @@ const isQuickEnquiryView = (answer: unknown): answer is QuickEnquiryView =>
 
 const ask = async (address: string): Promise<QuickEnquiryView> => {
   // Whether the vehicle has sold is asked anew each time.
-  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
-  if (response.status >= 500) throw new ServerInTrouble(`${address} answered ${response.status}.`);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const response = await fetchAnswer(address, { cache: 'no-store' });
   const answer: unknown = await response.json();
   if (!isQuickEnquiryView(answer)) throw new Error(`${address} answered without a vehicle.`);
   return answer;

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/config';
 import type { SearchCriteria, SearchHit, SearchResponse, SearchVocabulary } from '@forecourt/search';
-import { emptyVocabulary, learnModels, readSearchResponse } from '@forecourt/search';
+import { emptyVocabulary, learnModels, rawResults, readSearchResponse } from '@forecourt/search';
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
@@ -56,17 +56,12 @@ export interface FoundResults {
   readonly initialResults: InitialResults;
 }
 
-/** The helper keeps the engine's own answers under a name that is not in its types; the version is pinned. */
-interface RawContent {
-  readonly _rawResults: readonly (Parameters<typeof readSearchResponse<SearchHit>>[0] & object)[];
-}
-
 const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters): Promise<FoundResults> => {
   const { indexName } = site.searchAccess;
   // The helper searches the index it is given, whatever the parameters say: a sort order is an index of its own.
   const helper = algoliasearchHelper(siteSearchClient(site) as never, parameters.index ?? indexName, parameters);
   const { content, state } = await helper.searchOnce(helper.state);
-  const raw = (content as unknown as RawContent)._rawResults;
+  const raw = rawResults(content);
   const [main, ...others] = raw;
   if (main === undefined) throw new Error('The search engine answered without a result.');
   return {

@@ -1,4 +1,5 @@
 import { cacheTags, type VehicleResult } from '@forecourt/api-contract';
+import { isSlug } from '@forecourt/domain';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../service-access/api';
@@ -18,15 +19,13 @@ const hour = 3600;
 /** Averages of the market, which no change of the vehicle announces, are as old as this many seconds at most. */
 const averagesAge = 6 * hour;
 
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /**
  * A vehicle as a site may show it, kept until it or its address changes or six hours have gone; also that there is
  * none. Throws `ApiError`
  * when it is not held and the API cannot answer: an outage must not be kept as a 404.
  */
 export const loadVehicle = cache(async (websiteId: string, slug: string): Promise<VehicleResult> => {
-  if (!slugForm.test(slug)) return { found: false };
+  if (!isSlug(slug)) return { found: false };
   const result = await unstable_cache(() => api().getVehicle(websiteId, slug), ['vehicle', websiteId, slug], {
     tags: [cacheTags.site(websiteId), cacheTags.vehicleSlug(websiteId, slug)],
     revalidate: averagesAge,

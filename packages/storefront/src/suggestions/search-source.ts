@@ -1,5 +1,6 @@
 import type { VehicleSettings } from '@forecourt/domain';
 import type { SearchSettings } from '@forecourt/search';
+import { fetchAnswer } from '../browser-requests/fetch-answer';
 import type { SearchDoor } from '../search-page/search-door';
 
 /** What suggestions and remembered searches need of a site: plain data. */
@@ -17,8 +18,7 @@ export type SearchSource = () => Promise<SearchAccessDocument>;
 let fetched: Promise<SearchAccessDocument> | undefined;
 
 const fetchAccess = async (): Promise<SearchAccessDocument> => {
-  const response = await fetch('/search-access.json');
-  if (!response.ok) throw new Error(`The access to search could not be read: ${response.status}`);
+  const response = await fetchAnswer('/search-access.json');
   return (await response.json()) as SearchAccessDocument;
 };
 

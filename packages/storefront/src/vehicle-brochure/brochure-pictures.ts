@@ -3,7 +3,7 @@ import { isScalable } from '../media/media-url';
 import type { BrochureView } from './brochure-view';
 
 /** The large one on top and the row under it. */
-export const brochurePictures = 4;
+const brochurePictures = 4;
 /** Pixels for 18 cm and 6 cm at about 150 dots an inch. */
 const widths = { large: 1080, small: 480 } as const;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDollars, fuelCost } from '@forecourt/domain';
+import { formatDollars, formatNumber, fuelCost } from '@forecourt/domain';
 import { MoneyField, NumberField, SettledWords } from '@forecourt/ui';
 import { useState } from 'react';
 import * as styles from './vehicle-calculators.css';
@@ -12,7 +12,6 @@ export interface FuelCalculatorView {
   readonly consumption: number;
 }
 
-const number = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 const missing = 'Enter a price, a distance and a consumption.';
 
 /** What fuel costs a week and a year; every figure may be changed (FUEL-01). Without scripts the first answer stands. */
@@ -54,8 +53,8 @@ export const FuelCalculator = (start: FuelCalculatorView) => {
             {formatDollars(cost.week)} <span className={styles.period}>a week</span>
           </p>
           <p className={styles.note}>
-            {formatDollars(cost.year)} a year, at {number.format(cost.weeklyDistance)} km a week,{' '}
-            {number.format(cost.consumption)} L/100km and {formatDollars(cost.price)} a litre.
+            {formatDollars(cost.year)} a year, at {formatNumber(cost.weeklyDistance)} km a week,{' '}
+            {formatNumber(cost.consumption)} L/100km and {formatDollars(cost.price)} a litre.
           </p>
         </div>
       )}

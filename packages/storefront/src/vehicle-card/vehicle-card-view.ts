@@ -1,6 +1,7 @@
 import type { SiteHrefs } from '@forecourt/config';
 import {
   type ControlSettings,
+  formatNumber,
   isPlaceholderImage,
   itemTypes,
   knownWord,
@@ -55,8 +56,6 @@ export const priceValue = (price: ShownPrice): PriceValue =>
       }
     : { kind: 'words', words: price.label };
 
-const numbers = new Intl.NumberFormat('en-AU');
-
 /** Whether a caravan's figure says nothing without its name: weights, berths, a width beside the length. */
 const needsName = ({ label, value }: VehicleFact): boolean =>
   label !== 'Body length' && /\d/.test(value) && !value.endsWith(' km');
@@ -71,7 +70,7 @@ const cardFacts = (hit: SearchHit): readonly VehicleFact[] => {
   if (hit.item_type === 'caravan') return caravanFacts(hit);
   if (hit.item_type === 'motorcycle') return hit.specs.slice(0, 4);
   return [
-    ...known('Odometer', hit.km === null ? null : `${numbers.format(hit.km)} km`),
+    ...known('Odometer', hit.km === null ? null : `${formatNumber(hit.km)} km`),
     ...known('Fuel', hit.fuel),
     ...known('Transmission', hit.transmission),
     ...known('Drive', hit.drive),

@@ -1,8 +1,6 @@
 import { firstViewHeader, readVehicleView, type VehicleView } from '@forecourt/api-contract';
+import { fetchAnswer } from '../browser-requests/fetch-answer';
 import type { DrawnVehicle } from './drawn-vehicle';
-
-/** Milliseconds after which the page goes on without. */
-const patience = 10_000;
 
 /**
  * GET /cars/{slug}/view.json (VDP-07): views, and the vehicle as it is now. `isFirst` has this visit's look counted.
@@ -13,10 +11,9 @@ export const askVehicleView = async (
   { isFirst, signal }: { readonly isFirst: boolean; readonly signal: AbortSignal },
 ): Promise<VehicleView> => {
   const query = new URLSearchParams({ photos_count: String(photos_count), updated_at, website_id });
-  const response = await fetch(`${path}?${query}`, {
+  const response = await fetchAnswer(`${path}?${query}`, {
     headers: { accept: 'application/json', ...(isFirst ? { [firstViewHeader.name]: firstViewHeader.value } : {}) },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal,
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return readVehicleView(await response.json());
 };

@@ -23,7 +23,7 @@ const meta: Meta<typeof TextField> = {
     avoid: [
       'A placeholder in place of a label: it is gone as soon as one types.',
       'Money, kilometres and percent: the amount field groups and checks them.',
-      'A select field for fewer than six choices (radio cards) or more than fifteen (combobox).',
+      'A select field for fewer than six choices (radio cards) or for a great many, which want a search.',
       'Stopping people from typing: say what is wrong after they leave the field.',
     ],
     accessibility: [

@@ -30,7 +30,7 @@ const meta: Meta<typeof RadioCards> = {
       'Pictures on all cards or on none.',
     ],
     avoid: [
-      'More than six choices: a select field, or a combobox above fifteen.',
+      'More than six choices: a select field.',
       'Yes or no: a checkbox that says what yes means.',
       'Showing other content at once: tabs.',
     ],

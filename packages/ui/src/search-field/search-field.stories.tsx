@@ -29,7 +29,7 @@ const meta: Meta<typeof SearchField> = {
       'Inside a form whose address is the results page, so that it works before and without scripts.',
     ],
     avoid: [
-      'A choice from a known list: a combobox.',
+      'A choice from a known list: a select field.',
       'Narrowing a list in view to a few lines: filters say what there is.',
     ],
     accessibility: [

@@ -3,7 +3,7 @@ import * as styles from './filter-panel.css';
 import type { SearchLayoutProps } from './search-layout';
 
 /** Id of the results, where "Show Me" leads. */
-export const resultsId = 'search-results';
+const resultsId = 'search-results';
 
 /** The results with what can stand over and under them. What was found before stays while more is on its way. */
 export const ResultsArea = ({

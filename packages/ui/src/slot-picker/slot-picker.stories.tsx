@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
+import { allFull, fortnight, longDay } from '../../.storybook/sample-days';
 import { Alert } from '../alert/alert';
 import { TextButton } from '../text-link/text-link';
 import { nightScope } from '../theme/scopes.css';
-import { allFull, fortnight, longDay } from './sample-days';
 import { SlotPicker } from './slot-picker';
 
 const meta: Meta<typeof SlotPicker> = {

@@ -1,7 +1,7 @@
 import type { HotspotNote, HotspotPoint } from '../hotspots/hotspot';
 
 /** Pixels of a drag that turn the vehicle by one frame (SPIN-01). */
-export const pixelsPerFrame = 20;
+const pixelsPerFrame = 20;
 
 /** Milliseconds between the frames of a vehicle that turns by itself (SPIN-01). */
 export const turnEvery = 100;

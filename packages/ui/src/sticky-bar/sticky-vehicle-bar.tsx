@@ -11,7 +11,7 @@ import * as styles from './sticky-vehicle-bar.css';
 import type { VehicleBarProps } from './vehicle-bar-props';
 
 /** Pixels of scroll after which the bar comes (VDP-05). */
-export const revealAfter = 500;
+const revealAfter = 500;
 
 export type StickyVehicleBarProps = VehicleBarProps & {
   /** On which screens. `everywhere`: on a phone its sections alone, if it has any. */

@@ -10,7 +10,7 @@ import type { VehicleBarProps } from './vehicle-bar-props';
 import * as styles from './vehicle-bottom-bar.css';
 
 /** Pixels of scroll after which the bar changes its style (VDP-05). */
-export const forwardAfter = 900;
+const forwardAfter = 900;
 
 export type VehicleBottomBarProps = Omit<VehicleBarProps, 'sections' | 'subheading'> & {
   /** `handheld`: phones and tablets. `phone`: where a sticky bar serves tablets already. */

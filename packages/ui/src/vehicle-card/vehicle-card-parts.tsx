@@ -10,7 +10,7 @@ import type { VehicleAction, VehicleCardProps, VehicleFact, VehicleTag } from '.
 import { WholeWords } from './whole-words';
 
 /** Follows the link when it shall open elsewhere (new tab, new window), else does the thing on the spot. */
-export const pressInstead =
+const pressInstead =
   (onPress: (() => void) | undefined) =>
   (event: MouseEvent<HTMLAnchorElement>): void => {
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -17,7 +17,7 @@ export type ShareButtonProps = {
 };
 
 /** Milliseconds for which the button says what happened (SIDE-04). */
-export const copiedFor = 1500;
+const copiedFor = 1500;
 
 type Outcome = 'none' | 'copied' | 'failed';
 

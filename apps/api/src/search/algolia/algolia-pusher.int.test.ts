@@ -3,9 +3,10 @@
 import type { SearchHit } from '@forecourt/search';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testCli } from '../../cli/test-cli';
-import type { Database } from '../../database/database';
-import { createTestDatabase, untilDecided } from '../../database/test-database';
+import { startTestAlgolia } from '../../../test/test-algolia';
+import { testBearer, testEnv, testProof } from '../../../test/test-app';
+import { testCli } from '../../../test/test-cli';
+import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import {
   addTestVehicle,
   applyTestDealerships,
@@ -13,9 +14,9 @@ import {
   changeTestVehicle,
   dealershipNamed,
   siteNamed,
-} from '../../database/test-stock';
+} from '../../../test/test-stock';
+import type { Database } from '../../database/database';
 import { createApp } from '../../http/create-app';
-import { testBearer, testEnv, testProof } from '../../http/test-app';
 import { openJobQueue } from '../../jobs/job-queue';
 import { getSiteDocument } from '../../sites/public-site';
 import { publishedPosition } from '../../spine/follower-registry';
@@ -28,7 +29,6 @@ import { keepHostedIndex } from './algolia-pusher';
 import { AlgoliaSearch } from './algolia-search';
 import { HostedIndex } from './hosted-index';
 import { placeName } from './index-place';
-import { startTestAlgolia } from './test-algolia';
 
 type Service = Awaited<ReturnType<typeof startTestAlgolia>>;
 

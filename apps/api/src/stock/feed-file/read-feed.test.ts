@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndlessFeed } from '../../../test/read-endless';
 import { inspectFeed } from './inspect-feed';
 import { anyShape, type FeedShape, longestRecord, type NumberedRecord } from './numbered-record';
-import type { EndlessFeed } from './read-endless';
 import { readFeed } from './read-feed';
 
 let folder: string;
@@ -254,7 +254,7 @@ describe('one endless record', () => {
   beforeAll(async () => {
     bundle = join(folder, 'read-endless.mjs');
     await build({
-      entryPoints: [fileURLToPath(new URL('./read-endless.ts', import.meta.url))],
+      entryPoints: [fileURLToPath(new URL('../../../test/read-endless.ts', import.meta.url))],
       outfile: bundle,
       bundle: true,
       platform: 'node',

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLong } from '../../test/long-tests';
+import { type NaiveAnswer, type NaiveQuery, type NaiveRecord, naiveSearch } from '../../test/naive-search';
+import { printQuery } from '../../test/print-query';
+import { queryArbitrary, recordArbitrary, STOCK_SETTINGS } from '../../test/random-stock';
+import { IndexHost } from './index-host';
+
+type Step =
+  | { readonly kind: 'upsert'; readonly records: readonly NaiveRecord[] }
+  | { readonly kind: 'remove'; readonly objectIDs: readonly string[] }
+  | { readonly kind: 'compact'; readonly records: number }
+  | { readonly kind: 'rebuild' }
+  | { readonly kind: 'search'; readonly queries: readonly NaiveQuery[] };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('upsert' as const),
+      records: fc.array(recordArbitrary, { maxLength: 90 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('remove' as const),
+      objectIDs: fc.array(
+        recordArbitrary.map(({ objectID }) => objectID),
+        { maxLength: 40 },
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('compact' as const), records: fc.constantFrom(40, 10_000) }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'rebuild' as const }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('search' as const),
+      queries: fc.array(queryArbitrary, { minLength: 1, maxLength: 4 }),
+    }),
+  },
+);
+
+interface EngineResult {
+  readonly hits: readonly { readonly objectID: string }[];
+  readonly nbHits: number;
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats: NaiveAnswer['stats'];
+}
+
+function engineSearch(host: IndexHost, queries: readonly NaiveQuery[], filters = ''): readonly EngineResult[] {
+  const body = JSON.stringify({ requests: queries.map(printQuery) });
+  const answer = host.search({ kind: 'queries' }, body, { filters });
+  const text = Buffer.from(answer.body).toString();
+  expect(answer.status, text).toBe(200);
+  return (JSON.parse(text) as { results: EngineResult[] }).results;
+}
+
+// Only whole-number keys lose their written order in a JavaScript object; as a map their order does not matter.
+function comparable(answer: NaiveAnswer) {
+  const facets = Object.entries(answer.facets)
+    .map(([name, values]) => [name, Object.fromEntries(values)] as const)
+    .filter(([name, values]) => Object.keys(values).length > 0 && !['price', 'km'].includes(name));
+  return { ...answer, facets: Object.fromEntries(facets) };
+}
+
+function compareWithReference(host: IndexHost, records: Iterable<NaiveRecord>, queries: readonly NaiveQuery[]): void {
+  const all = [...records];
+  const results = engineSearch(host, queries);
+  queries.forEach((query, place) => {
+    const result = results[place]!;
+    const facets = Object.entries(result.facets).filter(([, values]) => Object.keys(values).length > 0);
+    expect(
+      {
+        objectIDs: result.hits.map(({ objectID }) => objectID),
+        nbHits: result.nbHits,
+        facets: Object.fromEntries(facets),
+        stats: result.facets_stats,
+      },
+      JSON.stringify(query),
+    ).toEqual(comparable(naiveSearch(STOCK_SETTINGS, all, query)));
+  });
+}
+
+describe('the engine against the naive reference', () => {
+  it(
+    'answers every query as the reference does, through changes, rebuilds and compaction',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(recordArbitrary, { minLength: 40, maxLength: 320 }),
+          fc.array(step, { minLength: 3, maxLength: 10 }),
+          fc.array(queryArbitrary, { minLength: 2, maxLength: 6 }),
+          (initial, steps, finalQueries) => {
+            const host = new IndexHost();
+            host.createIndex(STOCK_SETTINGS);
+            const truth = new Map<string, NaiveRecord>();
+            const upsert = (records: readonly NaiveRecord[]) => {
+              host.apply('stock', records, []);
+              for (const record of records) truth.set(record.objectID, record);
+            };
+            upsert(initial);
+            for (const current of steps) {
+              switch (current.kind) {
+                case 'upsert':
+                  upsert(current.records);
+                  break;
+                case 'remove':
+                  host.apply('stock', [], current.objectIDs);
+                  for (const objectID of current.objectIDs) truth.delete(objectID);
+                  break;
+                case 'compact':
+                  host.compact(current.records);
+                  break;
+                case 'rebuild': {
+                  const rebuild = host.beginRebuild('stock');
+                  host.addToRebuild(rebuild, [...truth.values()]);
+                  host.finishRebuild(rebuild);
+                  break;
+                }
+                case 'search':
+                  compareWithReference(host, truth.values(), current.queries);
+              }
+            }
+            compareWithReference(host, truth.values(), finalQueries);
+          },
+        ),
+        // About ten queries a run.
+        { numRuns: isLong ? 600 : 60, interruptAfterTimeLimit: isLong ? 3_600_000 : 100_000 },
+      );
+    },
+    isLong ? 3_700_000 : 120_000,
+  );
+
+  it('answers the same before, during and after compaction', () => {
+    fc.assert(
+      fc.property(
+        fc.array(recordArbitrary, { minLength: 300, maxLength: 400 }),
+        fc.array(recordArbitrary, { minLength: 400, maxLength: 500 }),
+        fc.array(
+          recordArbitrary.map(({ objectID }) => objectID),
+          { maxLength: 60 },
+        ),
+        fc.array(queryArbitrary, { minLength: 3, maxLength: 5 }),
+        (first, second, gone, queries) => {
+          const host = new IndexHost();
+          host.createIndex(STOCK_SETTINGS);
+          const truth = new Map([...first, ...second].map((record) => [record.objectID, record]));
+          host.apply('stock', first, []);
+          host.apply('stock', first, []);
+          host.apply('stock', second, []);
+          expect(host.stats()[0]!.dead).toBeGreaterThan(256);
+          compareWithReference(host, truth.values(), queries);
+          // Changes in the middle: some records already copied, some not yet.
+          expect(host.compact(900)).toBe(true);
+          host.apply('stock', second.slice(0, 20), gone);
+          for (const objectID of gone) truth.delete(objectID);
+          for (const record of second.slice(0, 20)) truth.set(record.objectID, record);
+          compareWithReference(host, truth.values(), queries);
+          while (host.compact(150));
+          expect(host.stats()[0]!.dead).toBeLessThan(120);
+          expect(host.stats()[0]!.records).toBe(truth.size);
+          compareWithReference(host, truth.values(), queries);
+        },
+      ),
+      { numRuns: 15, interruptAfterTimeLimit: 100_000 },
+    );
+  });
+
+  it('a key filter is the same as one more clause', () => {
+    fc.assert(
+      fc.property(
+        fc.array(recordArbitrary, { minLength: 20, maxLength: 200 }),
+        fc.array(queryArbitrary, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('a', 'b', 'c'),
+        (records, queries, site) => {
+          const host = new IndexHost();
+          host.createIndex(STOCK_SETTINGS);
+          host.apply('stock', records, []);
+          const withClause = queries.map((query) => ({
+            ...query,
+            clauses: [...query.clauses, [{ kind: 'facet' as const, attribute: 'site', value: site, negated: false }]],
+          }));
+          const pick = (results: readonly EngineResult[]) =>
+            results.map(({ hits, nbHits, facets, facets_stats }) => ({ hits, nbHits, facets, facets_stats }));
+          expect(pick(engineSearch(host, queries, `site:${site}`))).toEqual(pick(engineSearch(host, withClause)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
