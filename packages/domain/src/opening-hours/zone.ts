@@ -38,6 +38,10 @@ export const localTime = (timeZone: string, instant: Date): LocalTime => {
 /** Calendar date in a zone, `YYYY-MM-DD`. */
 export const calendarDateIn = (timeZone: string, instant: Date): string => localTime(timeZone, instant).date;
 
+/** The calendar year in a zone. */
+export const yearIn = (timeZone: string, instant: Date): number =>
+  Number(calendarDateIn(timeZone, instant).slice(0, 4));
+
 /** The date `days` after a calendar date, `YYYY-MM-DD`. */
 export const addCalendarDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
