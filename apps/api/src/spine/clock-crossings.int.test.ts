@@ -10,6 +10,8 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
+import { readSiteDirectory } from '../sites/site-directory';
+import { tagsOf } from './change-tags';
 import { recordClockCrossings } from './clock-crossings';
 import { currentPosition, readChanges } from './read-changes';
 
@@ -44,6 +46,13 @@ const crossingsAt = async (now: Date): Promise<string[]> => {
   const { changes } = await readChanges(database.db, before);
   expect(changes.every((change) => change.kind === 'clock')).toBe(true);
   return changes.map((change) => String(change.vehicleId ?? change.websiteId)).sort();
+};
+
+/** The tags of the newest changes. */
+const lastTags = async (): Promise<string[]> => {
+  const { changes } = await readChanges(database.db, (await currentPosition(database.db)) - 1);
+  const directory = await readSiteDirectory(database.db);
+  return changes.flatMap((change) => tagsOf(change, directory, testNow));
 };
 
 describe('clock crossings', () => {
@@ -124,6 +133,7 @@ describe('clock crossings', () => {
     const sites = ['financed', 'group', 'yard'];
     await crossingsAt(new Date('2026-12-31T12:00:00Z'));
     expect(await crossingsAt(new Date('2026-12-31T13:30:00Z'))).toEqual(expect.arrayContaining(sites));
+    expect(await lastTags()).toEqual(expect.arrayContaining(sites.map((site) => `site:${site}`)));
     expect(await crossingsAt(new Date('2027-01-01T00:00:30Z'))).toEqual([ending.id]);
     expect(await crossingsAt(new Date('2027-01-01T00:01:00Z'))).toEqual([]);
   });
