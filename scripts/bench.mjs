@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench [import] [leads] [search [sizes]] [pages] [weight] [lighthouse]`: speed as ratios within one run. The
+// `npm run bench [import] [leads] [prices] [search [sizes]] [pages] [weight] [lighthouse]`: speed as ratios within one run. The
 // last three need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
 // `npm run bench first-touch -- [options]` stands for itself and takes hours; docs/performance.md has its options.
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { benchLeads } from './bench/lead-bench.mjs';
 import { benchLighthouse } from './bench/lighthouse-bench.mjs';
 import { benchPages } from './bench/page-bench.mjs';
 import { pageOf, pageWeight } from './bench/page-weight.mjs';
+import { benchPrices } from './bench/price-bench.mjs';
 import { findVehiclePage } from './bench/vehicle-page.mjs';
 import { findServiceToken } from './start/service-keys.mjs';
 import { readSettings } from './start/settings.mjs';
@@ -24,6 +25,7 @@ const print = (/** @type {string} */ title, /** @type {unknown} */ figures) =>
 if (first === 'first-touch' && !(await benchFirstTouch(options))) process.exitCode = 1;
 if (wants('import')) print('Import (bar: 4,000 rows/s, under 300 MB)', await benchImport());
 if (wants('leads')) print('Enquiries, 16 at once (ratios to bare inserts)', await benchLeads());
+if (wants('prices')) print('A changed price among 500 sites (bar: found within 1,000 ms)', await benchPrices());
 if (wants('search')) {
   const sizes = wanted.map(Number).filter(Boolean);
   // By address, so that the types of scripts end here.

@@ -90,10 +90,13 @@ export {
   upcomingSpecialHours,
 } from './opening-hours/opening-hours';
 export {
+  calendarDateIn,
   instantOf,
   type LocalTime,
   localTime,
   stateTimeZone,
+  stateTimeZones,
+  yearIn,
 } from './opening-hours/zone';
 export { type PromoNode, promoNodeSchema } from './promo/promo-node';
 export {
@@ -209,22 +212,28 @@ export {
 } from './vehicle/vocabulary-schemas';
 export { carTypeLabel, itemTypeLabels, priceTypeLabels, soldSentence } from './vehicle/wording';
 export {
+  type ControlledVehicle,
   type ControlPlace,
   type ControlSettings,
   canCompare,
+  controlledVehicle,
   reserveAmount,
   type SiteCapabilities,
   type VehicleControl,
   type VehicleControlKind,
+  vehicleCapabilities,
   vehicleControls,
 } from './vehicle-controls/vehicle-controls';
 export { isPlaceholderImage, primaryImage, vehicleImages } from './vehicle-images/vehicle-images';
 export {
+  belowMarket,
   formatDollars,
+  highestHiddenPrice,
   isShownAmount,
   type ShownPrice,
   shownPrice,
 } from './vehicle-price/shown-price';
+export { shownPriceSchema } from './vehicle-price/shown-price-schema';
 export {
   engineSummary,
   keyFacts,
@@ -233,5 +242,6 @@ export {
   type SpecificationRow,
   specificationRows,
 } from './vehicle-specifications/specification-rows';
+export { isRegoCurrent } from './vehicle-specifications/vehicle-dates';
 export { announcedBadge } from './vehicle-tag/announced-badge';
 export { showsCertifiedLogo, type VehicleTag, type VehicleTagKind, vehicleTag } from './vehicle-tag/vehicle-tag';

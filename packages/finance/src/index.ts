@@ -34,7 +34,7 @@ export {
   financeProviderSchema,
   financeSettingsSchema,
 } from './finance-settings';
-export { type EligibleLender, eligibleLender } from './lenders/eligibility';
+export { type EligibleLender, eligibleLender, refusedYear } from './lenders/eligibility';
 export { type LenderOffer, lenderOffer } from './lenders/lender-offer';
 export { lenderTerms } from './lenders/lender-terms';
 export { type FinanceProvider, financeProviders, type Lender, lenders } from './lenders/lenders';

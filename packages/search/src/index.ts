@@ -100,9 +100,17 @@ export { type PromoCard, type PromoPlace, type ResultEntry, shownPromos, withPro
 export { type PromoSettings, promoSettingsSchema } from './promo-cards/promo-settings';
 export { type Bounds, openRange, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
 export { customRank } from './record/custom-rank';
+export { hitControls } from './record/hit-controls';
+export { hitPrice, type PricedHit } from './record/hit-price';
 export { priceRange, priceRangeLabel, weeklyPriceRange } from './record/price-ranges';
 export { cardFields, type SearchHit, type SearchRecord, searchRecordSchema } from './record/record';
-export { type RecordEstimate, type RecordInput, toSearchRecord } from './record/to-search-record';
+export {
+  type RecordEstimate,
+  type RecordInput,
+  type RecordVehicleSettings,
+  recordVehicleSettings,
+  toSearchRecord,
+} from './record/to-search-record';
 export { collapseSoldRuns, listedHits } from './results/collapse-sold';
 export { formatCount, shownCount } from './results/counts';
 export {

@@ -1,4 +1,4 @@
-import { type Vehicle, vehicleSettingsSchema, vehicleTag } from '@forecourt/domain';
+import { isPurchasable, isShownAmount, type Vehicle, vehicleSettingsSchema, vehicleTag } from '@forecourt/domain';
 import { cardFields, type RecordInput, type SearchHit, type SearchRecord, toSearchRecord } from '@forecourt/search';
 import { aDealership, aLocation } from './a-dealership';
 import { aVehicle, testNow } from './a-vehicle';
@@ -11,7 +11,10 @@ export const aRecordInput = (vehicleOverrides: Partial<Vehicle> = {}): RecordInp
     site: { website_id: 'harbour-city', vehicle: vehicleSettingsSchema.parse({}) },
     location: aLocation(),
     dealership: aDealership(),
-    estimate: { repayment: 260, interestRate: 10, comparisonRate: 10.03 },
+    estimate:
+      isPurchasable(vehicle) && isShownAmount(vehicle.price)
+        ? { repayment: 260, interestRate: 10, comparisonRate: 10.03 }
+        : null,
     tag: vehicleTag(vehicle, { now: testNow }),
     now: testNow,
   };

@@ -68,8 +68,8 @@ const variant = (difference: Partial<VehicleCardProps>): VehicleCardProps => {
   const { repayment, ...card } = { ...ordinary, ...difference };
   return {
     ...card,
-    // A vehicle on hold has none; the app leaves it out.
-    ...(card.state === 'reserved' || repayment === undefined ? {} : { repayment }),
+    // As the app decides: none of a vehicle on hold, and none without an amount.
+    ...(card.state === 'reserved' || card.price?.kind !== 'amount' || repayment === undefined ? {} : { repayment }),
     actions: difference.actions ?? actionsOf(card.href),
   };
 };
@@ -165,7 +165,7 @@ export const sampleCards = {
     subheading: 'G20 Evolve',
     state: 'sold',
     tag: { kind: 'sold', label: 'Sold' },
-    belowMarket: '$900 below market',
+    price: null,
     note: 'Unfortunately this vehicle recently sold',
     stock: 'Stock U10299',
     actions: findSimilar,

@@ -116,7 +116,6 @@ export type { PanoramaViewerProps } from './panorama-viewer/panorama-viewer-prop
 export { acceptedPayments, PaymentStrip } from './payment-strip/payment-strip';
 export { Popover, type PopoverProps } from './popover/popover';
 export {
-  formatDollars,
   formatRate,
   type OtherPrice,
   Price,

@@ -3,7 +3,9 @@ import type { Db } from '../database/database';
 import type { SiteDirectory } from '../sites/site-directory';
 import type { RecordedChange } from '../spine/read-changes';
 import { readStock, readVehicles } from './read-stock';
+import { noteSources, type RecordSources, recordSource } from './record-source';
 import { recordId, vehicleRecords } from './site-records';
+import { changesDocuments } from './tell-unreadable';
 
 /** The part of the engine that a follower writes to. */
 export interface IndexWriter {
@@ -18,6 +20,8 @@ interface ApplyContext {
   readonly directory: SiteDirectory;
   readonly writer: IndexWriter;
   readonly members: IndexMembers;
+  /** What the records in the index were made from, as far as the follower knows; kept up here. */
+  readonly sources: RecordSources;
   /** False while a rebuild reads: it may be about to write a record that is not known yet. */
   readonly membersAreComplete: boolean;
   readonly now: Date;
@@ -37,7 +41,11 @@ export const noteMembers = (members: IndexMembers, records: readonly Pick<Search
   for (const record of records) noteMember(members, record.site, record.id);
 };
 
-const applyVehicles = async (context: ApplyContext, ids: readonly bigint[]): Promise<void> => {
+/** By its id, the dealership of a vehicle that has changed. */
+type OwnersOfChanged = ReadonlyMap<bigint, string>;
+
+const applyVehicles = async (context: ApplyContext, changed: OwnersOfChanged): Promise<void> => {
+  const ids = [...changed.keys()];
   const { db, directory, writer, members, now } = context;
   for (let start = 0; start < ids.length; start += chunk) {
     const wanted = ids.slice(start, start + chunk);
@@ -47,7 +55,10 @@ const applyVehicles = async (context: ApplyContext, ids: readonly bigint[]): Pro
     for (const { id } of found) missing.delete(id);
     const absent = [
       ...records.flatMap((each) => each.absent),
-      ...[...missing].flatMap((id) => directory.allSites.map((site) => ({ site, id }))),
+      ...[...missing].flatMap((id) => {
+        const showing = directory.byDealership.get(changed.get(BigInt(id)) ?? '') ?? directory.allSites;
+        return showing.map((site) => ({ site, id }));
+      }),
     ];
     const upsert = records.flatMap((each) => each.upsert);
     const remove = absent
@@ -84,23 +95,38 @@ const applySites = async (context: ApplyContext, websiteIds: ReadonlySet<string>
   }
 };
 
-const sitesTouched = (changes: readonly RecordedChange[], directory: SiteDirectory): Set<string> =>
-  new Set(
+/**
+ * The sites whose records are made from something else than before, once documents have changed. Of one whose records are
+ * of unknown making it is enough that a change names it.
+ */
+const sitesTouched = (changes: readonly RecordedChange[], { directory, sources }: ApplyContext): Set<string> => {
+  if (!changesDocuments(changes)) return new Set();
+  const named = new Set(
     changes.flatMap((change) => {
       if (change.kind === 'site') return change.websiteId === null ? [] : [change.websiteId];
       if (change.kind === 'dealership') return directory.byDealership.get(change.dealershipId ?? '') ?? [];
       return [];
     }),
   );
+  const all = new Set([...directory.allSites, ...sources.keys(), ...named]);
+  return new Set(
+    [...all].filter((site) => {
+      const before = sources.get(site);
+      return before === undefined ? named.has(site) : before !== recordSource(site, directory);
+    }),
+  );
+};
 
 /** Brings the index up to a batch of changes. The database is read now, so applying a change twice does no harm. */
 export const applyChanges = async (context: ApplyContext, changes: readonly RecordedChange[]): Promise<void> => {
-  const ids = new Set(
-    changes.flatMap(({ kind, vehicleId }) =>
-      (kind === 'vehicle' || kind === 'clock') && vehicleId !== null ? [vehicleId] : [],
+  const changed = new Map(
+    changes.flatMap(({ kind, vehicleId, dealershipId }) =>
+      (kind === 'vehicle' || kind === 'clock') && vehicleId !== null ? [[vehicleId, dealershipId ?? ''] as const] : [],
     ),
   );
-  await applyVehicles(context, [...ids]);
-  const touched = sitesTouched(changes, context.directory);
-  if (touched.size > 0) await applySites(context, touched);
+  await applyVehicles(context, changed);
+  const touched = sitesTouched(changes, context);
+  if (touched.size === 0) return;
+  await applySites(context, touched);
+  noteSources(context.sources, touched, context.directory);
 };

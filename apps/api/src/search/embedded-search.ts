@@ -6,12 +6,13 @@ import { createSearchEngine, type SearchEngine, SearchEngineError } from '@forec
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
-import { readSiteDirectory } from '../sites/site-directory';
+import { siteDirectory } from '../sites/site-directory';
 import { type Registration, registerFollower } from '../spine/follower-registry';
 import { currentPosition, type Position, readChanges } from '../spine/read-changes';
 import { applyChanges, type IndexMembers, noteMembers } from './apply-changes';
 import { askEngine } from './ask-engine';
 import { readStock } from './read-stock';
+import { noteSources, type RecordSources } from './record-source';
 import { embeddedAccessOf, readSearchKey } from './search-key';
 import { SearchAwayError, type SearchProvider, type SiteQuery } from './search-provider';
 import { vehicleRecords } from './site-records';
@@ -39,6 +40,7 @@ export class EmbeddedSearch implements SearchProvider {
   private current: SearchEngine | null = null;
   private registration: Registration | null = null;
   private members: IndexMembers = new Map();
+  private sources: RecordSources = new Map();
   private applied: Position = 0;
   private running: Promise<void> | null = null;
   private rebuilding: Promise<void> | null = null;
@@ -136,7 +138,8 @@ export class EmbeddedSearch implements SearchProvider {
       const position = await currentPosition(database.db);
       await engine.createIndex(indexSettings(env.searchIndex));
       this.members = new Map();
-      const count = await this.fill(engine, this.members);
+      this.sources = new Map();
+      const count = await this.fill(engine, this.members, this.sources);
       this.registration ??= await registerFollower(database, 'search-engine', position);
       this.current = engine;
       this.rebuildAt = null;
@@ -148,15 +151,16 @@ export class EmbeddedSearch implements SearchProvider {
     }
   }
 
-  private async fill(engine: SearchEngine, members: IndexMembers): Promise<number> {
-    return engine.replaceAll(this.deps.env.searchIndex, this.allRecords(members));
+  private async fill(engine: SearchEngine, members: IndexMembers, sources: RecordSources): Promise<number> {
+    return engine.replaceAll(this.deps.env.searchIndex, this.allRecords(members, sources));
   }
 
   /** Reads nothing before it is first asked: the engine keeps what is applied from then on. */
-  private async *allRecords(members: IndexMembers) {
+  private async *allRecords(members: IndexMembers, sources: RecordSources) {
     const { database, env } = this.deps;
-    const directory = await readSiteDirectory(database.db);
+    const directory = await siteDirectory(database.db);
     tellUnreadable(directory, this.deps.log);
+    noteSources(sources, directory.allSites, directory);
     for await (const page of readStock(database.db, directory)) {
       if (this.stopping.signal.aborted) throw new Error('The search service is closing.');
       const records = page.flatMap((vehicle) => vehicleRecords(vehicle, directory, env.now()).upsert);
@@ -175,13 +179,14 @@ export class EmbeddedSearch implements SearchProvider {
         await this.rest(pollMs);
         continue;
       }
-      const directory = await readSiteDirectory(database.db);
+      const directory = await siteDirectory(database.db);
       if (changesDocuments(batch.changes)) tellUnreadable(directory, this.deps.log);
       await applyChanges(
         {
           db: database.db,
           directory,
           members: this.members,
+          sources: this.sources,
           membersAreComplete: this.rebuilding === null,
           now: env.now(),
           writer: { apply: (change) => engine.apply({ indexName: env.searchIndex, ...change }) },
@@ -207,7 +212,8 @@ export class EmbeddedSearch implements SearchProvider {
       return;
     }
     const { log } = this.deps;
-    this.rebuilding = this.fill(engine, this.members)
+    // What it reads may be newer than what has been followed: the sources stay as those who follow know them.
+    this.rebuilding = this.fill(engine, this.members, new Map())
       .then((records) => log.info({ records }, 'search index rebuilt'))
       .catch((error: unknown) => {
         if (!this.stopping.signal.aborted)

@@ -1,19 +1,20 @@
-import { type Dealership, type SiteDocument, siteEstimate, siteShows } from '@forecourt/config';
+import { siteEstimate, siteShows } from '@forecourt/config';
 import { type Vehicle, vehicleTag } from '@forecourt/domain';
 import { type SearchRecord, toSearchRecord } from '@forecourt/search';
-import { locationOf, type SiteDirectory } from '../sites/site-directory';
+import type { SiteDirectory } from '../sites/site-directory';
+import { type RecordDealership, type RecordSite, recordDealership, recordSite } from './record-source';
 
 /** objectID of a vehicle's record on a site. */
 export const recordId = (websiteId: string, vehicleId: string): string => `${websiteId}:${vehicleId}`;
 
 /** The record of a vehicle on one site: its prices, repayments and words are that site's. */
-const recordOf = (site: SiteDocument, vehicle: Vehicle, dealership: Dealership, now: Date): SearchRecord => {
-  const location = locationOf(dealership, vehicle.location_id);
+const recordOf = (site: RecordSite, vehicle: Vehicle, dealership: RecordDealership, now: Date): SearchRecord => {
+  const location = dealership.locations.find(({ id }) => id === vehicle.location_id);
   const estimate = siteEstimate(site, vehicle, now);
   return toSearchRecord({
     vehicle,
     site,
-    location: location?.visible ? location : null,
+    location: location?.visible === true ? location : null,
     dealership,
     estimate:
       estimate === null
@@ -31,7 +32,7 @@ const recordOf = (site: SiteDocument, vehicle: Vehicle, dealership: Dealership, 
 /** What the index must hold and must not hold of one vehicle. */
 export interface VehicleRecords {
   readonly upsert: readonly SearchRecord[];
-  /** Sites that do not show it: a record of it there must go. */
+  /** Sites of its dealership's stock that do not show it: a record of it there must go. */
   readonly absent: readonly { readonly site: string; readonly id: string }[];
 }
 
@@ -43,10 +44,10 @@ export const vehicleRecords = (vehicle: Vehicle, directory: SiteDirectory, now: 
   const dealership = directory.dealerships.get(vehicle.dealership_id);
   const upsert: SearchRecord[] = [];
   const absent: { site: string; id: string }[] = [];
-  for (const websiteId of directory.allSites) {
+  for (const websiteId of directory.byDealership.get(vehicle.dealership_id) ?? []) {
     const site = directory.sites.get(websiteId)?.document;
     if (site !== undefined && dealership !== undefined && siteShows(site, vehicle)) {
-      upsert.push(recordOf(site, vehicle, dealership, now));
+      upsert.push(recordOf(recordSite(site), vehicle, recordDealership(dealership), now));
     } else {
       absent.push({ site: websiteId, id: vehicle.id });
     }

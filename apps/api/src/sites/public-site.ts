@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { sites } from '../database/schema';
 import type { Env } from '../env';
-import { type LiveSite, locationOf, readSiteDirectory, type SiteDirectory, storedSite } from './site-directory';
+import { type LiveSite, locationOf, type SiteDirectory, siteDirectory, storedSite } from './site-directory';
 
 /** How public addresses are formed and search is reached, from the environment. */
 export interface PublicSiteSettings {
@@ -52,7 +52,7 @@ export const getPublicSite = async (
   settings: PublicSiteSettings,
   websiteId: string,
 ): Promise<PublicSite | null> => {
-  const directory = await readSiteDirectory(db);
+  const directory = await siteDirectory(db);
   const live = directory.sites.get(websiteId);
   return live === undefined ? null : publicSiteOf(live, directory, settings);
 };

@@ -1,5 +1,6 @@
 import { type Dealership, dealershipSchema, type SiteDocument, siteDocumentSchema } from '@forecourt/config';
 import type { Location } from '@forecourt/domain';
+import { inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../database/database';
 import { dealerships, sites } from '../database/schema';
@@ -42,66 +43,142 @@ export const storedSite = (document: unknown): SiteDocument | null => {
   return read instanceof z.ZodError ? null : read.data;
 };
 
-const readable = <Row extends { readonly document: unknown }, Schema extends z.ZodType>(
+/** A stored document as read; `stamp` is another whenever another one is stored. */
+interface ReadDocument<Data> {
+  readonly id: string;
+  readonly stamp: string;
+  readonly revision: number;
+  /** Null when this version cannot read it. */
+  readonly data: Data | null;
+  readonly unreadable: UnreadableDocument | null;
+  readonly shortened: UnreadableDocument | null;
+}
+
+interface StoredRow {
+  readonly id: string;
+  readonly revision: number;
+  /** The transaction that wrote the row: another one for every write, whatever it says of itself. */
+  readonly written: string;
+}
+
+/** The revision alone would not do: it begins anew for a site that was taken away and applied again. */
+const stampOf = ({ revision, written }: StoredRow): string => `${revision} ${written}`;
+
+const readDocument = <Schema extends z.ZodType>(
   kind: UnreadableDocument['kind'],
-  rows: readonly Row[],
   schema: Schema,
-  idOf: (row: Row) => string,
-): {
-  readonly read: readonly (Omit<Row, 'document'> & { readonly document: z.output<Schema> })[];
-  readonly unreadable: readonly UnreadableDocument[];
-  readonly shortened: readonly UnreadableDocument[];
-} => {
-  const read: (Omit<Row, 'document'> & { readonly document: z.output<Schema> })[] = [];
-  const unreadable: UnreadableDocument[] = [];
-  const shortened: UnreadableDocument[] = [];
-  for (const row of rows) {
-    const stored = readStored(schema, row.document);
-    if (stored instanceof z.ZodError) {
-      unreadable.push({ kind, id: idOf(row), reason: z.prettifyError(stored) });
-      continue;
-    }
-    read.push({ ...row, document: stored.data });
-    if (stored.leftOut.length > 0) shortened.push({ kind, id: idOf(row), reason: stored.leftOut.join(', ') });
+  row: StoredRow & { readonly document: unknown },
+): ReadDocument<z.output<Schema>> => {
+  const { id, revision } = row;
+  const known = { id, revision, stamp: stampOf(row) };
+  const stored = readStored(schema, row.document);
+  if (stored instanceof z.ZodError) {
+    const unreadable = { kind, id, reason: z.prettifyError(stored) };
+    return { ...known, data: null, unreadable, shortened: null };
   }
-  return { read, unreadable, shortened };
+  const shortened = stored.leftOut.length > 0 ? { kind, id, reason: stored.leftOut.join(', ') } : null;
+  return { ...known, data: stored.data, unreadable: null, shortened };
 };
 
-export const readSiteDirectory = async (db: DirectoryDb): Promise<SiteDirectory> => {
-  const storedSites = await db.select().from(sites).orderBy(sites.website_id);
-  const storedDealerships = await db.select().from(dealerships).orderBy(dealerships.id);
-  const {
-    read: siteRows,
-    unreadable: lostSites,
-    shortened: shortSites,
-  } = readable('site', storedSites, siteDocumentSchema, (row) => row.website_id);
-  const {
-    read: dealershipRows,
-    unreadable: lostDealerships,
-    shortened: shortDealerships,
-  } = readable('dealership', storedDealerships, dealershipSchema, (row) => row.id);
-  const bySlug = new Map(dealershipRows.map((row) => [row.slug, row.document]));
-  const byId = new Map(dealershipRows.map((row) => [row.id, row.document]));
+type ReadSites = readonly ReadDocument<SiteDocument>[];
+type ReadDealerships = readonly ReadDocument<Dealership>[];
+
+const directoryOf = (readSites: ReadSites, readDealerships: ReadDealerships): SiteDirectory => {
+  const liveSites = readSites.flatMap(({ data, revision }): LiveSite[] =>
+    data === null ? [] : [{ document: data, revision }],
+  );
+  const live = readDealerships.flatMap(({ data }) => (data === null ? [] : [data]));
+  const bySlug = new Map(live.map((dealership) => [dealership.slug, dealership]));
+  const byId = new Map(live.map((dealership) => [dealership.id, dealership]));
   const dealershipsOf = (site: SiteDocument): readonly Dealership[] => {
     const shown = site.stockFrom.flatMap((source) => bySlug.get(source.dealership) ?? []);
     const own = byId.get(site.dealership_id);
     return [...new Set([...shown, ...(own ? [own] : [])])];
   };
   const byDealership = new Map<string, string[]>();
-  for (const { document } of siteRows) {
-    for (const dealership of dealershipsOf(document)) {
-      byDealership.set(dealership.id, [...(byDealership.get(dealership.id) ?? []), document.website_id]);
+  for (const { document } of liveSites) {
+    for (const { id } of dealershipsOf(document)) {
+      const showing = byDealership.get(id);
+      if (showing === undefined) byDealership.set(id, [document.website_id]);
+      else showing.push(document.website_id);
     }
   }
+  const faults = (fault: 'unreadable' | 'shortened') =>
+    [...readSites, ...readDealerships].flatMap((read) => read[fault] ?? []);
   return {
-    sites: new Map(siteRows.map((row) => [row.website_id, { document: row.document, revision: row.revision }])),
+    sites: new Map(liveSites.map((site) => [site.document.website_id, site])),
     dealerships: byId,
-    allSites: siteRows.map((row) => row.website_id),
+    allSites: liveSites.map(({ document }) => document.website_id),
     byDealership,
-    unreadable: [...lostSites, ...lostDealerships],
-    shortened: [...shortSites, ...shortDealerships],
+    unreadable: faults('unreadable'),
+    shortened: faults('shortened'),
     dealershipsOf,
   };
+};
+
+const written = sql<string>`xmin::text`;
+const siteStamp = { id: sites.website_id, revision: sites.revision, written };
+const dealershipStamp = { id: dealerships.id, revision: dealerships.revision, written };
+
+const readSites = async (db: DirectoryDb, ids?: readonly string[]): Promise<ReadSites> => {
+  const rows = await db
+    .select({ ...siteStamp, document: sites.document })
+    .from(sites)
+    .where(ids === undefined ? undefined : inArray(sites.website_id, [...ids]))
+    .orderBy(sites.website_id);
+  return rows.map((row) => readDocument('site', siteDocumentSchema, row));
+};
+
+const readDealerships = async (db: DirectoryDb, ids?: readonly string[]): Promise<ReadDealerships> => {
+  const rows = await db
+    .select({ ...dealershipStamp, document: dealerships.document })
+    .from(dealerships)
+    .where(ids === undefined ? undefined : inArray(dealerships.id, [...ids]))
+    .orderBy(dealerships.id);
+  return rows.map((row) => readDocument('dealership', dealershipSchema, row));
+};
+
+/** Every document read anew: within a transaction, which must see what it has written itself. */
+export const readSiteDirectory = async (db: DirectoryDb): Promise<SiteDirectory> =>
+  directoryOf(await readSites(db), await readDealerships(db));
+
+/** The documents held, with those that are new or others than before read; null when all are as they were. */
+const brought = async <Data>(
+  held: readonly ReadDocument<Data>[],
+  stored: readonly StoredRow[],
+  read: (ids: readonly string[]) => Promise<readonly ReadDocument<Data>[]>,
+): Promise<readonly ReadDocument<Data>[] | null> => {
+  const byId = new Map(held.map((document) => [document.id, document]));
+  const others = stored.filter((row) => byId.get(row.id)?.stamp !== stampOf(row)).map(({ id }) => id);
+  if (others.length === 0 && stored.length === held.length) return null;
+  for (const document of others.length === 0 ? [] : await read(others)) byId.set(document.id, document);
+  return stored.flatMap(({ id }) => byId.get(id) ?? []);
+};
+
+interface HeldDirectory {
+  readonly sites: ReadSites;
+  readonly dealerships: ReadDealerships;
+  readonly directory: SiteDirectory;
+}
+
+const nothingHeld: HeldDirectory = { sites: [], dealerships: [], directory: directoryOf([], []) };
+const heldDirectories = new WeakMap<Db, HeldDirectory>();
+
+/**
+ * Every live site and dealership now, for those who ask again and again: documents are read once in each revision, and
+ * as long as none changes the same directory is given. Not for transactions that write documents themselves.
+ */
+export const siteDirectory = async (db: Db): Promise<SiteDirectory> => {
+  const held = heldDirectories.get(db) ?? nothingHeld;
+  const storedSites = await db.select(siteStamp).from(sites).orderBy(sites.website_id);
+  const storedDealerships = await db.select(dealershipStamp).from(dealerships).orderBy(dealerships.id);
+  const newSites = await brought(held.sites, storedSites, (ids) => readSites(db, ids));
+  const newDealerships = await brought(held.dealerships, storedDealerships, (ids) => readDealerships(db, ids));
+  if (newSites === null && newDealerships === null) return held.directory;
+  const all = { sites: newSites ?? held.sites, dealerships: newDealerships ?? held.dealerships };
+  const now: HeldDirectory = { ...all, directory: directoryOf(all.sites, all.dealerships) };
+  heldDirectories.set(db, now);
+  return now.directory;
 };
 
 /** A dealership's location under its code, with the dealership's own fields filled in. */

@@ -4,7 +4,7 @@ import { locationPhone } from '@forecourt/domain';
 import type { Db } from '../database/database';
 import { currentPosition } from '../spine/read-changes';
 import { documentLocations } from './public-site';
-import { readSiteDirectory, type SiteDirectory } from './site-directory';
+import { type SiteDirectory, siteDirectory } from './site-directory';
 
 /** Each number once, in the order of the site's places. */
 const phonesOf = (site: SiteDocument, directory: SiteDirectory) => {
@@ -19,7 +19,7 @@ const phonesOf = (site: SiteDocument, directory: SiteDirectory) => {
 /** The gateway's host table: every live site with its hosts, the canonical one first. */
 export const getSiteTable = async (db: Db): Promise<SiteTable> => {
   const seq = await currentPosition(db);
-  const directory = await readSiteDirectory(db);
+  const directory = await siteDirectory(db);
   return {
     seq,
     sites: [...directory.sites.values()].map(({ document }) => ({

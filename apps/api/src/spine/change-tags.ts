@@ -56,14 +56,15 @@ const allStock = (websiteId: string): string[] => [cacheTags.stock(websiteId), c
 
 /**
  * The cache tags a change touches. Narrow for vehicles (their page, their addresses, the lists of the sites that show
- * them, and of their results those that list or count them); a site or dealership touches every page of its sites, since
- * header and footer show it.
+ * them, and of their results those that list or count them); a site, a dealership or a new year touches every page of its
+ * sites, since header and footer show it.
  */
 export const tagsOf = (change: RecordedChange, sites: SitesOfStock, now: Date): string[] => {
   const showing = change.dealershipId === null ? [] : (sites.byDealership.get(change.dealershipId) ?? []);
   switch (change.kind) {
     case 'vehicle':
     case 'clock':
+      if (change.websiteId !== null) return [cacheTags.site(change.websiteId)];
       return [
         ...(change.vehicleId === null ? [] : [cacheTags.vehicle(change.vehicleId.toString())]),
         ...showing.flatMap((site) => change.slugs.map((slug) => cacheTags.vehicleSlug(site, slug))),

@@ -12,6 +12,8 @@ export type Change =
       /** The vehicle before and after, null where it was not or is not there. */
       readonly facts: readonly [before: ListedFacts | null, after: ListedFacts | null];
     }
+  /** Time has made all pages of a site different, and none of its vehicles. */
+  | { readonly kind: 'clock'; readonly websiteId: string }
   | { readonly kind: 'dealership' | 'offers'; readonly dealershipId: string }
   | { readonly kind: 'site'; readonly websiteId: string }
   | { readonly kind: 'search-rebuild' };
@@ -20,6 +22,7 @@ const rowOf = (change: Change): typeof changes.$inferInsert => {
   switch (change.kind) {
     case 'vehicle':
     case 'clock':
+      if ('websiteId' in change) return { kind: change.kind, website_id: change.websiteId };
       return {
         kind: change.kind,
         dealership_id: change.dealershipId,

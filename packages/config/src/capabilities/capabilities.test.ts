@@ -1,6 +1,7 @@
-import { vehicleControls } from '@forecourt/domain';
+import { controlledVehicle, vehicleControls } from '@forecourt/domain';
 import { aSiteDocument, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
+import { builtPages } from '../hrefs/hrefs';
 import { capabilities, enquirySubjects, siteCapabilities } from './capabilities';
 
 const everyFlag = {
@@ -29,13 +30,35 @@ describe('enquirySubjects', () => {
 });
 
 describe('capabilities', () => {
+  const vehicle = controlledVehicle(aVehicle({ payment_processors: ['test'], file: '/report.pdf' }));
+
   it('show no control whose page does not exist, whatever the flags say', () => {
     const site = aSiteDocument({ flags: everyFlag, finance_provider: 'manual' });
-    const vehicle = aVehicle({ payment_processors: ['test'], file: '/report.pdf' });
     const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
-      vehicleControls(place, vehicle, capabilities(site, vehicle)).map(({ kind }) => kind),
+      vehicleControls(place, vehicle, siteCapabilities(site)).map(({ kind }) => kind),
     );
     expect(kinds).toEqual(['enquire', 'call-now', 'explore', 'quick-enquiry']);
+  });
+
+  it.each([
+    ['purchase', ['reserve', 'buy-online'], ['reserve', 'buy-online']],
+    ['test-drive', ['test-drive'], ['test-drive']],
+    ['finance', ['finance'], ['finance']],
+    ['history', [], ['history']],
+    ['trade-in', [], ['trade-in']],
+  ] as const)('show on card and page what %s brings, from the moment it exists', (page, flags, brought) => {
+    const controls = (on: readonly string[]) => {
+      const site = aSiteDocument({
+        flags: Object.fromEntries(on.map((flag) => [flag, true])),
+        finance_provider: 'manual',
+      });
+      return (['sidebar', 'card'] as const).map((place) =>
+        vehicleControls(place, vehicle, siteCapabilities(site, [...builtPages, page])).map(({ kind }) => kind),
+      );
+    };
+    for (const kinds of controls(flags)) expect(kinds).toEqual(expect.arrayContaining([...brought]));
+    // By the site's own flag, where it has one.
+    if (flags.length > 0) for (const kinds of controls([])) expect(kinds).not.toContain(brought[0]);
   });
 
   it('offer favourites or compare, by the mode, and neither without the flag (FAVS-01)', () => {

@@ -1,60 +1,37 @@
-import {
-  canCompare,
-  generalSubjects,
-  isAvailable,
-  isPurchasable,
-  isReservable,
-  type SiteCapabilities,
-  type Vehicle,
-} from '@forecourt/domain';
+import { controlledVehicle, generalSubjects, type SiteCapabilities, vehicleCapabilities } from '@forecourt/domain';
+import { builtPages } from '../hrefs/hrefs';
 import type { SiteDocument } from '../site-document/site-document';
 
 type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider' | 'favourites'>;
 
 /**
  * What a site can do at all: a flag alone shows nothing, the page behind it must exist too, so that no control leads
- * nowhere (design.md section 5). A line turns true with its page.
+ * nowhere (design.md section 5).
+ * @param pages names of the pages that exist: a control turns true with its page
  */
-export const siteCapabilities = (site: CapableSite): SiteCapabilities => ({
-  enquire: true,
-  quickEnquiry: true,
-  call: true,
-  share: true,
-  chat: false,
-  testDrive: false,
-  finance: false,
-  reserve: false,
-  buyOnline: false,
-  tradeIn: false,
-  history: false,
-  favourite: site.flags.favourites && site.favourites.mode === 'favourite',
-  compare: site.flags.favourites && site.favourites.mode === 'compare',
-  print: site.flags.printing,
-});
-
-/**
- * What a site can do with this vehicle now: its own capabilities narrowed by the vehicle's state. The server decides
- * by it, the browser gets the result, and the API enforces the same.
- */
-export const capabilities = (
-  site: CapableSite,
-  vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors' | 'file' | 'price' | 'photos_count'>,
-): SiteCapabilities => {
-  const can = siteCapabilities(site);
-  const available = isAvailable(vehicle);
-  const purchasable = isPurchasable(vehicle);
+export const siteCapabilities = (site: CapableSite, pages: readonly string[] = builtPages): SiteCapabilities => {
+  const { flags, finance_provider, favourites } = site;
   return {
-    ...can,
-    testDrive: can.testDrive && available,
-    finance: can.finance && purchasable,
-    reserve: isReservable(vehicle, can.reserve),
-    buyOnline: isReservable(vehicle, can.buyOnline),
-    tradeIn: can.tradeIn && purchasable,
-    history: can.history && vehicle.file !== null,
-    favourite: can.favourite && canCompare(vehicle, 'favourite'),
-    compare: can.compare && canCompare(vehicle, 'compare'),
+    enquire: true,
+    quickEnquiry: true,
+    call: true,
+    share: true,
+    chat: flags.chat && pages.includes('chat'),
+    testDrive: flags['test-drive'] && pages.includes('test-drive'),
+    finance: flags.finance && finance_provider !== null && pages.includes('finance'),
+    reserve: flags.reserve && pages.includes('purchase'),
+    buyOnline: flags['buy-online'] && pages.includes('purchase'),
+    tradeIn: pages.includes('trade-in'),
+    history: pages.includes('history'),
+    favourite: flags.favourites && favourites.mode === 'favourite',
+    compare: flags.favourites && favourites.mode === 'compare',
+    print: flags.printing,
   };
 };
+
+/** What a site can do with this vehicle now: its own capabilities, narrowed by the vehicle's state. */
+export const capabilities = (site: CapableSite, vehicle: Parameters<typeof controlledVehicle>[0]): SiteCapabilities =>
+  vehicleCapabilities(siteCapabilities(site), controlledVehicle(vehicle));
 
 /** Subjects of a site's general enquiry (FORM-02), without those of features that the site does not have (SITE-04). */
 export const enquirySubjects = ({ flags }: Pick<SiteDocument, 'flags'>): readonly string[] =>

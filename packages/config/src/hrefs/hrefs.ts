@@ -6,7 +6,15 @@ import {
   type SearchCriteria,
   type SearchSettings,
 } from '@forecourt/search';
-import { type OfferCriteria, printPath, specialOffersPath } from './page-paths';
+import type { RouteSettings } from '../site-document/page-settings';
+import {
+  carTradeInPath,
+  type OfferCriteria,
+  printPath,
+  purchasePath,
+  specialOffersPath,
+  testDrivePath,
+} from './page-paths';
 
 /** Pages that exist today. A control whose page is not here is not shown: no dead links (design.md section 5). */
 export const builtPages = [
@@ -54,6 +62,12 @@ export interface SiteHrefs {
   readonly vehicleMap: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The search for a vehicle's make and model: where a sold one redirects to (ROUTE-08). */
   readonly modelSearch: (vehicle: Pick<Vehicle, 'make' | 'model'>) => string;
+  /** The reserve and buy online flow of a vehicle, on sites that have it (ROUTE-02). */
+  readonly purchase: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** Booking a test drive of a vehicle, on sites that have it (ROUTE-13). */
+  readonly testDrive: (vehicle: Pick<Vehicle, 'id'>) => string;
+  /** Trading in towards a vehicle, on sites that have it (ROUTE-11). */
+  readonly tradeIn: (vehicle: Pick<Vehicle, 'id'>) => string;
   /** The special offers, on a site with `flags.offers`; the page of one is `offerPath` (ROUTE-05). */
   readonly offers: (criteria?: OfferCriteria) => string;
   /** The page that confirms an enquiry (ROUTE-10). */
@@ -66,9 +80,13 @@ export interface SiteHrefs {
   readonly location: (location: { readonly slug: string }) => string;
 }
 
-/** The one href map of a site; only of pages that exist. */
+/**
+ * The one href map of a site. Whether it has a page is told by `siteCapabilities`: a control is shown by them.
+ * `routes` left out: the purchase flow at its usual address, from where a site that has it elsewhere redirects.
+ */
 export const hrefs = (site: {
   readonly search: Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
+  readonly routes?: Pick<RouteSettings, 'purchase'>;
 }): SiteHrefs => {
   const search = (criteria: SearchCriteria = {}) => printSearchUrl(criteria, site.search);
   return {
@@ -91,6 +109,9 @@ export const hrefs = (site: {
     vehicleMap: (vehicle) => `${vehiclePath(vehicle)}#vehicle-map`,
     // Any city: the default city of a site must not hide the models that are left.
     modelSearch: ({ make, model }) => search({ make: [make], model: [model], city: [] }),
+    purchase: (vehicle) => purchasePath(site.routes ?? { purchase: '/cars/{slug}/checkout' }, vehicle),
+    testDrive: testDrivePath,
+    tradeIn: carTradeInPath,
     offers: specialOffersPath,
     success: ({ category, carType, leadId }) => {
       const query = new URLSearchParams({ category });

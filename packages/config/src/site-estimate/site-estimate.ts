@@ -1,12 +1,17 @@
 import { type ExampleRate, exampleComparisonRate, type WeeklyEstimate, weeklyEstimate } from '@forecourt/finance';
 import type { SiteDocument } from '../site-document/site-document';
 
+/** The settings that a weekly figure is made from. */
+export type EstimatingSite = Pick<SiteDocument, 'finance' | 'finance_provider'> & {
+  readonly flags: Pick<SiteDocument['flags'], 'finance'>;
+};
+
 /**
  * What a site says that a vehicle costs a week: the one figure of its card, page and filter (FIN-13). Null where the
  * site has finance switched off, which leaves no trace of it (SITE-04), and where there is no estimate.
  */
 export const siteEstimate = (
-  site: Pick<SiteDocument, 'flags' | 'finance' | 'finance_provider'>,
+  site: EstimatingSite,
   vehicle: Parameters<typeof weeklyEstimate>[0]['vehicle'],
   now: Date,
 ): WeeklyEstimate | null =>

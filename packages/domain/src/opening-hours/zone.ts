@@ -2,7 +2,7 @@ import { TZDateMini } from '@date-fns/tz';
 import type { AustralianState } from '../vehicle/vocabulary';
 
 /** IANA zone of each state's capital. */
-const stateTimeZones = {
+export const stateTimeZones = {
   ACT: 'Australia/Sydney',
   NSW: 'Australia/Sydney',
   NT: 'Australia/Darwin',
@@ -37,6 +37,10 @@ export const localTime = (timeZone: string, instant: Date): LocalTime => {
 
 /** Calendar date in a zone, `YYYY-MM-DD`. */
 export const calendarDateIn = (timeZone: string, instant: Date): string => localTime(timeZone, instant).date;
+
+/** The calendar year in a zone. */
+export const yearIn = (timeZone: string, instant: Date): number =>
+  Number(calendarDateIn(timeZone, instant).slice(0, 4));
 
 /** The date `days` after a calendar date, `YYYY-MM-DD`. */
 export const addCalendarDays = (date: string, days: number): string =>

@@ -2,7 +2,14 @@ import type { SiteCapabilities, Vehicle } from '@forecourt/domain';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
-import { type ControlSettings, canCompare, reserveAmount, vehicleControls } from './vehicle-controls';
+import {
+  type ControlSettings,
+  canCompare,
+  controlledVehicle,
+  reserveAmount,
+  vehicleCapabilities,
+  vehicleControls,
+} from './vehicle-controls';
 
 const everything: SiteCapabilities = {
   enquire: true,
@@ -26,7 +33,10 @@ const kinds = (
   place: 'sidebar' | 'aside' | 'card',
   overrides: Partial<Vehicle> = {},
   can: Partial<SiteCapabilities> = everything,
-) => vehicleControls(place, aVehicle({ ...complete, ...overrides }), { ...nothing, ...can }).map(({ kind }) => kind);
+) =>
+  vehicleControls(place, controlledVehicle(aVehicle({ ...complete, ...overrides })), { ...nothing, ...can }).map(
+    ({ kind }) => kind,
+  );
 
 const settings = vehicleSettingsSchema.parse({});
 /** The words of one control, null when it is absent. */
@@ -39,7 +49,12 @@ const label = (
     ...overrides
   }: Partial<Vehicle> & { place?: Parameters<typeof vehicleControls>[0]; can?: Partial<SiteCapabilities> } = {},
 ) =>
-  vehicleControls(place, aVehicle({ ...complete, ...overrides }), { ...nothing, ...can }, { ...settings, ...changed })
+  vehicleControls(
+    place,
+    controlledVehicle(aVehicle({ ...complete, ...overrides })),
+    { ...nothing, ...can },
+    { ...settings, ...changed },
+  )
     .filter((control) => control.kind === kind)
     .map((control) => control.label)[0] ?? null;
 
@@ -167,7 +182,7 @@ describe('vehicleControls on cards and sidebar alike', () => {
 
   it('has the defaults of the settings when it is given none', () => {
     for (const place of ['sidebar', 'aside', 'card'] as const) {
-      const vehicle = aVehicle(complete);
+      const vehicle = controlledVehicle(aVehicle(complete));
       expect(vehicleControls(place, vehicle, everything)).toEqual(
         vehicleControls(place, vehicle, everything, settings),
       );
@@ -201,7 +216,7 @@ describe('vehicleControls', () => {
 
   it('offers a sold vehicle only something similar', () => {
     for (const place of ['sidebar', 'card'] as const) {
-      expect(vehicleControls(place, aVehicle({ ...complete, sold: true }), everything)).toEqual([
+      expect(vehicleControls(place, controlledVehicle(aVehicle({ ...complete, sold: true })), everything)).toEqual([
         { kind: 'find-similar', label: 'Find Me Something Similar' },
       ]);
     }
@@ -211,6 +226,25 @@ describe('vehicleControls', () => {
     expect(kinds('sidebar', { reserved: true })).toEqual(['enquire', 'test-drive', 'history', 'call-now']);
     expect(kinds('sidebar', { status: 'coming_soon' })).not.toContain('reserve');
     expect(kinds('sidebar', { payment_processors: [] })).not.toContain('buy-online');
+  });
+});
+
+describe('vehicleCapabilities', () => {
+  const of = (overrides: Partial<Vehicle>) =>
+    vehicleCapabilities(everything, controlledVehicle(aVehicle({ ...complete, ...overrides })));
+
+  it('gives at most what the site can do', () => {
+    for (const state of [{}, { reserved: true }, { sold: true }, { status: 'coming_soon' }] as const) {
+      expect(vehicleCapabilities(nothing, controlledVehicle(aVehicle({ ...complete, ...state })))).toEqual(nothing);
+    }
+    expect(of({})).toEqual(everything);
+  });
+
+  it('leaves of a sold vehicle nothing that could sell it', () => {
+    expect(of({ sold: true })).toMatchObject({
+      ...{ testDrive: false, finance: false, reserve: false, buyOnline: false, tradeIn: false },
+      ...{ favourite: false, compare: false, enquire: true, share: true },
+    });
   });
 });
 

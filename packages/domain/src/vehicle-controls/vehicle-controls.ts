@@ -44,7 +44,56 @@ export interface VehicleControl {
   readonly label: string;
 }
 
-type ControlledVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors' | 'file'>;
+/** What of a vehicle decides its buttons: all that a search record needs to carry for its card. */
+export interface ControlledVehicle extends Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'price' | 'photos_count'> {
+  /** There is a way to be paid for it. */
+  readonly takesPayment: boolean;
+  /** There is a history report. */
+  readonly hasFile: boolean;
+}
+
+/** The same of a vehicle as it is stored. */
+export const controlledVehicle = ({
+  status,
+  sold,
+  reserved,
+  price,
+  photos_count,
+  payment_processors,
+  file,
+}: Pick<
+  Vehicle,
+  'status' | 'sold' | 'reserved' | 'price' | 'photos_count' | 'payment_processors' | 'file'
+>): ControlledVehicle => ({
+  status,
+  sold,
+  reserved,
+  price,
+  photos_count,
+  takesPayment: payment_processors.length > 0,
+  hasFile: file !== null,
+});
+
+/**
+ * What a site can do with this vehicle now: what it can do at all (`can`), narrowed by the vehicle's state. The one place
+ * where it is decided: buttons of cards and pages follow from it, and the API enforces the same. Sources: VDP-06, CARD-03,
+ * CARD-04.
+ */
+export const vehicleCapabilities = (can: SiteCapabilities, vehicle: ControlledVehicle): SiteCapabilities => {
+  const purchasable = isPurchasable(vehicle);
+  const reservable = isReservable(vehicle);
+  return {
+    ...can,
+    testDrive: can.testDrive && isAvailable(vehicle),
+    finance: can.finance && purchasable,
+    reserve: can.reserve && reservable,
+    buyOnline: can.buyOnline && reservable,
+    tradeIn: can.tradeIn && purchasable,
+    history: can.history && vehicle.hasFile,
+    favourite: can.favourite && canCompare(vehicle, 'favourite'),
+    compare: can.compare && canCompare(vehicle, 'compare'),
+  };
+};
 
 const control = (isOn: boolean, kind: VehicleControlKind, label: string): readonly VehicleControl[] =>
   isOn ? [{ kind, label }] : [];
@@ -74,17 +123,17 @@ export type ControlPlace = 'sidebar' | 'aside' | 'card';
 /**
  * The buttons a vehicle gets, in order: on its own page (`sidebar`, SIDE-02), in the same sidebar beside another page
  * (`aside`: View Details leads back), or on a result card (`card`, CARD-02). A sold vehicle gets Find Me Something
- * Similar and nothing that could sell it (VDP-06). Reserve only when reservable, history report only with a file,
- * trade-in only when allowed and purchasable (CARD-03). With the chat bot Instant Message replaces Enquire.
+ * Similar and nothing that could sell it (VDP-06). What a vehicle's state leaves is {@link vehicleCapabilities}; trade-in
+ * stands only where the dealer allows it (CARD-03). With the chat bot Instant Message replaces Enquire.
  */
 export const vehicleControls = (
   place: ControlPlace,
   vehicle: ControlledVehicle,
-  can: SiteCapabilities,
+  siteCan: SiteCapabilities,
   settings: ControlSettings = defaults,
 ): readonly VehicleControl[] => {
   if (!isAvailable(vehicle)) return control(true, 'find-similar', 'Find Me Something Similar');
-  const purchasable = isPurchasable(vehicle);
+  const can = vehicleCapabilities(siteCan, vehicle);
   const isCard = place === 'card';
   const reserve = isCard
     ? [settings.cardReserveLabel, reserveAmount(settings)].filter(Boolean).join(' ')
@@ -96,12 +145,12 @@ export const vehicleControls = (
     ...control(can.enquire && !can.chat && !(isCard && can.quickEnquiry), 'enquire', settings.enquireLabel),
     ...control(!isCard && can.chat, 'instant-message', 'Instant Message'),
     ...control(can.testDrive, 'test-drive', 'Book a Test Drive'),
-    ...control(can.finance && purchasable, 'finance', isCard ? settings.financeLabel : 'Get Finance'),
+    ...control(can.finance, 'finance', isCard ? settings.financeLabel : 'Get Finance'),
     ...control(place === 'aside', 'view-details', 'View Details'),
-    ...control(isReservable(vehicle, can.reserve), 'reserve', reserve),
-    ...control(isReservable(vehicle, can.buyOnline), 'buy-online', 'Buy Online'),
-    ...control(can.tradeIn && settings.tradeInAllowed && purchasable, 'trade-in', 'Trade In'),
-    ...control(can.history && vehicle.file !== null, 'history', 'History Report'),
+    ...control(can.reserve, 'reserve', reserve),
+    ...control(can.buyOnline, 'buy-online', 'Buy Online'),
+    ...control(can.tradeIn && settings.tradeInAllowed, 'trade-in', 'Trade In'),
+    ...control(can.history, 'history', 'History Report'),
     ...control(!isCard && can.call, 'call-now', 'Call Now'),
   ];
 };

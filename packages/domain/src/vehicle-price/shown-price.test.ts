@@ -2,7 +2,8 @@ import type { Vehicle } from '@forecourt/domain';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
-import { formatDollars, shownPrice } from './shown-price';
+import { belowMarket, formatDollars, shownPrice } from './shown-price';
+import { shownPriceSchema } from './shown-price-schema';
 
 const settings = vehicleSettingsSchema.parse({});
 const priceOf = (overrides: Partial<Vehicle>, changed: Partial<typeof settings> = {}) =>
@@ -36,16 +37,38 @@ describe('shownPrice', () => {
 
   it("[PRICE-03] says below market from 500 under the average, the state's preferred", () => {
     const against = (state: number | null, country: number | null) =>
-      amountOf({
-        price: 20_000,
-        autograb_data: { state_average_market_price: state, average_market_price: country },
-      }).belowMarket;
+      belowMarket(priceOf({ price: 20_000 }), {
+        state_average_market_price: state,
+        average_market_price: country,
+      });
     expect(against(20_500, null)).toBe(500);
     expect(against(20_499.99, null)).toBeNull();
     expect(against(20_100, 25_000)).toBeNull();
     expect(against(null, 25_000)).toBe(5000);
     expect(against(19_000, null)).toBeNull();
-    expect(amountOf({ autograb_data: null }).belowMarket).toBeNull();
+    expect(belowMarket(priceOf({}), null)).toBeNull();
+  });
+
+  it('compares nothing with the market where no amount is shown', () => {
+    const averages = { state_average_market_price: 30_000, average_market_price: null };
+    for (const hidden of [{ price: 5 }, { price: 20_000, sold: true }, { price: null, preorder: true }])
+      expect(belowMarket(priceOf(hidden), averages)).toBeNull();
+  });
+
+  it('says nothing of what a sold vehicle cost, whatever else it has (VDP-06)', () => {
+    const everything = { price: 20_000, before_price: 25_000, offer_price: 18_000, subscription_price: 250 };
+    for (const sold of [{ sold: true }, { status: 'sold' }, { status: 'sold', sold: true }] as const) {
+      expect(priceOf({ ...everything, ...sold }, { offerPrices: true, subscriptions: true })).toEqual({ kind: 'none' });
+      expect(priceOf({ price: null, preorder: true, ...sold })).toEqual({ kind: 'none' });
+    }
+    expect(priceOf({ price: 20_000, reserved: true }).kind).toBe('amount');
+  });
+
+  it('is as its schema has it, in every form', () => {
+    for (const one of [{ price: 20_000 }, { price: 5 }, { price: null, preorder: true }, { sold: true }]) {
+      const price = priceOf(one);
+      expect(shownPriceSchema.parse(price)).toEqual(price);
+    }
   });
 
   it('[PRICE-04] shows offer and subscription prices only where the dealer sells them, and words the price type', () => {

@@ -1,14 +1,18 @@
+import { isAvailable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
 import type { PriceType } from '../vehicle/vocabulary';
 import { priceTypeLabels } from '../vehicle/wording';
 
 /** Prices up to this many AUD dollars are placeholders and never shown (PRICE-01). */
-const highestHiddenPrice = 10;
+export const highestHiddenPrice = 10;
 /** AUD dollars under the average market price from which the below-market indicator shows (PRICE-03). */
 const belowMarketFrom = 500;
 
-/** What stands where the price stands. Money in AUD dollars. */
+/**
+ * What stands where the price stands, decided once for each vehicle and site: cards, pages, sheets and structured data
+ * say this and decide nothing. Money in AUD dollars.
+ */
 export type ShownPrice =
   | {
       readonly kind: 'amount';
@@ -16,39 +20,36 @@ export type ShownPrice =
       readonly priceType: { readonly value: PriceType; readonly label: string } | null;
       /** The price before; only when it was higher (PRICE-02). */
       readonly was: number | null;
-      /** Dollars under the average market price, when at least 500 (PRICE-03). */
-      readonly belowMarket: number | null;
       /** Where the dealer sells at offer prices (PRICE-04). */
       readonly offer: number | null;
       /** Where the dealer sells subscriptions (PRICE-04); dollars a week. */
       readonly subscription: number | null;
     }
   | { readonly kind: 'preorder'; readonly label: 'PREORDER' }
-  | { readonly kind: 'text'; readonly label: string };
+  | { readonly kind: 'text'; readonly label: string }
+  /** Nothing: the vehicle is sold (VDP-06). */
+  | { readonly kind: 'none' };
 
 /** Whether this amount is shown to shoppers: above 10 (PRICE-01). */
 export const isShownAmount = (amount: number | null): amount is number =>
   amount !== null && amount > highestHiddenPrice;
 
-type PricedVehicle = Pick<
+/** What a price is decided from. */
+export type PricedVehicle = Pick<
   Vehicle,
-  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder' | 'autograb_data'
+  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder' | 'status' | 'sold'
 >;
 
-/** Dollars by which the price is under the average market price; the state's average is preferred (PRICE-03). */
-const marketDifference = (price: number, market: Vehicle['autograb_data']): number | null => {
-  const average = market?.state_average_market_price ?? market?.average_market_price ?? null;
-  if (average === null) return null;
-  const cents = Math.round(average * 100) - Math.round(price * 100);
-  return cents >= belowMarketFrom * 100 ? cents / 100 : null;
-};
-
-/** The price as a site shows it: an amount above 10, else PREORDER, else the dealer's words (PRICE-01 to PRICE-04). */
+/**
+ * The price as a site shows it: an amount above 10, else PREORDER, else the dealer's words (PRICE-01, -02, -04); nothing
+ * of a sold vehicle (VDP-06).
+ */
 export const shownPrice = (
   vehicle: PricedVehicle,
   settings: Pick<VehicleSettings, 'noPriceText' | 'offerPrices' | 'subscriptions'>,
 ): ShownPrice => {
   const { price, before_price, offer_price, subscription_price, price_type } = vehicle;
+  if (!isAvailable(vehicle)) return { kind: 'none' };
   if (!isShownAmount(price)) {
     return vehicle.preorder ? { kind: 'preorder', label: 'PREORDER' } : { kind: 'text', label: settings.noPriceText };
   }
@@ -57,10 +58,21 @@ export const shownPrice = (
     amount: price,
     priceType: price_type === null ? null : { value: price_type, label: priceTypeLabels[price_type] },
     was: before_price !== null && before_price > price ? before_price : null,
-    belowMarket: marketDifference(price, vehicle.autograb_data),
     offer: settings.offerPrices && isShownAmount(offer_price) ? offer_price : null,
     subscription: settings.subscriptions && isShownAmount(subscription_price) ? subscription_price : null,
   };
+};
+
+/**
+ * AUD dollars by which the shown price is under the average market price, from 500 on; the state's average is preferred
+ * (PRICE-03). Null where no amount is shown or no average is known. Beside the price and not in it: averages move
+ * without a change of the vehicle.
+ */
+export const belowMarket = (price: ShownPrice, averages: Vehicle['autograb_data']): number | null => {
+  const average = averages?.state_average_market_price ?? averages?.average_market_price ?? null;
+  if (price.kind !== 'amount' || average === null) return null;
+  const cents = Math.round(average * 100) - Math.round(price.amount * 100);
+  return cents >= belowMarketFrom * 100 ? cents / 100 : null;
 };
 
 const dollars = new Intl.NumberFormat('en-AU', {

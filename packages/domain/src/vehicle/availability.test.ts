@@ -16,13 +16,13 @@ describe('availability', () => {
     expect(isPurchasable(aVehicle({ sold: true }))).toBe(false);
   });
 
-  it('is reservable only with flag, processor, and in stock', () => {
-    const payable = aVehicle({ payment_processors: ['test'] });
-    expect(isReservable(payable, true)).toBe(true);
-    expect(isReservable(payable, false)).toBe(false);
-    expect(isReservable({ ...payable, payment_processors: [] }, true)).toBe(false);
-    expect(isReservable({ ...payable, status: 'coming_soon' }, true)).toBe(false);
-    expect(isReservable({ ...payable, reserved: true }, true)).toBe(false);
+  it('is reservable only with a way to pay, and in stock', () => {
+    const payable = { ...aVehicle(), takesPayment: true };
+    expect(isReservable(payable)).toBe(true);
+    expect(isReservable({ ...payable, takesPayment: false })).toBe(false);
+    expect(isReservable({ ...payable, status: 'coming_soon' })).toBe(false);
+    expect(isReservable({ ...payable, reserved: true })).toBe(false);
+    expect(isReservable({ ...payable, sold: true })).toBe(false);
   });
 
   it.each([

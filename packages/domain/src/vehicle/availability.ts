@@ -9,15 +9,10 @@ export const isAvailable = (vehicle: Pick<Vehicle, 'status' | 'sold'>): boolean 
 export const isPurchasable = (vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved'>): boolean =>
   isAvailable(vehicle) && !vehicle.reserved;
 
-/**
- * Whether a buyer may hold it: purchasable, in stock, the dealer takes reservations and has a way to be paid.
- * `reserveEnabled` is the dealer's flag.
- */
+/** Whether a buyer may hold it, where the dealer takes reservations: purchasable, in stock, and there is a way to pay. */
 export const isReservable = (
-  vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors'>,
-  reserveEnabled: boolean,
-): boolean =>
-  reserveEnabled && isPurchasable(vehicle) && vehicle.status === 'in_stock' && vehicle.payment_processors.length > 0;
+  vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved'> & { readonly takesPayment: boolean },
+): boolean => isPurchasable(vehicle) && vehicle.status === 'in_stock' && vehicle.takesPayment;
 
 /** Electric, or any hybrid, by the simplified fuel (TAG-01). */
 export const isElectricOrHybrid = (vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel'>): boolean =>

@@ -8,6 +8,15 @@ type FinancedVehicle = Pick<Vehicle, 'make' | 'year' | 'price' | 'status' | 'sol
 export type EligibleLender = FinanceLender & { readonly interestRate: number; readonly comparisonRate: number };
 
 /**
+ * The newest model year that a lender does not accept now; null for lenders that take any. It moves on at the new year
+ * of UTC, and with it what vehicles of that year cost a week (FIN-08).
+ */
+export const refusedYear = (provider: FinanceProvider, now: Date): number | null => {
+  const { yearsBack } = lenders[provider];
+  return yearsBack === null ? null : now.getUTCFullYear() - yearsBack;
+};
+
+/**
  * The lender's figures for a vehicle when it may be advertised with them, else null (FIN-08): data with both rates
  * must exist, neither site nor make be excluded, the vehicle purchasable, and the lender's own rules met.
  * `now` decides this year by UTC.
@@ -24,7 +33,8 @@ export const eligibleLender = (
   if (!settings.lenderOffers || isExcludedMake(vehicle.make, settings.excludedMakes)) return null;
   if (!isPurchasable(vehicle)) return null;
   if (rules.priceAbove !== null && (vehicle.price ?? 0) <= rules.priceAbove) return null;
-  if (rules.yearsBack !== null && vehicle.year <= now.getUTCFullYear() - rules.yearsBack) return null;
+  const refused = refusedYear(provider, now);
+  if (refused !== null && vehicle.year <= refused) return null;
   if (rules.needs !== null && data[rules.needs] === null) return null;
   return data;
 };

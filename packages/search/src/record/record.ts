@@ -1,3 +1,4 @@
+import { shownPriceSchema } from '@forecourt/domain';
 import * as z from 'zod';
 
 /**
@@ -57,12 +58,15 @@ export const searchRecordSchema = z.object({
   /** The year as a word of the search text. */
   year_text: z.string(),
   km: z.number().nullable(),
-  /** AUD; null when no price is shown, so that no range of prices holds the vehicle and no slider starts at 0. */
+  /**
+   * AUD, to be sorted and filtered by, also when the vehicle is sold; null for a price that is no shown amount, so that no
+   * range of prices holds the vehicle and no slider starts at 0. What is said is `shown_price`.
+   */
   price: z.number().nullable(),
-  before_price: z.number().nullable(),
-  offer_price: z.number().nullable(),
+  /** AUD a week, to be filtered by; null where the site sells no subscription of it. */
   subscription_price: z.number().nullable(),
-  price_type: z.string(),
+  /** What is said of the price, decided when the record was written: a card says it and decides nothing. */
+  shown_price: shownPriceSchema,
   price_range: z.string(),
   weekly_price_range: z.string(),
   /** AUD a week with its rate and comparison rate (per cent a year); null when hidden (FIN-13). */
@@ -75,6 +79,8 @@ export const searchRecordSchema = z.object({
   photos_count: z.number(),
   primary_image_url: z.string(),
   has_file: z.boolean(),
+  /** There is a way to be paid for it: what a card must know to offer Reserve (CARD-03). */
+  takes_payment: z.boolean(),
   specs: z.array(z.object({ label: z.string(), value: z.string() })),
   custom_rank: z.number(),
   /** Seconds since 1970. */
@@ -108,10 +114,7 @@ export const cardFields = [
   'tag',
   'tag_kind',
   'price',
-  'before_price',
-  'offer_price',
-  'subscription_price',
-  'price_type',
+  'shown_price',
   'weekly',
   'body',
   'fuel',
@@ -129,6 +132,7 @@ export const cardFields = [
   'photos_count',
   'primary_image_url',
   'has_file',
+  'takes_payment',
   'specs',
   'stocknum',
 ] as const satisfies readonly (keyof SearchRecord)[];

@@ -26,7 +26,7 @@ describe('toSearchRecord', () => {
       make_model: { lvl0: 'Toyota', lvl1: 'Toyota > HiLux', any: ['Toyota', 'Toyota > HiLux'] },
       model_slug: 'hilux',
       price: 52_990,
-      price_type: 'drive_away',
+      shown_price: { kind: 'amount', amount: 52_990, priceType: { value: 'drive_away', label: 'Drive away' } },
       price_range: '50000:60000',
       weekly: { repayment: 260, interestRate: 10, comparisonRate: 10.03 },
       weekly_price_range: '250:300',
@@ -47,7 +47,6 @@ describe('toSearchRecord', () => {
       {
         "available": true,
         "badge": "SR5",
-        "before_price": null,
         "body": "Ute",
         "car_type": "used",
         "categories": [
@@ -95,17 +94,26 @@ describe('toSearchRecord', () => {
         "model_slug": "hilux",
         "name": "2022 Toyota HiLux",
         "objectID": "harbour-city:1001",
-        "offer_price": null,
         "path": "/cars/2022-toyota-hilux-sr5-hc1001",
         "photos_count": 2,
         "preorder": false,
         "price": 52990,
         "price_range": "50000:60000",
-        "price_type": "drive_away",
         "primary_image_url": "/media/hilux-front.jpg",
         "reserved": false,
         "seats": 5,
         "series": "GUN126R",
+        "shown_price": {
+          "amount": 52990,
+          "kind": "amount",
+          "offer": null,
+          "priceType": {
+            "label": "Drive away",
+            "value": "drive_away",
+          },
+          "subscription": null,
+          "was": null,
+        },
         "site": "harbour-city",
         "size_words": [
           "5 seats",
@@ -137,6 +145,7 @@ describe('toSearchRecord', () => {
         "subscription_price": null,
         "tag": "",
         "tag_kind": "",
+        "takes_payment": false,
         "transmission": "Automatic",
         "updated_at": 1773111600,
         "vin": "MR0HA3CD500012345",
@@ -188,7 +197,6 @@ describe('toSearchRecord', () => {
       {
         "available": true,
         "badge": "",
-        "before_price": null,
         "body": "",
         "car_type": "used",
         "categories": [
@@ -231,17 +239,19 @@ describe('toSearchRecord', () => {
         "model_slug": "hilux",
         "name": "2022 Toyota HiLux",
         "objectID": "harbour-city:1001",
-        "offer_price": null,
         "path": "/cars/2022-toyota-hilux-hc1001",
         "photos_count": 0,
         "preorder": false,
         "price": null,
         "price_range": "",
-        "price_type": "",
         "primary_image_url": "",
         "reserved": false,
         "seats": null,
         "series": "",
+        "shown_price": {
+          "kind": "text",
+          "label": "Enquire for price.",
+        },
         "site": "harbour-city",
         "size_words": [],
         "slug": "2022-toyota-hilux-hc1001",
@@ -270,32 +280,37 @@ describe('toSearchRecord', () => {
         "subscription_price": null,
         "tag": "",
         "tag_kind": "",
+        "takes_payment": false,
         "transmission": "",
         "updated_at": 1773111600,
         "vin": "",
-        "weekly": {
-          "comparisonRate": 10.03,
-          "interestRate": 10,
-          "repayment": 260,
-        },
-        "weekly_price_range": "250:300",
+        "weekly": null,
+        "weekly_price_range": "",
         "year": 2022,
         "year_text": "2022",
       }
     `);
   });
 
-  it('shows no price that the site would not show', () => {
+  it('[PRICE-01] shows no price that the site would not show', () => {
     const record = recordOf({ price: 9, before_price: 20_000, offer_price: 15_000, price_type: 'asking' });
     expect(record).toMatchObject({
       price: null,
       has_price: false,
-      before_price: null,
-      offer_price: null,
-      price_type: '',
+      subscription_price: null,
       price_range: '',
+      shown_price: { kind: 'text', label: 'Enquire for price.' },
     });
-    expect(recordOf({ offer_price: 50_000 }).offer_price).toBeNull();
+    expect(recordOf({ offer_price: 50_000 }).shown_price).toMatchObject({ offer: null });
+  });
+
+  it('is found by the price at which it was sold, and says none (VDP-06)', () => {
+    expect(recordOf({ ...aSoldVehicle(daysAgo(1)), price: 30_000 })).toMatchObject({
+      price: 30_000,
+      has_price: true,
+      price_range: '30000:40000',
+      shown_price: { kind: 'none' },
+    });
   });
 
   it('stores what depends on time as booleans', () => {

@@ -1,5 +1,6 @@
 import {
   bodyLabel,
+  controlledVehicle,
   engineSummary,
   findMake,
   isAvailable,
@@ -34,16 +35,26 @@ export interface RecordEstimate {
   readonly comparisonRate: number;
 }
 
+/** The vehicle settings that records are made from: another of them changed leaves every record as it is. */
+export const recordVehicleSettings = [
+  'noPriceText',
+  'offerPrices',
+  'subscriptions',
+  'soldCarDays',
+  'usedWord',
+] as const satisfies readonly (keyof VehicleSettings)[];
+export type RecordVehicleSettings = Pick<VehicleSettings, (typeof recordVehicleSettings)[number]>;
+
 /** All that one record is made of. */
 export interface RecordInput {
   readonly vehicle: Vehicle;
   readonly site: {
     readonly website_id: string;
-    readonly vehicle: VehicleSettings;
+    readonly vehicle: RecordVehicleSettings;
     /** Left out where no series comes before another (SRCH-18). */
     readonly search?: Pick<SearchSettings, 'seriesOrder'>;
   };
-  readonly location: Location | null;
+  readonly location: Pick<Location, 'name' | 'address'> | null;
   readonly dealership: { readonly id: string; readonly slug: string; readonly name: string };
   readonly estimate: RecordEstimate | null;
   readonly tag: VehicleTag | null;
@@ -86,9 +97,12 @@ const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 10
  */
 export const toSearchRecord = (input: RecordInput): SearchRecord => {
   const { vehicle, site, location, dealership, estimate, tag, now } = input;
-  const price = shownPrice(vehicle, site.vehicle);
-  const amount = price.kind === 'amount' ? price.amount : null;
+  // Also a sold vehicle is sorted and filtered by the price at which it was on sale.
+  const onSale = shownPrice({ ...vehicle, status: 'in_stock', sold: false }, site.vehicle);
+  const figures = onSale.kind === 'amount' ? onSale : null;
+  const amount = figures?.amount ?? null;
   const isSold = !isAvailable(vehicle);
+  const controlled = controlledVehicle(vehicle);
   const groups = specificationRows(vehicle, { now, settings: site.vehicle });
   const images = vehicleImages(vehicle);
   const make = findMake(vehicle.make)?.name ?? vehicle.make;
@@ -142,10 +156,8 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     year_text: String(vehicle.year),
     km: vehicle.km,
     price: amount,
-    before_price: price.kind === 'amount' ? price.was : null,
-    offer_price: price.kind === 'amount' ? price.offer : null,
-    subscription_price: price.kind === 'amount' ? price.subscription : null,
-    price_type: price.kind === 'amount' ? (price.priceType?.value ?? '') : '',
+    subscription_price: figures?.subscription ?? null,
+    shown_price: shownPrice(vehicle, site.vehicle),
     price_range: priceRange(amount),
     weekly_price_range: weeklyPriceRange(estimate?.repayment ?? null),
     weekly: estimate === null ? null : weeklyFigures(estimate),
@@ -155,7 +167,8 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     dealercomments: vehicle.dealercomments ?? '',
     photos_count: images.length,
     primary_image_url: primaryImage(vehicle) ?? '',
-    has_file: vehicle.file !== null,
+    has_file: controlled.hasFile,
+    takes_payment: controlled.takesPayment,
     specs: keyFacts(groups).map(({ label, value }) => ({ label, value })),
     custom_rank: customRank(vehicle, site.search?.seriesOrder),
     created_at: seconds(vehicle.created_at),

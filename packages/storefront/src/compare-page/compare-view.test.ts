@@ -47,10 +47,10 @@ describe('vehicles side by side (FAVS-01)', () => {
 
   it('show price and repayment with its rates as cards do, and the way on', () => {
     const weekly = { repayment: 171, interestRate: 8.5, comparisonRate: 9.17 };
-    const head = comparedVehicle(kept({ ...car, price: 34_990, weekly }));
+    const head = comparedVehicle(kept({ ...aSearchHit({ weekly }, { price: 34_990 }) }));
     expect(head.price).toMatchObject({ kind: 'amount', amount: 34_990 });
     expect(head.repayment).toEqual({ amount: 171, period: 'week', interestRate: 8.5, comparisonRate: 9.17 });
-    expect(head.action?.href).toBe(to.vehicle(car));
+    expect(head.action?.href).toBe(to.vehicle(aSearchHit()));
   });
 
   it('say of one that is sold or gone that it is, with others of its model', () => {

@@ -28,12 +28,13 @@ describe('the home page', () => {
   });
 
   it('shows a body by its least costly vehicle, whose price is never without its type', () => {
-    const front = aSearchHit({ price: 18_990, price_type: 'drive_away', primary_image_url: '/media/suv' });
+    const front = aSearchHit({ primary_image_url: '/media/suv' }, { price: 18_990, price_type: 'drive_away' });
     const [suv, ute] = homeBodies(site, { bodies: ['SUV', 'Ute'], stock, fronts: { SUV: front } });
     expect(suv).toMatchObject({ note: 'from $18,990 drive away', image: { src: '/media/suv', alt: '' } });
     expect(ute).not.toHaveProperty('note');
     expect(ute).not.toHaveProperty('image');
-    const plain = homeBodies(site, { bodies: ['SUV'], stock, fronts: { SUV: { ...front, price_type: '' } } });
+    const untyped = aSearchHit({ primary_image_url: '/media/suv' }, { price: 18_990, price_type: null });
+    const plain = homeBodies(site, { bodies: ['SUV'], stock, fronts: { SUV: untyped } });
     expect(plain[0]?.note).toBe('from $18,990');
   });
 
@@ -65,7 +66,10 @@ describe('the home page', () => {
     const hits = [
       aSearchHit({ slug: 'other', make: 'Kia', colour: 'White' }),
       aSearchHit({ slug: 'dark', make: 'Toyota', colour: 'Eclipse Black' }),
-      aSearchHit({ slug: 'light', make: 'Toyota', colour: 'Silver', price: 28_990, price_type: 'excl_gov_charges' }),
+      aSearchHit(
+        { slug: 'light', make: 'Toyota', colour: 'Silver' },
+        { price: 28_990, price_type: 'excl_gov_charges' },
+      ),
     ];
     const franchise = aPublicSite({ manufacturer: 'Toyota' });
     expect(heroView(franchise, { ...stock, hits }).caption).toMatchObject({

@@ -1,11 +1,9 @@
-import { formatDollars, isShownAmount, knownWord, priceTypeLabels, priceTypes } from '@forecourt/domain';
-import type { SearchHit } from '@forecourt/search';
+import { formatDollars } from '@forecourt/domain';
+import { hitPrice, type PricedHit } from '@forecourt/search';
 
-/** `$18,990 drive away`: a price never stands without its type. Null where none is shown. */
-export const typedPrice = ({ price, price_type }: Pick<SearchHit, 'price' | 'price_type'>): string | null => {
-  if (!isShownAmount(price)) return null;
-  const type = knownWord(priceTypes, price_type);
-  return [formatDollars(price), type === undefined ? '' : priceTypeLabels[type].toLowerCase()]
-    .filter(Boolean)
-    .join(' ');
+/** `$18,990 drive away`: a price never stands without its type. Null where no amount is shown. */
+export const typedPrice = (hit: PricedHit): string | null => {
+  const price = hitPrice(hit);
+  if (price.kind !== 'amount') return null;
+  return [formatDollars(price.amount), price.priceType?.label.toLowerCase() ?? ''].filter(Boolean).join(' ');
 };

@@ -44,7 +44,7 @@ describe('the model directory', () => {
   });
 
   it('[SRCH-23] leads from a model to its vehicles, from the lowest price, in the body that was chosen', () => {
-    const front = aSearchHit({ price: 18_990, body: 'Ute' });
+    const front = aSearchHit({ body: 'Ute' }, { price: 18_990 });
     const model = { make: 'Toyota', model: 'HiLux', count: 9, front };
     expect(modelCard(model, {}, { illustratedPictures: false }, to)).toMatchObject({
       href: '/search/toyota/hilux',

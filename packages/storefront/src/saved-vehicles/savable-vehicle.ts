@@ -6,9 +6,8 @@ import {
   isPlaceholderImage,
   knownWord,
   vehicleName,
-  vehicleStatuses,
 } from '@forecourt/domain';
-import type { SearchHit } from '@forecourt/search';
+import { hitControls, type SearchHit } from '@forecourt/search';
 import type { SavedMode } from './saved-rules';
 
 /** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */
@@ -35,8 +34,4 @@ export const savableVehicle = (
 };
 
 /** Whether a vehicle of a search is one to keep (CARD-04). */
-export const isSavable = ({ status, available, reserved, price, photos_count }: SearchHit, mode: SavedMode): boolean =>
-  canCompare(
-    { status: knownWord(vehicleStatuses, status) ?? 'sold', sold: !available, reserved, price, photos_count },
-    mode,
-  );
+export const isSavable = (hit: SearchHit, mode: SavedMode): boolean => canCompare(hitControls(hit), mode);

@@ -47,12 +47,10 @@ export const savedCard = (
 };
 
 /** The same in the tray. */
-export const trayVehicle = (id: string, { heading, image, shape, price, state }: VehicleCardProps): TrayVehicle => ({
+export const trayVehicle = (id: string, { heading, image, shape, price }: VehicleCardProps): TrayVehicle => ({
   id,
   name: heading,
   image,
   ...(shape === undefined ? {} : { shape }),
-  ...(price === null || state === 'sold'
-    ? {}
-    : { price: price.kind === 'amount' ? formatDollars(price.amount) : price.words }),
+  ...(price === null ? {} : { price: price.kind === 'amount' ? formatDollars(price.amount) : price.words }),
 });

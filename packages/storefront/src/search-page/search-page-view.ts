@@ -22,11 +22,7 @@ import { type CountedThing, chipLabel, countedPhrase, countedThing, searchTitle 
 /** What the search page needs to know of its site: plain data, it crosses to the browser. */
 export interface SearchPageSettings {
   readonly search: SearchSettings;
-  readonly vehicle: Pick<
-    VehicleSettings,
-    'usedWord' | 'noPriceText' | 'offerPrices' | 'subscriptions' | 'illustratedPictures'
-  > &
-    ControlSettings;
+  readonly vehicle: Pick<VehicleSettings, 'usedWord' | 'illustratedPictures'> & ControlSettings;
   /** What stands beside weekly repayments; undefined on a site without finance. */
   readonly weeklyNote?: string | undefined;
 }

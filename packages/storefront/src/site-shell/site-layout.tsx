@@ -1,4 +1,5 @@
 import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { stateTimeZone, yearIn } from '@forecourt/domain';
 import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
@@ -110,7 +111,7 @@ export const siteLayout = ({
                   {children}
                 </main>
                 <Activity>
-                  <Footer {...footerView(site, { navigation, year: new Date().getFullYear() })} />
+                  <Footer {...footerView(site, { navigation, year: yearIn(stateTimeZone(site.state), new Date()) })} />
                 </Activity>
                 <VisitTracker />
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}

@@ -1,6 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config';
-import { isPlaceholderImage, isShownAmount } from '@forecourt/domain';
+import { highestHiddenPrice, isPlaceholderImage } from '@forecourt/domain';
 import type { SearchHit } from '@forecourt/search';
 import { unstable_cache } from 'next/cache';
 import { findResults } from '../search-page/find-results';
@@ -8,18 +8,14 @@ import { findResults } from '../search-page/find-results';
 /** By body: the vehicle that stands for all of its kind, the one that costs least. */
 export type BodyFronts = Readonly<Record<string, SearchHit>>;
 
-/** Prices from here are shown at all (PRICE-01), AUD dollars. */
-const lowestPrice = 11;
-
 const findFront = async (site: PublicSite, body: string): Promise<readonly (readonly [string, SearchHit])[]> => {
   const { response } = await findResults(site, {
     body: [body],
-    price: { min: lowestPrice, max: null },
+    price: { min: highestHiddenPrice, max: null },
     sortBy: 'price-asc',
   });
   const front = response.hits.find(
-    ({ available, price, primary_image_url }) =>
-      available && isShownAmount(price) && !isPlaceholderImage(primary_image_url),
+    ({ available, price, primary_image_url }) => available && price !== null && !isPlaceholderImage(primary_image_url),
   );
   return front === undefined ? [] : [[body, front]];
 };

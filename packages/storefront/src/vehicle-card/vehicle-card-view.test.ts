@@ -1,5 +1,6 @@
-import { hrefs, siteCapabilities } from '@forecourt/config';
-import { aPublicSite, aSearchHit } from '@forecourt/testing';
+import { builtPages, hrefs, siteCapabilities } from '@forecourt/config';
+import { shownPrice } from '@forecourt/domain';
+import { aPublicSite, aSearchHit, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleCardView } from './vehicle-card-view';
 
@@ -40,22 +41,20 @@ describe('vehicleCardView', () => {
       { price: 0, preorder: true },
       { kind: 'words', words: 'PREORDER' },
     ],
-  ])('[PRICE-01] shows a price only above 10: %j', (hit, price) => {
-    const card = view(hit);
-    expect(card.price).toMatchObject(price);
-    if (price.kind === 'words') expect(card.repayment).toBeUndefined();
+  ])('[PRICE-01] shows a price only above 10: %j', (vehicle, price) => {
+    expect(view({}, vehicle).price).toMatchObject(price);
   });
 
   it('[PRICE-02] shows the former price only when it was higher', () => {
-    expect(view({ before_price: 55_000 }).price).toMatchObject({ was: 55_000 });
-    expect(view({ before_price: 52_990 }).price).not.toHaveProperty('was');
+    expect(view({}, { before_price: 55_000 }).price).toMatchObject({ was: 55_000 });
+    expect(view({}, { before_price: 52_990 }).price).not.toHaveProperty('was');
   });
 
   it('[PRICE-04] shows offer and subscription prices beside the price where the dealer sells at them', () => {
-    const hit = aSearchHit({ offer_price: 49_990, subscription_price: 310 });
-    expect(vehicleCardView(hit, settings, hrefs(site)).price).not.toHaveProperty('others');
-    const vehicle = { ...site.vehicle, offerPrices: true, subscriptions: true };
-    expect(vehicleCardView(hit, { ...settings, vehicle }, hrefs(site)).price).toMatchObject({
+    const priced = { offer_price: 49_990, subscription_price: 310 };
+    expect(view({}, priced).price).not.toHaveProperty('others');
+    const shown_price = shownPrice(aVehicle(priced), { ...site.vehicle, offerPrices: true, subscriptions: true });
+    expect(view({ shown_price }).price).toMatchObject({
       amount: 52_990,
       type: 'Drive away',
       others: [
@@ -63,6 +62,19 @@ describe('vehicleCardView', () => {
         { label: 'Subscription', amount: 310, period: 'week' },
       ],
     });
+  });
+
+  it('says what the record says of the price, and nothing of a sold one (VDP-06)', () => {
+    expect(view({ shown_price: { kind: 'text', label: 'POA' } }).price).toEqual({ kind: 'words', words: 'POA' });
+    const sold = view({}, aSoldVehicle(testNow));
+    expect(sold).toMatchObject({ state: 'sold', price: null });
+    expect(sold.repayment).toBeUndefined();
+  });
+
+  it('shows the amount alone of a record that an earlier release has written', () => {
+    const { shown_price: _, ...earlier } = aSearchHit();
+    const card = vehicleCardView(earlier as ReturnType<typeof aSearchHit>, settings, hrefs(site));
+    expect(card.price).toEqual({ kind: 'amount', amount: 52_990 });
   });
 
   it('[CARD-02/explore] leads to the vehicle', () => {
@@ -82,6 +94,23 @@ describe('vehicleCardView', () => {
     expect(card.state).toBe('sold');
     expect(card.note).toBe('Unfortunately this vehicle recently sold.');
     expect(card.actions).toEqual([{ label: 'Find Me Something Similar', href: '/search/toyota/hilux' }]);
+  });
+
+  it('offers Reserve and a test drive from the moment their pages exist, of what can be paid for (CARD-03)', () => {
+    const selling = aPublicSite({ flags: { reserve: true, 'test-drive': true } });
+    const labels = (pages: readonly string[], vehicle: Parameters<typeof aSearchHit>[1]) => {
+      const can = siteCapabilities(selling, pages);
+      const card = vehicleCardView(aSearchHit({ id: '7', slug: 'a-b' }, vehicle), { ...settings, can }, hrefs(selling));
+      return Object.fromEntries(card.actions.map(({ label, href }) => [label, href]));
+    };
+    const payable = { payment_processors: ['test'] };
+    const pages = [...builtPages, 'purchase', 'test-drive'];
+    expect(labels(pages, payable)).toMatchObject({
+      'Reserve Now $200': '/cars/a-b/checkout',
+      'Book a Test Drive': '/book-test-drive?car_id=7',
+    });
+    expect(labels(pages, { payment_processors: [] })).not.toHaveProperty('Reserve Now $200');
+    expect(Object.keys(labels(builtPages, payable))).toEqual(['Explore Vehicle', 'Quick Enquiry']);
   });
 
   it('tells reserved and coming vehicles apart', () => {

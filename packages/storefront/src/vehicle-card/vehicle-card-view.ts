@@ -5,56 +5,31 @@ import {
   isPlaceholderImage,
   itemTypes,
   knownWord,
-  priceTypes,
-  type ShownPrice,
   type SiteCapabilities,
-  shownPrice,
   soldSentence,
-  type VehicleControlKind,
   type VehicleSettings,
   vehicleControls,
   vehicleName,
-  vehicleStatuses,
   vehicleSubtitle,
 } from '@forecourt/domain';
-import type { SearchHit } from '@forecourt/search';
-import type { OtherPrice, PriceValue, VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
+import { hitControls, hitPrice, type SearchHit } from '@forecourt/search';
+import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
+import { type ControlHrefs, controlHref } from './control-href';
+import { priceValue, weeklyRepayment } from './price-value';
 import { stageTone } from './stage-tone';
 import { vehicleShape } from './vehicle-shape';
 
 /** What a card needs to know of its site. Plain data: it crosses to the browser. */
 export interface CardSettings {
-  readonly vehicle: Pick<VehicleSettings, 'noPriceText' | 'offerPrices' | 'subscriptions' | 'illustratedPictures'> &
-    ControlSettings;
+  readonly vehicle: Pick<VehicleSettings, 'illustratedPictures'> & ControlSettings;
   readonly can: SiteCapabilities;
 }
 
 /** The places that a card leads to. */
-export type CardHrefs = Pick<SiteHrefs, 'vehicle' | 'enquire' | 'quickEnquiry' | 'modelSearch'>;
+export type CardHrefs = ControlHrefs & Pick<SiteHrefs, 'quickEnquiry'>;
 
 /** A card's picture stands in a box of 600 by 400 (CARD-01). */
 const pictureSize = { width: 600, height: 400 } as const;
-
-/** Offer and subscription price, where the dealer sells at them (PRICE-04). */
-const otherPrices = ({ offer, subscription }: Extract<ShownPrice, { kind: 'amount' }>) => {
-  const others: readonly OtherPrice[] = [
-    ...(offer === null ? [] : [{ label: 'Offer price', amount: offer }]),
-    ...(subscription === null ? [] : [{ label: 'Subscription', amount: subscription, period: 'week' as const }]),
-  ];
-  return others.length === 0 ? {} : { others };
-};
-
-/** The price of the domain as the design system shows it. */
-export const priceValue = (price: ShownPrice): PriceValue =>
-  price.kind === 'amount'
-    ? {
-        kind: 'amount',
-        amount: price.amount,
-        ...(price.priceType === null ? {} : { type: price.priceType.label }),
-        ...(price.was === null ? {} : { was: price.was }),
-        ...otherPrices(price),
-      }
-    : { kind: 'words', words: price.label };
 
 /** Whether a caravan's figure says nothing without its name: weights, berths, a width beside the length. */
 const needsName = ({ label, value }: VehicleFact): boolean =>
@@ -88,35 +63,9 @@ const stateNotes: Partial<Record<NonNullable<VehicleCardProps['state']>, string>
   sold: `${soldSentence}.`,
 };
 
-const actionHref = (kind: VehicleControlKind, hit: SearchHit, to: CardHrefs): string | null => {
-  switch (kind) {
-    case 'explore':
-    case 'view-details':
-      return to.vehicle(hit);
-    case 'quick-enquiry':
-    case 'enquire':
-      return to.enquire(hit);
-    case 'find-similar':
-      return to.modelSearch(hit);
-    default:
-      return null;
-  }
-};
-
 const cardActions = (hit: SearchHit, { can, vehicle }: CardSettings, to: CardHrefs): readonly VehicleAction[] =>
-  vehicleControls(
-    'card',
-    {
-      status: knownWord(vehicleStatuses, hit.status) ?? 'sold',
-      sold: !hit.available,
-      reserved: hit.reserved,
-      payment_processors: [],
-      file: hit.has_file ? hit.slug : null,
-    },
-    can,
-    vehicle,
-  ).flatMap(({ kind, label }) => {
-    const href = actionHref(kind, hit, to);
+  vehicleControls('card', hitControls(hit), can, vehicle).flatMap(({ kind, label }) => {
+    const href = controlHref(kind, hit, to);
     if (href === null) return [];
     return [{ label, href, ...(kind === 'quick-enquiry' ? { opens: to.quickEnquiry(hit) } : {}) }];
   });
@@ -131,15 +80,6 @@ export const vehicleCardView = (
   const heading = vehicleName(hit);
   const subheading = vehicleSubtitle(hit);
   const state = cardState(hit);
-  const price = shownPrice(
-    {
-      ...hit,
-      price: hit.price,
-      price_type: knownWord(priceTypes, hit.price_type) ?? null,
-      autograb_data: null,
-    },
-    settings.vehicle,
-  );
   const note = stateNotes[state];
   const place = [hit.location_name, hit.city].find((name) => name !== '');
   return {
@@ -160,17 +100,8 @@ export const vehicleCardView = (
     priority,
     state,
     tag: hit.tag === '' ? null : { kind: tagKind(hit.tag_kind), label: hit.tag },
-    price: priceValue(price),
-    ...(hit.weekly === null || price.kind !== 'amount'
-      ? {}
-      : {
-          repayment: {
-            amount: hit.weekly.repayment,
-            period: 'week',
-            interestRate: hit.weekly.interestRate,
-            comparisonRate: hit.weekly.comparisonRate,
-          },
-        }),
+    price: priceValue(hitPrice(hit)),
+    ...(hit.weekly === null ? {} : { repayment: weeklyRepayment(hit.weekly) }),
     ...(note === undefined ? {} : { note }),
     facts: cardFacts(hit),
     ...(place === undefined ? {} : { location: place }),

@@ -1,5 +1,6 @@
-import { capabilities, hrefs, type PublicSite } from '@forecourt/config';
+import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
 import {
+  controlledVehicle,
   type Location,
   locationPhone,
   type Vehicle,
@@ -9,6 +10,7 @@ import {
 import type { IconName, VehicleAction } from '@forecourt/ui';
 import { phoneLink } from '../dealer-place/phone';
 import { anchors } from '../routes/hrefs';
+import { controlHref } from '../vehicle-card/control-href';
 
 const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phone' };
 
@@ -20,14 +22,15 @@ export const vehicleActions = (
 ): readonly VehicleAction[] => {
   const phone = location === null ? null : locationPhone(location, vehicle.car_type);
   const to = hrefs(site);
-  const targets: Partial<Record<VehicleControlKind, string>> = {
+  /** What this page has itself. */
+  const here: Partial<Record<VehicleControlKind, string>> = {
     enquire: anchors.enquiry,
-    'find-similar': to.modelSearch(vehicle),
     ...(phone === null ? {} : { 'call-now': phoneLink(phone).href }),
   };
-  return vehicleControls('sidebar', vehicle, capabilities(site, vehicle), site.vehicle).flatMap(({ kind, label }) => {
-    const href = targets[kind];
+  const controls = vehicleControls('sidebar', controlledVehicle(vehicle), siteCapabilities(site), site.vehicle);
+  return controls.flatMap(({ kind, label }) => {
+    const href = here[kind] ?? controlHref(kind, vehicle, to);
     const icon = icons[kind];
-    return href === undefined ? [] : [{ label, href, ...(icon === undefined ? {} : { icon }) }];
+    return href === null ? [] : [{ label, href, ...(icon === undefined ? {} : { icon }) }];
   });
 };

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/config';
 import { hrefs } from '@forecourt/config';
-import { type ItemType, isAvailable, isShownAmount, type Vehicle } from '@forecourt/domain';
+import { type ItemType, isAvailable, type Vehicle } from '@forecourt/domain';
 import type { Json } from '../structured-data/json-ld';
 import type { VehiclePageView } from './vehicle-page-view';
 
@@ -20,7 +20,7 @@ const availabilityOf = (vehicle: Vehicle): string => {
 export const vehicleData = (
   site: Pick<PublicSite, 'canonicalOrigin' | 'search' | 'name'>,
   vehicle: Vehicle,
-  view: Pick<VehiclePageView, 'fullName' | 'images'>,
+  view: Pick<VehiclePageView, 'fullName' | 'images' | 'price'>,
 ): Json => {
   const url = new URL(hrefs(site).vehicle(vehicle), site.canonicalOrigin).href;
   const known = (name: string, value: Json | null | undefined) =>
@@ -58,7 +58,7 @@ export const vehicleData = (
       '@type': 'Offer',
       url,
       availability: `https://schema.org/${availabilityOf(vehicle)}`,
-      ...(isAvailable(vehicle) && isShownAmount(vehicle.price) ? { price: vehicle.price, priceCurrency: 'AUD' } : {}),
+      ...(view.price?.kind === 'amount' ? { price: view.price.amount, priceCurrency: 'AUD' } : {}),
       seller: { '@type': 'AutoDealer', name: site.name, url: site.canonicalOrigin },
     },
   };

@@ -1,6 +1,7 @@
 import { hrefs, type PublicSite, siteEstimate } from '@forecourt/config';
 import {
   announcedBadge,
+  belowMarket,
   type CarType,
   carTypeLabel,
   formatDollars,
@@ -21,8 +22,8 @@ import {
 } from '@forecourt/domain';
 import type { PriceValue, Repayment, VehicleAction, VehicleImage, VehicleShape, VehicleTag } from '@forecourt/ui';
 import { type VehicleCalculatorsView, vehicleCalculatorsView } from '../vehicle-calculators/vehicle-calculators-view';
+import { priceValue, weeklyRepayment } from '../vehicle-card/price-value';
 import { stageTone } from '../vehicle-card/stage-tone';
-import { priceValue } from '../vehicle-card/vehicle-card-view';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
 import { type VehicleMediaView, vehicleMediaView } from '../vehicle-media/vehicle-media-view';
 import { vehicleActions } from './vehicle-actions-view';
@@ -102,7 +103,7 @@ export const vehiclePageView = (
   const specifications = specificationRows(vehicle, { now, settings: site.vehicle });
   const facts = keyFacts(specifications);
   const to = hrefs(site);
-  const showsMoney = !isSold && price.kind === 'amount';
+  const underMarket = belowMarket(price, vehicle.autograb_data);
   return {
     heading,
     subheading,
@@ -110,21 +111,12 @@ export const vehiclePageView = (
     isSold,
     tags: tagsOf(vehicle, site, now),
     details: [{ label: `Stock ${vehicle.stocknum}` }, ...(vehicle.colour === null ? [] : [{ label: vehicle.colour }])],
-    price: isSold ? null : priceValue(price),
+    price: priceValue(price),
     notice: isSold ? soldSentence : undefined,
     note: !isSold && vehicle.reserved ? 'On hold for another buyer. Enquire to be next in line.' : undefined,
-    belowMarket:
-      showsMoney && price.belowMarket !== null ? `${formatDollars(price.belowMarket)} below market` : undefined,
-    repayment:
-      showsMoney && estimate !== null
-        ? {
-            amount: estimate.repayment,
-            period: 'week',
-            interestRate: estimate.interestRate,
-            comparisonRate: estimate.comparisonRate,
-          }
-        : undefined,
-    disclosure: showsMoney && estimate !== null ? estimate.disclosure : undefined,
+    belowMarket: underMarket === null ? undefined : `${formatDollars(underMarket)} below market`,
+    repayment: estimate === null ? undefined : weeklyRepayment(estimate),
+    disclosure: estimate?.disclosure,
     facts: facts.map(({ label, value }) => ({ label, value })),
     moreFacts: specifications
       .flatMap(({ rows }) => rows)

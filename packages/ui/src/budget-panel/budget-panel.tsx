@@ -6,7 +6,7 @@ import { classNames } from '../class-names/class-names';
 import { FieldError } from '../field/field';
 import { SelectField, type SelectOption } from '../field/select-field';
 import { FigureField } from '../figure-field/figure-field';
-import { formatDollars } from '../price/price';
+import { dollarsText } from '../price/price';
 import { box } from '../repayment-box/repayment-box.css';
 import { Segments } from '../segments/segments';
 import { SettledWords } from '../settled-words/settled-words';
@@ -96,7 +96,7 @@ export const BudgetPanel = ({
   const words = { ...defaultLabels, ...labels };
   const [state, setState] = useState(start);
   const values = valuesOf(state);
-  const total = formatDollars(sum(values));
+  const total = dollarsText(sum(values));
   const Heading = `h${headingLevel}` as const;
   const foundNote = found.disabled && !counting ? found.note : null;
 
@@ -149,7 +149,7 @@ export const BudgetPanel = ({
             name="repayment"
             value={values.repayment}
             {...scales.repayment[state.period]}
-            format={formatDollars}
+            format={dollarsText}
             typed={{ prefix: '$' }}
             ends
             settle={settle}
@@ -160,7 +160,7 @@ export const BudgetPanel = ({
             name="deposit"
             value={values.deposit}
             {...scales.deposit}
-            format={formatDollars}
+            format={dollarsText}
             typed={{ prefix: '$' }}
             ends
             settle={settle}

@@ -2,7 +2,7 @@
 
 import { FigureField } from '../figure-field/figure-field';
 import { TypedFigureField } from '../figure-field/typed-figure';
-import { formatDollars, formatRate } from '../price/price';
+import { dollarsText, formatRate } from '../price/price';
 import {
   type CalculatorAnswer,
   type CalculatorBounds,
@@ -15,10 +15,10 @@ import {
 import * as styles from './calculator-panel.css';
 
 const formats: Record<CalculatorFigure, (value: number) => string> = {
-  amount: formatDollars,
-  deposit: formatDollars,
-  tradeIn: formatDollars,
-  residual: formatDollars,
+  amount: dollarsText,
+  deposit: dollarsText,
+  tradeIn: dollarsText,
+  residual: dollarsText,
   term: yearsInWords,
   interest: formatRate,
 };

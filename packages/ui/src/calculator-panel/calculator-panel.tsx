@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
-import { formatDollars, formatRate } from '../price/price';
+import { dollarsText, formatRate } from '../price/price';
 import { Segments } from '../segments/segments';
 import { SettledWords } from '../settled-words/settled-words';
 import { nightScope } from '../theme/scopes.css';
@@ -80,7 +80,7 @@ const spoken = (answer: CalculatorAnswer, frequency: CalculatorFrequency, label:
   if (answer.kind === 'instead') return [answer.words, answer.why].filter(Boolean).join('. ');
   if (answer.kind === 'invalid') return answer.message;
   const rates = `${formatRate(answer.interestRate)}, comparison rate ${formatRate(answer.comparisonRate)}`;
-  return `${label} ${formatDollars(answer.repayment)} a ${periodOf(frequency)}, ${rates}`;
+  return `${label} ${dollarsText(answer.repayment)} a ${periodOf(frequency)}, ${rates}`;
 };
 
 /**

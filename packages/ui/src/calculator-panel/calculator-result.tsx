@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/class-names';
-import { formatDollars, formatRate } from '../price/price';
+import { dollarsText, formatRate } from '../price/price';
 import { box } from '../repayment-box/repayment-box.css';
 import { quietMicro } from '../theme/voices.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -35,7 +35,7 @@ export const CalculatorResult = ({
       <div className={frame}>
         <p className={styles.label}>{words.result}</p>
         <p className={styles.figure}>
-          {formatDollars(repayment)}{' '}
+          {dollarsText(repayment)}{' '}
           <span className={styles.period}>
             <span aria-hidden="true">/ {label}</span>
             <VisuallyHidden>a {periodOf(frequency)}</VisuallyHidden>
@@ -56,14 +56,14 @@ export const CalculatorResult = ({
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd className={styles.amount}>
-              {formatDollars(amount)}
+              {dollarsText(amount)}
               {charged === 'monthly' && ' a month'}
             </dd>
           </div>
         ))}
         <div className={classNames(styles.row, styles.total)}>
           <dt>{words.total}</dt>
-          <dd className={styles.amount}>{formatDollars(total)}</dd>
+          <dd className={styles.amount}>{dollarsText(total)}</dd>
         </div>
       </dl>
     </>

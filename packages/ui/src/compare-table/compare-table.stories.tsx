@@ -113,7 +113,7 @@ export const One: Story = { args: { label: 'Comparison of 1 vehicle', vehicles: 
 
 export const Two: Story = { args: { label: 'Comparison of 2 vehicles', vehicles: [one, two], groups: upTo(2) } };
 
-/** A sold vehicle has no price, whatever it is given. */
+/** A sold vehicle has no price: its note stands there. */
 export const FourWithASoldOne: Story = {
   args: { label: 'Comparison of 4 vehicles', vehicles: [one, two, three, sold], groups: upTo(4) },
   play: async ({ canvas }) => {

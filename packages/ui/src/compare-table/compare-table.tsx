@@ -4,7 +4,7 @@ import { CheckboxField } from '../field/checkbox-field';
 import { Price, type PriceValue, type Repayment } from '../price/price';
 import { Tag } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
-import { CardButton, moneyOf } from '../vehicle-card/vehicle-card-parts';
+import { CardButton } from '../vehicle-card/vehicle-card-parts';
 import type { VehicleAction, VehicleCardState, VehicleTag } from '../vehicle-card/vehicle-card-props';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
@@ -159,8 +159,7 @@ const Head = ({ href, heading, subheading, image, shape, emptyLabel, state, tag,
 );
 
 const Money = (vehicle: ComparedVehicle & { readonly missing: string }) => {
-  const { price, repayment } = moneyOf(vehicle);
-  const { action, heading, note, missing } = vehicle;
+  const { price, repayment, action, heading, note, missing } = vehicle;
   return (
     <div className={styles.money}>
       {price === null ? (

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { panelBox } from '../page-panel/panel-box.css';
-import { formatDollars, formatRate, Price, type PriceValue, type Repayment } from '../price/price';
+import { dollarsText, formatRate, Price, type PriceValue, type Repayment } from '../price/price';
 import * as priceStyles from '../price/price.css';
 import { FoldedText } from '../show-more/folded-text';
 import { Stage, StageCorner, StagePicture, type StageProps, type StageTone } from '../stage/stage';
@@ -60,7 +60,7 @@ export type OfferCardProps = {
 const signOf = ({ figure, category, title }: OfferCardProps): string => {
   if (category !== undefined) return category;
   if (figure?.kind === 'rate') return formatRate(figure.interestRate);
-  return figure?.price.kind === 'amount' ? formatDollars(figure.price.amount) : title;
+  return figure?.price.kind === 'amount' ? dollarsText(figure.price.amount) : title;
 };
 
 /** The picture of an offer, its category in a corner; without one the offer is lettered on the set. Source: OFFR-03. */

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { classNames } from '../class-names/class-names';
-import { formatDollars } from '../price/price';
+import { dollarsText } from '../price/price';
 import * as styles from './price-gauge.css';
 
 /** Where our price stands in its market. The caller decides whether there is enough to compare with. */
@@ -39,8 +39,8 @@ const bandEnds = { below: 40, average: 70 } as const;
 
 const described = ({ price, market, average }: GaugeFigures): string =>
   [
-    `${formatDollars(price)} in a market range of ${formatDollars(market.min)} to ${formatDollars(market.max)}`,
-    ...(average === undefined ? [] : [`average ${formatDollars(average)}`]),
+    `${dollarsText(price)} in a market range of ${dollarsText(market.min)} to ${dollarsText(market.max)}`,
+    ...(average === undefined ? [] : [`average ${dollarsText(average)}`]),
   ].join(', ');
 
 /** Our price on the scale of its market, with its sample and confidence in words. Source: AUTO-01, AUTO-02, PRICE-03. */
@@ -68,7 +68,7 @@ export const PriceGauge = ({ figures, verdict, sample, note, size = 'small', fla
       >
         <span className={styles.flag}>
           {flagLabel !== undefined && `${flagLabel} `}
-          {formatDollars(price)}
+          {dollarsText(price)}
         </span>
         <span className={styles.bar}>
           <i className={styles.below} />
@@ -79,9 +79,9 @@ export const PriceGauge = ({ figures, verdict, sample, note, size = 'small', fla
         <span className={styles.ticks} />
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{formatDollars(market.min)}</span>
-        {average !== undefined && <span>average {formatDollars(average)}</span>}
-        <span>{formatDollars(market.max)}</span>
+        <span>{dollarsText(market.min)}</span>
+        {average !== undefined && <span>average {dollarsText(average)}</span>}
+        <span>{dollarsText(market.max)}</span>
       </p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>

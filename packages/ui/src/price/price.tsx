@@ -57,8 +57,8 @@ const dollars = new Intl.NumberFormat('en-AU', {
 });
 const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** AUD dollars as a shopper reads them: `$38,990`, with cents only where there are any. */
-export const formatDollars = (amount: number): string => dollars.format(amount);
+/** AUD dollars as components write them, `$38,990`, with cents only where there are any; apps have the rule of the domain. */
+export const dollarsText = (amount: number): string => dollars.format(amount);
 
 /** A yearly rate as it must be shown: `8.49% p.a.` */
 export const formatRate = (rate: number): string => `${percent.format(rate)}% p.a.`;
@@ -71,13 +71,13 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card', term
     ) : (
       <p className={styles.lines[terms]}>
         <span className={styles.nows[terms]}>
-          <span className={styles.amounts[size]}>{formatDollars(price.amount)}</span>
+          <span className={styles.amounts[size]}>{dollarsText(price.amount)}</span>
           {price.type !== undefined && <span className={styles.kind}>{price.type}</span>}
         </span>
         {price.was !== undefined && (
           <span className={size === 'large' && terms === 'flow' ? styles.wasLarge : styles.was}>
             {terms === 'struck' ? <VisuallyHidden>Was </VisuallyHidden> : 'Was '}
-            <s>{formatDollars(price.was)}</s>
+            <s>{dollarsText(price.was)}</s>
           </span>
         )}
       </p>
@@ -85,7 +85,7 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card', term
     {price.kind === 'amount' &&
       price.others?.map(({ label, amount, period }) => (
         <p key={label} className={styles.other}>
-          {label} <b className={styles.repaymentAmount}>{formatDollars(amount)}</b>
+          {label} <b className={styles.repaymentAmount}>{dollarsText(amount)}</b>
           {period !== undefined && ` a ${period}`}
         </p>
       ))}
@@ -104,7 +104,7 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card', term
 export const RepaymentLine = ({ amount, period, interestRate, comparisonRate }: Repayment) => (
   <p className={styles.repayment}>
     <b className={styles.repaymentAmount}>
-      {formatDollars(amount)} a {period}
+      {dollarsText(amount)} a {period}
     </b>
     , {formatRate(interestRate)}
     <span className={styles.rates}>Comparison rate {formatRate(comparisonRate)}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDollars, type Repayment } from '../price/price';
+import { dollarsText, type Repayment } from '../price/price';
 import * as styles from './repayment-box.css';
 
 export type RepaymentBoxProps = {
@@ -23,7 +23,7 @@ export const RepaymentBox = ({
     <dl className={styles.cells}>
       <div className={styles.cell}>
         <dt className={styles.term}>a {period}</dt>
-        <dd className={styles.figure}>{formatDollars(amount)}</dd>
+        <dd className={styles.figure}>{dollarsText(amount)}</dd>
       </div>
       <div className={styles.cell}>
         <dt className={styles.term}>{interestLabel}</dt>

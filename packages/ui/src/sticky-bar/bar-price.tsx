@@ -1,4 +1,4 @@
-import { formatDollars, formatRate } from '../price/price';
+import { dollarsText, formatRate } from '../price/price';
 import * as styles from './bar-price.css';
 import type { VehicleBarProps } from './vehicle-bar-props';
 
@@ -12,7 +12,7 @@ export const BarPrice = ({ price, repayment, notice }: Pick<VehicleBarProps, 'pr
       notice !== undefined && <p className={styles.notice}>{notice}</p>
     ) : (
       <p className={styles.amount}>
-        {price.kind === 'words' ? price.words : formatDollars(price.amount)}
+        {price.kind === 'words' ? price.words : dollarsText(price.amount)}
         {price.kind === 'amount' && price.type !== undefined && (
           // A space and no margin: the words may begin a line of their own.
           <>
@@ -25,7 +25,7 @@ export const BarPrice = ({ price, repayment, notice }: Pick<VehicleBarProps, 'pr
     {repayment !== undefined && price?.kind === 'amount' && (
       <p>
         <b className={styles.strong}>
-          {formatDollars(repayment.amount)} a {repayment.period}
+          {dollarsText(repayment.amount)} a {repayment.period}
         </b>
         , {rate(repayment.interestRate)},{' '}
         <span className={styles.comparison}>comparison rate {rate(repayment.comparisonRate)}</span>

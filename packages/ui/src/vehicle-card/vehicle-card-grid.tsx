@@ -12,16 +12,25 @@ import {
   CardPlace,
   CardTitle,
   FactLine,
-  moneyOf,
   PhotosCount,
 } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 
 /** The photo card: picture on top, everything else under it in one column. For grids of two to four. */
 export const VehicleCardGrid = (card: VehicleCardProps) => {
-  const { headingLevel = 3, state = 'available', tag, facts, location, photosCount = 0, favourite, compare } = card;
+  const {
+    headingLevel = 3,
+    state = 'available',
+    tag,
+    price,
+    repayment,
+    facts,
+    location,
+    photosCount = 0,
+    favourite,
+    compare,
+  } = card;
   const sold = state === 'sold';
-  const { price, repayment } = moneyOf(card);
   return (
     <article className={styles.card}>
       <VehiclePicture
@@ -38,7 +47,7 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
             <Tag kind={tag.kind}>{tag.label}</Tag>
           </StageCorner>
         )}
-        {card.belowMarket !== undefined && !sold && (
+        {card.belowMarket !== undefined && (
           <StageCorner place="bottomStart">
             <BelowMarket>{card.belowMarket}</BelowMarket>
           </StageCorner>

@@ -150,16 +150,6 @@ export const CardButton = ({
   </LinkButton>
 );
 
-/** What a state leaves of the money: nothing of a sold vehicle, and no repayment without an amount. */
-export const moneyOf = ({
-  state = 'available',
-  price,
-  repayment,
-}: Pick<VehicleCardProps, 'state' | 'price' | 'repayment'>) => ({
-  price: state === 'sold' ? null : price,
-  repayment: state === 'sold' || price?.kind !== 'amount' ? undefined : repayment,
-});
-
 const isFlag = (tag: VehicleTag | null): boolean => tag?.kind === 'sold' || tag?.kind === 'reserved';
 
 /** In layouts with a flag on the picture, what takes the vehicle off the market stands there and not among the tags. */
@@ -171,11 +161,10 @@ export const tagsOf = ({
   tag,
   tags = [],
   belowMarket,
-  state,
-}: Pick<VehicleCardProps, 'tag' | 'tags' | 'belowMarket' | 'state'>): readonly VehicleTag[] => [
+}: Pick<VehicleCardProps, 'tag' | 'tags' | 'belowMarket'>): readonly VehicleTag[] => [
   ...tags,
   ...(tag === null || isFlag(tag) || tags.some(({ label }) => label === tag.label) ? [] : [tag]),
-  ...(belowMarket === undefined || state === 'sold' ? [] : [{ kind: 'positive', label: belowMarket } as const]),
+  ...(belowMarket === undefined ? [] : [{ kind: 'positive', label: belowMarket } as const]),
 ];
 
 /** Where there is little room, what the card's own link does already is left out, unless nothing else is there. */

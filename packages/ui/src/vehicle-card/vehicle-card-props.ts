@@ -35,8 +35,10 @@ export type VehicleAction = {
 /**
  * - `available`: the ordinary card
  * - `coming-soon`: the same; its tag and actions differ
- * - `reserved`: price without repayment
- * - `sold`: grey picture, no price; its note and one action stay
+ * - `reserved`: the same
+ * - `sold`: grey picture, quiet name
+ *
+ * What a state leaves of price, repayment and actions is decided by whoever makes the props; a card shows what it is given.
  */
 export type VehicleCardState = 'available' | 'coming-soon' | 'reserved' | 'sold';
 
@@ -61,9 +63,9 @@ export type VehicleCardProps = {
   readonly tag: VehicleTag | null;
   /** Further tags, for layouts with room: the condition, say. */
   readonly tags?: readonly VehicleTag[];
-  /** `null`: nothing stands there. Left out of a sold card in any case. */
+  /** `null`: nothing stands there. */
   readonly price: PriceValue | null;
-  /** Estimated repayment; left out of reserved and sold cards in any case. */
+  /** Estimated repayment. */
   readonly repayment?: Repayment;
   /** Plain words under or in place of the price: "Unfortunately this vehicle recently sold". */
   readonly note?: string;

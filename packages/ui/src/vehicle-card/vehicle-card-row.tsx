@@ -2,16 +2,7 @@ import { classNames } from '../class-names/class-names';
 import { Price, RepaymentLine } from '../price/price';
 import { Tag, TagList } from '../tag/tag';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
-import {
-  actionsBeside,
-  CardButton,
-  CardFavourite,
-  CardNote,
-  CardTitle,
-  flagOf,
-  moneyOf,
-  tagsOf,
-} from './vehicle-card-parts';
+import { actionsBeside, CardButton, CardFavourite, CardNote, CardTitle, flagOf, tagsOf } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-row.css';
 
@@ -22,9 +13,8 @@ const places = [1, 2, 3, 4] as const;
  * the left, price before name, the facts as a strip. One markup for both, so nothing is said twice.
  */
 export const VehicleCardRow = (card: VehicleCardProps) => {
-  const { headingLevel = 3, state = 'available', compare, favourite } = card;
+  const { headingLevel = 3, state = 'available', price, repayment, compare, favourite } = card;
   const sold = state === 'sold';
-  const { price, repayment } = moneyOf(card);
   const tags = tagsOf(card);
   const meta = [card.stock, card.location].filter((part) => part !== undefined);
   const actions = actionsBeside(card);

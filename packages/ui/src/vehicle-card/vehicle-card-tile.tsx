@@ -3,24 +3,14 @@ import { Tag, TagList } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import {
-  actionsBeside,
-  CardFavourite,
-  CardNote,
-  CardTitle,
-  flagOf,
-  moneyOf,
-  pressProps,
-  tagsOf,
-} from './vehicle-card-parts';
+import { actionsBeside, CardFavourite, CardNote, CardTitle, flagOf, pressProps, tagsOf } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-tile.css';
 
 /** The ruled card of the stock sheet for grids of three or four: picture, price before name, a strip of three facts. */
 export const VehicleCardTile = (card: VehicleCardProps) => {
-  const { headingLevel = 3, state = 'available', compare, favourite } = card;
+  const { headingLevel = 3, state = 'available', price, repayment, compare, favourite } = card;
   const sold = state === 'sold';
-  const { price, repayment } = moneyOf(card);
   const tags = tagsOf(card);
   const meta = [card.stock, card.location].filter((part) => part !== undefined);
   const action = actionsBeside(card)[0];

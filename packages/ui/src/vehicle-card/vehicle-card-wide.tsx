@@ -5,15 +5,14 @@ import { Tag } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { CardCompare, CardFavourite, CardNote, CardTitle, FactLine, moneyOf, pressProps } from './vehicle-card-parts';
+import { CardCompare, CardFavourite, CardNote, CardTitle, FactLine, pressProps } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-wide.css';
 
 /** The showroom card: a large set, then name and facts at the left and the money at the right. For two in a row. */
 export const VehicleCardWide = (card: VehicleCardProps) => {
-  const { headingLevel = 3, state = 'available', tag, location, favourite, compare } = card;
+  const { headingLevel = 3, state = 'available', tag, price, repayment, location, favourite, compare } = card;
   const sold = state === 'sold';
-  const { price, repayment } = moneyOf(card);
   return (
     <article className={styles.card}>
       <VehiclePicture

@@ -288,7 +288,7 @@ export const WholeCardLeadsToTheVehicle: Story = {
   },
 };
 
-/** A sold vehicle has neither price nor repayment nor bargain in any layout, whatever it is given. */
+/** A sold vehicle has neither price nor repayment nor bargain: the app gives it none, and no layout brings one. */
 export const SoldHasNoPrice: Story = {
   args: { ...sampleCards.sold, headingLevel: 2 },
   render: (card) => (

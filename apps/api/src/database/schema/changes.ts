@@ -3,7 +3,10 @@ import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle
 import type { ListedFacts } from '../../spine/listed-facts';
 import { instant, transactionId } from './column-types';
 
-/** What changed. `clock` is a crossing of time (New after 8 days, sold after soldCarDays); it touches like `vehicle`. */
+/**
+ * What changed. `clock` is a crossing of time (New after 8 days, sold after soldCarDays, the last day of a registration);
+ * it touches like `vehicle`, or every page of the site that it names (a new year).
+ */
 export const changeKinds = ['vehicle', 'clock', 'dealership', 'site', 'offers', 'search-rebuild'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -1,6 +1,6 @@
 import { type ChangesResponse, changesResponseSchema } from '@forecourt/api-contract';
 import { createRoute, z } from '@hono/zod-openapi';
-import { readSiteDirectory } from '../../sites/site-directory';
+import { siteDirectory } from '../../sites/site-directory';
 import { tagsOf } from '../../spine/change-tags';
 import { publishedPosition } from '../../spine/follower-registry';
 import { isPlaceLost, readChanges } from '../../spine/read-changes';
@@ -43,7 +43,7 @@ const changesSince = async ({ database: { db }, env }: AppDeps, after: number): 
   if (published <= after) return null;
   const batch = await readChanges(db, after, { upTo: published });
   if (batch.changes.length === 0) return null;
-  const directory = await readSiteDirectory(db);
+  const directory = await siteDirectory(db);
   const byPosition = new Map<number, Set<string>>();
   for (const change of batch.changes) {
     const tags = byPosition.get(change.position) ?? new Set();

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database';
 import type { Env } from '../../env';
-import { readSiteDirectory } from '../../sites/site-directory';
+import { siteDirectory } from '../../sites/site-directory';
 import { type Registration, registerFollower } from '../../spine/follower-registry';
 import { currentPosition, isPlaceLost, type Position, readChanges } from '../../spine/read-changes';
 import { waitForTurn } from '../../spine/single-turn';
 import { applyChanges, type IndexMembers, noteMembers } from '../apply-changes';
 import { readStock } from '../read-stock';
+import { noteSources, type RecordSources } from '../record-source';
 import { vehicleRecords } from '../site-records';
 import { changesDocuments, tellUnreadable } from '../tell-unreadable';
 import type { HostedIndex } from './hosted-index';
@@ -37,6 +38,7 @@ class Push {
   private readonly deps: PusherDeps;
   private readonly ended: AbortSignal;
   private members: IndexMembers = new Map();
+  private sources: RecordSources = new Map();
   private applied: Position = 0;
   private registration: Registration | null = null;
   /** The place of a rebuild that was asked for and has not ended: what it mends is not published before. */
@@ -117,13 +119,15 @@ class Push {
   private async fill(meanwhile: () => Promise<void>): Promise<number> {
     const { database, env, index, log } = this.deps;
     this.members = new Map();
+    this.sources = new Map();
     let written = 0;
-    const atFirst = await readSiteDirectory(database.db);
+    const atFirst = await siteDirectory(database.db);
     tellUnreadable(atFirst, log);
+    noteSources(this.sources, atFirst.allSites, atFirst);
     for await (const page of readStock(database.db, atFirst)) {
       this.ended.throwIfAborted();
       // Sites may have changed since the last page.
-      const directory = await readSiteDirectory(database.db);
+      const directory = await siteDirectory(database.db);
       const records = page.flatMap((vehicle) => vehicleRecords(vehicle, directory, env.now()).upsert);
       await index.apply({ upsert: records, remove: [] });
       noteMembers(this.members, records);
@@ -158,13 +162,14 @@ class Push {
     const { database, env, index, log } = this.deps;
     const batch = await readChanges(database.db, this.applied);
     if (batch.changes.length === 0) return { hadWork: false };
-    const directory = await readSiteDirectory(database.db);
+    const directory = await siteDirectory(database.db);
     if (changesDocuments(batch.changes)) tellUnreadable(directory, log);
     await applyChanges(
       {
         db: database.db,
         directory,
         members: this.members,
+        sources: this.sources,
         membersAreComplete: this.rebuildAt === null,
         now: env.now(),
         writer: index,

@@ -5,7 +5,7 @@ import type { SearchQuery } from 'algoliasearch';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database';
 import type { AlgoliaAccess, Env } from '../../env';
-import { readSiteDirectory } from '../../sites/site-directory';
+import { siteDirectory } from '../../sites/site-directory';
 import { algoliaClient } from '../algolia/algolia-client';
 import { sealedKey } from '../algolia/algolia-key';
 import { HostedIndex } from '../algolia/hosted-index';
@@ -41,7 +41,7 @@ type Ask = (queries: readonly Question['query'][]) => Promise<readonly Answer[]>
 const queriesAtOnce = 10;
 
 const sampleOf = async ({ database, env }: Deps, limit: number): Promise<SearchRecord[]> => {
-  const directory = await readSiteDirectory(database.db);
+  const directory = await siteDirectory(database.db);
   const sample: SearchRecord[] = [];
   for await (const page of readStock(database.db, directory)) {
     for (const vehicle of page) sample.push(...vehicleRecords(vehicle, directory, env.now()).upsert);

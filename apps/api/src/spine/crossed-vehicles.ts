@@ -1,0 +1,129 @@
+import type { SiteDocument } from '@forecourt/config';
+import {
+  announcedBadge,
+  calendarDateIn,
+  isRegoCurrent,
+  newForDays,
+  soldGoneDays,
+  stateTimeZones,
+  type Vehicle,
+} from '@forecourt/domain';
+import { refusedYear } from '@forecourt/finance';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../database/database';
+import type { SiteDirectory } from '../sites/site-directory';
+import { type ListedFacts, listedFactsSql } from './listed-facts';
+
+/** A stretch of time that has gone by. */
+export interface TimeGone {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A vehicle that time alone has made different, as far as a change names it. */
+export interface CrossedVehicle extends Pick<Vehicle, 'id' | 'dealership_id' | 'slug' | 'state' | 'rego_expiry'> {
+  readonly facts: ListedFacts;
+}
+
+const day = 86_400_000;
+
+const vehiclesWhere = async (tx: Tx, condition: SQL): Promise<readonly CrossedVehicle[]> => {
+  const answer = await tx.execute<CrossedVehicle & Record<string, unknown>>(sql`
+    select v.id::text, v.dealership_id, v.slug, v.state, v.rego_expiry::text, ${sql.raw(listedFactsSql('v'))} as facts
+    from vehicles v where ${condition}`);
+  return answer.rows;
+};
+
+/** Rows of an index on an instant at which `days` end within the time gone; the last instant belongs to the old state. */
+const ended = (instant: SQL, days: number, { from, to }: TimeGone): SQL => {
+  const before = (end: Date) => new Date(end.getTime() - days * day).toISOString();
+  return sql`${instant} >= ${before(from)}::timestamptz and ${instant} < ${before(to)}::timestamptz`;
+};
+
+/** Vehicles that are not new any more (TAG-01). */
+const noLongerNew = (tx: Tx, gone: TimeGone) =>
+  vehiclesWhere(tx, sql`not v.sold and v.status <> 'sold' and ${ended(sql`v.created_at`, newForDays, gone)}`);
+
+/** Sold vehicles whose page ends by some site's `soldCarDays`, and whose redirect does (ROUTE-08). Every sale is dated. */
+const soldLongAgo = async (tx: Tx, gone: TimeGone, directory: SiteDirectory) => {
+  const ages = [...directory.sites.values()].map(({ document }) => document.vehicle.soldCarDays);
+  const found: CrossedVehicle[] = [];
+  for (const age of new Set([...ages, soldGoneDays])) {
+    found.push(...(await vehiclesWhere(tx, sql`v.sold_at is not null and ${ended(sql`v.sold_at`, age, gone)}`)));
+  }
+  return found;
+};
+
+const zones: readonly string[] = [...new Set(Object.values(stateTimeZones))];
+
+/** The calendar dates that have begun in some state: after the first up to the last; null where no day has ended. */
+const datesBegun = ({ from, to }: TimeGone): { readonly after: string; readonly last: string } | null => {
+  const dates = (instant: Date) => zones.map((zone) => calendarDateIn(zone, instant)).sort();
+  const [before, now] = [dates(from), dates(to)];
+  const [after = ''] = before;
+  return before.join() === now.join() ? null : { after, last: now.at(-1) ?? after };
+};
+
+/** Vehicles whose registration is not shown any more, by the calendar of their state (VDP-02). */
+const regoExpired = async (tx: Tx, gone: TimeGone) => {
+  const begun = datesBegun(gone);
+  if (begun === null) return [];
+  const due = sql`v.rego_expiry > ${begun.after}::date and v.rego_expiry <= ${begun.last}::date`;
+  const found = await vehiclesWhere(tx, due);
+  return found.filter((vehicle) => isRegoCurrent(vehicle, gone.from) && !isRegoCurrent(vehicle, gone.to));
+};
+
+/** Vehicles of the sites whose announced badge has come to its end (TAG-04). */
+const badgeEnded = async (tx: Tx, gone: TimeGone, directory: SiteDirectory) => {
+  const begun = datesBegun(gone);
+  if (begun === null) return [];
+  const found: CrossedVehicle[] = [];
+  for (const { document } of directory.sites.values()) {
+    const until = document.vehicle.announcedBadge?.until ?? null;
+    // It ends with its last day, which is the one before a day that has begun.
+    if (until === null || until < begun.after || until >= begun.last) continue;
+    const ids = directory.dealershipsOf(document).map(({ id }) => id);
+    const available = sql`not v.sold and v.status <> 'sold' and v.dealership_id in ${ids}`;
+    const badgeAt = ({ facts, state }: CrossedVehicle, instant: Date) =>
+      announcedBadge({ ...facts, state }, document.vehicle, instant);
+    const stock = await vehiclesWhere(tx, available);
+    found.push(...stock.filter((vehicle) => badgeAt(vehicle, gone.from) !== badgeAt(vehicle, gone.to)));
+  }
+  return found;
+};
+
+const providerOf = ({ flags, finance_provider }: SiteDocument) => (flags.finance ? finance_provider : null);
+
+/** Vehicles of a model year that a lender has ceased to accept: what they cost a week is another figure now (FIN-08). */
+const lenderYearEnded = async (tx: Tx, { from, to }: TimeGone, directory: SiteDirectory) => {
+  if (from.getUTCFullYear() === to.getUTCFullYear()) return [];
+  const providers = new Set([...directory.sites.values()].flatMap(({ document }) => providerOf(document) ?? []));
+  const found: CrossedVehicle[] = [];
+  for (const provider of providers) {
+    const [before, now] = [refusedYear(provider, from), refusedYear(provider, to)];
+    if (before === null || now === null) continue;
+    const refused = sql`not v.sold and v.status <> 'sold' and v.year > ${before} and v.year <= ${now}
+      and jsonb_exists(v.finance_lenders, ${provider})`;
+    found.push(...(await vehiclesWhere(tx, refused)));
+  }
+  return found;
+};
+
+/**
+ * Every vehicle that the time gone has made different, each once. Ages are found by index; what a calendar decides is
+ * asked for only when a day or a year has ended.
+ */
+export const crossedVehicles = async (
+  tx: Tx,
+  gone: TimeGone,
+  directory: SiteDirectory,
+): Promise<readonly CrossedVehicle[]> => {
+  const found: readonly CrossedVehicle[] = [
+    ...(await noLongerNew(tx, gone)),
+    ...(await soldLongAgo(tx, gone, directory)),
+    ...(await regoExpired(tx, gone)),
+    ...(await badgeEnded(tx, gone, directory)),
+    ...(await lenderYearEnded(tx, gone, directory)),
+  ];
+  return [...new Map(found.map((vehicle) => [vehicle.id, vehicle])).values()];
+};

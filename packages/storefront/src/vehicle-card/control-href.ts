@@ -1,0 +1,31 @@
+import type { SiteHrefs } from '@forecourt/config';
+import type { Vehicle, VehicleControlKind } from '@forecourt/domain';
+
+/** The places that buttons of a vehicle lead to. */
+export type ControlHrefs = Pick<
+  SiteHrefs,
+  'vehicle' | 'enquire' | 'modelSearch' | 'purchase' | 'testDrive' | 'tradeIn'
+>;
+
+type LinkedVehicle = Pick<Vehicle, 'id' | 'slug' | 'make' | 'model'>;
+
+/** Null where a button has no address of its own: a part of the page it stands on, or a page that is still to come. */
+const hrefOf: Record<VehicleControlKind, (vehicle: LinkedVehicle, to: ControlHrefs) => string | null> = {
+  'view-details': (vehicle, to) => to.vehicle(vehicle),
+  explore: (vehicle, to) => to.vehicle(vehicle),
+  enquire: (vehicle, to) => to.enquire(vehicle),
+  'quick-enquiry': (vehicle, to) => to.enquire(vehicle),
+  'instant-message': () => null,
+  'test-drive': (vehicle, to) => to.testDrive(vehicle),
+  finance: () => null,
+  reserve: (vehicle, to) => to.purchase(vehicle),
+  'buy-online': (vehicle, to) => to.purchase(vehicle),
+  'call-now': () => null,
+  'trade-in': (vehicle, to) => to.tradeIn(vehicle),
+  history: () => null,
+  'find-similar': (vehicle, to) => to.modelSearch(vehicle),
+};
+
+/** Where a button of a vehicle leads, on card and page alike; null: it is left out where nothing else is said for it. */
+export const controlHref = (kind: VehicleControlKind, vehicle: LinkedVehicle, to: ControlHrefs): string | null =>
+  hrefOf[kind](vehicle, to);

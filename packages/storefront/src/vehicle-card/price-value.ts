@@ -1,0 +1,40 @@
+import type { ShownPrice } from '@forecourt/domain';
+import type { RecordEstimate } from '@forecourt/search';
+import type { OtherPrice, PriceValue, Repayment } from '@forecourt/ui';
+
+type ShownAmount = Extract<ShownPrice, { kind: 'amount' }>;
+
+/** Offer and subscription price, where the dealer sells at them (PRICE-04). */
+const otherPrices = ({ offer, subscription }: ShownAmount) => {
+  const others: readonly OtherPrice[] = [
+    ...(offer === null ? [] : [{ label: 'Offer price', amount: offer }]),
+    ...(subscription === null ? [] : [{ label: 'Subscription', amount: subscription, period: 'week' as const }]),
+  ];
+  return others.length === 0 ? {} : { others };
+};
+
+/** The price as decided, in the words of the design system; null where nothing is said of it. */
+export const priceValue = (price: ShownPrice): PriceValue | null => {
+  switch (price.kind) {
+    case 'none':
+      return null;
+    case 'amount':
+      return {
+        kind: 'amount',
+        amount: price.amount,
+        ...(price.priceType === null ? {} : { type: price.priceType.label }),
+        ...(price.was === null ? {} : { was: price.was }),
+        ...otherPrices(price),
+      };
+    default:
+      return { kind: 'words', words: price.label };
+  }
+};
+
+/** The weekly estimate as decided, in the words of the design system. */
+export const weeklyRepayment = ({ repayment, interestRate, comparisonRate }: RecordEstimate): Repayment => ({
+  amount: repayment,
+  period: 'week',
+  interestRate,
+  comparisonRate,
+});
