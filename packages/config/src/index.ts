@@ -77,17 +77,13 @@ export {
   siteDocumentSchema,
   slugSchema,
   stockSourceSchema,
-  type TemplateName,
   templateSchema,
 } from './site-document/site-document';
 export { siteEstimate, siteExampleRate } from './site-estimate/site-estimate';
 export { matchesStockSource, siteShows } from './stock-source/stock-source';
+export type { RegisteredTemplate } from './templates/registered-template';
 export { type Checked, type DocumentFault, printFaultPath } from './validation/fault';
 export { nearestKey } from './validation/nearest-key';
 export { validateDealership } from './validation/validate-dealership';
 export { validateOffers } from './validation/validate-offers';
-export {
-  brandTokens,
-  templateThemes,
-  validateSiteDocument,
-} from './validation/validate-site-document';
+export { brandTokens, validateSiteDocument } from './validation/validate-site-document';
