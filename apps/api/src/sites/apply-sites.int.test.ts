@@ -47,6 +47,33 @@ const settings = {
   searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k', answeredBy: 'own' as const }),
 } as const;
 
+describe('templates', () => {
+  it('[SITE-01] that are not registered are refused, with the names of those that are', async () => {
+    const before = await everything();
+    const [fault, ...others] = await faultsOf(siteNamed('harbour', { template: 'd' }));
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ source: '0.json', path: 'template' });
+    expect(fault?.reason).toMatch(/No template "d" is registered\..*"a" \(Metro\).*"b" \(Marque\).*"c" \(Yard\)/);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('stand in the table of sites with their place, and without one when they are no longer registered', async () => {
+    await applyTestSites(database.db, siteNamed('harbour'), siteNamed('yard', { template: 'b' }));
+    const { sites } = await getSiteTable(database.db, templates);
+    expect(
+      sites.map(({ slug, template, template_origin, template_title }) => [
+        slug,
+        template,
+        template_origin,
+        template_title,
+      ]),
+    ).toEqual([
+      ['harbour', 'a', 'http://10.0.0.5:3001', 'Metro'],
+      ['yard', 'b', undefined, undefined],
+    ]);
+  });
+});
+
 describe('stored documents of another version', () => {
   const store = (websiteId: string, change: string) =>
     database.pool.query(`update sites set document = ${change} where website_id = $1`, [websiteId]);

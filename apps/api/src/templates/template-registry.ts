@@ -9,7 +9,7 @@ import { repositoryRoot } from '../paths';
 const folderOfApps = join(repositoryRoot, 'apps');
 const registryFile = join(folderOfApps, 'templates.json');
 
-const registrySchema = z.array(z.string().regex(/^[\w.-]+$/)).min(1);
+const registrySchema = z.array(z.string().min(1)).min(1);
 const registrationSchema = z.object({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
   title: z.string().min(1),
