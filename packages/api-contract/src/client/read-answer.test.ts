@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readAnswer } from './read-answer';
@@ -63,5 +64,34 @@ describe('readAnswer', () => {
   it('makes nothing up that was not said', () => {
     const { state: _state, ...without } = answer;
     expect(readAnswer(schema, { ...without }).success).toBe(false);
+  });
+
+  it('always ends, and gives nothing but what fits', () => {
+    const keys = fc.constantFrom(
+      'name',
+      'saved',
+      'state',
+      'blocks',
+      'either',
+      'mode',
+      'kind',
+      'title',
+      'of',
+      'a',
+      'zzz',
+    );
+    const words = fc.constantFrom('hero', 'list', 'new', 'compare', 'NSW', 'of-tomorrow', 7, null, true);
+    const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+      tree: fc.oneof({ depthSize: 'small' }, words, fc.array(tie('tree')), fc.dictionary(keys, tie('tree'))),
+    }));
+    fc.assert(
+      fc.property(fc.dictionary(keys, tree), (change) => {
+        const result = read(change);
+        if (!result.success) return;
+        expect(schema.safeParse(result.data).success).toBe(true);
+        expect(new Set(result.leftOut.map(({ path }) => path)).size).toBe(result.leftOut.length);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
