@@ -52,7 +52,7 @@ export const journeySites: readonly JourneySite[] = [
  * Sizes at which what is one part in every template is tested: one template at both, the others at one each, which takes
  * in how they compose it. Tags of tests, by template.
  */
-export const sizesOfPart: Readonly<Record<JourneySite['template'], string[]>> = {
+export const sizesOfPart: Readonly<Record<string, string[]>> = {
   a: [],
   b: ['@phone'],
   c: ['@desktop'],

@@ -36,7 +36,7 @@ if (wants('search')) {
   );
 }
 const gateway = process.env.FORECOURT_GATEWAY_URL ?? 'http://127.0.0.1:3000';
-const app = process.env.FORECOURT_TEMPLATE_A_URL ?? 'http://127.0.0.1:3001';
+const app = readSettings(process.env).templates.find(({ name }) => name === 'a')?.url ?? '';
 /** The token of the start that is measured. */
 const tokenOfStart = () => {
   const token = findServiceToken(readSettings(process.env).secrets, process.env);

@@ -1,12 +1,14 @@
 // @ts-check
-// `npm run dev -- a`: as `npm start`, with one template app (a, b or c; a by itself) drawn from what stands in the
-// editor: ui and storefront are built at each change, and the app takes the change in.
+// `npm run dev -- a`: as `npm start`, with one template app (by its name; the first by itself) drawn from what stands in
+// the editor: ui and storefront are built at each change, and the app takes the change in.
 import { startForecourt } from './start/start-forecourt.mjs';
+import { registeredTemplates } from './workspace/templates.mjs';
 
-const [wanted = 'a'] = process.argv.slice(2);
-const template = /** @type {const} */ (['a', 'b', 'c']).find((name) => name === wanted.toLowerCase());
+const names = registeredTemplates().map(({ name }) => name);
+const [wanted = names[0] ?? ''] = process.argv.slice(2);
+const template = names.find((name) => name === wanted.toLowerCase());
 if (template === undefined) {
-  process.stderr.write(`There is no template ${wanted}. Run npm run dev -- a, or b, or c.\n`);
+  process.stderr.write(`There is no template ${wanted}. Run npm run dev -- with one of: ${names.join(', ')}.\n`);
   process.exit(2);
 }
 await startForecourt({ env: process.env, reloadDemo: false, edited: template });

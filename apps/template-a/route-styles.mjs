@@ -1,4 +1,4 @@
 import { writeRouteStyles } from '@forecourt/storefront/route-styles';
-import { metro } from '@forecourt/ui/themes';
+import { theme } from './theme.mjs';
 
-await writeRouteStyles(import.meta.dirname, metro);
+await writeRouteStyles(import.meta.dirname, theme);

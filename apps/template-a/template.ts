@@ -1,11 +1,10 @@
 import { defineTemplate } from '@forecourt/storefront/server';
-import { metro } from '@forecourt/ui/themes';
+import { theme } from './theme.mjs';
 import { typefaces } from './typefaces';
 
 /** Metro: a city group of many makes. White space, one accent, filters at the left, three photo cards in a row. */
 export const template = defineTemplate({
-  name: 'a',
-  theme: metro,
+  theme,
   typefaces,
   look: {
     cards: 'grid',

@@ -1,11 +1,10 @@
 import { defineTemplate } from '@forecourt/storefront/server';
-import { marque } from '@forecourt/ui/themes';
+import { theme } from './theme.mjs';
 import { typefaces } from './typefaces';
 
 /** Marque: one franchise's showroom. Pictures from edge to edge, large quiet type, a dark header over the hero. */
 export const template = defineTemplate({
-  name: 'b',
-  theme: marque,
+  theme,
   typefaces,
   look: {
     cards: 'wide',

@@ -1,11 +1,10 @@
 import { defineTemplate } from '@forecourt/storefront/server';
-import { yard } from '@forecourt/ui/themes';
+import { theme } from './theme.mjs';
 import { typefaces } from './typefaces';
 
 /** Yard: many used cars, trucks, motorcycles and caravans. Price first, ruled rows, figures in columns. */
 export const template = defineTemplate({
-  name: 'c',
-  theme: yard,
+  theme,
   typefaces,
   look: {
     cards: 'rows',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { stackEnvironment } from '../../scripts/workspace/stack-environment.mjs';
+import { registeredTemplates } from '../../scripts/workspace/templates.mjs';
 
 /** Root of the checkout, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,7 +13,17 @@ const shift = Number(process.env.FORECOURT_E2E_PORT_SHIFT || 0);
 
 export const gatewayPort = 3100 + shift;
 export const apiPort = 4100 + shift;
-export const templatePort = { A: 3101 + shift, B: 3102 + shift, C: 3103 + shift } as const;
+/** Ports of the registered template apps, by name. */
+export const templatePorts: ReadonlyMap<string, number> = new Map(
+  registeredTemplates().map(({ name }, place) => [name, 3101 + shift + place]),
+);
+
+/** Port of the app of a registered template. */
+export const templatePort = (name: string): number => {
+  const port = templatePorts.get(name);
+  if (port === undefined) throw new Error(`There is no template ${name}.`);
+  return port;
+};
 
 /** Origin of a site in the browser. Chromium resolves names under `.localhost`; Node does not. */
 export const originOf = (host: string): string => `http://${host}:${gatewayPort}`;
@@ -23,5 +34,5 @@ export const stackEnv: Readonly<Record<string, string>> = stackEnvironment({
   gateway: gatewayPort,
   api: apiPort,
   postgres: 54_429 + shift,
-  templates: templatePort,
+  templates: templatePorts,
 });

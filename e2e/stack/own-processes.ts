@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serviceKey } from '../../scripts/start/service-keys.mjs';
 import { apiServices, siteServices } from '../../scripts/start/services.mjs';
 import { readSettings } from '../../scripts/start/settings.mjs';
-import { dataFolder, root, stackEnv } from './address-book';
+import { printTemplateAddresses } from '../../scripts/workspace/templates.mjs';
+import { dataFolder, root, stackEnv, templatePorts } from './address-book';
 import { ask } from './ask';
 
 /** A process that a test started itself, so that it may stop, freeze and start it without disturbing another test. */
@@ -99,12 +100,15 @@ export const templateHeaders = async (site: string): Promise<Readonly<Record<str
   'x-forecourt-gateway': await serviceKey(serviceToken(), 'template-proof'),
 });
 
-type TemplateName = 'a' | 'b' | 'c';
-
-const urlVariable = (name: TemplateName): string => `FORECOURT_TEMPLATE_${name.toUpperCase()}_URL`;
+/** Where templates are reached, with these of the test's own in place of the stack's. */
+const templatesAt = (own: ReadonlyMap<string, number>) => ({
+  FORECOURT_TEMPLATES: printTemplateAddresses(
+    [...templatePorts].map(([name, port]) => [name, `http://127.0.0.1:${own.get(name) ?? port}`]),
+  ),
+});
 
 /** An instance of a template at its address in `env`. */
-const ownTemplateAt = (name: TemplateName, port: number, env: NodeJS.ProcessEnv): OwnProcess => {
+const ownTemplateAt = (name: string, port: number, env: NodeJS.ProcessEnv): OwnProcess => {
   const { templates } = siteServices(readSettings(env), env, serviceToken());
   const template = templates.find((one) => one.name === `template-${name}`);
   if (template === undefined) throw new Error(`There is no template ${name} to start.`);
@@ -127,15 +131,20 @@ export interface OwnInstances {
  * @param extra settings of all of them
  */
 export const ownInstances = async (
-  kinds: readonly TemplateName[],
+  kinds: readonly string[],
   extra: Readonly<Record<string, string>> = {},
 ): Promise<OwnInstances> => {
   const apiPort = await freePort();
+  const ports = await Promise.all(kinds.map(async (kind) => [kind, await freePort()] as const));
+  // The first of each kind: a map keeps the last.
+  const first = new Map(ports.toReversed());
   const envWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
     ...process.env,
     ...stackEnv,
     FORECOURT_API_PORT: String(apiPort),
     FORECOURT_API_URL: `http://127.0.0.1:${apiPort}`,
+    // The gateway is told by this API where the templates are.
+    ...templatesAt(first),
     ...extra,
     ...more,
   });
@@ -147,18 +156,11 @@ export const ownInstances = async (
   });
   // It takes jobs, no questions.
   const worker = own(0, services.worker, async () => true);
-  const templates: OwnProcess[] = [];
-  const urls: Record<string, string> = {};
-  for (const kind of kinds) {
-    const port = await freePort();
-    templates.push(ownTemplateAt(kind, port, envWith({ [urlVariable(kind)]: `http://127.0.0.1:${port}` })));
-    urls[urlVariable(kind)] ??= `http://127.0.0.1:${port}`;
-  }
+  const templates = ports.map(([kind, port]) =>
+    ownTemplateAt(kind, port, envWith(templatesAt(new Map([[kind, port]])))),
+  );
   const gatewayPort = await freePort();
-  const gatewayEnv = envWith({
-    FORECOURT_GATEWAY_PORT: String(gatewayPort),
-    ...urls,
-  });
+  const gatewayEnv = envWith({ FORECOURT_GATEWAY_PORT: String(gatewayPort) });
   const gateway = own(
     gatewayPort,
     siteServices(readSettings(gatewayEnv), gatewayEnv, serviceToken()).gateway,
@@ -168,13 +170,13 @@ export const ownInstances = async (
 };
 
 /** An instance of one template of the test's own, which reaches the API at `apiUrl`. Not started yet. */
-export const ownTemplate = async (name: TemplateName, apiUrl: string): Promise<OwnProcess> => {
+export const ownTemplate = async (name: string, apiUrl: string): Promise<OwnProcess> => {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...stackEnv,
     FORECOURT_API_URL: apiUrl,
-    [urlVariable(name)]: `http://127.0.0.1:${port}`,
+    ...templatesAt(new Map([[name, port]])),
   };
   return ownTemplateAt(name, port, env);
 };

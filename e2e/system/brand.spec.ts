@@ -27,7 +27,7 @@ const part = (html: string, pattern: RegExp, what: string): string => {
 
 test('one running template app serves many dealers, each as itself [SITE-06]', async () => {
   for (const [template, sites] of Object.entries(dealers)) {
-    const port = templatePort[template.toUpperCase() as keyof typeof templatePort];
+    const port = templatePort(template);
     const faces = await Promise.all(
       sites.map(async (site) => {
         const at = { host: siteHost(`${site}.localhost`), port, headers: await templateHeaders(site) };

@@ -10,7 +10,7 @@ import { askSite } from '../stack/ask';
 const path = statePath('SS-FULL');
 
 /** Opens the page of the vehicle that has everything, with its HTML changed. */
-const open = async (page: Page, template: 'a' | 'b' | 'c', change?: (html: string) => string): Promise<void> => {
+const open = async (page: Page, template: string, change?: (html: string) => string): Promise<void> => {
   const { host } = stateSite(template);
   const address = `${originOf(host)}${path}`;
   if (change !== undefined) {
@@ -20,8 +20,8 @@ const open = async (page: Page, template: 'a' | 'b' | 'c', change?: (html: strin
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 };
 
-/** Typeface of each template. */
-const typefaces = { a: 'instrument-sans', b: 'mona-sans', c: 'archivo' } as const;
+/** Typeface of each template of ours; of another, whichever its page asks for first. */
+const typefaces: Readonly<Record<string, string>> = { a: 'instrument-sans', b: 'mona-sans', c: 'archivo' };
 
 for (const template of templates) {
   test(`template ${template.toUpperCase()}: the page asks for its letters first, and for no other typeface`, async ({
@@ -34,8 +34,10 @@ for (const template of templates) {
     await open(page, template);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await page.evaluate(() => document.fonts.ready);
-    expect(asked[0]).toContain(`${typefaces[template]}-letters`);
-    for (const file of asked) expect(file).toContain(typefaces[template]);
+    const first = /(instrument-sans|mona-sans|archivo)-letters/.exec(asked[0] ?? '')?.[1] ?? 'no letters';
+    const typeface = typefaces[template] ?? first;
+    expect(asked[0]).toContain(`${typeface}-letters`);
+    for (const file of asked) expect(file).toContain(typeface);
   });
 
   test(`template ${template.toUpperCase()}: a jump made at once lands on its part`, async ({ page }) => {

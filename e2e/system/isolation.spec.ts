@@ -5,7 +5,7 @@ import { someone } from '../pages/enquiry-form';
 import { titleOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { demoHosts } from '../sites';
-import { originOf, templatePort } from '../stack/address-book';
+import { originOf, templatePort, templatePorts } from '../stack/address-book';
 import { type Answer, ask, askSite, siteHost } from '../stack/ask';
 import { leadsOf } from '../stack/leads';
 import { serviceToken, templateHeaders } from '../stack/own-processes';
@@ -123,7 +123,7 @@ test('a template app takes a site from the gateway alone [SITE-02]', async () =>
     { 'x-forecourt-gateway': await serviceKey(secret, 'api-proof') },
     { 'x-forecourt-gateway': await serviceKey(secret, 'bearer') },
   ];
-  for (const [index, port] of Object.values(templatePort).entries()) {
+  for (const [index, port] of [...templatePorts.values()].entries()) {
     for (const path of ['/', '/search', '/cars/anything', '/search-access.json']) {
       for (const proof of proofs) {
         const headers = { 'x-forecourt-site': demoHosts[index]?.replace('.localhost', '') ?? '', ...proof };
@@ -135,7 +135,7 @@ test('a template app takes a site from the gateway alone [SITE-02]', async () =>
     }
   }
   const headers = await templateHeaders('harbour-city');
-  expect((await ask({ host: siteHost(own.host), port: templatePort.A, path: '/', headers })).status).toBe(200);
+  expect((await ask({ host: siteHost(own.host), port: templatePort('a'), path: '/', headers })).status).toBe(200);
 });
 
 test('a search key opens its own site only, and no request widens it', async () => {

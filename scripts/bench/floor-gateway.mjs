@@ -27,13 +27,18 @@ const freePort = async () => {
 
 /**
  * A gateway of its own, whose only host leads to the page without a site. The product's gateway never leads there.
- * @param {string} app  origin of template A
+ * @param {string} app  origin of a template app
  * @param {string} serviceToken  of the running start: the app takes sites from a gateway that knows it
  */
 export const startFloorGateway = async (app, serviceToken) => {
   const table = {
     seq: 1,
-    sites: [{ website_id: noSite, slug: 'floor', name: 'Floor', template: 'a', hosts: [host], tagline: '' }],
+    sites: [
+      {
+        ...{ website_id: noSite, slug: 'floor', name: 'Floor', hosts: [host], tagline: '' },
+        ...{ template: 'a', template_origin: app },
+      },
+    ],
   };
   const api = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(table));
@@ -44,7 +49,6 @@ export const startFloorGateway = async (app, serviceToken) => {
       ...process.env,
       FORECOURT_GATEWAY_PORT: String(port),
       FORECOURT_API_URL: `http://127.0.0.1:${apiPort}`,
-      FORECOURT_TEMPLATE_A_URL: app,
       FORECOURT_SERVICE_TOKEN: serviceToken,
     },
     stdio: 'ignore',

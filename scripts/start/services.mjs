@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
+import { printTemplateAddresses } from '../workspace/templates.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./supervisor.mjs').ServiceSpec} ServiceSpec */
@@ -21,7 +22,7 @@ const serviceEnv = (settings, env) => ({
   FORECOURT_GATEWAY_PORT: String(settings.gatewayPort),
   FORECOURT_API_PORT: String(settings.apiPort),
   FORECOURT_API_URL: settings.apiUrl,
-  ...Object.fromEntries(settings.templates.map(({ variable, url }) => [variable, url])),
+  FORECOURT_TEMPLATES: printTemplateAddresses(settings.templates.map(({ name, url }) => [name, url])),
 });
 
 /**
@@ -44,17 +45,17 @@ export const apiServices = (settings, env) => {
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env
  * @param {string} serviceToken
- * @param {import('./settings.mjs').Template | null} [edited] the template app that draws what stands in the editor
+ * @param {string | null} [edited] name of the template app that draws what stands in the editor
  * @returns {{ templates: ServiceSpec[], gateway: ServiceSpec }}
  */
 export const siteServices = (settings, env, serviceToken, edited = null) => {
   const common = { program: pinnedNode, env: { ...serviceEnv(settings, env), FORECOURT_SERVICE_TOKEN: serviceToken } };
   return {
-    templates: settings.templates.map(({ name, host, port }) => ({
+    templates: settings.templates.map(({ name, folder, host, port }) => ({
       ...common,
       ...(name === edited ? { env: { ...common.env, NODE_ENV: 'development' } } : {}),
       name: `template-${name}`,
-      cwd: join(root, 'apps', `template-${name}`),
+      cwd: folder,
       args: [
         ...['--import', exitWithParent, 'server.mjs', '-H', host, '-p', String(port)],
         ...(name === edited ? ['--dev'] : []),

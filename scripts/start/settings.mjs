@@ -1,9 +1,9 @@
 // @ts-check
 import { join } from 'node:path';
 import { dataFolder } from '../workspace/paths.mjs';
+import { readTemplateAddresses, registeredTemplates, templateVariable } from '../workspace/templates.mjs';
 
 /** @typedef {import('./ports.mjs').PortUse} PortUse */
-/** @typedef {'a' | 'b' | 'c'} Template */
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -31,6 +31,27 @@ const originOf = (text, name) => {
 };
 
 /**
+ * The template apps and where they listen: as `FORECOURT_TEMPLATES` says, else as the variable of one template, else at
+ * the port of its registration.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const templatesOf = (env) => {
+  const registered = registeredTemplates();
+  const addresses = readTemplateAddresses(env.FORECOURT_TEMPLATES);
+  for (const name of addresses.keys()) {
+    if (!registered.some((template) => template.name === name))
+      throw new Error(
+        `FORECOURT_TEMPLATES names "${name}", which is not registered. There are ${registered.map((template) => template.name).join(', ')}.`,
+      );
+  }
+  return registered.map(({ name, title, folder, port }) => {
+    const variable = addresses.has(name) ? 'FORECOURT_TEMPLATES' : templateVariable(name);
+    const url = originOf(addresses.get(name) || env[variable] || `http://127.0.0.1:${port}`, variable);
+    return { name, title, folder, variable, url: url.origin, host: url.hostname, port: Number(url.port) };
+  });
+};
+
+/**
  * What `npm start` runs with, from the environment and the address book.
  * @param {NodeJS.ProcessEnv} env
  */
@@ -38,11 +59,7 @@ export const readSettings = (env) => {
   const data = dataFolder(env);
   const gatewayPort = portOf(env, 'FORECOURT_GATEWAY_PORT', 3000);
   const apiPort = portOf(env, 'FORECOURT_API_PORT', 4000);
-  const templates = /** @type {const} */ (['a', 'b', 'c']).map((name, index) => {
-    const variable = `FORECOURT_TEMPLATE_${name.toUpperCase()}_URL`;
-    const url = originOf(env[variable] || `http://127.0.0.1:${3001 + index}`, variable);
-    return { name, variable, url: url.origin, host: url.hostname, port: Number(url.port) };
-  });
+  const templates = templatesOf(env);
   /** @type {PortUse[]} */
   const ports = [
     { name: 'gateway', port: gatewayPort, variable: 'FORECOURT_GATEWAY_PORT', example: String(gatewayPort + 10_000) },
@@ -51,7 +68,7 @@ export const readSettings = (env) => {
       name: `template ${name}`,
       port,
       variable,
-      example: `http://127.0.0.1:${port + 10_000}`,
+      example: `${variable === 'FORECOURT_TEMPLATES' ? `${name}=` : ''}http://127.0.0.1:${port + 10_000}`,
     })),
   ];
   const embedded = !env.DATABASE_URL;

@@ -7,6 +7,7 @@ import { serviceKey } from './service-keys.mjs';
  * @property {string} slug
  * @property {string} name
  * @property {string} template
+ * @property {string} [template_title]
  * @property {string[]} hosts
  */
 

@@ -27,7 +27,7 @@ const LOOKS_EVERY = 2_000;
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {boolean} options.reloadDemo loads the demo stock again
- * @param {import('./settings.mjs').Template | null} [options.edited] the template app that draws what stands in the
+ * @param {string | null} [options.edited] name of the template app that draws what stands in the
  *   editor, with ui and storefront built at each change
  */
 export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
@@ -184,9 +184,9 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
   }
 };
 
-const STOP_ORDER = ['gateway', 'template-a', 'template-b', 'template-c', 'worker', 'api'];
-const byStopOrder = (/** @type {string} */ one, /** @type {string} */ other) =>
-  STOP_ORDER.indexOf(one) - STOP_ORDER.indexOf(other);
+const STOP_ORDER = ['gateway', 'template', 'worker', 'api'];
+const stopPlace = (/** @type {string} */ name) => STOP_ORDER.indexOf(name.startsWith('template-') ? 'template' : name);
+const byStopOrder = (/** @type {string} */ one, /** @type {string} */ other) => stopPlace(one) - stopPlace(other);
 
 /** @param {() => void} action */
 const once = (action) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { registeredTemplates } from '../workspace/templates.mjs';
 import { nextTry } from './backoff.mjs';
 import { digestOf, leftToLoad } from './demo.mjs';
 import { judgeLeftovers, START } from './instance.mjs';
@@ -92,13 +93,34 @@ describe('digestOf', () => {
 describe('readSettings', () => {
   it('takes the address book unless told otherwise', () => {
     const settings = readSettings({});
-    expect(settings.ports.map(({ port }) => port)).toEqual([3000, 4000, 3001, 3002, 3003]);
+    expect(settings.ports.map(({ port }) => port)).toEqual([
+      3000,
+      4000,
+      ...registeredTemplates().map(({ port }) => port),
+    ]);
     expect(settings).toMatchObject({ apiUrl: 'http://127.0.0.1:4000', embedded: true, loadsDemo: true });
   });
 
   it('names the variable that cannot be used', () => {
     expect(() => readSettings({ FORECOURT_API_PORT: '70000' })).toThrow(/^FORECOURT_API_PORT=70000/);
     expect(() => readSettings({ FORECOURT_TEMPLATE_B_URL: 'x' })).toThrow(/^FORECOURT_TEMPLATE_B_URL=x/);
+  });
+
+  it('takes templates from their registrations, and where each is from one variable, its own, or its port', () => {
+    const origins = (env: NodeJS.ProcessEnv) =>
+      Object.fromEntries(readSettings(env).templates.map(({ name, url }) => [name, url]));
+    const registered = Object.fromEntries(
+      registeredTemplates().map(({ name, port }) => [name, `http://127.0.0.1:${port}`]),
+    );
+    expect(origins({})).toEqual(registered);
+    const b = 'http://127.0.0.1:8002';
+    const c = 'http://127.0.0.1:8003';
+    const own = { FORECOURT_TEMPLATE_B_URL: 'http://127.0.0.1:9', FORECOURT_TEMPLATE_C_URL: c };
+    expect(origins({ FORECOURT_TEMPLATES: `b=${b}`, ...own })).toEqual({ ...registered, b, c });
+    const nobody = () => readSettings({ FORECOURT_TEMPLATES: 'nobody=http://127.0.0.1:1' });
+    expect(nobody).toThrow(/names "nobody".*There are a, b, c/);
+    expect(() => readSettings({ FORECOURT_TEMPLATES: 'http://127.0.0.1:1' })).toThrow(/must be a name and an address/);
+    expect(() => readSettings({ FORECOURT_TEMPLATES: 'a=x' })).toThrow(/^FORECOURT_TEMPLATES=x/);
   });
 
   it("does not fill somebody's own database with demo dealers unasked", () => {

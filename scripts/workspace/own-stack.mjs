@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pinnedNode, root, withBinaries } from './paths.mjs';
 import { stackEnvironment } from './stack-environment.mjs';
+import { registeredTemplates } from './templates.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startOwnStack>>} OwnStack */
 
@@ -35,7 +36,7 @@ export const startOwnStack = async ({ folder, firstPort, portVariable, say }) =>
       gateway: firstPort,
       api: firstPort + 10,
       postgres: firstPort + 11,
-      templates: { A: firstPort + 1, B: firstPort + 2, C: firstPort + 3 },
+      templates: registeredTemplates().map(({ name }, place) => [name, firstPort + 1 + place]),
     }),
   };
   const start = spawn(pinnedNode, [join(root, 'scripts', 'start.mjs')], {

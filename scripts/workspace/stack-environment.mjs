@@ -1,4 +1,5 @@
 // @ts-check
+import { printTemplateAddresses } from './templates.mjs';
 
 /**
  * @typedef {object} StackPlace
@@ -6,7 +7,7 @@
  * @property {number} gateway port, and the one in addresses of sites
  * @property {number} api port
  * @property {number} postgres port
- * @property {Readonly<Record<'A' | 'B' | 'C', number>>} templates ports
+ * @property {Iterable<readonly [name: string, port: number]>} templates ports
  */
 
 /**
@@ -22,9 +23,7 @@ export const stackEnvironment = ({ data, gateway, api, postgres, templates }) =>
   FORECOURT_API_URL: `http://127.0.0.1:${api}`,
   FORECOURT_PG_PORT: String(postgres),
   FORECOURT_PUBLIC_ORIGIN_PORT: String(gateway),
-  ...Object.fromEntries(
-    Object.entries(templates).map(([name, port]) => [`FORECOURT_TEMPLATE_${name}_URL`, `http://127.0.0.1:${port}`]),
-  ),
+  FORECOURT_TEMPLATES: printTemplateAddresses([...templates].map(([name, port]) => [name, `http://127.0.0.1:${port}`])),
   FORECOURT_DEMO: '1',
   DATABASE_URL: '',
   SMTP_URL: '',

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { repositoryRoot } from './paths';
 import { namedSecret, readOrCreateSecrets, type Secrets } from './secrets';
 import { type UploadLimits, usualUploadLimits } from './stock/upload-places';
+import { type TemplatePlace, TemplatePlacesError, templatePlaces } from './templates/template-places';
+import { readTemplateRegistrations, TemplateRegistryError } from './templates/template-registry';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -150,6 +152,8 @@ export interface Env {
   readonly searchProvider: 'embedded' | 'algolia';
   /** The hosted service: in use, or to be tried out beside the embedded engine; null without keys. */
   readonly algolia: AlgoliaAccess | null;
+  /** The registered templates and where the gateway reaches their apps. */
+  readonly templates: readonly TemplatePlace[];
   readonly logLevel: string;
   readonly smtpUrl: string | null;
   /** Sender of our mail; its domain must let the SMTP server send for it (SPF, DKIM). */
@@ -203,6 +207,16 @@ const rotated = (secrets: Secrets, name: 'FORECOURT_SERVICE_TOKEN' | 'FORECOURT_
   previous: secrets[`${name}_PREVIOUS`] ?? null,
 });
 
+const placesOf = (source: NodeJS.ProcessEnv): readonly TemplatePlace[] => {
+  try {
+    return templatePlaces(readTemplateRegistrations(), source);
+  } catch (error) {
+    if (error instanceof TemplatePlacesError) throw new EnvironmentError([`${error.variable}: ${error.message}`]);
+    if (error instanceof TemplateRegistryError) throw new EnvironmentError([error.message]);
+    throw error;
+  }
+};
+
 /**
  * Reads the environment. Without DATABASE_URL, missing secrets are generated once into the data directory and shared
  * by every process that uses it.
@@ -237,6 +251,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     searchIndex: env.FORECOURT_SEARCH_INDEX,
     searchProvider: env.FORECOURT_SEARCH_PROVIDER,
     algolia: algoliaAccess(env),
+    templates: placesOf(source),
     logLevel: env.FORECOURT_LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.FORECOURT_MAIL_FROM,

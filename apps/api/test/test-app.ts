@@ -34,6 +34,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   searchIndex: 'Car_production',
   searchProvider: 'embedded',
   algolia: null,
+  templates: [{ name: 'a', title: 'Metro', version: '0.1.0', origin: 'http://127.0.0.1:3001' }],
   logLevel: 'silent',
   smtpUrl: null,
   mailFrom: 'leads@forecourt.invalid',

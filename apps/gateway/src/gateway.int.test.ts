@@ -27,6 +27,7 @@ const SITES = [
   site('harbour', 'a', ['harbour.example', 'www.harbour.example']),
   site('yard', 'b', ['yard.example']),
   site('night', 'c', ['night.example']),
+  site('dusk', 'unheard-of', ['dusk.example']),
 ];
 const KNOWN: KnownSites = { sites: SITES, resolve: indexHosts(SITES, { demoHosts: true }) };
 
@@ -78,10 +79,12 @@ describe('gateway', () => {
   let app: FastifyInstance;
   let port = 0;
   let templateA = '';
+  let templateB = '';
 
   beforeAll(async () => {
     const [a = '', b = '', api = ''] = await Promise.all(servers.map(listen));
     templateA = a;
+    templateB = b;
     const settings = readSettings({
       FORECOURT_SERVICE_TOKEN: TOKEN,
       FORECOURT_TEMPLATE_A_URL: a,
@@ -163,6 +166,37 @@ describe('gateway', () => {
         ['/search?make=Kia', 'harbour-id'],
         ['/', 'yard-id'],
       ]);
+    });
+
+    it('finds a template that no setting names by what the site table says, and at once when that changes', async () => {
+      const dawn = site('dawn', 'night-market', ['dawn.example']);
+      const tableWith = (template_origin: string): KnownSites => {
+        const sites = [...SITES, { ...dawn, template_origin }];
+        return { sites, resolve: indexHosts(sites, { demoHosts: true }) };
+      };
+      known = tableWith(templateB);
+      expect((await ask('dawn.example', '/')).headers['x-app']).toBe('template-b');
+      known = tableWith(templateA);
+      expect((await ask('dawn.example', '/')).headers['x-app']).toBe('template-a');
+      // A setting of this gateway goes before the table.
+      const yard = { ...site('yard', 'b', ['yard.example']), template_origin: templateA };
+      known = { sites: [yard], resolve: indexHosts([yard], { demoHosts: true }) };
+      expect((await ask('yard.example', '/')).headers['x-app']).toBe('template-b');
+    });
+
+    it('tells whom to call where nobody knows the template of a site, and serves every other site', async () => {
+      const answer = await ask('dusk.example', '/cars/a-car');
+      expect(answer.status).toBe(503);
+      expect(answer.headers['content-type']).toMatch('text/html');
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body).toContain('dusk &lt;Motors&gt;');
+      expect(answer.body).toContain('07 3155 0140');
+      expect(seen).toEqual([]);
+      expect(lines.join()).toContain('unheard-of');
+      // What the API answers needs no template.
+      expect((await ask('dusk.example', '/api/anything')).headers['x-app']).toBe('api');
+      expect((await ask('harbour.example', '/')).headers['x-app']).toBe('template-a');
+      expect((await ask('yard.example', '/')).headers['x-app']).toBe('template-b');
     });
 
     it('[SITE-02] answers an unknown host with a plain 404 page that names no dealer', async () => {

@@ -9,6 +9,7 @@ import { HEALTH_PATH } from './decision/request-path';
 import { type DrawLimits, usualDrawLimits } from './drawing/draw-limits';
 import { sendPage, sendProblem } from './forwarding/answer';
 import { mayWaitForApi } from './forwarding/hung-api';
+import { originOf } from './forwarding/origin-of';
 import { type Patience, usualPatience } from './forwarding/patience';
 import { registerProxy } from './forwarding/proxy';
 import { closeInStages } from './forwarding/request-body';
@@ -17,6 +18,7 @@ import { warnOfUntrusted } from './forwarding/untrusted-proxy';
 import { createVehicleMoves } from './forwarding/vehicle-moves';
 import { directoryPage, plainPages } from './pages/plain-pages';
 import { readOnlyPage } from './pages/refusals';
+import { unavailablePage } from './pages/unavailable-page';
 import type { Settings } from './settings';
 import type { SiteTableFollower } from './site-table/site-table-follower';
 
@@ -109,9 +111,17 @@ export const createGateway = ({
       settings,
     );
     switch (decision.kind) {
-      case 'forward':
-        request.destination = decision.destination;
+      case 'forward': {
+        const { destination } = decision;
+        const { website_id: site, template } = destination.site;
+        if (originOf(destination, settings) === null) {
+          log.warn({ id: request.id, site, template }, 'nobody says where this template is');
+          sendPage(reply, 503, unavailablePage(destination.site, request.method));
+          return false;
+        }
+        request.destination = destination;
         return true;
+      }
       case 'redirect':
         reply.header('x-request-id', request.id).redirect(decision.location, decision.status);
         return false;

@@ -12,7 +12,12 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: { app: 'gateway' } }, pino.destination({ sync: false }));
   const serviceToken = serviceKey(settings.serviceToken, 'bearer');
-  const api = createApiClient({ baseUrl: settings.apiUrl, serviceToken, timeoutMs: 3_000 });
+  const api = createApiClient({
+    baseUrl: settings.apiUrl,
+    serviceToken,
+    timeoutMs: 3_000,
+    onLeftOut: (leftOut) => log.warn(leftOut, 'a value of a newer API is left out; update the gateway'),
+  });
   const sites = followSiteTable({
     load: (signal) => api.getSites({ signal }),
     demoHosts: settings.directory,

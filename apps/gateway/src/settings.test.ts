@@ -9,7 +9,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
-      templates: { a: 'http://127.0.0.1:3001', b: 'http://127.0.0.1:3002', c: 'http://127.0.0.1:3003' },
+      templates: new Map(),
       directory: false,
       transportSecurity: null,
       trustedProxies: [],
@@ -19,6 +19,21 @@ describe('readSettings', () => {
   it('takes what is empty as not set', () => {
     const empty = { HOST: '', FORECOURT_GATEWAY_PORT: ' ', FORECOURT_SEARCH_PROVIDER: '', FORECOURT_DIRECTORY: '' };
     expect(readSettings({ ...token, ...empty })).toEqual(readSettings(token));
+  });
+
+  it('takes where it reaches a template from a variable of that name, for any template', () => {
+    const set = {
+      FORECOURT_TEMPLATE_A_URL: 'http://10.0.0.5:3001/',
+      FORECOURT_TEMPLATE_NIGHT_MARKET_URL: 'https://d.example',
+    };
+    expect(readSettings({ ...token, ...set, FORECOURT_TEMPLATE_B_URL: ' ' }).templates).toEqual(
+      new Map([
+        ['a', 'http://10.0.0.5:3001'],
+        ['night-market', 'https://d.example'],
+      ]),
+    );
+    const faulty = () => readSettings({ FORECOURT_TEMPLATE_C_URL: 'nowhere' });
+    expect(faulty).toThrow(/FORECOURT_SERVICE_TOKEN.*FORECOURT_TEMPLATE_C_URL/s);
   });
 
   it('shows the directory of sites only where that is asked for, whatever address is bound', () => {

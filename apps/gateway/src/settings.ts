@@ -11,9 +11,6 @@ const environmentFields = z.object({
   FORECOURT_GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   FORECOURT_API_URL: origin.default('http://127.0.0.1:4000'),
   FORECOURT_SERVICE_TOKEN: z.string({ error: 'is required: the token that api, gateway and templates share' }).min(16),
-  FORECOURT_TEMPLATE_A_URL: origin.default('http://127.0.0.1:3001'),
-  FORECOURT_TEMPLATE_B_URL: origin.default('http://127.0.0.1:3002'),
-  FORECOURT_TEMPLATE_C_URL: origin.default('http://127.0.0.1:3003'),
   FORECOURT_DIRECTORY: flag,
   FORECOURT_HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
   FORECOURT_HSTS_SUBDOMAINS: flag,
@@ -32,6 +29,9 @@ const environmentSchema = environmentFields.refine(
   { path: ['FORECOURT_ALGOLIA_APP_ID'], error: 'is required, in letters and digits, when Algolia answers searches' },
 );
 
+/** `FORECOURT_TEMPLATE_A_URL` is where this gateway reaches template a, whatever the site table says. */
+const templateVariable = /^FORECOURT_TEMPLATE_([A-Z0-9_]+)_URL$/;
+
 /** What the gateway runs with, read once from the environment. */
 export interface Settings {
   /** Address to bind. Loopback unless told otherwise. */
@@ -40,8 +40,10 @@ export interface Settings {
   readonly apiUrl: string;
   /** The keys by which the gateway proves itself are derived from it (`serviceKey`). */
   readonly serviceToken: string;
-  /** Origin of the app that draws each template. */
-  readonly templates: Readonly<Record<'a' | 'b' | 'c', string>>;
+  /**
+   * Origins of template apps by name, for a gateway that reaches them elsewhere than the site table says; none is needed.
+   */
+  readonly templates: ReadonlyMap<string, string>;
   /**
    * True where demos are shown, which FORECOURT_DIRECTORY=1 says: `localhost` lists the sites and `{slug}.localhost`
    * reaches each of them. The address that is bound says nothing: behind a proxy on the same machine it is loopback too.
@@ -81,12 +83,31 @@ const searchOrigins = (env: GatewayEnvironment): readonly string[] => {
   return algoliaOrigins(env.FORECOURT_ALGOLIA_APP_ID ?? '');
 };
 
+const nameIn = (variable: string): string | undefined =>
+  templateVariable.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
+
+/** What the variables of single templates say, and which of them say nothing of use. */
+const readTemplates = (set: readonly (readonly [string, string | undefined])[]) => {
+  const templates = new Map<string, string>();
+  const faults: string[] = [];
+  for (const [variable, value] of set) {
+    const name = nameIn(variable);
+    if (name === undefined) continue;
+    const parsed = origin.safeParse(value);
+    if (parsed.success) templates.set(name, parsed.data);
+    else faults.push(...parsed.error.issues.map(({ message }) => `${variable}: ${message}`));
+  }
+  return { templates, faults };
+};
+
 /** Reads the gateway's settings; as for the API, an empty value counts as not set. Throws `SettingsError`. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
-  if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const { templates, faults } = readTemplates(set);
+  if (!parsed.success || faults.length > 0) {
+    const reasons = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    reasons.push(...faults);
     throw new SettingsError(`The gateway cannot start.\n${reasons.join('\n')}`);
   }
   const env = parsed.data;
@@ -95,7 +116,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     port: env.FORECOURT_GATEWAY_PORT,
     apiUrl: env.FORECOURT_API_URL,
     serviceToken: env.FORECOURT_SERVICE_TOKEN,
-    templates: { a: env.FORECOURT_TEMPLATE_A_URL, b: env.FORECOURT_TEMPLATE_B_URL, c: env.FORECOURT_TEMPLATE_C_URL },
+    templates,
     directory: env.FORECOURT_DIRECTORY === '1',
     transportSecurity:
       env.FORECOURT_HSTS_SECONDS === 0

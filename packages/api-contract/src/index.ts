@@ -2,6 +2,7 @@ export * from './cache-tags';
 export * from './changes/changes';
 export * from './client/api-error';
 export * from './client/client';
+export type { LeftOut } from './client/read-answer';
 export { tolerantParse } from './client/tolerant-parse';
 export * from './delivery/delivery';
 export * from './delivery/read-delivery-answer';

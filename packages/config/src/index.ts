@@ -70,17 +70,12 @@ export {
   type SiteDocumentInput,
   type StockSource,
   siteDocumentSchema,
-  type TemplateName,
-  templateSchema,
 } from './site-document/site-document';
 export { siteEstimate, siteExampleRate } from './site-estimate/site-estimate';
 export { siteShows } from './stock-source/stock-source';
+export type { RegisteredTemplate } from './templates/registered-template';
 export { type Checked, type DocumentFault, printFaultPath } from './validation/fault';
 export { nearestKey } from './validation/nearest-key';
 export { validateDealership } from './validation/validate-dealership';
 export { validateOffers } from './validation/validate-offers';
-export {
-  brandTokens,
-  templateThemes,
-  validateSiteDocument,
-} from './validation/validate-site-document';
+export { brandTokens, validateSiteDocument } from './validation/validate-site-document';

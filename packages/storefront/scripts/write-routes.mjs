@@ -2,7 +2,7 @@
  * Writes the route files of the template apps from the storefront's route table, and removes generated files whose
  * route is gone. `--check` writes nothing and fails when anything differs.
  */
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routesOf } from './read-routes.mjs';
@@ -13,7 +13,7 @@ const appsFolder = resolve(packageFolder, '../../apps');
 const { routeFiles, generatedMark } = await routesOf();
 
 const isCheck = process.argv.includes('--check');
-const apps = readdirSync(appsFolder).filter((name) => name.startsWith('template-'));
+const apps = JSON.parse(readFileSync(join(appsFolder, 'templates.json'), 'utf8'));
 const differences = [];
 
 for (const app of apps) {

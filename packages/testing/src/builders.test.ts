@@ -10,6 +10,7 @@ import {
   vehicleSchema,
 } from '@forecourt/domain';
 import { searchRecordSchema } from '@forecourt/search';
+import { metro } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';
 import {
   aDealership,
@@ -39,7 +40,7 @@ describe('builders', () => {
     expect(reviewSchema.safeParse(aReview()).error).toBeUndefined();
     expect(promoNodeSchema.safeParse(aPromoNode()).error).toBeUndefined();
     expect(siteDocumentSchema.safeParse(aSiteDocument()).error).toBeUndefined();
-    expect(validateSiteDocument(aSiteDocumentInput()).ok).toBe(true);
+    expect(validateSiteDocument(aSiteDocumentInput(), [{ name: 'a', title: 'Metro', theme: metro }]).ok).toBe(true);
   });
 
   it.each(enquiryCategories)('build a lead of %s that its form would send', (category) => {

@@ -1,11 +1,9 @@
 import { brandStyle } from '../src/theme/brand-style';
-import { type BrandTokens, type ThemeName, themes } from '../src/themes';
+import { type BrandTokens, isThemeName, type ThemeName, themes } from '../src/themes';
 import { brandTokens } from './brands';
 
 /** What the toolbar holds, as Storybook hands it over. */
 export type Globals = Record<string, unknown>;
-
-const isThemeName = (name: unknown): name is ThemeName => typeof name === 'string' && name in themes;
 
 /** The theme chosen in the toolbar. */
 export const themeName = ({ theme }: Globals): ThemeName => (isThemeName(theme) ? theme : 'metro');

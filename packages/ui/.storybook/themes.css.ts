@@ -3,9 +3,7 @@ import { applyTheme } from '../src/theme/apply-theme';
 import { vars } from '../src/theme/contract.css';
 import { themes } from '../src/themes';
 
-applyTheme(themes.metro, '[data-theme="metro"]');
-applyTheme(themes.marque, '[data-theme="marque"]');
-applyTheme(themes.yard, '[data-theme="yard"]');
+for (const [name, theme] of Object.entries(themes)) applyTheme(theme, `[data-theme="${name}"]`);
 
 // What the browser's own setting does (base.css.ts), at a switch.
 globalStyle(':root:root[data-motion="reduced"]', {

@@ -16,6 +16,8 @@ import { getPublicSite } from './public-site';
 import { readSiteDirectory } from './site-directory';
 import { getSiteTable } from './site-table';
 
+const templates = [{ name: 'a', title: 'Metro', version: '1.0.0', origin: 'http://10.0.0.5:3001' }];
+
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -45,6 +47,33 @@ const settings = {
   searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k', answeredBy: 'own' as const }),
 } as const;
 
+describe('templates', () => {
+  it('[SITE-01] that are not registered are refused, with the names of those that are', async () => {
+    const before = await everything();
+    const [fault, ...others] = await faultsOf(siteNamed('harbour', { template: 'd' }));
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ source: '0.json', path: 'template' });
+    expect(fault?.reason).toMatch(/No template "d" is registered\..*"a" \(Metro\).*"b" \(Marque\).*"c" \(Yard\)/);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('stand in the table of sites with their place, and without one when they are no longer registered', async () => {
+    await applyTestSites(database.db, siteNamed('harbour'), siteNamed('yard', { template: 'b' }));
+    const { sites } = await getSiteTable(database.db, templates);
+    expect(
+      sites.map(({ slug, template, template_origin, template_title }) => [
+        slug,
+        template,
+        template_origin,
+        template_title,
+      ]),
+    ).toEqual([
+      ['harbour', 'a', 'http://10.0.0.5:3001', 'Metro'],
+      ['yard', 'b', undefined, undefined],
+    ]);
+  });
+});
+
 describe('stored documents of another version', () => {
   const store = (websiteId: string, change: string) =>
     database.pool.query(`update sites set document = ${change} where website_id = $1`, [websiteId]);
@@ -63,7 +92,7 @@ describe('stored documents of another version', () => {
     const directory = await readSiteDirectory(database.db);
     expect(directory.unreadable).toMatchObject([{ kind: 'site', id: 'harbour' }]);
     expect(directory.unreadable[0]?.reason).toContain('template');
-    expect((await getSiteTable(database.db)).sites.map(({ website_id }) => website_id)).toEqual(['yard']);
+    expect((await getSiteTable(database.db, templates)).sites.map(({ website_id }) => website_id)).toEqual(['yard']);
     expect(await getPublicSite(database.db, settings, 'harbour')).toBeNull();
     expect(await apply(siteNamed('harbour'))).toMatchObject({ ok: true, changes: [{ action: 'create' }] });
     expect((await readSiteDirectory(database.db)).unreadable).toEqual([]);
@@ -126,7 +155,7 @@ describe('applying site documents', () => {
       siteNamed('yard', { slug: 'harbour', hosts: ['harbour.localhost'] }),
     );
     expect(outcome.ok).toBe(true);
-    const { sites } = await getSiteTable(database.db);
+    const { sites } = await getSiteTable(database.db, templates);
     expect(sites.map(({ website_id, slug, hosts }) => [website_id, slug, hosts])).toEqual([
       ['harbour', 'yard', ['yard.localhost']],
       ['yard', 'harbour', ['harbour.localhost']],
@@ -152,7 +181,7 @@ describe('applying site documents', () => {
     );
     const shown = ['parts', 'sales', 'service', 'office', 'yard'].map((id) => ({ id }));
     await applyTestSites(database.db, siteNamed('harbour', { locations: shown }));
-    expect((await getSiteTable(database.db)).sites[0]?.phones).toEqual([
+    expect((await getSiteTable(database.db, templates)).sites[0]?.phones).toEqual([
       { name: 'Parts', phone: '(02) 5550 9999' },
       { name: 'Sales', phone: '(02) 5550 1234' },
     ]);

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../database/database';
 import { siteHosts, sites } from '../database/schema';
 import { liveOffers } from '../offers/shared-addresses';
 import { type Change, recordChange } from '../spine/record-change';
+import { registeredTemplates } from '../templates/template-registry';
 import { checkSites, type ReadSite } from './check-sites';
 import { type ApplyOutcome, changeOf, type DocumentChange, type DocumentInput } from './document-fault';
 import { readSiteDirectory, type SiteDirectory } from './site-directory';
@@ -20,7 +21,7 @@ const siteChange = ({ source, document }: ReadSite, { sites: live }: SiteDirecto
 /** What `applySites` would say and do, without doing it. */
 export const planSites = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
   const directory = await readSiteDirectory(db);
-  const { read, faults } = checkSites(inputs, directory, await liveOffers(db));
+  const { read, faults } = checkSites(inputs, directory, await liveOffers(db), await registeredTemplates());
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, changes: read.map((site) => siteChange(site, directory)) };
 };
@@ -46,7 +47,7 @@ export const applySites = (db: Db, inputs: readonly DocumentInput[]): Promise<Ap
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const directory = await readSiteDirectory(tx);
-    const { read, faults } = checkSites(inputs, directory, await liveOffers(tx));
+    const { read, faults } = checkSites(inputs, directory, await liveOffers(tx), await registeredTemplates());
     if (faults.length > 0) return { ok: false, faults };
     const changes = read.map((site) => siteChange(site, directory));
     const touched = read.filter((_, index) => changes[index]?.action !== 'none');

@@ -1,4 +1,4 @@
-import { type Dealership, type SiteDocument, validateSiteDocument } from '@forecourt/config';
+import { type Dealership, type RegisteredTemplate, type SiteDocument, validateSiteDocument } from '@forecourt/config';
 import { type OffersOf, sharedAddresses } from '../offers/shared-addresses';
 import { type DocumentInput, faultsIn, repeated, type SourceFault } from './document-fault';
 import type { SiteDirectory } from './site-directory';
@@ -9,11 +9,11 @@ export interface ReadSite {
   readonly document: SiteDocument;
 }
 
-const readEach = (inputs: readonly DocumentInput[]) => {
+const readEach = (inputs: readonly DocumentInput[], templates: readonly RegisteredTemplate[]) => {
   const read: ReadSite[] = [];
   const faults: SourceFault[] = [];
   for (const { source, value } of inputs) {
-    const checked = validateSiteDocument(value);
+    const checked = validateSiteDocument(value, templates);
     if (checked.ok) read.push({ source, document: checked.value });
     else faults.push(...faultsIn(source, checked.faults));
   }
@@ -98,8 +98,9 @@ export const checkSites = (
   inputs: readonly DocumentInput[],
   directory: SiteDirectory,
   offers: OffersOf,
+  templates: readonly RegisteredTemplate[],
 ): { readonly read: readonly ReadSite[]; readonly faults: readonly SourceFault[] } => {
-  const { read, faults } = readEach(inputs);
+  const { read, faults } = readEach(inputs, templates);
   return {
     read,
     faults: [

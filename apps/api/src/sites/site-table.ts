@@ -3,6 +3,7 @@ import { pageSources, type SiteDocument } from '@forecourt/config';
 import { locationPhone } from '@forecourt/domain';
 import type { Db } from '../database/database';
 import { currentPosition } from '../spine/read-changes';
+import type { TemplatePlace } from '../templates/template-places';
 import { documentLocations } from './public-site';
 import { type SiteDirectory, siteDirectory } from './site-directory';
 
@@ -16,8 +17,14 @@ const phonesOf = (site: SiteDocument, directory: SiteDirectory) => {
   return [...byNumber].map(([phone, name]) => ({ name, phone }));
 };
 
-/** The gateway's host table: every live site with its hosts, the canonical one first. */
-export const getSiteTable = async (db: Db): Promise<SiteTable> => {
+/** Where the template of a site is; nothing for one that is not registered (any more), whose pages cannot be drawn. */
+const placeOf = (name: string, templates: readonly TemplatePlace[]) => {
+  const place = templates.find((template) => template.name === name);
+  return place === undefined ? {} : { template_origin: place.origin, template_title: place.title };
+};
+
+/** The gateway's host table: every live site with its hosts, the canonical one first, and where its template is. */
+export const getSiteTable = async (db: Db, templates: readonly TemplatePlace[]): Promise<SiteTable> => {
   const seq = await currentPosition(db);
   const directory = await siteDirectory(db);
   return {
@@ -27,6 +34,7 @@ export const getSiteTable = async (db: Db): Promise<SiteTable> => {
       slug: document.slug,
       name: document.name,
       template: document.template,
+      ...placeOf(document.template, templates),
       hosts: document.hosts,
       tagline: document.content.tagline,
       page_sources: pageSources(document),

@@ -11,6 +11,7 @@ import type { Settings } from '../settings';
 import { sendPage, sendProblem, wantsPage } from './answer';
 import { createInnerRequests } from './inner-requests';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
+import { originOf } from './origin-of';
 import { createPageSecurity } from './page-security';
 import { isUpload, type Patience } from './patience';
 import { bodyToPassOn } from './request-body';
@@ -66,8 +67,11 @@ export const registerProxy = (
   app: FastifyInstance,
   { settings, findVehicleMove, patience, drawLimits, log }: Options,
 ): void => {
-  const upstreamOf = ({ to, site }: Destination): string =>
-    to === 'api' ? settings.apiUrl : settings.templates[site.template];
+  const upstreamOf = (destination: Destination): string => {
+    const origin = originOf(destination, settings);
+    if (origin === null) throw new Error(`Nobody says where template ${destination.site.template} is.`);
+    return origin;
+  };
 
   const sendBody = createBodySender({ upstreamOf });
   /** Sends what `path` answered. */

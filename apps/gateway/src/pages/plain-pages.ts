@@ -27,7 +27,10 @@ export const plainPages = {
   },
 } satisfies Record<string, PageContent>;
 
-const TEMPLATE_NAMES: Readonly<Record<Site['template'], string>> = { a: 'A, Metro', b: 'B, Marque', c: 'C, Yard' };
+const templateWords = ({ template, template_title }: Site): string => {
+  const name = template.toUpperCase();
+  return template_title === undefined ? name : `${name}, ${template_title}`;
+};
 
 /** The list of sites that `localhost` shows on a developer's machine. */
 export const directoryPage = (sites: readonly Site[], protocol: string, port: string | null): PageContent => {
@@ -35,7 +38,7 @@ export const directoryPage = (sites: readonly Site[], protocol: string, port: st
   const rows = sites.map((site) => {
     const host = site.hosts.find((name) => name.endsWith('.localhost')) ?? `${site.slug}.localhost`;
     return `<li class="site"><a href="${escapeHtml(`${protocol}://${host}${suffix}/`)}">${escapeHtml(site.name)}</a>
-<p>${escapeHtml(site.tagline)}</p><small>Template ${TEMPLATE_NAMES[site.template]} · ${escapeHtml(host)}</small></li>`;
+<p>${escapeHtml(site.tagline)}</p><small>Template ${escapeHtml(templateWords(site))} · ${escapeHtml(host)}</small></li>`;
   });
   return {
     title: 'Forecourt sites on this machine',

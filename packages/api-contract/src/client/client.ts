@@ -7,16 +7,22 @@ import { problemSchema } from '../problem';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
 import {
+  anyVehicleAddressSchema,
   type VehicleAddress,
   type VehicleResponse,
-  vehicleAddressSchema,
   vehicleResponseSchema,
 } from '../vehicles/vehicles';
 import { ApiError } from './api-error';
-import { tolerantParse } from './tolerant-parse';
+import { type LeftOut, readAnswer } from './read-answer';
 
 /** A fetch. Frameworks that extend `RequestInit` (Next's `next: { tags }`) can pass their fields through `init`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What was left out of an answer, since this version does not know it, and whose answer it was. */
+export interface LeftOutOfAnswer extends LeftOut {
+  /** `website_id` of the site; null where an answer is of no site. */
+  readonly site: string | null;
+}
 
 export interface ApiClientOptions {
   /** Origin of the API, e.g. `http://127.0.0.1:4000`. */
@@ -26,6 +32,8 @@ export interface ApiClientOptions {
   readonly fetch?: Fetch;
   /** Milliseconds to wait for an answer (default 10,000). A long poll adds its own `waitMs`. */
   readonly timeoutMs?: number;
+  /** Told once of each place of a site's answers at which a value is left out, for the log. */
+  readonly onLeftOut?: (leftOut: LeftOutOfAnswer) => void;
 }
 
 /** A vehicle as one site may show it, or the plain fact that the site has no page for that slug. */
@@ -57,6 +65,20 @@ const isLostConnection = (error: unknown): boolean => {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 };
 
+/** Places that are remembered as told; far more than any two versions differ in. */
+const mostTold = 1000;
+
+/** Tells of each place of a site once. */
+const tellOnce = (tell: (leftOut: LeftOutOfAnswer) => void) => {
+  const told = new Set<string>();
+  return (leftOut: LeftOutOfAnswer): void => {
+    const place = `${leftOut.site} ${leftOut.path}`;
+    if (told.has(place) || told.size >= mostTold) return;
+    told.add(place);
+    tell(leftOut);
+  };
+};
+
 const readJson = async (response: Response, path: string): Promise<unknown> => {
   try {
     return await response.json();
@@ -78,7 +100,9 @@ export const createApiClient = ({
   serviceToken,
   fetch: fetchImpl = (url, init) => fetch(url, init),
   timeoutMs = 10_000,
+  onLeftOut = () => undefined,
 }: ApiClientOptions): ApiClient => {
+  const tell = tellOnce(onLeftOut);
   const origin = baseUrl.replace(/^(.*[^/])?\/*$/s, '$1');
 
   const send = async (path: string, init: RequestInit | undefined, limitMs: number): Promise<Response> => {
@@ -107,7 +131,7 @@ export const createApiClient = ({
     path: string,
     schema: Schema,
     init: RequestInit | undefined,
-    options: { missingCode?: string; extraMs?: number } = {},
+    options: { missingCode?: string; extraMs?: number; site?: string; onLeftOut?: () => void } = {},
   ): Promise<z.output<Schema> | null> => {
     const response = await send(path, init, timeoutMs + (options.extraMs ?? 0));
     const body = await readJson(response, path);
@@ -122,8 +146,12 @@ export const createApiClient = ({
         problem.success ? problem.data : null,
       );
     }
-    const parsed = tolerantParse(schema, body);
-    if (parsed.success) return parsed.data;
+    const parsed = readAnswer(schema, body);
+    if (parsed.success) {
+      for (const leftOut of parsed.leftOut) tell({ site: options.site ?? null, ...leftOut });
+      if (parsed.leftOut.length > 0) options.onLeftOut?.();
+      return parsed.data;
+    }
     throw new ApiError(
       'unexpected',
       `The API's answer to ${path} does not fit the contract: ${z.prettifyError(parsed.error)}`,
@@ -143,30 +171,52 @@ export const createApiClient = ({
   const site = (websiteId: string) => encodeURIComponent(websiteId);
   return {
     getSite: (websiteId, init) =>
-      get(`/internal/v1/sites/${site(websiteId)}`, publicSiteSchema, init, { missingCode: 'site_not_found' }),
+      get(`/internal/v1/sites/${site(websiteId)}`, publicSiteSchema, init, {
+        missingCode: 'site_not_found',
+        site: websiteId,
+      }),
     getVehicle: async (websiteId, slug, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/vehicles/${encodeURIComponent(slug)}`;
-      const answer = await get(path, vehicleResponseSchema, init, { missingCode: 'vehicle_not_found' });
+      const answer = await get(path, vehicleResponseSchema, init, {
+        missingCode: 'vehicle_not_found',
+        site: websiteId,
+      });
       return answer === null ? { found: false } : { found: true, ...answer };
     },
-    getOffers: async (websiteId, init) =>
-      (await demand(`/internal/v1/sites/${site(websiteId)}/offers`, siteOffersSchema, init)).offers,
+    getOffers: async (websiteId, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/offers`;
+      return (await demand(path, siteOffersSchema, init, { site: websiteId })).offers;
+    },
     getOffer: (websiteId, offerId, init) =>
       get(`/internal/v1/sites/${site(websiteId)}/offers/${encodeURIComponent(offerId)}`, siteOfferSchema, init, {
         missingCode: 'offer_not_found',
+        site: websiteId,
       }),
     hasLead: async (websiteId, leadId, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;
-      return (await get(path, leadReceiptSchema, init, { missingCode: 'lead_not_found' })) !== null;
+      return (await get(path, leadReceiptSchema, init, { missingCode: 'lead_not_found', site: websiteId })) !== null;
     },
-    getChanges: (after, waitMs = 0, init) =>
-      demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, { extraMs: waitMs }),
-    getSites: async (init) => readSiteTable(await demand('/internal/sites', anySiteTableSchema, init)),
+    getChanges: async (after, waitMs = 0, init) => {
+      let isWhole = true;
+      const changes = await demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, {
+        extraMs: waitMs,
+        onLeftOut: () => {
+          isWhole = false;
+        },
+      });
+      // What a change says that cannot be read is not known: everything that is kept may be of before it.
+      return isWhole ? changes : { ...changes, reset: true };
+    },
+    getSites: async (init) =>
+      readSiteTable(await demand('/internal/sites', anySiteTableSchema, init), (websiteId, leftOut) =>
+        tell({ site: websiteId, ...leftOut }),
+      ),
     getVehicleAddress: (websiteId, slug, init) =>
       demand(
         `/internal/sites/${site(websiteId)}/vehicle-address/${encodeURIComponent(slug)}`,
-        vehicleAddressSchema,
+        anyVehicleAddressSchema,
         init,
+        { site: websiteId },
       ),
   };
 };

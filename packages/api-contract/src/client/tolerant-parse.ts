@@ -10,9 +10,10 @@ const removeKeys = (root: unknown, path: readonly PropertyKey[], keys: readonly 
 };
 
 /**
- * Parses an answer that may come from a newer API. The site document's schemas refuse unknown keys, which is right for
- * a document being applied and wrong for a reader one version behind: unknown keys are dropped, everything else is
- * still checked. Changes `value` in place, which is why only freshly decoded JSON may be given.
+ * Parses what a newer version may have stored. The site document's schemas refuse unknown keys, which is right for a
+ * document being applied and wrong for a reader one version behind: unknown keys are dropped, everything else is still
+ * checked. Changes `value` in place, which is why only freshly decoded JSON may be given. Answers are read by
+ * `readAnswer`, which bends further.
  */
 export const tolerantParse = <Schema extends z.ZodType>(
   schema: Schema,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSiteTable } from './read-site-table';
 
 const row = (slug: string, more: object = {}) => ({
@@ -12,13 +12,30 @@ const row = (slug: string, more: object = {}) => ({
 });
 
 describe('readSiteTable', () => {
-  it('reads every site but the one with a value that it does not know, and names that', () => {
-    const sites = [row('yard'), row('new', { template: 'd' }), row('harbour', { from_a_later_version: 1 }), 'nothing'];
+  it('reads every site but the one that lacks what a site must have, and names that', () => {
+    const sites = [row('yard'), row('new', { hosts: 'all' }), row('harbour', { from_a_later_version: 1 }), 'nothing'];
     const table = readSiteTable({ seq: 7, sites });
     expect(table.sites.map(({ website_id }) => website_id)).toEqual(['yard', 'harbour']);
     expect(table.unread).toEqual([
-      { website_id: 'new', reason: expect.stringContaining('template') },
+      { website_id: 'new', reason: expect.stringContaining('hosts') },
       { website_id: null, reason: expect.any(String) },
+    ]);
+  });
+
+  it('reads a site whose template is of a later version, with where that is', () => {
+    const template_origin = 'http://10.0.0.5:3004';
+    const sites = [row('yard', { template: 'night-market', template_origin, template_title: 'Night Market' })];
+    expect(readSiteTable({ seq: 1, sites })).toMatchObject({ sites: [{ template: 'night-market', template_origin }] });
+  });
+
+  it('leaves out what a site can do without, and tells of it', () => {
+    const told = vi.fn();
+    const sites = [row('yard', { template_origin: 'pigeon', phones: [{ name: 'Yard', phone: 7 }] })];
+    const table = readSiteTable({ seq: 1, sites }, told);
+    expect(table.sites).toEqual([{ ...row('yard'), phones: [] }]);
+    expect(told.mock.calls).toEqual([
+      ['yard', { path: 'template_origin', reason: expect.any(String) }],
+      ['yard', { path: 'phones[]', reason: expect.any(String) }],
     ]);
   });
 
@@ -29,8 +46,22 @@ describe('readSiteTable', () => {
   it('lets nothing into the policy of a page that is no origin', () => {
     const none = { connect: [], script: [], frame: [] };
     for (const origin of ['https://a.example; script-src *', '*', "'unsafe-eval'", 'http://a.example', 'https://a/b']) {
-      const page_sources = { general: { ...none, connect: [origin] }, payment: none };
-      expect(readSiteTable({ seq: 1, sites: [row('yard', { page_sources })] }).sites).toEqual([]);
+      const page_sources = { general: { ...none, connect: [origin, 'https://b.example'] }, payment: none };
+      const [site] = readSiteTable({ seq: 1, sites: [row('yard', { page_sources })] }).sites;
+      expect(site?.page_sources).toEqual({ general: { ...none, connect: ['https://b.example'] }, payment: none });
+    }
+  });
+
+  it('passes nothing on to what is no origin inside the installation', () => {
+    for (const template_origin of [
+      'file:///etc',
+      'http://a/b',
+      'http://u@a',
+      'http://a?x',
+      'javascript:1',
+      'http://',
+    ]) {
+      expect(readSiteTable({ seq: 1, sites: [row('yard', { template_origin })] }).sites).toEqual([row('yard')]);
     }
   });
 });

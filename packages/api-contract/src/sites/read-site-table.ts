@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tolerantParse } from '../client/tolerant-parse';
+import { type LeftOut, readAnswer } from '../client/read-answer';
 import { type SiteTable, siteRowSchema } from './sites';
 
 /** A site table from an API of any version: what its rows say is looked at one by one. */
@@ -20,21 +20,28 @@ export interface ReadSiteTable extends SiteTable {
 
 const namedSchema = z.object({ website_id: z.string() });
 
-/** Reads a table row by row: a site with a new value costs that site alone, not every dealer behind the gateway. */
-export const readSiteTable = ({ seq, sites }: z.output<typeof anySiteTableSchema>): ReadSiteTable => {
-  const rows = sites.map((row) => ({ row, parsed: tolerantParse(siteRowSchema, row) }));
-  return {
-    seq,
-    sites: rows.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
-    unread: rows.flatMap(({ row, parsed }) =>
-      parsed.success
-        ? []
-        : [
-            {
-              website_id: namedSchema.safeParse(row).data?.website_id ?? null,
-              reason: z.prettifyError(parsed.error),
-            },
-          ],
-    ),
-  };
+/**
+ * Reads a table row by row: what a site cannot do without costs that site alone, anything else that value alone, and
+ * never every dealer behind the gateway.
+ * @param onLeftOut told of each value that is left out of a site that is read
+ */
+export const readSiteTable = (
+  { seq, sites }: z.output<typeof anySiteTableSchema>,
+  onLeftOut: (websiteId: string, leftOut: LeftOut) => void = () => undefined,
+): ReadSiteTable => {
+  const read: SiteTable['sites'] = [];
+  const unread: UnreadSite[] = [];
+  for (const row of sites) {
+    const answer = readAnswer(siteRowSchema, row);
+    if (answer.success) {
+      read.push(answer.data);
+      for (const leftOut of answer.leftOut) onLeftOut(answer.data.website_id, leftOut);
+    } else {
+      unread.push({
+        website_id: namedSchema.safeParse(row).data?.website_id ?? null,
+        reason: z.prettifyError(answer.error),
+      });
+    }
+  }
+  return { seq, sites: read, unread };
 };

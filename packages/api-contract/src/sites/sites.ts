@@ -4,6 +4,9 @@ import * as z from 'zod';
 /** An origin as it may stand in a page's policy: nothing in it can end one rule and begin another. */
 const originSchema = z.string().regex(/^(?:https|wss):\/\/[a-z0-9.-]+(?::\d{1,5})?$/);
 
+/** An origin inside the installation: a scheme, a host and a port at most. */
+const innerOriginSchema = z.string().regex(/^https?:\/\/[^\s/?#@]+$/);
+
 const pageSourcesSchema = z.object({
   connect: z.array(originSchema).readonly(),
   script: z.array(originSchema).readonly(),
@@ -15,7 +18,12 @@ export const siteRowSchema = z.object({
   website_id: z.string(),
   slug: z.string(),
   name: z.string(),
-  template: z.enum(['a', 'b', 'c']),
+  /** Name of the template that draws it; any name, for templates come and go without a new version of this package. */
+  template: z.string(),
+  /** Where that template's app is reached, e.g. `http://127.0.0.1:3001`; left out where no such template is registered. */
+  template_origin: innerOriginSchema.optional(),
+  /** The template as people call it, e.g. `Metro`. */
+  template_title: z.string().optional(),
   /** First is canonical. */
   hosts: z.array(z.string()).min(1),
   tagline: z.string(),

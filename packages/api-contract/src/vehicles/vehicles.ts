@@ -23,3 +23,9 @@ export const vehicleAddressSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown') }),
 ]);
 export type VehicleAddress = z.infer<typeof vehicleAddressSchema>;
+
+/** The same from an API of any version: an outcome that this one does not know leaves the 404 as it is. */
+export const anyVehicleAddressSchema = z.union([
+  vehicleAddressSchema,
+  z.object({ outcome: z.string() }).transform((): VehicleAddress => ({ outcome: 'unknown' })),
+]);

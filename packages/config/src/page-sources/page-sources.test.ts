@@ -1,4 +1,5 @@
 import { aSiteDocumentInput } from '@forecourt/testing';
+import { metro } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';
 import { validateSiteDocument } from '../validation/validate-site-document';
 import { pageClassOf, pageSources } from './page-sources';
@@ -7,7 +8,9 @@ const collect = 'https://collect.example.com/events?key=1';
 const sinks = (...urls: readonly string[]) => ({ sinks: urls.map((url) => ({ kind: 'beacon', url })) });
 const chat = { scriptUrl: 'https://chat.example.com:8443/widget.js', openCall: 'Chat.open' };
 
-const checked = (change: Record<string, unknown>) => validateSiteDocument({ ...aSiteDocumentInput(), ...change });
+const templates = [{ name: 'a', title: 'Metro', theme: metro }];
+const checked = (change: Record<string, unknown>) =>
+  validateSiteDocument({ ...aSiteDocumentInput(), ...change }, templates);
 const sourcesOf = (change: Record<string, unknown>) => {
   const document = checked(change);
   if (!document.ok) throw new Error(JSON.stringify(document.faults));

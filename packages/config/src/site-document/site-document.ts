@@ -43,9 +43,11 @@ const hostSchema = z
     'must be a lower-case host name without port',
   );
 
-/** Which template app draws the site: A Metro, B Marque, C Yard. */
-export const templateSchema = z.enum(['a', 'b', 'c']);
-export type TemplateName = z.infer<typeof templateSchema>;
+/**
+ * Name of the template that draws the site. Which there are, an installation registers; that the name is one of them is
+ * for `validateSiteDocument`.
+ */
+export const templateSchema = slugSchema;
 
 /** The names of a table as a closed list for a schema. */
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { marque, metro, yard } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';
 import { validateSiteDocument } from './validate-site-document';
 
+const templates = [
+  { name: 'a', title: 'Metro', theme: metro },
+  { name: 'b', title: 'Marque', theme: marque },
+  { name: 'c', title: 'Yard', theme: yard },
+];
 const folder = new URL('../../../../sites/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 describe('the demo sites', () => {
   it.each(files)('%s is a valid document', (name) => {
-    const checked = validateSiteDocument(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+    const checked = validateSiteDocument(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), templates);
     expect(checked.ok ? [] : checked.faults).toEqual([]);
   });
 

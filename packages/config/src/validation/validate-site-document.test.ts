@@ -4,17 +4,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { siteDocumentSchema } from '../site-document/site-document';
 import { nearestKey } from './nearest-key';
-import { templateThemes, validateSiteDocument } from './validate-site-document';
+import { validateSiteDocument } from './validate-site-document';
+
+const templates = [
+  { name: 'a', title: 'Metro', theme: themes.metro },
+  { name: 'b', title: 'Marque', theme: themes.marque },
+  { name: 'night-market', title: 'Night Market', theme: themes.yard },
+];
 
 const faultsOf = (input: unknown) => {
-  const checked = validateSiteDocument(input);
+  const checked = validateSiteDocument(input, templates);
   return checked.ok ? [] : checked.faults;
 };
 const withChange = (change: Record<string, unknown>) => ({ ...aSiteDocumentInput(), ...change });
 
 describe('validateSiteDocument', () => {
   it('accepts a document and fills its defaults', () => {
-    const checked = validateSiteDocument(aSiteDocumentInput());
+    const checked = validateSiteDocument(aSiteDocumentInput(), templates);
     expect(checked.ok && checked.value).toMatchObject({
       search: { preset: 3, hitsPerPage: 21, prefix: '/search' },
       vehicle: { soldCarDays: 3, noPriceText: 'Enquire for price.' },
@@ -51,7 +57,19 @@ describe('validateSiteDocument', () => {
     ]);
     for (const { reason } of faults) expect(reason).toMatch(/^.{8,}\.$/s);
     expect(faults.find(({ path }) => path === 'name')?.reason).toMatch(/^Is missing/);
-    expect(faults.find(({ path }) => path === 'template')?.reason).toContain('found "d"');
+    expect(faults.find(({ path }) => path === 'template')?.reason).toContain('"d"');
+  });
+
+  it('takes any registered template, and names those that there are where another is asked for', () => {
+    expect(faultsOf(withChange({ template: 'night-market' }))).toEqual([]);
+    const reason = (template: unknown) => faultsOf(withChange({ template })).map(({ path, reason }) => [path, reason]);
+    const there = 'There are "a" (Metro), "b" (Marque), "night-market" (Night Market).';
+    expect(reason('d')).toEqual([['template', expect.stringContaining(there)]]);
+    expect(reason('nigth-market')).toEqual([
+      ['template', `No template "nigth-market" is registered. Did you mean "night-market"? ${there}`],
+    ]);
+    expect(reason('Night Market')[0]?.[1]).toMatch(/lower-case words joined by hyphens/);
+    expect(reason(7)).toHaveLength(1);
   });
 
   it('[SITE-01] names unknown keys at any depth, with the nearest known one', () => {
@@ -127,7 +145,7 @@ describe('validateSiteDocument', () => {
     fc.assert(
       fc.property(fc.dictionary(keys, fc.jsonValue({ maxDepth: 2 })), (change) => {
         const input = withChange(change);
-        const checked = validateSiteDocument(input);
+        const checked = validateSiteDocument(input, templates);
         expect(checked.ok).toBe(faultsOf(input).length === 0);
         for (const { path, reason } of faultsOf(input)) {
           expect(Object.keys({ ...siteDocumentSchema.shape, ...input }).some((key) => path.startsWith(key))).toBe(true);
@@ -154,8 +172,8 @@ describe('brand colours', () => {
   it('[SITE-07] are judged by the theme of the template, also when the document has other faults', () => {
     // A pale text colour for links: readable on a dark theme at most, never on white.
     const brand = { brandText: '#d0d0d0' };
-    for (const template of ['a', 'b', 'c'] as const) {
-      const expected = brandContrastFailures(themes[templateThemes[template]], brand).map(({ message }) => message);
+    for (const { name: template, theme } of templates) {
+      const expected = brandContrastFailures(theme, brand).map(({ message }) => message);
       const reasons = faultsOf(withChange({ template, brand, name: '' })).map(({ reason }) => reason);
       expect(expected.length).toBeGreaterThan(0);
       expect(reasons).toEqual(expect.arrayContaining(expected));
@@ -164,7 +182,7 @@ describe('brand colours', () => {
   });
 
   it('[SITE-07] pass when one good colour is given and the rest follows', () => {
-    for (const template of ['a', 'b', 'c'] as const) {
+    for (const { name: template } of templates) {
       expect(faultsOf(withChange({ template, brand: { brand: '#0b5cad', radius: 'large', font: 'archivo' } }))).toEqual(
         [],
       );
@@ -178,12 +196,11 @@ describe('brand colours of any dealer', () => {
     { brand: colour, onBrand: colour, brandText: colour, action: colour, onAction: colour },
     { requiredKeys: [] },
   );
-  const template = fc.constantFrom('a', 'b', 'c');
+  const template = fc.constantFrom(...templates);
 
   it('[SITE-07] are refused exactly when a pair of them falls short, each pair at a token that can be changed', () => {
     fc.assert(
-      fc.property(template, brand, (name, given) => {
-        const theme = themes[templateThemes[name as 'a']];
+      fc.property(template, brand, ({ name, theme }, given) => {
         const short = brandContrastFailures(theme, given);
         const faults = faultsOf(withChange({ template: name, brand: given }));
         expect(faults.map(({ reason }) => reason)).toEqual(short.map(({ message }) => message));
@@ -198,8 +215,7 @@ describe('brand colours of any dealer', () => {
 
   it('[SITE-07] leave text on the main colour readable when only that colour is given', () => {
     fc.assert(
-      fc.property(template, colour, (name, main) => {
-        const theme = themes[templateThemes[name as 'a']];
+      fc.property(template, colour, ({ name, theme }, main) => {
         const colors = brandedColors(theme, { brand: main });
         const readable = contrastRatio(colors.onBrand, colors.brand) >= 4.5;
         const faults = faultsOf(withChange({ template: name, brand: { brand: main } }));

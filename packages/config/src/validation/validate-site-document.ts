@@ -1,27 +1,25 @@
 import { featuredCriteria, searchSettingsSchema } from '@forecourt/search';
-import { type BrandTokens, brandContrastFailures, type ThemeName, themes } from '@forecourt/ui/themes';
+import { type BrandTokens, brandContrastFailures, type ThemeTokens } from '@forecourt/ui/themes';
 import { gateNames } from '../gated-routes/gated-routes';
 import {
   type Brand,
   brandSchema,
   type SiteDocument,
   siteDocumentSchema,
-  type TemplateName,
   templateSchema,
 } from '../site-document/site-document';
+import type { RegisteredTemplate } from '../templates/registered-template';
 import { type Checked, type DocumentFault, printFaultPath } from './fault';
+import { nearestKey } from './nearest-key';
 import { schemaFaults } from './schema-faults';
-
-/** The theme each template wears. */
-export const templateThemes = { a: 'metro', b: 'marque', c: 'yard' } as const satisfies Record<TemplateName, ThemeName>;
 
 /** The colours, corners and typeface of a brand, as the design system takes them. */
 export const brandTokens = ({ logo: _logo, ...tokens }: Brand): BrandTokens =>
   Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== undefined));
 
-/** The pairs of colours that would be unreadable, by WCAG 2.2 AA, when this template wears this brand (SITE-07). */
-const contrastFaults = (template: TemplateName, brand: Brand): readonly DocumentFault[] =>
-  brandContrastFailures(themes[templateThemes[template]], brandTokens(brand)).map((failure) => {
+/** The pairs of colours that would be unreadable, by WCAG 2.2 AA, when this theme has this brand (SITE-07). */
+const contrastFaults = (theme: ThemeTokens, brand: Brand): readonly DocumentFault[] =>
+  brandContrastFailures(theme, brandTokens(brand)).map((failure) => {
     const set = [failure.foreground, failure.background].find((role) => Object.hasOwn(brand, role)) ?? 'brand';
     return { path: `brand.${set}`, reason: failure.message };
   });
@@ -29,14 +27,36 @@ const contrastFaults = (template: TemplateName, brand: Brand): readonly Document
 const asRecord = (input: unknown): Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
 
+/** A template that the installation does not have: nothing could draw the site. */
+const unknownTemplate = (name: string, templates: readonly RegisteredTemplate[]): DocumentFault => {
+  const known = templates.map((template) => template.name);
+  const nearest = nearestKey(name, known);
+  const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  const listed = templates.map((template) => `"${template.name}" (${template.title})`).join(', ');
+  return {
+    path: 'template',
+    reason: `No template "${name}" is registered.${meant} There ${known.length === 1 ? 'is' : 'are'} ${listed || 'none'}.`,
+  };
+};
+
+const templateFaults = (
+  name: unknown,
+  givenBrand: unknown,
+  templates: readonly RegisteredTemplate[],
+): readonly DocumentFault[] => {
+  const read = templateSchema.safeParse(name);
+  if (!read.success) return [];
+  const template = templates.find((one) => one.name === read.data);
+  if (template === undefined) return [unknownTemplate(read.data, templates)];
+  const brand = brandSchema.safeParse(givenBrand ?? {});
+  return brand.success ? contrastFaults(template.theme, brand.data) : [];
+};
+
 /** Rules between fields; each looks only at what it can read, so that faults elsewhere do not hide its own. */
-const crossFaults = (input: unknown): readonly DocumentFault[] => {
+const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): readonly DocumentFault[] => {
   const document = asRecord(input);
-  const template = templateSchema.safeParse(document.template);
-  const brand = brandSchema.safeParse(document.brand ?? {});
-  const contrast = template.success && brand.success ? contrastFaults(template.data, brand.data) : [];
   return [
-    ...contrast,
+    ...templateFaults(document.template, document.brand, templates),
     ...repeated(document.hosts, (host) => host, 'hosts', 'The host'),
     ...repeated(document.locations, (location) => asRecord(location).id, 'locations', 'The location'),
     ...repeated(document.brands, (brand) => asRecord(brand).slug, 'brands', 'The brand'),
@@ -105,10 +125,14 @@ const directoryHost = (hosts: unknown): readonly DocumentFault[] =>
 
 /**
  * Checks a site document whole (SITE-01): every fault at once with its path and reason, unknown keys with the known
- * key they are nearest to, and brand colours that would be unreadable (SITE-07). The value has its defaults filled.
+ * key they are nearest to, a template that is not among those of the installation, and brand colours that would be
+ * unreadable (SITE-07). The value has its defaults filled.
  */
-export const validateSiteDocument = (input: unknown): Checked<SiteDocument> => {
-  const faults = [...schemaFaults(siteDocumentSchema, input), ...crossFaults(input)];
+export const validateSiteDocument = (
+  input: unknown,
+  templates: readonly RegisteredTemplate[],
+): Checked<SiteDocument> => {
+  const faults = [...schemaFaults(siteDocumentSchema, input), ...crossFaults(input, templates)];
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, value: siteDocumentSchema.parse(input) };
 };

@@ -5,6 +5,7 @@ import type { ThemeTokens } from '@forecourt/ui/themes';
 import { build, type Plugin, transform } from 'esbuild';
 import { type LatePart, lateParts } from '../routes/late-parts';
 import { frameStyles, lateSheetFile, routeFiles, stylesFolder, themeSheetFile } from '../routes/route-files';
+import { typefaceFault } from './check-typefaces';
 
 /** What a file of an app reaches. */
 interface Reached {
@@ -113,9 +114,12 @@ const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached
  * browser, 36 to 59 a page. Packages are read as built. In development components bring their own sheets, and of these
  * the theme's alone is used.
  * @param app The app's folder; its `route-styles/` is written anew.
- * @throws where a route file or a module that it imports is missing or cannot be read.
+ * @throws where a route file or a module that it imports is missing or cannot be read, and where the app's typefaces are
+ * not those of its theme.
  */
 export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise<void> => {
+  const fault = typefaceFault(app, theme);
+  if (fault !== null) throw new Error(fault);
   const folder = join(app, stylesFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'late'), { recursive: true });

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeFiles } from './route-files';
 
+const apps = new URL('../../../../apps/', import.meta.url);
+const registeredApps: readonly string[] = JSON.parse(readFileSync(new URL('templates.json', apps), 'utf8'));
+
 const file = (path: string) => routeFiles().find((candidate) => candidate.path === path)?.text;
 
 describe('routeFiles', () => {
@@ -26,9 +29,7 @@ describe('routeFiles', () => {
       expect(text, path).not.toContain('forOneClient');
   });
 
-  it.each(['a', 'b', 'c'])('is what template %s holds', (name) => {
-    for (const { path, text } of routeFiles()) {
-      expect(readFileSync(new URL(`../../../../apps/template-${name}/${path}`, import.meta.url), 'utf8')).toBe(text);
-    }
+  it.each(registeredApps)('is what %s holds', (app) => {
+    for (const { path, text } of routeFiles()) expect(readFileSync(new URL(`${app}/${path}`, apps), 'utf8')).toBe(text);
   });
 });

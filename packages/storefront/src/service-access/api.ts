@@ -6,6 +6,11 @@ let client: ApiClient | undefined;
 
 /** The API's service routes. For the server only. */
 export const api = (): ApiClient => {
-  client ??= createApiClient({ ...serviceAccess(), fetch: apiFetch });
+  client ??= createApiClient({
+    ...serviceAccess(),
+    fetch: apiFetch,
+    onLeftOut: ({ site, path, reason }) =>
+      console.warn(`Site ${site}: ${path} of a newer API is left out. ${reason}. Update this template app.`),
+  });
   return client;
 };

@@ -1,4 +1,3 @@
-import type { TemplateName } from '@forecourt/config';
 import type {
   AnnouncementBarProps,
   CalculatorPanelProps,
@@ -117,9 +116,8 @@ export interface TemplateLook {
   readonly halfParts: readonly VehicleSectionName[];
 }
 
-/** What makes one template, besides its slots. */
+/** What makes one template, besides its slots. Its name is in its registration. */
 export interface Template {
-  readonly name: TemplateName;
   readonly theme: ThemeTokens;
   /** Addresses of the typefaces' files for the first paint. */
   readonly typefaces: Readonly<Partial<Record<FontName, string>>>;

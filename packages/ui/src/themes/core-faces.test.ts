@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type AxisRange, coreLetters, fontRange, themeRanges } from './core-faces';
-import { type ThemeName, themes } from './index';
+import { type AxisRange, coreLetters, fontRange, themeRanges, typefacesReach } from './core-faces';
+import { metro, type ThemeName, themes } from './index';
 
 const holds = ({ min, max }: AxisRange, value: number) => min <= value && value <= max;
 
@@ -36,6 +36,12 @@ describe('the core of typefaces', () => {
     expect('Toyota RAV4: $42,990 drive away (5.99% p.a.) – 12/24 mo.').toMatch(
       new RegExp(`^[${coreLetters.replace('-', '\\-').replace('/', '\\/')}]+$`),
     );
+  });
+
+  it('is cut for each theme of the design system, and may serve another that says nothing bolder or wider', () => {
+    expect(Object.keys(themeRanges)).toEqual(Object.keys(themes));
+    expect(typefacesReach('metro', { ...metro, color: themes.yard.color })).toBe(true);
+    expect(typefacesReach('metro', { ...metro, weight: { ...metro.weight, heavy: '950' } })).toBe(false);
   });
 
   it('is held to what a typeface can do', () => {

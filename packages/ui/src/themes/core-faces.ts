@@ -1,7 +1,5 @@
-import { marque } from './marque';
-import { metro } from './metro';
+import { type ThemeName, themes } from './shipped-themes';
 import type { ThemeTokens } from './token-type';
-import { yard } from './yard';
 
 /** From least to most of a variable typeface's axis: weight as CSS counts it, width per cent. */
 export interface AxisRange {
@@ -32,13 +30,27 @@ const rangeOf = ({ type, weight }: ThemeTokens, beyondScale: readonly Voice[] = 
   };
 };
 
-/** The weights and widths of everything that a theme says. */
-export const themeRanges = {
-  metro: rangeOf(metro),
+/** What parts of a template say beside the scale of its theme. */
+const beyondScale: Readonly<Partial<Record<ThemeName, readonly Voice[]>>> = {
   // The title of the cinematic hero.
-  marque: rangeOf(marque, [{ weight: '300', width: '125%' }]),
-  yard: rangeOf(yard),
-} as const satisfies Record<string, FaceRange>;
+  marque: [{ weight: '300', width: '125%' }],
+};
+
+/** The weights and widths of everything that a theme of the design system says: what its typefaces are cut at. */
+export const themeRanges: Readonly<Record<ThemeName, FaceRange>> = {
+  metro: rangeOf(themes.metro, beyondScale.metro),
+  marque: rangeOf(themes.marque, beyondScale.marque),
+  yard: rangeOf(themes.yard, beyondScale.yard),
+};
+
+const holds = (outer: AxisRange, inner: AxisRange): boolean => outer.min <= inner.min && inner.max <= outer.max;
+
+/** Whether the typefaces that are cut for a theme of the design system have every weight and width of this one. */
+export const typefacesReach = (cutFor: ThemeName, theme: ThemeTokens): boolean => {
+  const said = rangeOf(theme);
+  const cut = themeRanges[cutFor];
+  return holds(cut.weight, said.weight) && holds(cut.width, said.width);
+};
 
 const within = (value: number, { min, max }: AxisRange): number => Math.min(max, Math.max(min, value));
 

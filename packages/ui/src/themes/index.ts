@@ -1,8 +1,3 @@
-import { marque } from './marque';
-import { metro } from './metro';
-import type { ThemeTokens } from './token-type';
-import { yard } from './yard';
-
 export {
   type BrandColorRole,
   type BrandRadius,
@@ -23,13 +18,12 @@ export {
   resolveColors,
   themeContrastPairs,
 } from './contrast-pairs';
+export { typefacesReach } from './core-faces';
 export { type FontName, fontStacks } from './fonts';
+export { marque } from './marque';
+export { metro } from './metro';
 export { tokenName } from './names';
+export { isThemeName, type ThemeName, themes } from './shipped-themes';
 export type { ColorRole, ThemeTokens } from './token-type';
 export type { TypeStyle } from './type-tokens';
-export { marque, metro, yard };
-
-/** The themes by name, for places that choose one from data. */
-export const themes = { metro, marque, yard } as const satisfies Record<string, ThemeTokens>;
-
-export type ThemeName = keyof typeof themes;
+export { yard } from './yard';

@@ -47,4 +47,15 @@ export const siteCommands: CommandModule = (program, context) => {
         }
       }),
     );
+
+  sites
+    .command('templates')
+    .description('List the registered templates that site documents may name, and where each is.')
+    .option('--json', 'print them as JSON')
+    .action((options: { json?: boolean }) => {
+      const { templates } = context.env();
+      if (options.json) return context.printJson(templates);
+      for (const { name, title, version, origin } of templates)
+        context.print([name, title, version, origin].join('\t'));
+    });
 };

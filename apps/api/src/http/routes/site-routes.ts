@@ -29,7 +29,7 @@ const one = createRoute({
 });
 
 export const siteRoutes: RouteModule = (app, { database: { db }, env }) => {
-  app.openapi(table, async (c) => c.json(await getSiteTable(db), 200));
+  app.openapi(table, async (c) => c.json(await getSiteTable(db, env.templates), 200));
   app.openapi(one, async (c) => {
     const settings = { env, searchAccess: (site: Parameters<typeof searchAccessOf>[0]) => searchAccessOf(site, env) };
     const site = await getPublicSite(db, settings, c.req.valid('param').website_id);

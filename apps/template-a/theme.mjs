@@ -1,0 +1,1 @@
+export { metro as theme } from '@forecourt/ui/themes';

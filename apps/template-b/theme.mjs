@@ -1,0 +1,1 @@
+export { marque as theme } from '@forecourt/ui/themes';

@@ -1,0 +1,1 @@
+export { yard as theme } from '@forecourt/ui/themes';

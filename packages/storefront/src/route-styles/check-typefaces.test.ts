@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fontStacks, metro } from '@forecourt/ui/themes';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { typefaceFault } from './check-typefaces';
+
+describe('typefaceFault', () => {
+  let app = '';
+  beforeEach(() => {
+    app = mkdtempSync(join(tmpdir(), 'forecourt-typefaces-'));
+  });
+  afterEach(() => rmSync(app, { recursive: true }));
+  const holding = (sheet: string, early = '') => {
+    writeFileSync(join(app, 'fonts.css'), sheet);
+    writeFileSync(join(app, 'typefaces.ts'), early);
+  };
+  const sheetOf = (name: string) => `@import "@forecourt/ui/typefaces/${name}.css";`;
+  const fileOf = (name: string) => `import archivo from '@forecourt/ui/typefaces/${name}-archivo-letters.woff2?url';`;
+
+  it('is none where the typefaces are cut for the theme, or for one that says at least as much', () => {
+    holding(sheetOf('metro'), fileOf('metro'));
+    expect(typefaceFault(app, metro)).toBeNull();
+    expect(typefaceFault(app, { ...metro, color: { ...metro.color, brand: '#123456' } })).toBeNull();
+  });
+
+  it('is none where the app has typefaces of its own, or its theme has none', () => {
+    holding('@font-face { font-family: Own; }');
+    expect(typefaceFault(app, metro)).toBeNull();
+    holding('');
+    expect(typefaceFault(app, { ...metro, font: { ...metro.font, body: fontStacks.system } })).toBeNull();
+  });
+
+  it('names what is forgotten or does not fit', () => {
+    expect(typefaceFault(app, metro)).toContain('names no typeface');
+    holding(sheetOf('metro'), fileOf('yard'));
+    expect(typefaceFault(app, metro)).toContain('typefaces of metro, typefaces.ts those of yard');
+    holding(sheetOf('metro'));
+    expect(typefaceFault(app, metro)).toContain('those of no theme');
+    holding(sheetOf('metro'), fileOf('metro'));
+    expect(typefaceFault(app, { ...metro, weight: { ...metro.weight, heavy: '950' } })).toContain(
+      'do not have every weight',
+    );
+    holding(sheetOf('nowhere'), fileOf('nowhere'));
+    expect(typefaceFault(app, metro)).toContain('The typefaces of nowhere');
+  });
+});
