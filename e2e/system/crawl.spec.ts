@@ -1,4 +1,6 @@
 // Every link of every demo site leads somewhere: what a patient visitor, or a search engine, would find.
+
+import { documents, folderPattern, type PageRow, pages } from '@forecourt/config';
 import { expect, test } from '@playwright/test';
 import { demoHosts } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -6,18 +8,34 @@ import { originOf } from '../stack/address-book';
 /** How many pages of a kind are opened on a site: filters can be combined without end. `npm run test:long` opens more. */
 const most =
   process.env.FORECOURT_LONG_TESTS === '1'
-    ? { search: 110, vehicle: 110, enquire: 30, other: 60 }
-    : { search: 60, vehicle: 50, enquire: 15, other: 60 };
+    ? { search: 110, vehicle: 110, enquiry: 30, document: 30, other: 60 }
+    : { search: 60, vehicle: 50, enquiry: 15, document: 15, other: 60 };
 
-/** Follows the links of a site from its home page, inside the browser: its parser, its addresses, its redirects. */
-const crawl = async (limits: typeof most) => {
-  const kindOf = (path: string): keyof typeof limits => {
-    if (/^\/cars\/[^/]+\/enquire$/.test(path)) return 'enquire';
-    if (path.startsWith('/cars/')) return 'vehicle';
-    return /^\/(search|used-car)(\/|$)/.test(path) ? 'search' : 'other';
-  };
+type Kind = keyof typeof most;
+
+const kindOfRow = ({ kind = 'other' }: PageRow): Kind => (kind === 'home' ? 'other' : kind);
+
+/** The kind of each address, as the page table says: plain data, since it crosses to the browser. */
+const patterns: readonly (readonly [string, Kind])[] = [
+  ...Object.values(documents).map(({ folder }) => [folderPattern(folder).source, 'document'] as const),
+  ...Object.values<PageRow>(pages)
+    .filter(({ address, kind }) => address !== null || kind !== undefined)
+    .map((row) => [folderPattern(row.folder).source, kindOfRow(row)] as const),
+];
+
+interface Task {
+  readonly limits: typeof most;
+  readonly patterns: readonly (readonly [string, Kind])[];
+}
+
+/**
+ * Follows the links of a site from its home page and from each single page of its sitemap, inside the browser: its
+ * parser, its addresses, its redirects.
+ */
+const crawl = async ({ limits, patterns }: Task) => {
+  const kindOf = (path: string): Kind => patterns.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? 'other';
   const faults: string[] = [];
-  const opened = { search: 0, vehicle: 0, enquire: 0, other: 0 };
+  const opened = { search: 0, vehicle: 0, enquiry: 0, document: 0, other: 0 };
   const seen = new Set(['/']);
   const waiting = ['/'];
   const canonicalPages = new Map<string, string>();
@@ -77,6 +95,13 @@ const crawl = async (limits: typeof most) => {
       await visit(next);
     }
   };
+  const sitemap = new DOMParser().parseFromString(await (await fetch('/sitemap.xml')).text(), 'text/xml');
+  for (const { textContent } of sitemap.querySelectorAll('loc')) {
+    const { pathname } = new URL(textContent ?? '', location.href);
+    if (kindOf(pathname) !== 'other' || seen.has(pathname)) continue;
+    seen.add(pathname);
+    waiting.push(pathname);
+  }
   // The first page alone, then a few at a time.
   await visit(waiting.shift() ?? '/');
   while (waiting.length > 0) await Promise.all([worker(), worker(), worker()]);
@@ -86,7 +111,7 @@ const crawl = async (limits: typeof most) => {
 for (const host of demoHosts) {
   test(`${host}: no link is dead, every page has one h1, a title and its canonical address`, async ({ page }) => {
     await page.goto(originOf(host));
-    const { faults, opened } = await page.evaluate(crawl, most);
+    const { faults, opened } = await page.evaluate(crawl, { limits: most, patterns });
     expect(faults).toEqual([]);
     expect(opened.search).toBeGreaterThan(10);
     expect(opened.vehicle).toBeGreaterThan(10);

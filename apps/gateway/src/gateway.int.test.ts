@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { VehicleAddress } from '@forecourt/api-contract';
 import { ApiError } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
+import { createRouteLookup, documents, pages } from '@forecourt/config';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +66,12 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** Pages for one shopper beside those of the table. */
+const ownPages = {
+  own: { folder: 'own', address: '/own', rendering: 'private', security: 'private' },
+  pay: { folder: 'cars/[slug]/pay', address: null, rendering: 'private', security: 'payment' },
+} as const;
+
 /** What a template app says of a page that it keeps. */
 const keptAnswer = { 'cache-control': 's-maxage=31536000' };
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' };
@@ -106,6 +113,7 @@ describe('gateway', () => {
         },
       },
       log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
+      routeAt: createRouteLookup({ ...pages, ...ownPages }, documents),
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     port = (app.server.address() as AddressInfo).port;
@@ -520,6 +528,44 @@ describe('gateway', () => {
     });
   });
 
+  describe('a private page', () => {
+    const words = `<p>${'my car '.repeat(500)}</p>`;
+    /** As if its template app kept it, under one tag and at one length for everyone. */
+    const answer = (mark: string) => {
+      const body = `${words}${mark}`;
+      const headers = { ...pageHeaders, etag: 'W/"one"', 'content-length': String(body.length), ...keptAnswer };
+      answers['/own'] = { status: 200, headers, body };
+    };
+    const got = (
+      headers: Record<string, string>,
+    ): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }> =>
+      new Promise((resolve, reject) => {
+        request(
+          { host: '127.0.0.1', port, path: '/own', headers: { host: 'yard.example', ...headers } },
+          (incoming) => {
+            buffer(incoming).then((body) => resolve({ headers: incoming.headers, body }), reject);
+          },
+        )
+          .on('error', reject)
+          .end();
+      });
+
+    it('is never kept, neither here nor further out, whatever its template app says', async () => {
+      for (const mark of ['1', '2']) {
+        answer(mark);
+        const { headers, body } = await got({ 'accept-encoding': 'br' });
+        expect(brotliDecompressSync(body).toString()).toBe(`${words}${mark}`);
+        expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+      }
+    });
+
+    it('is sent whole to whoever holds it, as nobody should', async () => {
+      answer('3');
+      const { headers, body } = await got({ 'if-none-match': 'W/"one"' });
+      expect([headers['cache-control'], body.toString()]).toEqual(['no-store', `${words}3`]);
+    });
+  });
+
   describe('methods', () => {
     it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
       'are GET and HEAD on a page, not %s',
@@ -582,7 +628,7 @@ describe('gateway', () => {
       'script-src': `'self' 'unsafe-inline' ${widget}`,
       'frame-src': `${frames} ${widget}`,
     });
-    expect(await policy('yard.example', '/cars/a/checkout')).toMatchObject({
+    expect(await policy('yard.example', '/cars/a/pay')).toMatchObject({
       'connect-src': `'self' ${origin}`,
       'script-src': "'self' 'unsafe-inline'",
       'frame-src': frames,
@@ -592,6 +638,21 @@ describe('gateway', () => {
       'script-src': "'self' 'unsafe-inline'",
       'frame-src': frames,
     });
+  });
+
+  it("keeps forms, and what is a shopper's own, out of frames, and says nobody where a private page led from", async () => {
+    const headersAt = async (path: string) => {
+      answers[path] = { status: 200, headers: pageHeaders, body: 'the page' };
+      const { headers } = await ask('yard.example', path);
+      return [
+        /frame-ancestors [^;]+/.exec(String(headers['content-security-policy']))?.[0],
+        headers['referrer-policy'],
+      ];
+    };
+    expect(await headersAt('/models')).toEqual(["frame-ancestors 'self'", 'strict-origin-when-cross-origin']);
+    expect(await headersAt('/contact')).toEqual(["frame-ancestors 'none'", 'strict-origin-when-cross-origin']);
+    for (const path of ['/own', '/own/', '/%6fwn', '/cars/a/pay'])
+      expect(await headersAt(path), path).toEqual(["frame-ancestors 'none'", 'same-origin']);
   });
 
   it('tells browsers what a page may load and who may frame it, and never to guess a type', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ApiClient } from '@forecourt/api-contract';
 import { servicePulse } from '@forecourt/api-contract/service';
+import { type RouteLookup, routeAt as siteRouteAt } from '@forecourt/config';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';
@@ -31,6 +32,8 @@ interface GatewayOptions {
   readonly patience?: Patience;
   /** How much template apps draw at once; tests let them draw less. */
   readonly drawLimits?: DrawLimits;
+  /** The page table; tests have rows of their own. */
+  readonly routeAt?: RouteLookup;
 }
 
 const hostHeaders = (raw: readonly string[]): string[] => {
@@ -73,6 +76,7 @@ export const createGateway = ({
   log,
   patience = usualPatience,
   drawLimits = usualDrawLimits,
+  routeAt = siteRouteAt,
 }: GatewayOptions): FastifyInstance => {
   const app = fastify({
     logger: false,
@@ -196,6 +200,13 @@ export const createGateway = ({
     return sendPage(reply, 502, plainPages.unavailable);
   });
 
-  registerProxy(app, { settings, findVehicleMove: createVehicleMoves({ api, log }), patience, drawLimits, log });
+  registerProxy(app, {
+    settings,
+    findVehicleMove: createVehicleMoves({ api, log }),
+    patience,
+    drawLimits,
+    routeAt,
+    log,
+  });
   return app;
 };

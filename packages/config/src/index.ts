@@ -6,21 +6,7 @@ export {
 } from './dealership/dealership';
 export { destinationsOf } from './dealership/lead-destinations';
 export { type DeliveryRegion, deliveryTo } from './delivery/delivery-rates';
-export {
-  type AccountPage,
-  accountPages,
-  type GateName,
-  type GateSettings,
-  gateNames,
-  gateSettingsSchema,
-  type RouteAccess,
-  type RouteGate,
-  routeAccess,
-  routeGate,
-  type Visitor,
-} from './gated-routes/gated-routes';
-export { safeRedirect, signInPath } from './gated-routes/sign-in-path';
-export { type BuiltPage, builtPages, hrefs, type SiteHrefs } from './hrefs/hrefs';
+export { hrefs, type SiteHrefs } from './hrefs/hrefs';
 export {
   brandPath,
   carTradeInPath,
@@ -42,7 +28,27 @@ export { linksOf, withLiveLinks } from './offers-document/links';
 export { type OfferEntry, publishedOffer } from './offers-document/offer-entry';
 export { type OffersDocument, type OffersDocumentInput, offersDocumentSchema } from './offers-document/offers-document';
 export { type ReadHtml, readHtml } from './offers-document/sanitize-html';
-export { type PageClass, type PageSources, pageClassOf, pageSources } from './page-sources/page-sources';
+export { type PageSources, pageSources, type SourcesClass, sourcesClassOf } from './page-sources/page-sources';
+export { type DocumentName, documents } from './pages/documents';
+export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './pages/page-access';
+export type {
+  DocumentRow,
+  PageAddress,
+  PageKind,
+  PageRow,
+  PageSecurityClass,
+  Rendering,
+} from './pages/page-row';
+export { type PageName, pages, resultsFolder } from './pages/pages';
+export {
+  createRouteLookup,
+  type FoundRoute,
+  folderPattern,
+  type RouteLookup,
+  routeAt,
+} from './pages/route-lookup';
+export { safeRedirect, signInPath } from './pages/sign-in-path';
+export type { CapableSite } from './pages/site-capability';
 export {
   type PublicDealership,
   type PublicSite,
@@ -58,6 +64,14 @@ export {
   siteDocumentJsonSchema,
   siteDocumentSettings,
 } from './site-document/document-schema';
+export {
+  type AccountPage,
+  accountPages,
+  type GateName,
+  type GateSettings,
+  gateNames,
+  gateSettingsSchema,
+} from './site-document/gate-settings';
 export {
   paymentMarks,
   type RouteSettings,

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * The route files as the route table says. The table is TypeScript: it is bundled here, so that a script needs no build of
- * the package before it.
+ * The route files as the page table says. The table is TypeScript: it is bundled here, so that a script needs no build of
+ * the packages before it.
  * @returns {Promise<typeof import('../src/routes/route-files.ts')>}
  */
 export const routesOf = async () => {
@@ -14,6 +14,7 @@ export const routesOf = async () => {
     write: false,
     format: 'esm',
     platform: 'node',
+    conditions: ['@forecourt/source'],
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
 };

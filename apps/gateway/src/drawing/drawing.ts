@@ -1,3 +1,4 @@
+import type { RouteLookup } from '@forecourt/config';
 import { isKeptSearch, isSearchPath } from '@forecourt/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
@@ -10,10 +11,6 @@ import { createTurns, type Turn, type Turns } from './turns';
 
 /** Files of a build are the same for all sites of a template app. One that is not there is drawn as a page, too. */
 const isFile = (path: string): boolean => path.startsWith('/_next/static/');
-
-const DOCUMENT = /^\/(?:cars\/[^/]+\/(?:pdf|social-picture)|sitemap\.xml)\/?$/;
-/** However it is spelled; the path can be decoded, or it would not have come this far. */
-const isDocument = (path: string): boolean => DOCUMENT.test(decodeURIComponent(path));
 
 const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => {
   const path = request.url.split('?', 1)[0] ?? '';
@@ -50,11 +47,19 @@ export interface Drawing {
 const never = new AbortController().signal;
 
 /** Each template app has turns of its own, told apart by what `destinationOf` says of a request. */
-export const createDrawing = (limits: DrawLimits, destinationOf: (request: FastifyRequest) => Destination): Drawing => {
+export const createDrawing = (
+  limits: DrawLimits,
+  destinationOf: (request: FastifyRequest) => Destination,
+  routeAt: RouteLookup,
+): Drawing => {
   const known = createKnownPages();
+  const isSlow = (path: string): boolean => {
+    const found = routeAt(path);
+    return found?.kind === 'document' && found.row.isSlow === true;
+  };
   const turnsOf = new Map<string, Turns>();
   const turnsAt = (template: Destination['site']['template'], path: string): Turns => {
-    const slow = isDocument(path);
+    const slow = isSlow(path);
     const key = slow ? `documents of ${template}` : template;
     const turns = turnsOf.get(key) ?? createTurns(slow ? { ...limits, atOnce: limits.documentsAtOnce } : limits);
     turnsOf.set(key, turns);
@@ -79,14 +84,14 @@ export const createDrawing = (limits: DrawLimits, destinationOf: (request: Fasti
         {
           start: (given) => {
             turn = given;
-            send(given, isDocument(page.path) ? never : left);
+            send(given, isSlow(page.path) ? never : left);
           },
           refuse: () => refuse(request, reply),
         },
       );
       left.addEventListener('abort', () => {
         withdraw();
-        if (!isDocument(page.path)) turn?.abandon();
+        if (!isSlow(page.path)) turn?.abandon();
       });
     },
     note: (request, isReady) => {

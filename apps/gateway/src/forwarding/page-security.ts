@@ -1,4 +1,4 @@
-import { type PageClass, type PageSources, pageClassOf } from '@forecourt/config';
+import { type PageSecurityClass, type PageSources, type RouteLookup, sourcesClassOf } from '@forecourt/config';
 import type { Site } from '../site-table/host-index';
 
 const NOTHING: PageSources = { connect: [], script: [], frame: [] };
@@ -7,7 +7,11 @@ const NOTHING: PageSources = { connect: [], script: [], frame: [] };
  * What a page may load and who may frame it. Without nonces: kept pages are the same for everyone, and Next writes its
  * data as inline scripts. Pictures of a feed may still stand on other servers until they are fetched.
  */
-const contentSecurityPolicy = ({ connect, script, frame }: PageSources, searchOrigins: readonly string[]): string =>
+const contentSecurityPolicy = (
+  { connect, script, frame }: PageSources,
+  searchOrigins: readonly string[],
+  framedBy: string,
+): string =>
   [
     "default-src 'self'",
     ["script-src 'self' 'unsafe-inline'", ...script].join(' '),
@@ -21,28 +25,51 @@ const contentSecurityPolicy = ({ connect, script, frame }: PageSources, searchOr
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
+
+interface ClassRules {
+  /** Who may frame the page. */
+  readonly framedBy: "'self'" | "'none'";
+  /** Who learns from where a visitor comes. */
+  readonly referrer: 'strict-origin-when-cross-origin' | 'same-origin';
+}
+
+const rulesOf: Readonly<Record<PageSecurityClass, ClassRules>> = {
+  public: { framedBy: "'self'", referrer: 'strict-origin-when-cross-origin' },
+  form: { framedBy: "'none'", referrer: 'strict-origin-when-cross-origin' },
+  private: { framedBy: "'none'", referrer: 'same-origin' },
+  payment: { framedBy: "'none'", referrer: 'same-origin' },
+};
 
 /** Headers of the page of a site at a path. */
 export type PageSecurity = (site: Site, path: string) => Readonly<Record<string, string>>;
+
+/** The security class of the page at a path; what is no page of the table is public. */
+const securityClassAt = (routeAt: RouteLookup, path: string): PageSecurityClass => {
+  const found = routeAt(path);
+  return (found?.kind === 'page' ? found.row.security : undefined) ?? 'public';
+};
 
 /**
  * Headers of every page, by the settings of its site and its class: beacon sinks and a chat widget are opened for the
  * sites that name them. `searchOrigins`: whom all pages ask besides their own origin.
  */
-export const createPageSecurity = (searchOrigins: readonly string[]): PageSecurity => {
+export const createPageSecurity = (searchOrigins: readonly string[], routeAt: RouteLookup): PageSecurity => {
   // A row is another object once the site has changed.
-  const made = new WeakMap<Site, Partial<Record<PageClass, Readonly<Record<string, string>>>>>();
+  const made = new WeakMap<Site, Partial<Record<PageSecurityClass, Readonly<Record<string, string>>>>>();
   return (site, path) => {
-    const pageClass = pageClassOf(path);
+    const security = securityClassAt(routeAt, path);
     const ofSite = made.get(site) ?? {};
     made.set(site, ofSite);
-    ofSite[pageClass] ??= {
-      'content-security-policy': contentSecurityPolicy(site.page_sources?.[pageClass] ?? NOTHING, searchOrigins),
-      'referrer-policy': 'strict-origin-when-cross-origin',
+    if (ofSite[security] !== undefined) return ofSite[security];
+    const { framedBy, referrer } = rulesOf[security];
+    const sources = site.page_sources?.[sourcesClassOf(security)] ?? NOTHING;
+    ofSite[security] = {
+      'content-security-policy': contentSecurityPolicy(sources, searchOrigins, framedBy),
+      'referrer-policy': referrer,
       'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
     };
-    return ofSite[pageClass];
+    return ofSite[security];
   };
 };

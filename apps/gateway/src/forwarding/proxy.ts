@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { serviceKey } from '@forecourt/api-contract/service';
+import type { RouteLookup } from '@forecourt/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import type { DrawLimits } from '../drawing/draw-limits';
@@ -34,6 +35,7 @@ interface Options {
   readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
   readonly patience: Patience;
   readonly drawLimits: DrawLimits;
+  readonly routeAt: RouteLookup;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -65,7 +67,7 @@ const dropInnerHeaders = (reply: FastifyReply): void => {
 /** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
 export const registerProxy = (
   app: FastifyInstance,
-  { settings, findVehicleMove, patience, drawLimits, log }: Options,
+  { settings, findVehicleMove, patience, drawLimits, routeAt, log }: Options,
 ): void => {
   const upstreamOf = (destination: Destination): string => {
     const origin = originOf(destination, settings);
@@ -77,11 +79,11 @@ export const registerProxy = (
   /** Sends what `path` answered. */
   const sendInner = (request: FastifyRequest, reply: FastifyReply, body: Readable, path = withoutQuery(request.url)) =>
     sendBody(request, reply, { body, path, destination: destinationOf(request), isKept: request.isKept });
-  const drawing = createDrawing(drawLimits, destinationOf);
+  const drawing = createDrawing(drawLimits, destinationOf, routeAt);
   const inner = createInnerRequests(patience);
   app.addHook('onClose', () => inner.close());
 
-  const securityOf = createPageSecurity(settings.searchOrigins);
+  const securityOf = createPageSecurity(settings.searchOrigins, routeAt);
   const proofs = {
     api: serviceKey(settings.serviceToken, 'api-proof'),
     template: serviceKey(settings.serviceToken, 'template-proof'),
@@ -102,9 +104,16 @@ export const registerProxy = (
       if (rawRequest === undefined) return headers;
       const request = rawRequest as FastifyRequest;
       const destination = destinationOf(request);
-      request.isKept = destination.to === 'template' && isKeptAnswer(headers);
-      const security = securityOf(destination.site, withoutQuery(request.url));
-      return returnedHeaders(headers, upstreamOf(destination), request.id, security);
+      const path = withoutQuery(request.url);
+      const isPrivate = destination.to === 'template' && routeAt(path)?.row.rendering === 'private';
+      request.isKept = destination.to === 'template' && !isPrivate && isKeptAnswer(headers);
+      return returnedHeaders(
+        headers,
+        upstreamOf(destination),
+        request.id,
+        securityOf(destination.site, path),
+        isPrivate,
+      );
     },
     // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
     // The library's own rule would repeat every 503 up to ten times.

@@ -14,20 +14,27 @@ export const isKeptAnswer = (headers: IncomingHttpHeaders): boolean => PAGE_CACH
 /**
  * Headers of an answer as the client gets them: without those of the inner connection, and with redirects to the
  * application's own origin turned into paths, since nobody outside can reach that origin. Cached pages are to be asked
- * for again each time: only the template apps follow changes, a cache further out would show an old price.
+ * for again each time: only the template apps follow changes, a cache further out would show an old price. What answers at
+ * the address of a private page is never stored, whatever the application says of it.
  */
 export const returnedHeaders = (
   headers: IncomingHttpHeaders,
   upstream: string,
   requestId: string,
   security: Readonly<Record<string, string>>,
+  isPrivate = false,
 ): IncomingHttpHeaders => {
   for (const name of NOT_FOR_CLIENTS) delete headers[name];
   // Next names the target of a redirect twice when it renders one that it keeps: the header is then a list.
   const [location] = [headers.location].flat();
   if (location !== undefined)
     headers.location = location.startsWith(`${upstream}/`) ? location.slice(upstream.length) : location;
-  if (isKeptAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';
+  if (isPrivate) {
+    headers['cache-control'] = 'no-store';
+    // Nobody is to hold it, so nobody is to ask whether it has changed.
+    delete headers.etag;
+    delete headers['last-modified'];
+  } else if (isKeptAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
   headers['x-content-type-options'] = 'nosniff';
   if (headers['content-type']?.startsWith('text/html') === true) Object.assign(headers, security);

@@ -1,7 +1,7 @@
 import { controlledVehicle, vehicleControls } from '@forecourt/domain';
 import { aSiteDocument, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { builtPages } from '../hrefs/hrefs';
+import { pages } from '../pages/pages';
 import { capabilities, enquirySubjects, siteCapabilities } from './capabilities';
 
 const everyFlag = {
@@ -42,10 +42,10 @@ describe('capabilities', () => {
 
   it.each([
     ['purchase', ['reserve', 'buy-online'], ['reserve', 'buy-online']],
-    ['test-drive', ['test-drive'], ['test-drive']],
+    ['testDrive', ['test-drive'], ['test-drive']],
     ['finance', ['finance'], ['finance']],
     ['history', [], ['history']],
-    ['trade-in', [], ['trade-in']],
+    ['tradeIn', [], ['trade-in']],
   ] as const)('show on card and page what %s brings, from the moment it exists', (page, flags, brought) => {
     const controls = (on: readonly string[]) => {
       const site = aSiteDocument({
@@ -53,7 +53,7 @@ describe('capabilities', () => {
         finance_provider: 'manual',
       });
       return (['sidebar', 'card'] as const).map((place) =>
-        vehicleControls(place, vehicle, siteCapabilities(site, [...builtPages, page])).map(({ kind }) => kind),
+        vehicleControls(place, vehicle, siteCapabilities(site, [...Object.keys(pages), page])).map(({ kind }) => kind),
       );
     };
     for (const kinds of controls(flags)) expect(kinds).toEqual(expect.arrayContaining([...brought]));

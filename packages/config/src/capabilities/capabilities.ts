@@ -1,15 +1,17 @@
 import { controlledVehicle, generalSubjects, type SiteCapabilities, vehicleCapabilities } from '@forecourt/domain';
-import { builtPages } from '../hrefs/hrefs';
+import { pages as pageTable } from '../pages/pages';
 import type { SiteDocument } from '../site-document/site-document';
 
 type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider' | 'favourites'>;
+
+const pageNames: readonly string[] = Object.keys(pageTable);
 
 /**
  * What a site can do at all: a flag alone shows nothing, the page behind it must exist too, so that no control leads
  * nowhere (design.md section 5).
  * @param pages names of the pages that exist: a control turns true with its page
  */
-export const siteCapabilities = (site: CapableSite, pages: readonly string[] = builtPages): SiteCapabilities => {
+export const siteCapabilities = (site: CapableSite, pages: readonly string[] = pageNames): SiteCapabilities => {
   const { flags, finance_provider, favourites } = site;
   return {
     enquire: true,
@@ -17,11 +19,11 @@ export const siteCapabilities = (site: CapableSite, pages: readonly string[] = b
     call: true,
     share: true,
     chat: flags.chat && pages.includes('chat'),
-    testDrive: flags['test-drive'] && pages.includes('test-drive'),
+    testDrive: flags['test-drive'] && pages.includes('testDrive'),
     finance: flags.finance && finance_provider !== null && pages.includes('finance'),
     reserve: flags.reserve && pages.includes('purchase'),
     buyOnline: flags['buy-online'] && pages.includes('purchase'),
-    tradeIn: pages.includes('trade-in'),
+    tradeIn: pages.includes('tradeIn'),
     history: pages.includes('history'),
     favourite: flags.favourites && favourites.mode === 'favourite',
     compare: flags.favourites && favourites.mode === 'compare',

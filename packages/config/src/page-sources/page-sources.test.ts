@@ -2,7 +2,7 @@ import { aSiteDocumentInput } from '@forecourt/testing';
 import { metro } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';
 import { validateSiteDocument } from '../validation/validate-site-document';
-import { pageClassOf, pageSources } from './page-sources';
+import { pageSources, sourcesClassOf } from './page-sources';
 
 const collect = 'https://collect.example.com/events?key=1';
 const sinks = (...urls: readonly string[]) => ({ sinks: urls.map((url) => ({ kind: 'beacon', url })) });
@@ -57,11 +57,13 @@ describe('pageSources', () => {
   });
 });
 
-describe('pageClassOf', () => {
-  it('knows the pages on which is paid, at both their addresses', () => {
-    for (const path of ['/cars/a/checkout', '/cars/a/buy-online', '/cars/a/checkout/done'])
-      expect(pageClassOf(path)).toBe('payment');
-    for (const path of ['/', '/cars/checkout', '/cars/a', '/cars/a/checkouts', '/search/checkout'])
-      expect(pageClassOf(path)).toBe('general');
+describe('sourcesClassOf', () => {
+  it("keeps scripts of others off pages with what is a shopper's own", () => {
+    expect((['public', 'form', 'private', 'payment'] as const).map(sourcesClassOf)).toEqual([
+      'general',
+      'general',
+      'payment',
+      'payment',
+    ]);
   });
 });

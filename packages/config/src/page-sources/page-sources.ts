@@ -1,3 +1,4 @@
+import type { PageSecurityClass } from '../pages/page-row';
 import type { SiteDocument } from '../site-document/site-document';
 
 /** Origins besides its own that a page may use, such as `https://collect.example.com`. */
@@ -10,24 +11,30 @@ export interface PageSources {
   readonly frame: readonly string[];
 }
 
-/** `payment`: pages on which a card is typed in, where no script of others but the payment service's may run. */
-export type PageClass = 'general' | 'payment';
+/** `payment`: pages on which no script of others may run, but the payment service's where a card is typed in. */
+export type SourcesClass = 'general' | 'payment';
 
-/** The class of the page at a path, at whichever of its addresses a site has it (ROUTE-06). */
-export const pageClassOf = (path: string): PageClass =>
-  /^\/cars\/[^/]+\/(?:checkout|buy-online)(?:\/|$)/.test(path) ? 'payment' : 'general';
+const sourcesClasses = {
+  public: 'general',
+  form: 'general',
+  private: 'payment',
+  payment: 'payment',
+} as const satisfies Record<PageSecurityClass, SourcesClass>;
+
+/** Which sources of its site a page of a security class may use. */
+export const sourcesClassOf = (security: PageSecurityClass): SourcesClass => sourcesClasses[security];
 
 const unique = (origins: readonly string[]): readonly string[] => [...new Set(origins)];
 
 /**
- * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01), and pages without
- * payment run its chat widget (CHAT-01), which asks, frames and keeps a line open to where its script comes from.
+ * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01), and pages that show
+ * nothing of a shopper's own run its chat widget (CHAT-01), which asks, frames and keeps a line open to where its script comes from.
  */
 export const pageSources = ({
   analytics,
   flags,
   chat,
-}: Pick<SiteDocument, 'analytics' | 'flags' | 'chat'>): Readonly<Record<PageClass, PageSources>> => {
+}: Pick<SiteDocument, 'analytics' | 'flags' | 'chat'>): Readonly<Record<SourcesClass, PageSources>> => {
   const sinks = unique(analytics.sinks.flatMap((sink) => (sink.kind === 'beacon' ? [new URL(sink.url).origin] : [])));
   const widget = flags.chat && chat !== null ? [new URL(chat.scriptUrl).origin] : [];
   return {

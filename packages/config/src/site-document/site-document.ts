@@ -17,8 +17,8 @@ import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance
 import { searchSettingsSchema } from '@forecourt/search';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
-import { gateSettingsSchema } from '../gated-routes/gated-routes';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
+import { gateSettingsSchema } from './gate-settings';
 import {
   analyticsSchema,
   chatSchema,

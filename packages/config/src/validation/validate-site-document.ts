@@ -1,6 +1,6 @@
 import { featuredCriteria, searchSettingsSchema } from '@forecourt/search';
 import { type BrandTokens, brandContrastFailures, type ThemeTokens } from '@forecourt/ui/themes';
-import { gateNames } from '../gated-routes/gated-routes';
+import { gateNames } from '../site-document/gate-settings';
 import {
   type Brand,
   brandSchema,

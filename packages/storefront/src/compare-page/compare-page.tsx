@@ -1,19 +1,17 @@
 import { hrefs, siteCapabilities } from '@forecourt/config';
-import { notFound } from 'next/navigation';
 import { indexing } from '../crawlers/indexing';
-import { savedSettings } from '../saved-vehicles/saved-settings';
+import { settingsOfSaved } from '../saved-vehicles/saved-settings';
 import { savedWords } from '../saved-vehicles/saved-words';
 import { searchDoor } from '../search-page/search-door';
 import { requireSite, type SitePage } from '../site/site-page';
 import type { TemplateWith } from '../template-definition/template-definition';
 import { CompareScreen } from './compare-screen';
 
-/** The vehicles that the shopper keeps, side by side; 404 where the site has neither favourites nor compare (FAVS-01). */
+/** The vehicles that the shopper keeps, side by side, on sites with favourites or compare (FAVS-01). */
 export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
-    const settings = savedSettings(site);
-    if (settings === null) notFound();
+    const settings = settingsOfSaved(site);
     const { prefix, rangeForm, defaultCity } = site.search;
     return (
       <CompareScreen
@@ -33,8 +31,7 @@ export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => 
   },
   metadata: async ({ params }) => {
     const site = await requireSite(params);
-    const settings = savedSettings(site);
-    if (settings === null) notFound();
+    const settings = settingsOfSaved(site);
     return {
       title: savedWords[settings.mode].title,
       alternates: { canonical: settings.href },

@@ -1,4 +1,4 @@
-import { hrefs, offerPath, type PublicSite } from '@forecourt/config';
+import { hrefs, isOnSite, offerPath, type PageName, type PageRow, type PublicSite, pages } from '@forecourt/config';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
 import { siteSearchClient } from '../search-page/find-results';
 import { loadOffers } from '../site/load-offers';
@@ -37,12 +37,13 @@ const vehiclePaths = async (site: PublicSite): Promise<readonly string[]> => {
   return paths;
 };
 
-/** Searches that search engines keep besides all stock: by car type, body and make (ROUTE-03). */
+/** Searches that search engines keep: all stock, and by car type, body and make (ROUTE-03). */
 const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
   const to = hrefs(site);
   const { carTypes, bodies, makes } = await loadStock(site);
   const named = (counts: Readonly<Record<string, number>>) => Object.keys(counts).filter((value) => value !== '');
   const criteria: readonly SearchCriteria[] = [
+    {},
     ...named(carTypes).map((type) => ({ car_type: [type] })),
     ...named(bodies).map((body) => ({ body: [body] })),
     ...named(makes).map((make) => ({ make: [make] })),
@@ -50,10 +51,39 @@ const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
   return criteria.filter((search) => isIndexedSearch(search, site.search)).map(to.search);
 };
 
-/** The offers and each of them, where the site has offers. */
-const offerPaths = async (site: PublicSite): Promise<readonly string[]> => {
-  const offers = await loadOffers(site);
-  return site.flags.offers ? [hrefs(site).offers(), ...offers.map((offer) => offerPath(site, offer))] : [];
+/** The page of each offer. */
+const offerPaths = async (site: PublicSite): Promise<readonly string[]> =>
+  (await loadOffers(site)).map((offer) => offerPath(site, offer));
+
+type Listed<How extends 'once' | 'many'> = {
+  readonly [Name in PageName]: (typeof pages)[Name] extends { readonly sitemap: How } ? Name : never;
+}[PageName];
+
+/** The addresses of each page of the table that shows many things. */
+const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<readonly string[]>>> = {
+  search: searchPaths,
+  vehicle: vehiclePaths,
+  offer: offerPaths,
+};
+
+const isListedOnce = (name: PageName): name is Listed<'once'> => {
+  const row: PageRow = pages[name];
+  return row.sitemap === 'once';
+};
+
+const pageNames = Object.keys(pages) as readonly PageName[];
+const manyNames = Object.keys(manyPaths) as readonly Listed<'many'>[];
+
+/** The pages of a site that have one address each. */
+const oncePaths = (site: PublicSite): readonly string[] => {
+  const to = hrefs(site);
+  return pageNames
+    .filter(isListedOnce)
+    .filter((name) => isOnSite(pages[name], site))
+    .map((name) => {
+      const address = to[name];
+      return typeof address === 'string' ? address : address();
+    });
 };
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -64,9 +94,8 @@ export const sitemapDocument =
   async (_request: Request, { params }: DocumentContext): Promise<Response> => {
     const site = await loadSite((await params).site);
     if (site === null) return new Response('Not found', { status: 404 });
-    const to = hrefs(site);
-    const found = await Promise.all([offerPaths(site), searchPaths(site), vehiclePaths(site)]);
-    const paths = [to.home, to.search(), to.models(), to.contact, to.privacy, ...found.flat()];
+    const many = manyNames.filter((name) => isOnSite(pages[name], site)).map((name) => manyPaths[name](site));
+    const paths = [...oncePaths(site), ...(await Promise.all(many)).flat()];
     const entries = paths.map((path) => `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc></url>`);
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
     return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

@@ -1,4 +1,4 @@
-import { resultsFolder } from './results-folder';
+import { resultsFolder } from '@forecourt/config';
 
 /** Set by the gateway, which overwrites whatever was sent: the `website_id` of the request's host. */
 export const siteHeader = 'x-forecourt-site';

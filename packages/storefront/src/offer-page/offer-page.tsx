@@ -20,7 +20,7 @@ const requireOffer = async (params: PageProps<OfferParams>['params']) => {
   const site = await requireSite(params);
   const { path } = await params;
   const id = path.at(-1);
-  const offer = site.flags.offers && id !== undefined && path.length <= 2 ? await loadOffer(site.website_id, id) : null;
+  const offer = id !== undefined && path.length <= 2 ? await loadOffer(site.website_id, id) : null;
   if (offer === null) notFound();
   const view = offerPageView(site, offer, await loadOffers(site));
   if (view.path !== `/offers/${path.join('/')}`) permanentRedirect(view.path);

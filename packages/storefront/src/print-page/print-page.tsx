@@ -1,4 +1,4 @@
-import { hrefs, siteCapabilities } from '@forecourt/config';
+import { hrefs } from '@forecourt/config';
 import { isAvailable } from '@forecourt/domain';
 import {
   Breadcrumbs,
@@ -32,7 +32,7 @@ interface PrintParams {
 const printedVehicle = async ({ params, searchParams }: PageProps<PrintParams>) => {
   const site = await requireSite(params);
   const { car_id: slug } = await searchParams;
-  if (typeof slug !== 'string' || !siteCapabilities(site).print) notFound();
+  if (typeof slug !== 'string') notFound();
   const found = await requireVehicle(site, slug);
   if (!isAvailable(found.vehicle)) notFound();
   const now = new Date();

@@ -1,10 +1,3 @@
 export { anchors } from './hrefs';
+export { type PageBinding, pageBindings } from './page-bindings';
 export { generatedMark, type RouteFile, routeFiles } from './route-files';
-export {
-  type DocumentEntry,
-  documentTable,
-  type Rendering,
-  type RouteEntry,
-  type RouteName,
-  routeTable,
-} from './route-table';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routeFiles } from './route-files';
+import type { PageRoute } from './page-routes';
+import { factoriesFile, pageFile, routeFiles } from './route-files';
 
 const apps = new URL('../../../../apps/', import.meta.url);
 const registeredApps: readonly string[] = JSON.parse(readFileSync(new URL('templates.json', apps), 'utf8'));
@@ -27,6 +28,37 @@ describe('routeFiles', () => {
     expect(file('app/[site]/sitemap.xml/route.ts')).toContain('forOneClient(sitemapDocument(template))');
     for (const { path, text } of routeFiles().filter(({ text }) => text.includes('revalidate = false')))
       expect(text, path).not.toContain('forOneClient');
+  });
+
+  it('puts the gate before what not every site has, and before nothing else', () => {
+    const compare = file('app/[site]/compare/page.tsx');
+    expect(compare).toContain("gatedPage('compare', comparePage({ ...template, slots: { SimilarCard } }))");
+    expect(file('app/[site]/cars/[slug]/pdf/route.ts')).toContain(
+      "gatedDocument('brochure', brochureDocument(template))",
+    );
+    expect(file('app/[site]/contact/page.tsx')).not.toContain('gated');
+  });
+
+  it('draws a private page at each request, behind the gate where it needs a shopper', () => {
+    const route = (needsShopper: boolean): PageRoute => ({
+      name: 'own',
+      row: { folder: 'own', address: '/own', rendering: 'private', security: 'private', needsShopper },
+      binding: { module: 'own-page/own-page' },
+    });
+    for (const needsShopper of [true, false]) {
+      const { path, text } = pageFile(route(needsShopper));
+      expect(path).toBe('app/[site]/own/page.tsx');
+      expect(text).toContain("export const dynamic = 'force-dynamic';");
+      expect(text).toContain('forOneClient(page.Page)');
+      expect(text).not.toContain('revalidate');
+      expect(text).toContain(needsShopper ? "gatedPage('own', ownPage(template))" : 'const page = ownPage(template);');
+    }
+  });
+
+  it('has the package export the factory of each row', () => {
+    const here = readFileSync(new URL(`../../${factoriesFile().path}`, import.meta.url), 'utf8');
+    expect(here).toBe(factoriesFile().text);
+    expect(here).toContain("export { specialOffersPage } from '../special-offers/special-offers-page';");
   });
 
   it.each(registeredApps)('is what %s holds', (app) => {

@@ -1,5 +1,12 @@
 import { type LatePart, lateParts } from './late-parts';
-import { type DocumentEntry, documentTable, type RouteEntry, routeTable } from './route-table';
+import {
+  type DocumentRoute,
+  documentFactory,
+  documentRoutes,
+  type PageRoute,
+  pageFactory,
+  pageRoutes,
+} from './page-routes';
 
 /** A generated file: its path from the app's folder, and its text. */
 export interface RouteFile {
@@ -21,8 +28,8 @@ const up = (folder: string): string => '../'.repeat(2 + (folder === '' ? 0 : fol
 const cachedForGood = `export const revalidate = false;\n`;
 const atEachRequest = `export const dynamic = 'force-dynamic';\n`;
 
-/** The names that a route drawn at each request imports, in the order of the alphabet, as the linter wants them. */
-const withForOneClient = (name: string): string => [name, 'forOneClient'].sort().join(', ');
+/** Names to import, in the order of the alphabet, as the linter wants them. */
+const imported = (...names: readonly string[]): string => names.toSorted().join(', ');
 
 /**
  * Folder of a template app's style sheets, one for the frame of its pages and one for each page: `writeRouteStyles`
@@ -56,45 +63,63 @@ const templateImports = (root: string, slots: readonly string[], styles: string)
 const templateWith = (slots: readonly string[]): string =>
   slots.length === 0 ? 'template' : `{ ...template, slots: { ${slots.join(', ')} } }`;
 
-const pageFile = ([name, { folder, page, rendering, slots = [], styles = name }]: [string, RouteEntry]): RouteFile => ({
-  path: ['app/[site]', folder, 'page.tsx'].filter(Boolean).join('/'),
-  styles,
-  text:
-    rendering === 'cached'
-      ? `${header}import { ${page} } from '@forecourt/storefront/server';
-${templateImports(up(folder), slots, styles)}
-const page = ${page}(${templateWith(slots)});
+/** Whether something decides who gets the page: then it stands behind the gate. */
+const isGated = ({ capability, needsShopper = false }: PageRoute['row']): boolean =>
+  capability !== undefined || needsShopper !== false;
 
+/** A route file of a page. */
+export const pageFile = (route: PageRoute): RouteFile => {
+  const { name, row, binding } = route;
+  const { folder, rendering } = row;
+  const { slots = [], styles = name } = binding;
+  const factory = pageFactory(route);
+  const gate = isGated(row) ? ['gatedPage'] : [];
+  const made = `${factory}(${templateWith(slots)})`;
+  const page = isGated(row) ? `gatedPage('${name}', ${made})` : made;
+  const path = ['app/[site]', folder, 'page.tsx'].filter(Boolean).join('/');
+  const begin = (...names: readonly string[]) =>
+    `${header}import { ${imported(factory, ...gate, ...names)} } from '@forecourt/storefront/server';
+${templateImports(up(folder), slots, styles)}
+const page = ${page};
+`;
+  const text =
+    rendering === 'cached'
+      ? `${begin()}
 export const generateMetadata = page.metadata;
 ${cachedForGood}/** None at build: each page is rendered at its first request and kept. */
 export const generateStaticParams = () => [];
 export default page.Page;
 `
-      : `${header}import { ${withForOneClient(page)} } from '@forecourt/storefront/server';
-${templateImports(up(folder), slots, styles)}
-const page = ${page}(${templateWith(slots)});
-
+      : `${begin('forOneClient')}
 export const generateMetadata = forOneClient(page.metadata);
 ${atEachRequest}export default forOneClient(page.Page);
-`,
-});
+`;
+  return { path, styles, text };
+};
 
-const documentFile = ({ folder, handler, rendering }: DocumentEntry): RouteFile => ({
-  path: `app/[site]/${folder}/route.ts`,
-  text:
-    rendering === 'cached'
-      ? `${header}import { ${handler} } from '@forecourt/storefront/server';
+const documentFile = (route: DocumentRoute): RouteFile => {
+  const { name, row } = route;
+  const { folder, rendering, capability } = row;
+  const factory = documentFactory(route);
+  const gate = capability === undefined ? [] : ['gatedDocument'];
+  const handler = capability === undefined ? `${factory}(template)` : `gatedDocument('${name}', ${factory}(template))`;
+  const begin = (...names: readonly string[]) =>
+    `${header}import { ${imported(factory, ...gate, ...names)} } from '@forecourt/storefront/server';
 import { template } from '${up(folder)}template';
-
+`;
+  return {
+    path: `app/[site]/${folder}/route.ts`,
+    text:
+      rendering === 'cached'
+        ? `${begin()}
 ${cachedForGood}export const generateStaticParams = () => [];
-export const GET = ${handler}(template);
+export const GET = ${handler};
 `
-      : `${header}import { ${withForOneClient(handler)} } from '@forecourt/storefront/server';
-import { template } from '${up(folder)}template';
-
-${atEachRequest}export const GET = forOneClient(${handler}(template));
+        : `${begin('forOneClient')}
+${atEachRequest}export const GET = forOneClient(${handler});
 `,
-});
+  };
+};
 
 /** The sheet of what stands around every page. */
 export const frameStyles = 'frame';
@@ -173,6 +198,20 @@ export const routeFiles = (): readonly RouteFile[] => [
   boundaryFile('app/[site]/cars/[slug]/not-found.tsx', 'VehicleNotFound'),
   boundaryFile('app/[site]/error.tsx', 'PageError'),
   boundaryFile('app/global-error.tsx', 'SiteError'),
-  ...Object.entries(routeTable).map(pageFile),
-  ...Object.values(documentTable).map(documentFile),
+  ...pageRoutes.map(pageFile),
+  ...documentRoutes.map(documentFile),
 ];
+
+/** What this package's server face exports of the table: the factories by which the route files make their pages. */
+export const factoriesFile = (): RouteFile => {
+  const byModule = new Map<string, readonly string[]>();
+  const made = [
+    ...pageRoutes.map((route) => [route.binding.module, pageFactory(route)] as const),
+    ...documentRoutes.map((route) => [route.module, documentFactory(route)] as const),
+  ];
+  for (const [module, factory] of made) byModule.set(module, [...(byModule.get(module) ?? []), factory]);
+  const lines = [...byModule]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([module, factories]) => `export { ${imported(...factories)} } from '../${module}';\n`);
+  return { path: 'src/server/factories.ts', text: `${header}${lines.join('')}` };
+};

@@ -1,4 +1,4 @@
-import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { hrefs, isOnSite, type PublicSite, pages } from '@forecourt/config';
 import type { AnalyticsSinks } from '../analytics/send-event';
 import type { SavedMode } from './saved-rules';
 
@@ -13,10 +13,12 @@ export interface SavedSettings {
   readonly href: string;
 }
 
-/** The same for a site of today; null where it has neither favourites nor compare, and nothing of them shows. */
-export const savedSettings = (site: PublicSite): SavedSettings | null => {
-  const can = siteCapabilities(site);
-  if (!can.favourite && !can.compare) return null;
+/** The same for a site that lets them. */
+export const settingsOfSaved = (site: PublicSite): SavedSettings => {
   const { website_id, favourites, analytics } = site;
   return { ...favourites, website_id, sinks: analytics.sinks, href: hrefs(site).compare };
 };
+
+/** The same for any site; null where it has neither favourites nor compare, and nothing of them shows. */
+export const savedSettings = (site: PublicSite): SavedSettings | null =>
+  isOnSite(pages.compare, site) ? settingsOfSaved(site) : null;

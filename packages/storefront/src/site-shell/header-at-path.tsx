@@ -1,9 +1,9 @@
 'use client';
 
+import { resultsFolder } from '@forecourt/config';
 import type { SiteHeaderProps } from '@forecourt/ui';
 import { usePathname } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { resultsFolder } from '../next-config/results-folder';
 
 type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay' | 'searching'> & {
   readonly Header: ComponentType<SiteHeaderProps>;

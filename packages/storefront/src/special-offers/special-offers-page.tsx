@@ -1,5 +1,4 @@
 import { hrefs, specialOffersPath } from '@forecourt/config';
-import { notFound } from 'next/navigation';
 import { indexing } from '../crawlers/indexing';
 import { loadOffers } from '../site/load-offers';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../site/site-page';
@@ -12,12 +11,11 @@ import { listedOffer, offersTitle, offerWords } from './offers-view';
 
 const offersOf = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params);
-  if (!site.flags.offers) notFound();
   const offers = (await loadOffers(site)).map((offer) => listedOffer(site, offer));
   return { site, offers, criteria: canonicalOfferCriteria(offers, readOfferCriteria(queryOf(await searchParams))) };
 };
 
-/** The special offers of a site (ROUTE-01, OFFR-01); a 404 where it has none. */
+/** The special offers of a site (ROUTE-01, OFFR-01), on sites with `flags.offers`. */
 export const specialOffersPage = (template: Template): SitePage => ({
   Page: async (props) => {
     const { site, offers } = await offersOf(props);

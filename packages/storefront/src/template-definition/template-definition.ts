@@ -45,7 +45,7 @@ export type VehicleSectionName = 'comments' | 'price' | 'specifications' | 'feat
 
 /**
  * The parts in which templates differ (SITE-06), exported under these names by a template's `slots`. A page is given
- * those that its row in the route table names, so that it carries no other's styles or scripts. Those marked client are
+ * those that its line in `page-bindings.ts` names, so that it carries no other's styles or scripts. Those marked client are
  * used in the browser too: a template re-exports each from a file of its own that begins with `'use client'`.
  */
 export interface TemplateSlots {

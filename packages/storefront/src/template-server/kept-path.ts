@@ -1,5 +1,5 @@
+import { resultsFolder } from '@forecourt/config';
 import { isKeptSearch } from '@forecourt/search';
-import { resultsFolder } from '../next-config/results-folder';
 
 /** Where the rewrites lead the address of a kept page: the path by which Next keeps it. */
 export const keptPath = (site: string, address: string): string => {

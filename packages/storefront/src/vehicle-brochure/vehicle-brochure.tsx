@@ -22,9 +22,9 @@ export const brochureDocument =
   async (_request: Request, { params }: BrochureContext): Promise<Response> => {
     const { site: websiteId, slug } = await params;
     const site = await loadSite(websiteId);
-    if (site === null || !site.flags.printing) return plain('This site prints no brochures.', 404);
     const found = await loadVehicle(websiteId, slug);
-    if (!found.found || !isAvailable(found.vehicle)) return plain('There is no brochure of this vehicle.', 404);
+    if (site === null || !found.found || !isAvailable(found.vehicle))
+      return plain('There is no brochure of this vehicle.', 404);
     const view = brochureView(site, found, new Date());
     const [{ renderToBuffer }, { BrochureDocument }, pictures] = await Promise.all([
       import('@react-pdf/renderer'),

@@ -1,4 +1,4 @@
-import { builtPages, hrefs, siteCapabilities } from '@forecourt/config';
+import { hrefs, pages, siteCapabilities } from '@forecourt/config';
 import { shownPrice } from '@forecourt/domain';
 import { aPublicSite, aSearchHit, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
@@ -98,19 +98,19 @@ describe('vehicleCardView', () => {
 
   it('offers Reserve and a test drive from the moment their pages exist, of what can be paid for (CARD-03)', () => {
     const selling = aPublicSite({ flags: { reserve: true, 'test-drive': true } });
-    const labels = (pages: readonly string[], vehicle: Parameters<typeof aSearchHit>[1]) => {
-      const can = siteCapabilities(selling, pages);
+    const labels = (names: readonly string[], vehicle: Parameters<typeof aSearchHit>[1]) => {
+      const can = siteCapabilities(selling, names);
       const card = vehicleCardView(aSearchHit({ id: '7', slug: 'a-b' }, vehicle), { ...settings, can }, hrefs(selling));
       return Object.fromEntries(card.actions.map(({ label, href }) => [label, href]));
     };
     const payable = { payment_processors: ['test'] };
-    const pages = [...builtPages, 'purchase', 'test-drive'];
-    expect(labels(pages, payable)).toMatchObject({
+    const pagesToCome = [...Object.keys(pages), 'purchase', 'testDrive'];
+    expect(labels(pagesToCome, payable)).toMatchObject({
       'Reserve Now $200': '/cars/a-b/checkout',
       'Book a Test Drive': '/book-test-drive?car_id=7',
     });
-    expect(labels(pages, { payment_processors: [] })).not.toHaveProperty('Reserve Now $200');
-    expect(Object.keys(labels(builtPages, payable))).toEqual(['Explore Vehicle', 'Quick Enquiry']);
+    expect(labels(pagesToCome, { payment_processors: [] })).not.toHaveProperty('Reserve Now $200');
+    expect(Object.keys(labels(Object.keys(pages), payable))).toEqual(['Explore Vehicle', 'Quick Enquiry']);
   });
 
   it('tells reserved and coming vehicles apart', () => {

@@ -1,9 +1,9 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { forOneClient, specialOffersPage } from '@forecourt/storefront/server';
+import { forOneClient, gatedPage, specialOffersPage } from '@forecourt/storefront/server';
 import '../../../route-styles/offers.css';
 import { template } from '../../../template';
 
-const page = specialOffersPage(template);
+const page = gatedPage('offers', specialOffersPage(template));
 
 export const generateMetadata = forOneClient(page.metadata);
 export const dynamic = 'force-dynamic';

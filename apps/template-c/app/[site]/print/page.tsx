@@ -1,9 +1,9 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { forOneClient, printPage } from '@forecourt/storefront/server';
+import { forOneClient, gatedPage, printPage } from '@forecourt/storefront/server';
 import '../../../route-styles/print.css';
 import { template } from '../../../template';
 
-const page = printPage(template);
+const page = gatedPage('print', printPage(template));
 
 export const generateMetadata = forOneClient(page.metadata);
 export const dynamic = 'force-dynamic';

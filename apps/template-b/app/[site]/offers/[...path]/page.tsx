@@ -1,9 +1,9 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { offerPage } from '@forecourt/storefront/server';
+import { gatedPage, offerPage } from '@forecourt/storefront/server';
 import '../../../../route-styles/offer.css';
 import { template } from '../../../../template';
 
-const page = offerPage(template);
+const page = gatedPage('offer', offerPage(template));
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;

@@ -1,9 +1,9 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { enquirePage } from '@forecourt/storefront/server';
+import { enquirePage, gatedPage } from '@forecourt/storefront/server';
 import '../../../../../route-styles/enquire.css';
 import { template } from '../../../../../template';
 
-const page = enquirePage(template);
+const page = gatedPage('enquire', enquirePage(template));
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;

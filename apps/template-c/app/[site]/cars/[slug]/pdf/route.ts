@@ -1,7 +1,7 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { brochureDocument } from '@forecourt/storefront/server';
+import { brochureDocument, gatedDocument } from '@forecourt/storefront/server';
 import { template } from '../../../../../template';
 
 export const revalidate = false;
 export const generateStaticParams = () => [];
-export const GET = brochureDocument(template);
+export const GET = gatedDocument('brochure', brochureDocument(template));

@@ -1,0 +1,15 @@
+import type { DocumentRow } from './page-row';
+
+/** Documents of a dealer's site for crawlers and browsers, listed like its pages. */
+export const documents = {
+  icon: { folder: 'icon.svg', rendering: 'cached' },
+  brochure: { folder: 'cars/[slug]/pdf', rendering: 'cached', capability: 'print', isSlow: true },
+  socialPicture: { folder: 'cars/[slug]/social-picture', rendering: 'cached', isSlow: true },
+  quickEnquiry: { folder: 'cars/[slug]/quick-enquiry.json', rendering: 'cached', capability: 'quickEnquiry' },
+  searchAccess: { folder: 'search-access.json', rendering: 'cached' },
+  robots: { folder: 'robots.txt', rendering: 'cached' },
+  sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', isSlow: true },
+} as const satisfies Record<string, DocumentRow>;
+
+/** The name of a document. */
+export type DocumentName = keyof typeof documents;

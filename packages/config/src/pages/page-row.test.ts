@@ -1,0 +1,14 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { PageRow } from './page-row';
+
+describe('PageRow', () => {
+  it('has what is for one shopper private, and out of the sitemap', () => {
+    type Row<Change> = { folder: 'own'; address: '/own'; rendering: 'private'; security: 'private' } & Change;
+    expectTypeOf<Row<{ needsShopper: true }>>().toExtend<PageRow>();
+    expectTypeOf<Row<{ sitemap: 'once' }>>().not.toExtend<PageRow>();
+    type Kept = { folder: 'own'; address: '/own'; rendering: 'cached' };
+    expectTypeOf<Kept>().toExtend<PageRow>();
+    expectTypeOf<Kept & { needsShopper: true }>().not.toExtend<PageRow>();
+    expectTypeOf<Kept & { security: 'payment' }>().not.toExtend<PageRow>();
+  });
+});

@@ -1,0 +1,84 @@
+import type { SiteCapabilities } from '@forecourt/domain';
+import type { SearchSettings } from '@forecourt/search';
+import type { GateName } from '../site-document/gate-settings';
+
+/** What a page may need of a site: to do something with vehicles, `saved` to keep them in either way, or `offers`. */
+export type SiteCapability = keyof SiteCapabilities | 'saved' | 'offers';
+
+/**
+ * How a route is drawn. `cached`: once for each site and parameters, until a change drops it; it reads neither cookies
+ * nor query. `dynamic`: at each request. `private`: at each request and for whoever asks alone: it leaves with
+ * `cache-control: no-store`, and nothing on the way keeps it.
+ */
+export type Rendering = 'cached' | 'dynamic' | 'private';
+
+/**
+ * What a page may load and who may frame it. `form`: it is there for a form, and no other page frames it. `private`: it
+ * shows what is a shopper's own, so scripts of others stay out, nobody frames it, and where it leads nobody learns its
+ * address. `payment`: as private; a card is typed in there.
+ */
+export type PageSecurityClass = 'public' | 'form' | 'private' | 'payment';
+
+/** Kinds of page, as figures and tests tell them apart. */
+export type PageKind = 'home' | 'search' | 'vehicle' | 'enquiry' | 'other';
+
+/** The settings of a site that decide where its searches stand. */
+export interface SearchPlace {
+  readonly search: Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
+}
+
+/**
+ * Where a page stands: its path; what makes the path of what it shows; the same for a site whose settings decide it; null
+ * for a page that nobody links to.
+ */
+export type PageAddress =
+  | string
+  | ((...shown: never[]) => string)
+  | { readonly bySite: (site: SearchPlace) => (...shown: never[]) => string }
+  | null;
+
+/** What rows of pages and of documents have in common. */
+interface Route {
+  /** Folder below `app/[site]` of a template app, in Next's notation; empty for the home page. */
+  readonly folder: string;
+  /** What a site must have for the route to be there; every site has it when left out. */
+  readonly capability?: SiteCapability;
+}
+
+interface Page extends Route {
+  readonly address: PageAddress;
+  /** `other` when left out. */
+  readonly kind?: PageKind;
+}
+
+/** A page that is the same for everyone who asks the same. */
+interface OpenPage extends Page {
+  readonly rendering: 'cached' | 'dynamic';
+  /** `public` when left out. */
+  readonly security?: 'public' | 'form';
+  /** In the sitemap: `once` by its address alone, `many` by an address for each thing it shows; not at all when left out. */
+  readonly sitemap?: 'once' | 'many';
+  readonly needsShopper?: false;
+}
+
+/** A page for one shopper; crawlers never learn of it. */
+interface PrivatePage extends Page {
+  readonly rendering: 'private';
+  readonly security: 'private' | 'payment';
+  readonly sitemap?: never;
+  /**
+   * Whether one must be signed in: always, or where the dealer has closed that gate (AUTH-02); not when left out. Where
+   * nobody can sign in, since `flags.auth` is off, the page is not there.
+   */
+  readonly needsShopper?: boolean | GateName;
+}
+
+/** One page of a dealer's site. */
+export type PageRow = OpenPage | PrivatePage;
+
+/** A route that answers with a document that is no page, such as robots.txt. */
+export interface DocumentRow extends Route {
+  readonly rendering: 'cached' | 'dynamic';
+  /** It takes seconds to make, so it is made to its end for whoever asks next, and waits in a line of its own. */
+  readonly isSlow?: true;
+}

@@ -1,0 +1,96 @@
+import { type EnquiryCategory, type Vehicle, vehiclePath } from '@forecourt/domain';
+import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
+import { offerPath, printPath, specialOffersPath } from '../hrefs/page-paths';
+import type { PageRow, SearchPlace } from './page-row';
+
+/** Where results without a query are drawn, to be kept. No address of a site begins with it. */
+export const resultsFolder = 'results';
+
+/** What the page that confirms an enquiry is told of it. */
+interface ConfirmedEnquiry {
+  readonly category: EnquiryCategory;
+  readonly carType?: string | null;
+  readonly leadId?: string | null;
+}
+
+const successPath = ({ category, carType, leadId }: ConfirmedEnquiry): string => {
+  const query = new URLSearchParams({ category });
+  if (carType) query.set('car_type', carType);
+  if (leadId) query.set('lead', leadId);
+  return `/success?${query}`;
+};
+
+/**
+ * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
+ * a page, and what the gateway keeps and allows follow from it; what a row leaves out stands at `PageRow`. Browsers hold
+ * it for their links, so a row is short. Source: spec section 2 and ROUTE-01.
+ */
+export const pages = {
+  home: { folder: '', address: '/', rendering: 'cached', sitemap: 'once', kind: 'home' },
+  /** Results, by the site's own form of address (ROUTE-03). */
+  search: {
+    folder: 'search/[[...path]]',
+    address: {
+      bySite:
+        (site: SearchPlace) =>
+        (criteria: SearchCriteria = {}): string =>
+          printSearchUrl(criteria, site.search),
+    },
+    rendering: 'dynamic',
+    sitemap: 'many',
+    kind: 'search',
+  },
+  /** The same below the other prefix that a site may choose. */
+  usedCarSearch: { folder: 'used-car/[[...path]]', address: null, rendering: 'dynamic', kind: 'search' },
+  /** Results whose address has no query that asks for anything have a route of their own, to be kept. */
+  keptSearch: { folder: `${resultsFolder}/search/[[...path]]`, address: null, rendering: 'cached' },
+  keptUsedCarSearch: { folder: `${resultsFolder}/used-car/[[...path]]`, address: null, rendering: 'cached' },
+  /** The model directory (SRCH-23). */
+  models: {
+    folder: 'models',
+    address: (criteria: ModelCriteria = {}) => printModelUrl(criteria),
+    rendering: 'dynamic',
+    sitemap: 'once',
+  },
+  vehicle: { folder: 'cars/[slug]', address: vehiclePath, rendering: 'cached', sitemap: 'many', kind: 'vehicle' },
+  /** The enquiry page of a vehicle. */
+  enquire: {
+    folder: 'cars/[slug]/enquire',
+    address: (vehicle: Pick<Vehicle, 'slug'>) => `${vehiclePath(vehicle)}/enquire`,
+    rendering: 'cached',
+    capability: 'enquire',
+    security: 'form',
+    kind: 'enquiry',
+  },
+  /** Vehicles that the shopper keeps, side by side (FAVS-01). */
+  compare: { folder: 'compare', address: '/compare', rendering: 'dynamic', capability: 'saved' },
+  contact: { folder: 'contact', address: '/contact', rendering: 'cached', sitemap: 'once', security: 'form' },
+  /** The special offers; the page of one is `offer` (ROUTE-05). */
+  offers: {
+    folder: 'special-offers',
+    address: specialOffersPath,
+    rendering: 'dynamic',
+    capability: 'offers',
+    sitemap: 'once',
+  },
+  offer: {
+    folder: 'offers/[...path]',
+    address: offerPath,
+    rendering: 'cached',
+    capability: 'offers',
+    sitemap: 'many',
+    security: 'form',
+  },
+  /** Confirms an enquiry (ROUTE-10). */
+  success: { folder: 'success', address: successPath, rendering: 'dynamic' },
+  /** A vehicle on a page for paper (PRNT-01). */
+  print: { folder: 'print', address: printPath, rendering: 'dynamic', capability: 'print' },
+  privacy: { folder: 'privacy-policy', address: '/privacy-policy', rendering: 'cached', sitemap: 'once' },
+  /** What the gateway sends in place of an address that is not there; asked for by itself it is not there, too. */
+  notFound: { folder: 'not-found/[kind]', address: null, rendering: 'cached' },
+  /** Every address that no other row has. */
+  unknown: { folder: '[...unknown]', address: null, rendering: 'dynamic' },
+} as const satisfies Record<string, PageRow>;
+
+/** The name of a page. */
+export type PageName = keyof typeof pages;

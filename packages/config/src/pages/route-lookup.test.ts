@@ -1,0 +1,89 @@
+import { reservedVehicleSlugs } from '@forecourt/domain';
+import { aSiteDocument } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { hrefs } from '../hrefs/hrefs';
+import { documents } from './documents';
+import type { PageRow } from './page-row';
+import { pages } from './pages';
+import { createRouteLookup, routeAt } from './route-lookup';
+
+const nameAt = (path: string) => routeAt(path)?.name;
+
+describe('routeAt', () => {
+  it.each([
+    ['/', 'home'],
+    ['/search', 'search'],
+    ['/search/toyota/hilux', 'search'],
+    ['/used-car/kia', 'usedCarSearch'],
+    ['/models', 'models'],
+    ['/cars/a-1', 'vehicle'],
+    ['/cars/a-1/', 'vehicle'],
+    ['/cars/a-1/enquire', 'enquire'],
+    ['/cars/a-1/pdf', 'brochure'],
+    ['/cars/a-1/social-picture', 'socialPicture'],
+    ['/offers/12', 'offer'],
+    ['/offers/toyota/12', 'offer'],
+    ['/sitemap.xml', 'sitemap'],
+    ['/privacy-policy', 'privacy'],
+    ['/%70rivacy-policy', 'privacy'],
+    ['/cars/a%20b/p%64f', 'brochure'],
+  ])('finds for %s the row %s', (path, name) => expect(nameAt(path)).toBe(name));
+
+  it.each([
+    '/cars',
+    '/cars/a/b/c',
+    '/contact/us',
+    '/offers',
+    '/searches',
+    '/sitemapxxml',
+    '/%zz',
+    '/_next/static/a.js',
+  ])('knows that no page stands at %s', (path) => expect(nameAt(path)).toBe('unknown'));
+
+  it('finds the row of each address that a site links to', () => {
+    const to = hrefs(aSiteDocument());
+    const car = { slug: 'a-1', updated_at: '2026-01-01T00:00:00.000Z' };
+    const at = (href: string) => nameAt(new URL(href, 'https://dealer.example').pathname);
+    expect(at(to.search({ make: ['Kia'] }))).toBe('search');
+    expect(at(to.offers({ query: 'a' }))).toBe('offers');
+    expect(at(to.print(car))).toBe('print');
+    expect(at(to.success({ category: 'general' }))).toBe('success');
+    expect(at(to.brochure(car))).toBe('brochure');
+    expect(at(to.socialPicture(car))).toBe('socialPicture');
+    expect(at(to.quickEnquiry(car))).toBe('quickEnquiry');
+    for (const [name, { address }] of Object.entries(pages))
+      if (typeof address === 'string') expect(nameAt(address)).toBe(name);
+  });
+});
+
+describe('createRouteLookup', () => {
+  const row = (folder: string): PageRow => ({ folder, address: null, rendering: 'dynamic' });
+
+  it('prefers, segment by segment, the word to the parameter and one to many, as Next does', () => {
+    const folders = ['[...rest]', 'cars/[[...path]]', 'cars/[slug]', 'cars/[slug]/[...more]', 'cars/trade-in'];
+    const find = createRouteLookup(Object.fromEntries(folders.map((folder) => [folder, row(folder)])), {});
+    expect(find('/cars/trade-in')?.name).toBe('cars/trade-in');
+    expect(find('/cars/a')?.name).toBe('cars/[slug]');
+    expect(find('/cars/a/b/c')?.name).toBe('cars/[slug]/[...more]');
+    expect(find('/cars')?.name).toBe('cars/[[...path]]');
+    expect(find('/other')?.name).toBe('[...rest]');
+    expect(find('/')).toBeNull();
+  });
+});
+
+describe('the tables', () => {
+  const folders = [...Object.values(pages), ...Object.values(documents)].map(({ folder }) => folder);
+
+  it('give each folder to one row', () => {
+    expect(new Set(folders).size).toBe(folders.length);
+  });
+
+  it('give a vehicle no slug that is a page, and a search prefix no folder but its own', () => {
+    const beside = folders.flatMap((folder) => /^cars\/([^[/]+)/.exec(folder)?.[1] ?? []);
+    expect(beside.filter((slug) => !reservedVehicleSlugs.includes(slug))).toEqual([]);
+    for (const base of ['/search', '/used-car'])
+      expect(folders.filter((folder) => `/${folder}/`.startsWith(`${base}/`))).toEqual([
+        `${base.slice(1)}/[[...path]]`,
+      ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { documents } from './documents';
+import type { DocumentRow, PageRow } from './page-row';
+import { pages } from './pages';
+
+/** The row that answers a path. */
+export type FoundRoute =
+  | { readonly kind: 'page'; readonly name: string; readonly row: PageRow }
+  | { readonly kind: 'document'; readonly name: string; readonly row: DocumentRow };
+
+/** The row that answers a path, with its query left out; null where no row does. */
+export type RouteLookup = (path: string) => FoundRoute | null;
+
+/** How far a segment of a folder reaches: a word, a parameter, parameters, or parameters that may be missing. */
+const reachOf = (segment: string): 0 | 1 | 2 | 3 => {
+  if (segment.startsWith('[[...')) return 3;
+  if (segment.startsWith('[...')) return 2;
+  return segment.startsWith('[') ? 1 : 0;
+};
+
+const segmentsOf = (folder: string): readonly string[] => folder.split('/').filter((segment) => segment !== '');
+
+/** The paths that a folder in Next's notation answers, as a pattern: with and without a slash at the end. */
+export const folderPattern = (folder: string): RegExp => {
+  const forms = ['', '/[^/]+', '/.+', '(?:/.+)?'] as const;
+  const parts = segmentsOf(folder).map((segment) => {
+    const reach = reachOf(segment);
+    return reach === 0 ? `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}` : forms[reach];
+  });
+  return new RegExp(`^${parts.join('')}/?$`);
+};
+
+const orderOf = (folder: string): string => segmentsOf(folder).map(reachOf).join('');
+
+/** As Next prefers: at the first segment that differs, the one that reaches less far. */
+const byOrder = ({ row: one }: FoundRoute, { row: other }: FoundRoute): number => {
+  const [left, right] = [orderOf(one.folder), orderOf(other.folder)];
+  return left < right ? -1 : Number(left > right);
+};
+
+/** Stands for rows whose first segment is any; no segment has a slash. */
+const anyFirst = '/';
+
+/** However it is spelled; what cannot be decoded stays as it came. */
+const decoded = (path: string): string => {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+};
+
+/** Finds rows of these tables. Addresses of a site's settings are no matter: each of them has a folder (ROUTE-02, ROUTE-06). */
+export const createRouteLookup = (
+  pageRows: Readonly<Record<string, PageRow>>,
+  documentRows: Readonly<Record<string, DocumentRow>>,
+): RouteLookup => {
+  const found: readonly FoundRoute[] = [
+    ...Object.entries(pageRows).map(([name, row]) => ({ kind: 'page' as const, name, row })),
+    ...Object.entries(documentRows).map(([name, row]) => ({ kind: 'document' as const, name, row })),
+  ];
+  const byFirst = new Map<string, { readonly route: FoundRoute; readonly pattern: RegExp }[]>();
+  for (const route of found.toSorted(byOrder)) {
+    const { folder } = route.row;
+    const [first = ''] = segmentsOf(folder);
+    const place = reachOf(first) === 0 ? first : anyFirst;
+    byFirst.set(place, [...(byFirst.get(place) ?? []), { route, pattern: folderPattern(folder) }]);
+  }
+  const wide = byFirst.get(anyFirst) ?? [];
+  return (path) => {
+    const plain = decoded(path);
+    const end = plain.indexOf('/', 1);
+    const near = byFirst.get(plain.slice(1, end < 0 ? undefined : end)) ?? [];
+    const match = near.find(({ pattern }) => pattern.test(plain)) ?? wide.find(({ pattern }) => pattern.test(plain));
+    return match?.route ?? null;
+  };
+};
+
+/** The page or document of a dealer's site that answers a path; `unknown` for what no other row has. */
+export const routeAt: RouteLookup = createRouteLookup(pages, documents);

@@ -1,0 +1,94 @@
+import { type GatedSite, type PageRow, pages } from '@forecourt/config';
+import { aSiteDocument } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { createGate } from './gate';
+
+const props = (params: object = {}, query: object = {}) => ({
+  params: Promise.resolve({ site: 'yard', ...params }),
+  searchParams: Promise.resolve({ ...query }),
+});
+const drawn = { Page: async () => 'the page', metadata: async () => ({ title: 'The page' }) };
+
+const given = (site: GatedSite | null, signedIn = false) => {
+  const asked: string[] = [];
+  const gate = createGate({
+    loadSite: async (websiteId) => (websiteId === 'yard' ? site : null),
+    isSignedIn: async (websiteId) => {
+      asked.push(websiteId);
+      return signedIn;
+    },
+  });
+  return { asked, gate };
+};
+
+/** How Next tells an answer that is no page. */
+const nothing = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
+
+const own: PageRow = {
+  folder: 'cars/[slug]/own',
+  address: null,
+  rendering: 'private',
+  security: 'private',
+  needsShopper: true,
+};
+
+describe('a page behind the gate', () => {
+  it('is there, with its title, on sites that have its capability alone', async () => {
+    const withOffers = given(aSiteDocument({ flags: { offers: true } })).gate.page('offers', pages.offers, drawn);
+    expect(await withOffers.Page(props())).toBe('the page');
+    expect(await withOffers.metadata(props())).toEqual({ title: 'The page' });
+    const without = given(aSiteDocument()).gate.page('offers', pages.offers, drawn);
+    await expect(without.Page(props())).rejects.toMatchObject(nothing);
+    await expect(without.metadata(props())).rejects.toMatchObject(nothing);
+  });
+
+  it('is nowhere without a site', async () => {
+    await expect(given(null).gate.page('offers', pages.offers, drawn).Page(props())).rejects.toMatchObject(nothing);
+  });
+
+  it('reads nothing of who asks where anyone may have it, so that it can be kept', async () => {
+    const { asked, gate } = given(aSiteDocument({ flags: { offers: true } }));
+    await gate.page('offer', pages.offer, drawn).Page(props());
+    expect(asked).toEqual([]);
+  });
+
+  it('that needs a shopper is drawn for one, and leads others to sign in and back to where they were', async () => {
+    const site = aSiteDocument({ flags: { auth: true } });
+    expect(
+      await given(site, true)
+        .gate.page('own', own, drawn)
+        .Page(props({ slug: 'a-1' })),
+    ).toBe('the page');
+    const closed = given(site).gate.page('own', own, drawn);
+    const digest = (error: unknown) =>
+      error instanceof Error && 'digest' in error ? String(error.digest) : String(error);
+    const answer = await closed.Page(props({ slug: 'a b' }, { tab: ['1', '2'] })).then(String, digest);
+    expect(answer).toContain(
+      `;/sign-in?type=own&redirect=${encodeURIComponent('/cars/a%20b/own?tab=1&tab=2')}&back=%2F;`,
+    );
+    await expect(closed.metadata(props({ slug: 'a b' }))).rejects.toThrow('NEXT_REDIRECT');
+  });
+
+  it('that needs a shopper is not there while nobody can sign in', async () => {
+    const { gate } = given(aSiteDocument(), true);
+    await expect(gate.page('own', own, drawn).Page(props())).rejects.toMatchObject(nothing);
+  });
+});
+
+describe('a document behind the gate', () => {
+  const row = { folder: 'a.pdf', rendering: 'cached', capability: 'print' } as const;
+  const ask = (site: GatedSite | null) =>
+    given(site).gate.document(row, async () => new Response('the file'))(
+      new Request('http://yard.example/a.pdf'),
+      props(),
+    );
+
+  it('is a 404 where its site does not have it', async () => {
+    const there = await ask(aSiteDocument({ flags: { printing: true } }));
+    expect([there.status, await there.text()]).toEqual([200, 'the file']);
+    for (const site of [null, aSiteDocument({ flags: { printing: false } })]) {
+      const answer = await ask(site);
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+    }
+  });
+});
