@@ -14,6 +14,16 @@ export const gatewayPort = 3100 + shift;
 export const apiPort = 4100 + shift;
 export const templatePort = { A: 3101 + shift, B: 3102 + shift, C: 3103 + shift } as const;
 
+/** Where each process of the stack tells its operator how it is. */
+export const metricsPort = {
+  api: apiPort + 20,
+  worker: apiPort + 21,
+  gateway: apiPort + 22,
+  'template-a': apiPort + 23,
+  'template-b': apiPort + 24,
+  'template-c': apiPort + 25,
+} as const;
+
 /** Origin of a site in the browser. Chromium resolves names under `.localhost`; Node does not. */
 export const originOf = (host: string): string => `http://${host}:${gatewayPort}`;
 

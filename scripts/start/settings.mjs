@@ -43,6 +43,11 @@ export const readSettings = (env) => {
     const url = originOf(env[variable] || `http://127.0.0.1:${3001 + index}`, variable);
     return { name, variable, url: url.origin, host: url.hostname, port: Number(url.port) };
   });
+  /** One port for each process where its operator reads metrics, from the first on. */
+  const firstMetrics = portOf(env, 'FORECOURT_METRICS_PORT', apiPort + 20);
+  const metrics = ['api', 'worker', 'gateway', ...templates.map(({ name }) => `template-${name}`)].map(
+    (name, index) => ({ name, port: firstMetrics + index }),
+  );
   /** @type {PortUse[]} */
   const ports = [
     { name: 'gateway', port: gatewayPort, variable: 'FORECOURT_GATEWAY_PORT', example: String(gatewayPort + 10_000) },
@@ -52,6 +57,12 @@ export const readSettings = (env) => {
       port,
       variable,
       example: `http://127.0.0.1:${port + 10_000}`,
+    })),
+    ...metrics.map(({ name, port }) => ({
+      name: `metrics of ${name}`,
+      port,
+      variable: 'FORECOURT_METRICS_PORT',
+      example: String(firstMetrics + 10_000),
     })),
   ];
   const embedded = !env.DATABASE_URL;
@@ -68,6 +79,7 @@ export const readSettings = (env) => {
     apiPort,
     apiUrl: env.FORECOURT_API_URL || `http://127.0.0.1:${apiPort}`,
     templates,
+    metrics,
     ports,
     embedded,
     loadsDemo,

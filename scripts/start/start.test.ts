@@ -92,7 +92,8 @@ describe('digestOf', () => {
 describe('readSettings', () => {
   it('takes the address book unless told otherwise', () => {
     const settings = readSettings({});
-    expect(settings.ports.map(({ port }) => port)).toEqual([3000, 4000, 3001, 3002, 3003]);
+    const metrics = [4020, 4021, 4022, 4023, 4024, 4025];
+    expect(settings.ports.map(({ port }) => port)).toEqual([3000, 4000, 3001, 3002, 3003, ...metrics]);
     expect(settings).toMatchObject({ apiUrl: 'http://127.0.0.1:4000', embedded: true, loadsDemo: true });
   });
 

@@ -26,6 +26,8 @@ export const stackEnvironment = ({ data, gateway, api, postgres, templates }) =>
     Object.entries(templates).map(([name, port]) => [`FORECOURT_TEMPLATE_${name}_URL`, `http://127.0.0.1:${port}`]),
   ),
   FORECOURT_DEMO: '1',
+  // The first of six, above the API's.
+  FORECOURT_METRICS_PORT: '',
   DATABASE_URL: '',
   SMTP_URL: '',
   FORECOURT_SERVICE_TOKEN: '',

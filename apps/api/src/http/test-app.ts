@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import type { Env } from '../env';
 import { openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
+import { createApiMetrics } from '../metrics/api-metrics';
 import { EmbeddedSearch } from '../search/embedded-search';
 import { usualUploadLimits } from '../stock/upload-places';
 import { storeCounts } from '../visitor-counts/store-counts';
@@ -28,6 +29,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   searchAdminKey: null,
   bind: '127.0.0.1',
   apiPort: 0,
+  operator: null,
   pgPort: 0,
   publicScheme: 'http',
   publicPort: 3000,
@@ -66,7 +68,8 @@ export const startTestApp = async (
   const search = new EmbeddedSearch({ database, env, log, createEngine });
   search.start();
   const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
-  const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping: stopping.signal });
+  const metrics = createApiMetrics();
+  const app = createApp({ env, database, search, jobs, visitorCounts, metrics, log, stopping: stopping.signal });
   const api = createApiClient({
     baseUrl: 'http://api.test',
     serviceToken: serviceKey(env.serviceToken.current, 'bearer'),
@@ -77,6 +80,7 @@ export const startTestApp = async (
     api,
     search,
     visitorCounts,
+    metrics,
     /** Waits until the index is built. */
     ready: async (): Promise<void> => {
       while (search.engine === null) await pause(20);

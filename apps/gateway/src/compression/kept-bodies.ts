@@ -2,6 +2,10 @@
 export interface KeptBodies {
   get(key: string): Buffer | undefined;
   put(key: string, body: Buffer): void;
+  /** How many are kept. */
+  size(): number;
+  /** Of all together. */
+  bytes(): number;
 }
 
 /** Keeps at most `limit` bytes. A body larger than an eighth of that is not kept: it would push out too much. */
@@ -13,6 +17,8 @@ export const keepBodies = (limit: number): KeptBodies => {
     bodies.delete(key);
   };
   return {
+    size: () => bodies.size,
+    bytes: () => total,
     get: (key) => {
       const body = bodies.get(key);
       if (body !== undefined) {
