@@ -7,11 +7,10 @@ import { ask, askSite } from '../stack/ask';
 
 type Process = keyof typeof metricsPort;
 
-const told = (process: Process, path: string) =>
-  ask({ host: '127.0.0.1', port: metricsPort[process], path });
+const told = (process: Process, path: string) => ask({ host: '127.0.0.1', port: metricsPort[process], path });
 
 /** Sum of a metric's samples that have all of the labels; NaN where it has none. */
-const valueOf = async (process: Process, name: string, ...labels: string[]): Promise<number> => {
+const sumOf = async (process: Process, name: string, ...labels: string[]): Promise<number> => {
   const { body } = await told(process, '/metrics');
   const found = body
     .split('\n')
@@ -24,9 +23,9 @@ test('a kept page that is asked for again is a hit in the metrics of its templat
   if (site === undefined) throw new Error('There is no site.');
   const path = await listedVehicle(site.host);
   await askSite(site.host, path);
-  const hits = () => valueOf('template-a', 'forecourt_page_cache_reads_total', 'kind="page"', 'outcome="hit"');
-  const answered = () => valueOf('template-a', 'forecourt_requests_total', 'route="kept"', 'status="200"');
-  const passed = () => valueOf('gateway', 'forecourt_requests_total', 'route="page"', 'status="200"');
+  const hits = () => sumOf('template-a', 'forecourt_page_cache_reads_total', 'kind="page"', 'outcome="hit"');
+  const answered = () => sumOf('template-a', 'forecourt_requests_total', 'route="kept"', 'status="200"');
+  const passed = () => sumOf('gateway', 'forecourt_requests_total', 'route="page"', 'status="200"');
   // Other tests change stock beside this one: the page may have been dropped in between.
   await expect(async () => {
     const before = [await hits(), await answered(), await passed()] as const;
@@ -35,8 +34,8 @@ test('a kept page that is asked for again is a hit in the metrics of its templat
     expect(await answered()).toBeGreaterThan(before[1]);
     expect(await passed()).toBeGreaterThan(before[2]);
   }).toPass();
-  expect(await valueOf('template-a', 'forecourt_page_cache_entries')).toBeGreaterThan(0);
-  expect(await valueOf('template-a', 'forecourt_page_cache_bytes')).toBeGreaterThan(1000);
+  expect(await sumOf('template-a', 'forecourt_page_cache_entries')).toBeGreaterThan(0);
+  expect(await sumOf('template-a', 'forecourt_page_cache_bytes')).toBeGreaterThan(1000);
 });
 
 test('every process lives, is ready, and tells of its event loop', async () => {
@@ -46,13 +45,13 @@ test('every process lives, is ready, and tells of its event loop', async () => {
       const { status, body } = await told(process, '/readyz');
       expect(`${status} ${body}`, process).toContain('200 {"status":"ready"');
     }).toPass();
-    expect(await valueOf(process, 'nodejs_eventloop_lag_p99_seconds', `process="${process}"`)).toBeGreaterThan(0);
+    expect(await sumOf(process, 'nodejs_eventloop_lag_p99_seconds', `process="${process}"`)).toBeGreaterThan(0);
   }
 });
 
 test('each template app has found at its start that pages are kept', async () => {
   for (const process of ['template-a', 'template-b', 'template-c'] as const)
-    expect(await valueOf(process, 'forecourt_page_cache_self_test'), process).toBe(1);
+    expect(await sumOf(process, 'forecourt_page_cache_self_test'), process).toBe(1);
 });
 
 test('shoppers reach no metrics, on any host [SITE-02]', async () => {

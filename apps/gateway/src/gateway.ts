@@ -205,6 +205,13 @@ export const createGateway = ({
     return sendPage(reply, 502, plainPages.unavailable);
   });
 
-  registerProxy(app, { settings, findVehicleMove: createVehicleMoves({ api, log }), patience, drawLimits, metrics, log });
+  registerProxy(app, {
+    settings,
+    findVehicleMove: createVehicleMoves({ api, log }),
+    patience,
+    drawLimits,
+    metrics,
+    log,
+  });
   return app;
 };

@@ -46,8 +46,7 @@ const prefixes: readonly (readonly [string, ApiRoute])[] = [
 ];
 
 /** The class of the route at a path. `changes` is apart: a question there waits for the next change. */
-export const routeAt = (path: string): ApiRoute =>
-  prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'other';
+export const routeAt = (path: string): ApiRoute => prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'other';
 
 export const createApiMetrics = (): ApiMetrics => {
   const registry = createRegistry('api');

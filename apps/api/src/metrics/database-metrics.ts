@@ -98,7 +98,11 @@ export const watchDatabase = (
     ['queue'],
   );
   gauge('spine_seq', 'The last change that followers may read.', ({ spine }) => spine.position);
-  gauge('spine_published_seq', 'The change up to which every living search index has come.', ({ spine }) => spine.published);
+  gauge(
+    'spine_published_seq',
+    'The change up to which every living search index has come.',
+    ({ spine }) => spine.published,
+  );
   gauge('spine_newest_age_seconds', 'Seconds since the last change was made.', ({ spine }) => spine.newestSeconds);
   gauge(
     'spine_lag_seconds',

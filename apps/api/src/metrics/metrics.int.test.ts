@@ -5,7 +5,13 @@ import { serviceKey } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestDatabase } from '../database/test-database';
-import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../database/test-stock';
+import {
+  addTestVehicle,
+  applyTestDealerships,
+  applyTestSites,
+  dealershipNamed,
+  siteNamed,
+} from '../database/test-stock';
 import { startTestApp } from '../http/test-app';
 import { payloadAbout } from '../leads/test-leads';
 import { buildPrograms, type RunningProgram } from '../test-programs';
@@ -57,7 +63,7 @@ const metricsOf = async (program: RunningProgram): Promise<string> => {
   return answer.text();
 };
 /** The value of the first line that begins so; null without one. */
-const valueOf = async (program: RunningProgram, name: string): Promise<number | null> => {
+const metric = async (program: RunningProgram, name: string): Promise<number | null> => {
   const line = (await metricsOf(program)).split('\n').find((text) => text.startsWith(name));
   return line === undefined ? null : Number(line.split(' ').at(-1));
 };
@@ -82,7 +88,8 @@ describe('metrics of API and worker', () => {
     for (const program of [api, worker]) {
       const lines = (await metricsOf(program)).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
       expect(lines.length).toBeGreaterThan(30);
-      for (const line of lines) expect(line).toMatch(/^[a-z_:][\w:]*\{(?:\w+="[^"]*",?)+\} (?:-?[\d.]+(?:e[+-]\d+)?|NaN)$/);
+      for (const line of lines)
+        expect(line).toMatch(/^[a-z_:][\w:]*\{(?:\w+="[^"]*",?)+\} (?:-?[\d.]+(?:e[+-]\d+)?|NaN)$/);
       expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds'))).toBe(true);
     }
   });
@@ -94,34 +101,36 @@ describe('metrics of API and worker', () => {
   it('count requests by route and status: an enquiry taken, one refused', async () => {
     expect((await submit(payloadAbout(vehicleId))).status).toBe(201);
     expect((await submit({ nothing: true })).status).toBe(422);
-    expect(await valueOf(api, 'forecourt_requests_total{route="leads",status="201"')).toBe(1);
-    expect(await valueOf(api, 'forecourt_requests_total{route="leads",status="422"')).toBe(1);
-    expect(await valueOf(api, 'forecourt_request_seconds_count{route="leads"')).toBe(2);
+    expect(await metric(api, 'forecourt_requests_total{route="leads",status="201"')).toBe(1);
+    expect(await metric(api, 'forecourt_requests_total{route="leads",status="422"')).toBe(1);
+    expect(await metric(api, 'forecourt_request_seconds_count{route="leads"')).toBe(2);
   });
 
   it('tell how far the index is, and the same of spine and clock in both', async () => {
-    await expect.poll(() => valueOf(api, 'forecourt_search_index_ready'), soon).toBe(1);
-    await expect.poll(() => valueOf(api, 'forecourt_search_index_lag_seconds'), soon).toBe(0);
+    await expect.poll(() => metric(api, 'forecourt_search_index_ready'), soon).toBe(1);
+    await expect.poll(() => metric(api, 'forecourt_search_index_lag_seconds'), soon).toBe(0);
     for (const program of [api, worker]) {
-      await expect.poll(() => valueOf(program, 'forecourt_spine_lag_seconds'), soon).toBe(0);
-      expect(await valueOf(program, 'forecourt_database_up')).toBe(1);
-      expect(await valueOf(program, 'forecourt_clock_lag_seconds')).toBeLessThan(60);
-      const newest = await valueOf(program, 'forecourt_spine_seq');
+      await expect.poll(() => metric(program, 'forecourt_spine_lag_seconds'), soon).toBe(0);
+      expect(await metric(program, 'forecourt_database_up')).toBe(1);
+      expect(await metric(program, 'forecourt_clock_lag_seconds')).toBeLessThan(60);
+      const newest = await metric(program, 'forecourt_spine_seq');
       expect(newest).toBeGreaterThan(0);
-      await expect.poll(() => valueOf(program, 'forecourt_spine_published_seq'), soon).toBe(newest);
+      await expect.poll(() => metric(program, 'forecourt_spine_published_seq'), soon).toBe(newest);
     }
-    expect(await valueOf(worker, 'forecourt_worker_turns_total{turn="clock",outcome="done"')).toBeGreaterThan(0);
+    expect(await metric(worker, 'forecourt_worker_turns_total{turn="clock",outcome="done"')).toBeGreaterThan(0);
   });
 
   it('tell of deliveries that wait, how long the oldest has, and of dead letters; and nothing of whom they are', async () => {
     const ago = "now() - interval '90 seconds'";
-    await database.pool.query(`update lead_deliveries set status = 'pending', created_at = ${ago}, next_attempt_at = ${ago}`);
-    await expect.poll(() => valueOf(api, 'forecourt_deliveries{state="waiting"'), soon).toBe(1);
-    expect(await valueOf(api, 'forecourt_deliveries_oldest_seconds')).toBeGreaterThan(89);
-    expect(await valueOf(api, 'forecourt_deliveries_overdue_seconds')).toBeGreaterThan(89);
+    await database.pool.query(
+      `update lead_deliveries set status = 'pending', created_at = ${ago}, next_attempt_at = ${ago}`,
+    );
+    await expect.poll(() => metric(api, 'forecourt_deliveries{state="waiting"'), soon).toBe(1);
+    expect(await metric(api, 'forecourt_deliveries_oldest_seconds')).toBeGreaterThan(89);
+    expect(await metric(api, 'forecourt_deliveries_overdue_seconds')).toBeGreaterThan(89);
     await database.pool.query("update lead_deliveries set status = 'failed', next_attempt_at = null");
-    await expect.poll(() => valueOf(worker, 'forecourt_deliveries{state="dead"'), soon).toBe(1);
-    await expect.poll(() => valueOf(api, 'forecourt_deliveries_oldest_seconds'), soon).toBe(0);
+    await expect.poll(() => metric(worker, 'forecourt_deliveries{state="dead"'), soon).toBe(1);
+    await expect.poll(() => metric(api, 'forecourt_deliveries_oldest_seconds'), soon).toBe(0);
     expect(await metricsOf(api)).not.toMatch(/avery|example\.com|203\.0\.113|a-ute/i);
   });
 
@@ -129,17 +138,21 @@ describe('metrics of API and worker', () => {
     await database.pool.query(
       `insert into pgboss.job (name, start_after) values ('lead-upkeep', now() + interval '1 hour')`,
     );
-    await expect.poll(() => valueOf(worker, 'forecourt_queue_jobs{queue="lead-upkeep",state="later"'), soon).toBeGreaterThan(0);
-    expect(await valueOf(worker, 'forecourt_queue_overdue_seconds{queue="lead-upkeep"')).toBeLessThan(60);
+    await expect
+      .poll(() => metric(worker, 'forecourt_queue_jobs{queue="lead-upkeep",state="later"'), soon)
+      .toBeGreaterThan(0);
+    expect(await metric(worker, 'forecourt_queue_overdue_seconds{queue="lead-upkeep"')).toBeLessThan(60);
   });
 });
 
 describe('a process is ready', () => {
   it('when its database has the tables of this release, and it can do its work', async () => {
-    await expect.poll(() => readyOf(api), soon).toEqual({
-      status: 200,
-      body: { status: 'ready', checks: { http: 'ok', database: 'ok', search: 'ok' } },
-    });
+    await expect
+      .poll(() => readyOf(api), soon)
+      .toEqual({
+        status: 200,
+        body: { status: 'ready', checks: { http: 'ok', database: 'ok', search: 'ok' } },
+      });
     expect(await readyOf(worker)).toEqual({
       status: 200,
       body: { status: 'ready', checks: { database: 'ok', queue: 'ok' } },
@@ -156,7 +169,10 @@ describe('a process is ready', () => {
       expect((await fetch(`${operatorOf(api)}/healthz`)).status).toBe(200);
     } finally {
       const [{ hash, created_at }] = rows;
-      await database.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, created_at]);
+      await database.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+        hash,
+        created_at,
+      ]);
     }
     await expect.poll(async () => (await fetch(`${api.url}/readyz`)).status, soon).toBe(200);
   });

@@ -24,13 +24,21 @@ describe('shortMemory', () => {
     const told: unknown[] = [];
     let now = 0;
     const clock = () => now;
-    const failing = shortMemory<number>(() => Promise.reject(new Error('away')), (error) => told.push(error), { clock });
+    const failing = shortMemory<number>(
+      () => Promise.reject(new Error('away')),
+      (error) => told.push(error),
+      { clock },
+    );
     expect([await failing(), await failing(), told.length]).toEqual([null, null, 1]);
     now = 6_000;
     expect([await failing(), told.length]).toEqual([null, 2]);
 
     const { promise, resolve } = Promise.withResolvers<number>();
-    const slow = shortMemory(() => promise, () => undefined, { patienceMs: 10, clock });
+    const slow = shortMemory(
+      () => promise,
+      () => undefined,
+      { patienceMs: 10, clock },
+    );
     expect(await slow()).toBeNull();
     resolve(7);
     await promise;

@@ -56,7 +56,10 @@ describe('metrics of a gateway', () => {
     closers.push(() => gateway.close());
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     port = (gateway.server.address() as AddressInfo).port;
-    metrics.watchSites({ known: () => ({ sites, resolve: indexHosts(sites, { demoHosts: false }) }), ageSeconds: () => 3 });
+    metrics.watchSites({
+      known: () => ({ sites, resolve: indexHosts(sites, { demoHosts: false }) }),
+      ageSeconds: () => 3,
+    });
     const server = await serveOperator({
       address: { host: '127.0.0.1', port: 0 },
       registry: metrics.registry,

@@ -56,7 +56,11 @@ export const serveOperator = async ({ address, registry, checks }: Options): Pro
   const server = createServer(answers({ registry, checks }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
-      reject(new Error(`Metrics cannot be served at ${address.host}:${address.port} (FORECOURT_METRICS_PORT).`, { cause: error })),
+      reject(
+        new Error(`Metrics cannot be served at ${address.host}:${address.port} (FORECOURT_METRICS_PORT).`, {
+          cause: error,
+        }),
+      ),
     );
     server.listen(address.port, address.host, resolve);
   });

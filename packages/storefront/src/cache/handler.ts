@@ -70,8 +70,7 @@ class ForecourtCacheHandler implements NextCacheHandler {
   get: NextCacheHandler['get'] = async (key, { kind }) => {
     const isPage = kind === 'APP_PAGE';
     const kept = this.#store.read(key);
-    const outdated =
-      kept === undefined && isPage && !this.#drawsAnew ? this.#store.outdated(placeOf(key)) : undefined;
+    const outdated = kept === undefined && isPage && !this.#drawsAnew ? this.#store.outdated(placeOf(key)) : undefined;
     const found = outdated === undefined ? 'miss' : 'outdated';
     this.#store.countRead(isPage ? 'page' : 'data', kept === undefined ? found : 'hit');
     if (kept !== undefined) return kept;

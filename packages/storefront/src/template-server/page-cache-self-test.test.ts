@@ -30,9 +30,7 @@ describe('the self-test of the page cache', () => {
     const pooled = new CacheHandler({ revalidatedTags: [], _requestHeaders: {} });
     store.reset(5);
     const Pooled = new Proxy(CacheHandler, { construct: () => pooled });
-    expect(await testPageCache(Pooled)).toBe(
-      'a page was refused as outdated, though nothing has changed',
-    );
+    expect(await testPageCache(Pooled)).toBe('a page was refused as outdated, though nothing has changed');
   });
 
   it('says that nothing is kept', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CacheHandlerContext, CacheHandler as NextCacheHandler } from 'next/dist/server/lib/incremental-cache';
+import type { CachedRouteKind } from 'next/dist/server/response-cache';
 import * as z from 'zod';
 import { processStore } from '../cache/process-store';
 
@@ -28,7 +29,8 @@ export const loadBuiltHandler = async (dir: string): Promise<HandlerClass> => {
 const key = '/self-test$/self-test';
 const words = 'self-test';
 const page = {
-  kind: 'APP_PAGE',
+  // An enum of Next's types alone.
+  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
   html: words,
   rscData: undefined,
   headers: { 'x-next-cache-tags': words },
@@ -56,7 +58,8 @@ export const testPageCache = async (Handler: HandlerClass): Promise<string | nul
     const store = processStore.forecourtPageStore;
     const isNew = (outcome: 'outdated' | 'too-large'): boolean =>
       (store?.counts.writes[outcome] ?? 0) > (before[outcome] ?? 0);
-    if (isNew('too-large')) return `a page was refused as too large for ${store?.maxBytes} bytes (FORECOURT_PAGE_CACHE_MB)`;
+    if (isNew('too-large'))
+      return `a page was refused as too large for ${store?.maxBytes} bytes (FORECOURT_PAGE_CACHE_MB)`;
     if (isNew('outdated')) return 'a page was refused as outdated, though nothing has changed';
     return 'a page that was written is not kept';
   }

@@ -79,7 +79,7 @@ const readDrawSecret = async (dir: string): Promise<string> => {
 const operatorSettings = z.object(operatorFields);
 
 /** As for API and gateway, an empty value counts as not set. */
-const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+const withoutEmpty = (env: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
 const options = {

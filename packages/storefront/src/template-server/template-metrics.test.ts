@@ -1,3 +1,4 @@
+import type { CachedRouteKind } from 'next/dist/server/response-cache';
 import { afterEach, describe, expect, it } from 'vitest';
 import CacheHandler from '../cache/handler';
 import { PageStore } from '../cache/page-store';
@@ -11,7 +12,7 @@ afterEach(() => {
 
 const page = (html: string) =>
   ({
-    kind: 'APP_PAGE',
+    kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
     html,
     rscData: undefined,
     headers: { 'x-next-cache-tags': 'vehicle:1' },
@@ -80,5 +81,6 @@ describe('a template app is ready', () => {
     expect(since(2_000, true)).toBe('has heard of no change for 2 s');
   });
 
-  it('without one in development, where nothing is kept', () => expect(templateChecks(false)).not.toHaveProperty('page_cache'));
+  it('without one in development, where nothing is kept', () =>
+    expect(templateChecks(false)).not.toHaveProperty('page_cache'));
 });

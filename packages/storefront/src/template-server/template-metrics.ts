@@ -1,4 +1,11 @@
-import { type Check, counterOf, createRegistry, gaugeOf, type RequestMetrics, requestMetrics } from '@forecourt/api-contract/operator';
+import {
+  type Check,
+  counterOf,
+  createRegistry,
+  gaugeOf,
+  type RequestMetrics,
+  requestMetrics,
+} from '@forecourt/api-contract/operator';
 import { processStore } from '../cache/process-store';
 import { httpFetch } from '../service-access/http-fetch';
 import { serviceAccess } from '../service-access/service-access';
@@ -13,8 +20,11 @@ const store = () => processStore.forecourtPageStore;
 const standing = () => processStore.forecourtPageFollower?.standing() ?? null;
 
 /** One sample for each entry of a record of numbers. */
-const samplesOf = (label: string, numbers: Readonly<Record<string, number>>, more: Readonly<Record<string, string>> = {}) =>
-  Object.entries(numbers).map(([name, value]) => ({ labels: { ...more, [label]: name }, value }));
+const samplesOf = (
+  label: string,
+  numbers: Readonly<Record<string, number>>,
+  more: Readonly<Record<string, string>> = {},
+) => Object.entries(numbers).map(([name, value]) => ({ labels: { ...more, [label]: name }, value }));
 
 /** The metrics of one template app. */
 export interface TemplateMetrics {
@@ -55,18 +65,31 @@ export const createTemplateMetrics = (name: string): TemplateMetrics => {
     },
     () => samplesOf('reason', store()?.counts.drops ?? {}),
   );
-  const ofStore = (about: { readonly name: string; readonly help: string }, read: (found: NonNullable<ReturnType<typeof store>>) => number) =>
+  const ofStore = (
+    about: { readonly name: string; readonly help: string },
+    read: (found: NonNullable<ReturnType<typeof store>>) => number,
+  ) =>
     gaugeOf(registry, about, () => {
       const found = store();
       return found === undefined ? [] : [{ value: read(found) }];
     });
   ofStore({ name: 'forecourt_page_cache_bytes', help: 'Memory that kept pages take, about.' }, ({ bytes }) => bytes);
-  ofStore({ name: 'forecourt_page_cache_max_bytes', help: 'Memory that kept pages may take.' }, ({ maxBytes }) => maxBytes);
-  ofStore({ name: 'forecourt_page_cache_entries', help: 'Pages, and data of pages, that are kept.' }, ({ size }) => size);
-  gaugeOf(registry, { name: 'forecourt_page_cache_seq', help: 'The last change that the page cache has applied.' }, () => {
-    const found = standing();
-    return found === null ? [] : [{ value: found.seq }];
-  });
+  ofStore(
+    { name: 'forecourt_page_cache_max_bytes', help: 'Memory that kept pages may take.' },
+    ({ maxBytes }) => maxBytes,
+  );
+  ofStore(
+    { name: 'forecourt_page_cache_entries', help: 'Pages, and data of pages, that are kept.' },
+    ({ size }) => size,
+  );
+  gaugeOf(
+    registry,
+    { name: 'forecourt_page_cache_seq', help: 'The last change that the page cache has applied.' },
+    () => {
+      const found = standing();
+      return found === null ? [] : [{ value: found.seq }];
+    },
+  );
   gaugeOf(
     registry,
     {

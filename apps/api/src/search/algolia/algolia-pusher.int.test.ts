@@ -239,7 +239,16 @@ describe('the API beside Algolia', () => {
     const search = new AlgoliaSearch(database, service.access, env());
     const visitorCounts = new VisitorCounts({ write: async () => undefined, log });
     const stopping = new AbortController();
-    const app = createApp({ env: env(), database, search, jobs, visitorCounts, metrics: createApiMetrics(), log, stopping: stopping.signal });
+    const app = createApp({
+      env: env(),
+      database,
+      search,
+      jobs,
+      visitorCounts,
+      metrics: createApiMetrics(),
+      log,
+      stopping: stopping.signal,
+    });
     const headers = { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard' };
     try {
       expect((await app.request('/readyz')).status).toBe(503);
