@@ -103,7 +103,7 @@ describe('metrics of API and worker', () => {
     expect((await submit({ nothing: true })).status).toBe(422);
     expect(await metric(api, 'forecourt_requests_total{route="leads",status="201"')).toBe(1);
     expect(await metric(api, 'forecourt_requests_total{route="leads",status="422"')).toBe(1);
-    expect(await metric(api, 'forecourt_request_seconds_count{route="leads"')).toBe(2);
+    expect(await metric(api, 'forecourt_request_seconds_count{process="api",route="leads"')).toBe(2);
   });
 
   it('tell how far the index is, and the same of spine and clock in both', async () => {

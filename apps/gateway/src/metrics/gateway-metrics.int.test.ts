@@ -103,7 +103,7 @@ describe('metrics of a gateway', () => {
     expect(await ask('/api/leads')).toBe(502);
     expect(await value('forecourt_requests_total{route="page",status="503"')).toBe(1);
     expect(await value('forecourt_requests_total{route="api",status="502"')).toBe(1);
-    expect(await value('forecourt_request_seconds_count{route="page"')).toBeGreaterThan(3);
+    expect(await value('forecourt_request_seconds_count{process="gateway",route="page"')).toBeGreaterThan(3);
     expect(await value('forecourt_gateway_bodies_total{outcome="made"')).toBe(1);
     expect(await value('forecourt_gateway_bodies_total{outcome="kept"')).toBe(2);
     expect(await value('forecourt_gateway_kept_bodies')).toBe(1);
