@@ -47,7 +47,10 @@ test('every process lives, is ready, and tells of its event loop', async () => {
       const { status, body } = await told(process, '/readyz');
       expect(`${status} ${body}`, process).toContain('200 {"status":"ready"');
     }).toPass();
-    expect(await sumOf(process, 'nodejs_eventloop_lag_p99_seconds', `process="${process}"`), process).toBeGreaterThanOrEqual(0);
+    expect(
+      await sumOf(process, 'nodejs_eventloop_lag_p99_seconds', `process="${process}"`),
+      process,
+    ).toBeGreaterThanOrEqual(0);
   }
 });
 
