@@ -25,6 +25,16 @@ export const templatePort = (name: string): number => {
   return port;
 };
 
+/** Where each process of the stack tells its operator how it is. */
+export const metricsPort = {
+  api: apiPort + 20,
+  worker: apiPort + 21,
+  gateway: apiPort + 22,
+  'template-a': apiPort + 23,
+  'template-b': apiPort + 24,
+  'template-c': apiPort + 25,
+} as const;
+
 /** Origin of a site in the browser. Chromium resolves names under `.localhost`; Node does not. */
 export const originOf = (host: string): string => `http://${host}:${gatewayPort}`;
 

@@ -57,7 +57,8 @@ const own = (port: number, { program, args, cwd, env }: Program, answers: () => 
       // The open pipe ends it when we end, however that happens.
       const started = spawn(program, [...args], {
         cwd,
-        env: { ...env, FORECOURT_PARENT_PIPE: '1' },
+        // The metrics' port that it would be given is the stack's.
+        env: { ...env, FORECOURT_PARENT_PIPE: '1', FORECOURT_METRICS_PORT: '' },
         stdio: ['pipe', 'pipe', 'pipe'],
       });
       for (const stream of [started.stdout, started.stderr]) {

@@ -11,11 +11,12 @@ const exitWithParent = fileURLToPath(new URL('./exit-with-parent.mjs', import.me
 const tsupProgram = join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js');
 
 /**
- * Environment of every service.
+ * Environment of a service.
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [name] of a service that has metrics; each has a port of its own for them
  */
-const serviceEnv = (settings, env) => ({
+const serviceEnv = (settings, env, name) => ({
   ...withBinaries(env),
   NODE_ENV: 'production',
   FORECOURT_DATA_DIR: settings.data,
@@ -23,6 +24,7 @@ const serviceEnv = (settings, env) => ({
   FORECOURT_API_PORT: String(settings.apiPort),
   FORECOURT_API_URL: settings.apiUrl,
   FORECOURT_TEMPLATES: printTemplateAddresses(settings.templates.map(({ name, url }) => [name, url])),
+  FORECOURT_METRICS_PORT: String(settings.metrics.find((one) => one.name === name)?.port ?? ''),
 });
 
 /**
@@ -32,12 +34,14 @@ const serviceEnv = (settings, env) => ({
  * @returns {{ api: ServiceSpec, worker: ServiceSpec }}
  */
 export const apiServices = (settings, env) => {
-  const common = { program: pinnedNode, cwd: root, env: serviceEnv(settings, env) };
-  const entry = (/** @type {string} */ name) => [join(root, 'apps', 'api', 'dist', `${name}.js`)];
-  return {
-    api: { ...common, name: 'api', args: entry('serve') },
-    worker: { ...common, name: 'worker', args: entry('work') },
-  };
+  const service = (/** @type {string} */ name, /** @type {string} */ entry) => ({
+    name,
+    program: pinnedNode,
+    cwd: root,
+    env: serviceEnv(settings, env, name),
+    args: [join(root, 'apps', 'api', 'dist', `${entry}.js`)],
+  });
+  return { api: service('api', 'serve'), worker: service('worker', 'work') };
 };
 
 /**
@@ -49,11 +53,15 @@ export const apiServices = (settings, env) => {
  * @returns {{ templates: ServiceSpec[], gateway: ServiceSpec }}
  */
 export const siteServices = (settings, env, serviceToken, edited = null) => {
-  const common = { program: pinnedNode, env: { ...serviceEnv(settings, env), FORECOURT_SERVICE_TOKEN: serviceToken } };
+  const common = (/** @type {string} */ name) => ({
+    program: pinnedNode,
+    env: { ...serviceEnv(settings, env, name), FORECOURT_SERVICE_TOKEN: serviceToken },
+  });
+  const gateway = common('gateway');
   return {
     templates: settings.templates.map(({ name, folder, host, port }) => ({
-      ...common,
-      ...(name === edited ? { env: { ...common.env, NODE_ENV: 'development' } } : {}),
+      program: pinnedNode,
+      env: { ...common(`template-${name}`).env, ...(name === edited ? { NODE_ENV: 'development' } : {}) },
       name: `template-${name}`,
       cwd: folder,
       args: [
@@ -62,10 +70,10 @@ export const siteServices = (settings, env, serviceToken, edited = null) => {
       ],
     })),
     gateway: {
-      ...common,
+      ...gateway,
       name: 'gateway',
       cwd: root,
-      env: { ...common.env, FORECOURT_DIRECTORY: settings.directory ? '1' : '0' },
+      env: { ...gateway.env, FORECOURT_DIRECTORY: settings.directory ? '1' : '0' },
       args: [join(root, 'apps', 'gateway', 'dist', 'main.js')],
     },
   };

@@ -60,6 +60,11 @@ export const readSettings = (env) => {
   const gatewayPort = portOf(env, 'FORECOURT_GATEWAY_PORT', 3000);
   const apiPort = portOf(env, 'FORECOURT_API_PORT', 4000);
   const templates = templatesOf(env);
+  /** One port for each process where its operator reads metrics, from the first on. */
+  const firstMetrics = portOf(env, 'FORECOURT_METRICS_PORT', apiPort + 20);
+  const metrics = ['api', 'worker', 'gateway', ...templates.map(({ name }) => `template-${name}`)].map(
+    (name, index) => ({ name, port: firstMetrics + index }),
+  );
   /** @type {PortUse[]} */
   const ports = [
     { name: 'gateway', port: gatewayPort, variable: 'FORECOURT_GATEWAY_PORT', example: String(gatewayPort + 10_000) },
@@ -69,6 +74,12 @@ export const readSettings = (env) => {
       port,
       variable,
       example: `${variable === 'FORECOURT_TEMPLATES' ? `${name}=` : ''}http://127.0.0.1:${port + 10_000}`,
+    })),
+    ...metrics.map(({ name, port }) => ({
+      name: `metrics of ${name}`,
+      port,
+      variable: 'FORECOURT_METRICS_PORT',
+      example: String(firstMetrics + 10_000),
     })),
   ];
   const embedded = !env.DATABASE_URL;
@@ -85,6 +96,7 @@ export const readSettings = (env) => {
     apiPort,
     apiUrl: env.FORECOURT_API_URL || `http://127.0.0.1:${apiPort}`,
     templates,
+    metrics,
     ports,
     embedded,
     loadsDemo,

@@ -177,6 +177,9 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
     });
     report.say(`\n${urlTable(rows, settings.gatewayPort, settings.directory)}\n`);
     report.say(
+      `  Metrics: ${settings.metrics.map(({ name, port }) => `${name} http://127.0.0.1:${port}/metrics`).join(', ')}\n`,
+    );
+    report.say(
       `Ready after ${Math.round((Date.now() - began) / 1000)} s. Logs: ${settings.logs}. Ctrl-C stops everything.`,
     );
   } catch (error) {

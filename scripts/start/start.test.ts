@@ -93,11 +93,9 @@ describe('digestOf', () => {
 describe('readSettings', () => {
   it('takes the address book unless told otherwise', () => {
     const settings = readSettings({});
-    expect(settings.ports.map(({ port }) => port)).toEqual([
-      3000,
-      4000,
-      ...registeredTemplates().map(({ port }) => port),
-    ]);
+    const templates = registeredTemplates().map(({ port }) => port);
+    const metrics = [...['api', 'worker', 'gateway'], ...templates].map((_, index) => 4020 + index);
+    expect(settings.ports.map(({ port }) => port)).toEqual([3000, 4000, ...templates, ...metrics]);
     expect(settings).toMatchObject({ apiUrl: 'http://127.0.0.1:4000', embedded: true, loadsDemo: true });
   });
 

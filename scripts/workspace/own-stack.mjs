@@ -24,7 +24,7 @@ const isUp = (port) =>
  * Starts the whole product as `npm start` runs it, with demo data and a folder of its own. Rejects when the port is
  * taken or it does not come up.
  * @param {{ folder: string, firstPort: number, portVariable: string, say: (line: string) => void }} place
- *   folder below `.forecourt`; twelve ports from `firstPort` on; the variable that moves them
+ *   folder below `.forecourt`; twelve ports from `firstPort` on, and six from 30 above it; the variable that moves them
  */
 export const startOwnStack = async ({ folder, firstPort, portVariable, say }) => {
   if (await isUp(firstPort)) throw new Error(`Port ${firstPort} is taken: choose another by ${portVariable}.`);

@@ -25,6 +25,8 @@ export const stackEnvironment = ({ data, gateway, api, postgres, templates }) =>
   FORECOURT_PUBLIC_ORIGIN_PORT: String(gateway),
   FORECOURT_TEMPLATES: printTemplateAddresses([...templates].map(([name, port]) => [name, `http://127.0.0.1:${port}`])),
   FORECOURT_DEMO: '1',
+  // The first of six, above the API's.
+  FORECOURT_METRICS_PORT: '',
   DATABASE_URL: '',
   SMTP_URL: '',
   FORECOURT_SERVICE_TOKEN: '',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type OperatorAddress, operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
 import { repositoryRoot } from './paths';
@@ -37,6 +38,7 @@ const environmentSchema = z
     FORECOURT_SEARCH_ADMIN_KEY: secret,
     FORECOURT_BIND: z.string().default('127.0.0.1'),
     FORECOURT_API_PORT: port.default(4000),
+    ...operatorFields,
     FORECOURT_PG_PORT: port.default(54_329),
     FORECOURT_PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
     FORECOURT_PUBLIC_ORIGIN_PORT: port.optional(),
@@ -143,6 +145,8 @@ export interface Env {
   readonly bind: string;
   /** 0 takes a free port. */
   readonly apiPort: number;
+  /** Where a server program tells its operator how it is; null: nowhere. */
+  readonly operator: OperatorAddress;
   readonly pgPort: number;
   readonly publicScheme: 'http' | 'https';
   /** Port in canonical origins; null when it is the scheme's own. */
@@ -245,6 +249,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     searchAdminKey: env.FORECOURT_SEARCH_ADMIN_KEY ?? null,
     bind: env.FORECOURT_BIND,
     apiPort: env.FORECOURT_API_PORT,
+    operator: operatorAddress(env),
     pgPort: env.FORECOURT_PG_PORT,
     publicScheme: env.FORECOURT_PUBLIC_SCHEME ?? (embedded ? 'http' : 'https'),
     publicPort: env.FORECOURT_PUBLIC_ORIGIN_PORT ?? (embedded ? env.FORECOURT_GATEWAY_PORT : null),

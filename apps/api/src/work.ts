@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from './database/database';
+import { createRegistry, serveOperator } from '@forecourt/api-contract/operator';
+import { Counter } from 'prom-client';
+import { type Database, openDatabase } from './database/database';
 import { whenThere } from './database/when-there';
 import type { JobDeps } from './jobs/job-module';
 import { jobModules } from './jobs/job-modules';
 import { openJobQueue } from './jobs/job-queue';
+import { watchDatabase } from './metrics/database-metrics';
+import { databaseCheck, queueCheck } from './metrics/readiness';
 import { type Program, runProgram } from './run-program';
 import { keepHostedIndex } from './search/algolia/algolia-pusher';
 import { HostedIndex } from './search/algolia/hosted-index';
@@ -28,21 +32,44 @@ const repeat = async (
   name: string,
   everyMs: number,
   task: () => Promise<void>,
-  { stopping, log }: Pick<Program, 'stopping' | 'log'>,
+  { stopping, log, turns }: Pick<Program, 'stopping' | 'log'> & { readonly turns: Counter<'turn' | 'outcome'> },
 ): Promise<void> => {
   while (!stopping.aborted) {
-    await task().catch((error: unknown) => {
-      if (!stopping.aborted) log.error({ err: error }, `${name} failed; trying again`);
-    });
+    await task().then(
+      () => turns.inc({ turn: name, outcome: 'done' }),
+      (error: unknown) => {
+        if (stopping.aborted) return;
+        turns.inc({ turn: name, outcome: 'failed' });
+        log.error({ err: error }, `${name} failed; trying again`);
+      },
+    );
     await pause(everyMs, undefined, { signal: stopping }).catch(() => undefined);
   }
 };
 
 /** The worker: takes jobs, writes clock crossings, keeps the spine tidy, and Algolia's index where that is used. Any number of them may run. */
 runProgram('worker', async (program) => {
-  const { env, log, atEnd } = program;
+  const { env, log, stopping, atEnd } = program;
+  const registry = createRegistry('worker');
+  const done = new Counter({
+    name: 'forecourt_worker_turns_total',
+    help: 'What the worker does again and again (clock, upkeep, lost imports), and how it ended.',
+    labelNames: ['turn', 'outcome'],
+    registers: [registry],
+  });
+  const begun: { database: Database | null; isWorking: boolean } = { database: null, isWorking: false };
+  const operator = await serveOperator({
+    address: env.operator,
+    registry,
+    checks: { database: databaseCheck(() => begun.database), queue: queueCheck(begun) },
+  });
+  atEnd(() => operator.close());
+  if (operator.url !== null) log.info({ url: `${operator.url}/metrics` }, 'metrics');
+
   const database = await whenThere(() => openDatabase(env), program);
+  begun.database = database;
   atEnd(() => database.close());
+  watchDatabase(registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
   const deps: JobDeps = { env, database, jobs, log };
@@ -65,10 +92,11 @@ runProgram('worker', async (program) => {
     const lost = await endLostRuns(database.pool);
     if (lost > 0) log.warn({ dealerships: lost }, 'imports ended that were cut off');
   };
+  const watched = { stopping, log, turns: done };
   const turns = Promise.all([
-    repeat('clock', clockMs, watchClock, program),
-    repeat('upkeep', upkeepMs, upkeep, program),
-    repeat('lost imports', lostImportsMs, watchImports, program),
+    repeat('clock', clockMs, watchClock, watched),
+    repeat('upkeep', upkeepMs, upkeep, watched),
+    repeat('lost imports', lostImportsMs, watchImports, watched),
   ]);
   atEnd(async () => void (await turns));
   if (env.searchProvider === 'algolia' && env.algolia !== null) {
@@ -77,5 +105,6 @@ runProgram('worker', async (program) => {
     const pushed = keepHostedIndex({ database, env, index, placeName: name, log }, program.stopping);
     atEnd(async () => void (await pushed));
   }
+  begun.isWorking = true;
   log.info({ jobs: jobModules.map(({ name }) => name) }, 'working');
 });

@@ -8,6 +8,7 @@ import type { Env } from '../src/env';
 import { createApp } from '../src/http/create-app';
 import { openJobQueue } from '../src/jobs/job-queue';
 import { createLog } from '../src/log';
+import { createApiMetrics } from '../src/metrics/api-metrics';
 import { EmbeddedSearch } from '../src/search/embedded-search';
 import { usualUploadLimits } from '../src/stock/upload-places';
 import { storeCounts } from '../src/visitor-counts/store-counts';
@@ -28,6 +29,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   searchAdminKey: null,
   bind: '127.0.0.1',
   apiPort: 0,
+  operator: null,
   pgPort: 0,
   publicScheme: 'http',
   publicPort: 3000,
@@ -67,7 +69,8 @@ export const startTestApp = async (
   const search = new EmbeddedSearch({ database, env, log, createEngine });
   search.start();
   const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
-  const app = createApp({ env, database, search, jobs, visitorCounts, log, stopping: stopping.signal });
+  const metrics = createApiMetrics();
+  const app = createApp({ env, database, search, jobs, visitorCounts, metrics, log, stopping: stopping.signal });
   const api = createApiClient({
     baseUrl: 'http://api.test',
     serviceToken: serviceKey(env.serviceToken.current, 'bearer'),
@@ -78,6 +81,7 @@ export const startTestApp = async (
     api,
     search,
     visitorCounts,
+    metrics,
     /** Waits until the index is built. */
     ready: async (): Promise<void> => {
       while (search.engine === null) await pause(20);

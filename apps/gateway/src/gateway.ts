@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { decide } from './decision/decision';
 import { HEALTH_PATH } from './decision/request-path';
 import { type DrawLimits, usualDrawLimits } from './drawing/draw-limits';
+import { isFile, isSlowDocument } from './drawing/drawing';
 import { sendPage, sendProblem } from './forwarding/answer';
 import { mayWaitForApi } from './forwarding/hung-api';
 import { originOf } from './forwarding/origin-of';
@@ -17,6 +18,7 @@ import { closeInStages } from './forwarding/request-body';
 import { hasMoreToCome, watchBody } from './forwarding/request-watch';
 import { warnOfUntrusted } from './forwarding/untrusted-proxy';
 import { createVehicleMoves } from './forwarding/vehicle-moves';
+import { createGatewayMetrics, type GatewayMetrics, type GatewayRoute } from './metrics/gateway-metrics';
 import { directoryPage, plainPages } from './pages/plain-pages';
 import { readOnlyPage } from './pages/refusals';
 import { unavailablePage } from './pages/unavailable-page';
@@ -34,6 +36,7 @@ interface GatewayOptions {
   readonly drawLimits?: DrawLimits;
   /** The page table; tests have rows of their own. */
   readonly routeAt?: RouteLookup;
+  readonly metrics?: GatewayMetrics;
 }
 
 const hostHeaders = (raw: readonly string[]): string[] => {
@@ -68,6 +71,18 @@ const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.round(reply.elapsedTime * 10) / 10,
 });
 
+/** The class of route that the metrics know a request by. */
+const routeOf = ({ destination, raw }: FastifyRequest, routeAt: RouteLookup): GatewayRoute => {
+  if (destination === null) return 'own';
+  const path = pathOf(raw.url ?? '');
+  if (destination.to === 'api') {
+    if (path.startsWith('/_search/')) return 'search';
+    return path.startsWith('/media/') ? 'media' : 'api';
+  }
+  if (isFile(path)) return 'file';
+  return isSlowDocument(routeAt, path) ? 'document' : 'page';
+};
+
 /** Builds the front door: decides by host and path, then answers itself or passes the request on. */
 export const createGateway = ({
   settings,
@@ -77,6 +92,7 @@ export const createGateway = ({
   patience = usualPatience,
   drawLimits = usualDrawLimits,
   routeAt = siteRouteAt,
+  metrics = createGatewayMetrics(),
 }: GatewayOptions): FastifyInstance => {
   const app = fastify({
     logger: false,
@@ -171,18 +187,21 @@ export const createGateway = ({
   app.addHook('onRequest', (request, reply, done) => {
     watchForwarded(request);
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) log.info(factsOf(request, reply), 'request left by its client');
+      if (reply.raw.writableFinished) return;
+      metrics.left();
+      log.info(factsOf(request, reply), 'request left by its client');
     });
     // After the last answer of a connection nothing is carried out: it could not be answered (RFC 9112, section 9.6).
     if (request.raw.socket.writableEnded) return;
     if (!route(request, reply)) return;
-    if (!mayWaitForApi(request, reply, apiPulse)) return;
+    if (!mayWaitForApi(request, reply, apiPulse, () => metrics.upstreamFailed('api', 'hung'))) return;
     watchBody(request, reply, patience);
     done();
   });
 
   app.addHook('onResponse', (request, reply, done) => {
     const facts = { ...factsOf(request, reply), status: reply.statusCode };
+    metrics.requests.answered(routeOf(request, routeAt), reply.statusCode, reply.elapsedTime / 1000);
     log[facts.path === HEALTH_PATH ? 'debug' : 'info'](facts, 'request');
     done();
   });
@@ -206,6 +225,7 @@ export const createGateway = ({
     patience,
     drawLimits,
     routeAt,
+    metrics,
     log,
   });
   return app;

@@ -1,7 +1,10 @@
 import { createApiClient } from '@forecourt/api-contract';
+import { serveOperator } from '@forecourt/api-contract/operator';
 import { serviceKey } from '@forecourt/api-contract/service';
 import pino from 'pino';
 import { createGateway } from './gateway';
+import { createGatewayMetrics } from './metrics/gateway-metrics';
+import { siteTableCheck } from './metrics/readiness';
 import { readSettings, SettingsError } from './settings';
 import { followSiteTable } from './site-table/site-table-follower';
 
@@ -24,7 +27,15 @@ const start = async (): Promise<void> => {
     intervalMs: 1_000,
     log,
   });
-  const app = createGateway({ settings, api, sites, log });
+  const metrics = createGatewayMetrics();
+  metrics.watchSites(sites);
+  const operator = await serveOperator({
+    address: settings.operator,
+    registry: metrics.registry,
+    checks: { site_table: siteTableCheck(sites) },
+  });
+  if (operator.url !== null) log.info({ url: `${operator.url}/metrics` }, 'metrics');
+  const app = createGateway({ settings, api, sites, log, metrics });
 
   let stopping = false;
   const stop = (reason: string): void => {
@@ -32,7 +43,7 @@ const start = async (): Promise<void> => {
     stopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    Promise.all([sites.stop(), app.close()]).then(
+    Promise.all([sites.stop(), app.close(), operator.close()]).then(
       () => log.flush(() => process.exit(0)),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');

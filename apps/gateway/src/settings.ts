@@ -1,3 +1,4 @@
+import { type OperatorAddress, operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { z } from 'zod';
 
 const origin = z
@@ -19,6 +20,7 @@ const environmentFields = z.object({
   FORECOURT_SEARCH_PROVIDER: z.enum(['embedded', 'algolia']).default('embedded'),
   FORECOURT_ALGOLIA_APP_ID: z.string().optional(),
   FORECOURT_ALGOLIA_URL: origin.optional(),
+  ...operatorFields,
   NODE_ENV: z.string().optional(),
   FORECOURT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -37,6 +39,8 @@ export interface Settings {
   /** Address to bind. Loopback unless told otherwise. */
   readonly host: string;
   readonly port: number;
+  /** Where its operator reads metrics and readiness: never the address that shoppers reach. */
+  readonly operator: OperatorAddress;
   readonly apiUrl: string;
   /** The keys by which the gateway proves itself are derived from it (`serviceKey`). */
   readonly serviceToken: string;
@@ -114,6 +118,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   return {
     host: env.HOST,
     port: env.FORECOURT_GATEWAY_PORT,
+    operator: operatorAddress(env),
     apiUrl: env.FORECOURT_API_URL,
     serviceToken: env.FORECOURT_SERVICE_TOKEN,
     templates,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
 import type { JobQueue } from '../jobs/job-queue';
+import type { ApiMetrics } from '../metrics/api-metrics';
 import type { SearchProvider } from '../search/search-provider';
 import type { VisitorCounts } from '../visitor-counts/visitor-counts';
 
@@ -14,6 +15,7 @@ export interface AppDeps {
   readonly jobs: JobQueue;
   /** What visitors do, counted in memory and stored together. */
   readonly visitorCounts: VisitorCounts;
+  readonly metrics: Pick<ApiMetrics, 'requests' | 'searchRefused'>;
   readonly log: Logger;
   /** Fires when the process is to end: long polls answer at once. */
   readonly stopping: AbortSignal;

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { databaseTrouble } from '../database/database-trouble';
 import type { App, AppDeps, AppEnv } from './app-context';
 import { HttpProblem, problemBody, problems } from './http-problem';
-import { identify, logRequests, requireService, requireSite } from './middleware';
+import { countRequests, identify, logRequests, requireService, requireSite } from './middleware';
 import { routeModules } from './route-modules';
 import { isSearchAdmin, searchAdminBodyBytes } from './routes/search-routes';
 
@@ -48,7 +48,7 @@ export const createApp = (deps: AppDeps): App => {
       );
     },
   });
-  app.use(identify(deps), logRequests);
+  app.use(countRequests(deps), identify(deps), logRequests);
   const limitedTo = (maxSize: number) =>
     bodyLimit({
       maxSize,

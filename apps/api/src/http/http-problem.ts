@@ -60,6 +60,13 @@ export const problems = {
       'The service cannot reach its data right now.',
       'Try again in a moment.',
     ),
+  databaseOutdated: () =>
+    new HttpProblem(
+      503,
+      'database_outdated',
+      'The tables are older than this release.',
+      'Start a process of this release anew: it brings them forward.',
+    ),
   bodyTooLarge: (limit: number) =>
     new HttpProblem(413, 'body_too_large', `The body of the request is larger than ${limit} bytes.`),
   malformedBody: () =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { createMiddleware } from 'hono/factory';
+import { routeAt } from '../metrics/api-metrics';
 import type { AppDeps, AppEnv } from './app-context';
 import { problems } from './http-problem';
 import { bearerOf } from './service-token';
@@ -27,6 +28,14 @@ export const identify = ({ env, log }: AppDeps) => {
     await next();
   });
 };
+
+/** Counts and times each request by the class of its route. */
+export const countRequests = ({ metrics }: Pick<AppDeps, 'metrics'>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const start = performance.now();
+    await next();
+    metrics.requests.answered(routeAt(c.req.path), c.res.status, (performance.now() - start) / 1000);
+  });
 
 /** One line a request: method, path without query, status, milliseconds. Probes are logged at debug level. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { cardFields } from '@forecourt/search';
 import { aLeadSubmission, aLender } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { startTestApp, testBearer, testEnv, testProof } from '../../test/test-app';
 import { createTestDatabase } from '../../test/test-database';
 import { addTestVehicle, changeTestVehicle } from '../../test/test-stock';
+import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
 import { leadDeliveryJobs } from '../leads/lead-module';
 import { createLog } from '../log';
@@ -14,7 +15,6 @@ import { repositoryRoot } from '../paths';
 import { applyDealerships } from '../sites/apply-dealerships';
 import { applySites } from '../sites/apply-sites';
 import type { ApplyOutcome } from '../sites/document-fault';
-import { startTestApp, testBearer, testEnv, testProof } from '../../test/test-app';
 
 /**
  * Answers of this API beside those that earlier versions gave, which clients still in use were written for.

@@ -8,6 +8,7 @@ import { startLeadTests } from '../../test/test-leads';
 import { createApp } from '../http/create-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
+import { createApiMetrics } from '../metrics/api-metrics';
 import { EmbeddedSearch } from '../search/embedded-search';
 import { storeCounts } from '../visitor-counts/store-counts';
 import { VisitorCounts } from '../visitor-counts/visitor-counts';
@@ -43,7 +44,16 @@ const startApi = async () => {
   const search = new EmbeddedSearch({ database: tests.database, env: env(), log });
   const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(tests.database, counted), log });
   const stopping = new AbortController().signal;
-  return createApp({ env: env(), database: tests.database, search, jobs, visitorCounts, log, stopping });
+  return createApp({
+    env: env(),
+    database: tests.database,
+    search,
+    jobs,
+    visitorCounts,
+    metrics: createApiMetrics(),
+    log,
+    stopping,
+  });
 };
 type Api = Awaited<ReturnType<typeof startApi>>;
 const submit = (api: Api, message: string, client = '203.0.113.7') =>

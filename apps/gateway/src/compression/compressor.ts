@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOutcome } from '../metrics/gateway-metrics';
 import type { KeptBodies } from './kept-bodies';
 import { type Coding, chooseCoding, isCompressible } from './negotiation';
 
@@ -52,7 +53,7 @@ const markEncoded = (reply: FastifyReply, coding: Coding): void => {
  * One with a name, of at most one kind of content, is compressed once for each of its tags and kept: pages and files that
  * do not change cost nothing more. What has none passes.
  */
-export const createCompressor = (kept: KeptBodies) => {
+export const createCompressor = (kept: KeptBodies, sent: (outcome: BodyOutcome) => void = () => undefined) => {
   /** Bodies in the making: what many ask for at once is made once. */
   const making = new Map<string, Promise<Buffer>>();
 
@@ -81,6 +82,7 @@ export const createCompressor = (kept: KeptBodies) => {
     const etag = headers.etag ?? (isImmutable ? 'immutable' : undefined);
     const length = Number(headers['content-length'] ?? Number.NaN);
     if (name === null || typeof etag !== 'string' || !(length <= WHOLE_LIMIT)) {
+      sent('passing');
       const passing = compressPassing(coding);
       inner.once('error', (error) => passing.destroy(error));
       passing.once('close', () => inner.destroy());
@@ -90,11 +92,13 @@ export const createCompressor = (kept: KeptBodies) => {
     const key = `${name}\n${etag}\n${length}\n${coding}`;
     const found = kept.get(key);
     if (found !== undefined) {
+      sent('kept');
       inner.resume();
       reply.send(found);
       return;
     }
     const running = making.get(key);
+    sent(running === undefined ? 'made' : 'joined');
     if (running !== undefined) inner.resume();
     const made = running ?? make(inner, coding, isImmutable, key).finally(() => making.delete(key));
     if (running === undefined) making.set(key, made);

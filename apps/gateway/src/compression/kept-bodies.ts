@@ -4,6 +4,10 @@ import { LRUCache } from 'lru-cache';
 export interface KeptBodies {
   get(key: string): Buffer | undefined;
   put(key: string, body: Buffer): void;
+  /** How many are kept. */
+  size(): number;
+  /** Of all together. */
+  bytes(): number;
 }
 
 /** Keeps at most `limit` bytes. A body larger than an eighth of that is not kept: it would push out too much. */
@@ -15,6 +19,8 @@ export const keepBodies = (limit: number): KeptBodies => {
     sizeCalculation: (body) => Math.max(1, body.byteLength),
   });
   return {
+    size: () => bodies.size,
+    bytes: () => bodies.calculatedSize ?? 0,
     get: (key) => bodies.get(key),
     put: (key, body) => {
       bodies.set(key, body);

@@ -10,7 +10,13 @@ import { createKnownPages, type PageRequest } from './known-pages';
 import { createTurns, type Turn, type Turns } from './turns';
 
 /** Files of a build are the same for all sites of a template app. One that is not there is drawn as a page, too. */
-const isFile = (path: string): boolean => path.startsWith('/_next/static/');
+export const isFile = (path: string): boolean => path.startsWith('/_next/static/');
+
+/** Whether a path leads to a document that takes seconds to make. */
+export const isSlowDocument = (routeAt: RouteLookup, path: string): boolean => {
+  const found = routeAt(path);
+  return found?.kind === 'document' && found.row.isSlow === true;
+};
 
 const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => {
   const path = request.url.split('?', 1)[0] ?? '';
@@ -41,6 +47,16 @@ export interface Drawing {
   ): void;
   /** Notes whether the template app holds ready what it answered: a page that it keeps, or a file. */
   note(request: FastifyRequest, isReady: boolean): void;
+  /** Each line of each template app that has been asked for anything. */
+  lines(): readonly DrawLine[];
+}
+
+/** How a line for turns stands: that of pages, or that of slow documents. */
+export interface DrawLine {
+  readonly template: string;
+  readonly line: 'pages' | 'documents';
+  readonly taken: number;
+  readonly waiting: number;
 }
 
 /** Nothing ever ends by it. */
@@ -51,26 +67,31 @@ export const createDrawing = (
   limits: DrawLimits,
   destinationOf: (request: FastifyRequest) => Destination,
   routeAt: RouteLookup,
+  turnRefused: (template: string) => void = () => undefined,
 ): Drawing => {
   const known = createKnownPages();
-  const isSlow = (path: string): boolean => {
-    const found = routeAt(path);
-    return found?.kind === 'document' && found.row.isSlow === true;
+  const turnsOf = {
+    pages: new Map<string, Turns>(),
+    documents: new Map<string, Turns>(),
   };
-  const turnsOf = new Map<string, Turns>();
   const turnsAt = (template: Destination['site']['template'], path: string): Turns => {
-    const slow = isSlow(path);
-    const key = slow ? `documents of ${template}` : template;
-    const turns = turnsOf.get(key) ?? createTurns(slow ? { ...limits, atOnce: limits.documentsAtOnce } : limits);
-    turnsOf.set(key, turns);
+    const slow = isSlowDocument(routeAt, path);
+    const lines = slow ? turnsOf.documents : turnsOf.pages;
+    const turns = lines.get(template) ?? createTurns(slow ? { ...limits, atOnce: limits.documentsAtOnce } : limits);
+    lines.set(template, turns);
     return turns;
   };
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
+    turnRefused(destinationOf(request).site.template);
     if (wantsPage(request)) sendPage(reply, 503, busyPage(limits.retryAfter));
     else sendProblem(reply, { status: 503, code: 'busy', title: 'Too many pages are asked for.' }, limits.retryAfter);
   };
 
   return {
+    lines: () =>
+      (['pages', 'documents'] as const).flatMap((line) =>
+        [...turnsOf[line]].map(([template, turns]) => ({ template, line, ...turns.now() })),
+      ),
     whenDue: (request, reply, left, send) => {
       const destination = destinationOf(request);
       const page = pageOf(request, destination);
@@ -84,14 +105,14 @@ export const createDrawing = (
         {
           start: (given) => {
             turn = given;
-            send(given, isSlow(page.path) ? never : left);
+            send(given, isSlowDocument(routeAt, page.path) ? never : left);
           },
           refuse: () => refuse(request, reply),
         },
       );
       left.addEventListener('abort', () => {
         withdraw();
-        if (!isSlow(page.path)) turn?.abandon();
+        if (!isSlowDocument(routeAt, page.path)) turn?.abandon();
       });
     },
     note: (request, isReady) => {

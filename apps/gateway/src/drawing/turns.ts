@@ -24,6 +24,8 @@ export interface Wish {
 export interface Turns {
   /** Asks for a turn. The answer takes the wish back, for a client that goes away while it waits. */
   ask(asker: Asker, wish: Wish): () => void;
+  /** How many turns are taken, and how many requests wait for one. */
+  now(): { readonly taken: number; readonly waiting: number };
 }
 
 interface Waiter extends Wish {
@@ -136,6 +138,7 @@ export const createTurns = ({ atOnce, waiting, waitMs }: Pick<DrawLimits, 'atOnc
   };
 
   return {
+    now: () => ({ taken, waiting: waitingNow }),
     ask: (asker, wish) => {
       if (taken < atOnce) {
         startNow(wish);

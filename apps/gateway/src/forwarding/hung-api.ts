@@ -12,10 +12,17 @@ const onlyAsks = ({ method, url }: FastifyRequest): boolean =>
  * Answers a question to the API as soon as the API is known to hang, long before patience ends.
  * @returns false where that is at once
  */
-export const mayWaitForApi = (request: FastifyRequest, reply: FastifyReply, pulse: ServicePulse): boolean => {
+export const mayWaitForApi = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pulse: ServicePulse,
+  wasHung: () => void = () => undefined,
+): boolean => {
   if (request.destination?.to !== 'api' || !onlyAsks(request)) return true;
   const end = pulse.watch(() => {
-    if (!reply.sent) sendProblem(reply, hungProblem, 2);
+    if (reply.sent) return;
+    wasHung();
+    sendProblem(reply, hungProblem, 2);
   });
   reply.raw.once('close', end);
   return !reply.sent;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import type { DrawLimits } from '../drawing/draw-limits';
 import { createDrawing } from '../drawing/drawing';
+import type { GatewayMetrics } from '../metrics/gateway-metrics';
 import { plainPages } from '../pages/plain-pages';
 import { unavailablePage } from '../pages/unavailable-page';
 import type { Settings } from '../settings';
@@ -36,6 +37,7 @@ interface Options {
   readonly patience: Patience;
   readonly drawLimits: DrawLimits;
   readonly routeAt: RouteLookup;
+  readonly metrics: GatewayMetrics;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -43,6 +45,9 @@ const destinationOf = (request: FastifyRequest): Destination => {
   if (request.destination === null) throw new Error('A request reached the proxy without a destination.');
   return request.destination;
 };
+
+/** The application that answers, for the metrics. */
+const applicationOf = ({ to, site }: Destination): string => (to === 'api' ? to : site.template);
 
 /** Whose request it is, for the log. */
 const whose = ({ to, site }: Destination) => ({ site: site.website_id, to });
@@ -67,7 +72,7 @@ const dropInnerHeaders = (reply: FastifyReply): void => {
 /** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
 export const registerProxy = (
   app: FastifyInstance,
-  { settings, findVehicleMove, patience, drawLimits, routeAt, log }: Options,
+  { settings, findVehicleMove, patience, drawLimits, routeAt, metrics, log }: Options,
 ): void => {
   const upstreamOf = (destination: Destination): string => {
     const origin = originOf(destination, settings);
@@ -75,11 +80,12 @@ export const registerProxy = (
     return origin;
   };
 
-  const sendBody = createBodySender({ upstreamOf });
+  const sendBody = createBodySender({ upstreamOf, metrics });
   /** Sends what `path` answered. */
   const sendInner = (request: FastifyRequest, reply: FastifyReply, body: Readable, path = withoutQuery(request.url)) =>
     sendBody(request, reply, { body, path, destination: destinationOf(request), isKept: request.isKept });
-  const drawing = createDrawing(drawLimits, destinationOf, routeAt);
+  const drawing = createDrawing(drawLimits, destinationOf, routeAt, metrics.turnRefused);
+  metrics.watchTurns(drawing);
   const inner = createInnerRequests(patience);
   app.addHook('onClose', () => inner.close());
 
@@ -231,6 +237,8 @@ export const registerProxy = (
         drawing.note(request, (request.isKept || isImmutable(reply)) && response.statusCode < 400);
         // Answered meanwhile, since the API hung, or made for the next to ask: whoever asked has left.
         if (reply.sent || reply.raw.destroyed) return void body.destroy();
+        if (response.statusCode === 421) metrics.upstreamFailed(applicationOf(destination), 'refused_proof');
+        if (response.statusCode >= 500) metrics.upstreamFailed(applicationOf(destination), 'error');
         if (response.statusCode >= 500 && destination.to === 'template') {
           body.resume();
           dropInnerHeaders(reply);
@@ -265,6 +273,7 @@ export const registerProxy = (
         const cause = error.cause instanceof Error ? error.cause.message : error.message;
         log.warn({ id: reply.request.id, ...whose(destination), reason: cause }, 'no answer from application');
         const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
+        metrics.upstreamFailed(applicationOf(destination), status === 504 ? 'timeout' : 'unreachable');
         if (to === 'api' && !wantsPage(reply.request)) {
           sendProblem(reply, { status, code: 'api_unavailable', title: 'The service is not available right now.' }, 5);
         } else {

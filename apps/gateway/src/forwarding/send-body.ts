@@ -4,6 +4,7 @@ import { createCompressor } from '../compression/compressor';
 import { keepBodies } from '../compression/kept-bodies';
 import type { Destination } from '../decision/decision';
 import { hasOneSpelling } from '../decision/request-path';
+import type { GatewayMetrics } from '../metrics/gateway-metrics';
 import { isUnchanged } from './conditional';
 
 /** Bytes of compressed pages and files kept in memory. */
@@ -33,11 +34,14 @@ export interface InnerAnswer {
 interface Options {
   /** Origin of the application that a destination means. */
   readonly upstreamOf: (destination: Destination) => string;
+  readonly metrics: Pick<GatewayMetrics, 'watchBodies' | 'bodySent'>;
 }
 
 /** Makes what sends inner answers on: 304 where the client holds them, compressed. */
-export const createBodySender = ({ upstreamOf }: Options) => {
-  const compress = createCompressor(keepBodies(KEPT_BYTES));
+export const createBodySender = ({ upstreamOf, metrics }: Options) => {
+  const kept = keepBodies(KEPT_BYTES);
+  metrics.watchBodies(kept);
+  const compress = createCompressor(kept, metrics.bodySent);
 
   /**
    * The name under which a body is kept, without the query, which such answers do not read: a file's for its

@@ -30,6 +30,8 @@ const lastKnown = (sites: readonly Site[], unread: ReadSiteTable['unread']): rea
  */
 export interface SiteTableFollower {
   known(): KnownSites | null;
+  /** Seconds since the table was last read; null until it has been. */
+  ageSeconds(): number | null;
   stop(): Promise<void>;
 }
 
@@ -38,11 +40,13 @@ export const followSiteTable = ({ load, demoHosts, intervalMs, log }: FollowerOp
   let known: KnownSites | null = null;
   let seen = '';
   let failing = false;
+  let readAt: number | null = null;
 
   const look = async (): Promise<void> => {
     try {
       const { sites: read, unread } = await load(stopping.signal);
       const sites = [...read, ...lastKnown(known?.sites ?? [], unread)];
+      readAt = performance.now();
       const text = JSON.stringify([sites, unread]);
       if (text !== seen) {
         for (const { website_id: site, reason } of unread) {
@@ -73,6 +77,7 @@ export const followSiteTable = ({ load, demoHosts, intervalMs, log }: FollowerOp
 
   return {
     known: () => known,
+    ageSeconds: () => (readAt === null ? null : (performance.now() - readAt) / 1000),
     stop: async () => {
       stopping.abort();
       await finished;

@@ -34,7 +34,9 @@ describe('followChanges', () => {
     );
     const follower = followChanges(pages, source, report);
     put('before contact', 'site:y');
+    expect(follower.standing()).toBeNull();
     await follower.step();
+    expect(follower.standing()).toMatchObject({ seq: 5, isLost: false });
     expect(pages.read('before contact')).toBeUndefined();
     put('page', 'site:x');
     put('other', 'site:y');
@@ -56,6 +58,7 @@ describe('followChanges', () => {
     await follower.step();
     put('page', 'vehicle:1');
     expect(await follower.step()).toBe(false);
+    expect(follower.standing()).toMatchObject({ seq: 5, isLost: true });
     expect(await follower.step()).toBe(false);
     expect(pages.read('page')).toBe('page');
     expect(await follower.step()).toBe(true);

@@ -9,6 +9,18 @@ export interface ChangeSource {
 export interface ChangeFollower {
   /** Asks once and applies the answer. `false` when the source could not answer: the store keeps what it holds. */
   readonly step: () => Promise<boolean>;
+  /** How far it has come; null before the first answer. */
+  readonly standing: () => FollowerStanding | null;
+}
+
+/** Where a follower stands. */
+export interface FollowerStanding {
+  /** The last change that was applied. */
+  readonly seq: number;
+  /** When the source answered last, in milliseconds of `performance.now()`. */
+  readonly answeredAt: number;
+  /** Whether the last question has stayed without an answer. */
+  readonly isLost: boolean;
 }
 
 /**
@@ -21,8 +33,10 @@ export const followChanges = <Value>(
   report: (event: { readonly kind: 'lost' | 'found'; readonly error?: unknown }) => void,
 ): ChangeFollower => {
   let position: number | undefined;
+  let answeredAt = 0;
   let lost = false;
   return {
+    standing: () => (position === undefined ? null : { seq: position, answeredAt, isLost: lost }),
     step: async () => {
       try {
         const answer = await source.changesAfter(position ?? 0);
@@ -30,6 +44,7 @@ export const followChanges = <Value>(
         if (unknownPast) store.reset(answer.seq);
         else store.apply(answer.changes, answer.seq);
         position = answer.seq;
+        answeredAt = performance.now();
         if (lost) report({ kind: 'found' });
         lost = false;
         return true;

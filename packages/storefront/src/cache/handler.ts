@@ -11,6 +11,7 @@ import { asKept, bytesOf, tagsOf } from './cached-value';
 import { followChanges, keepFollowing } from './change-follower';
 import { PageStore, type RenderStart } from './page-store';
 import { drawAnewHeader, processStore } from './process-store';
+import { createRefusalLog } from './refusal-log';
 
 const megabyte = 1024 * 1024;
 /** The API holds the question back until something changes, at most this long. */
@@ -34,6 +35,7 @@ const startStore = (): Store => {
       else console.warn('Page cache: changes cannot be followed; serving what is held.', error);
     },
   );
+  processStore.forecourtPageFollower = follower;
   void keepFollowing(follower, { pauseMs, pause: (ms) => sleep(ms, undefined, { ref: false }) });
   return store;
 };
@@ -42,6 +44,8 @@ const storeOfProcess = (): Store => {
   processStore.forecourtPageStore ??= startStore();
   return processStore.forecourtPageStore;
 };
+
+const refusals = createRefusalLog((text) => console.warn(text));
 
 /** Where a page is asked for: Next's key of it ends with `$` and the path that its rewrites led to. */
 const placeOf = (key: string): string => key.slice(key.indexOf('$') + 1);
@@ -64,9 +68,12 @@ class ForecourtCacheHandler implements NextCacheHandler {
   }
 
   get: NextCacheHandler['get'] = async (key, { kind }) => {
+    const isPage = kind === 'APP_PAGE';
     const kept = this.#store.read(key);
+    const outdated = kept === undefined && isPage && !this.#drawsAnew ? this.#store.outdated(placeOf(key)) : undefined;
+    const found = outdated === undefined ? 'miss' : 'outdated';
+    this.#store.countRead(isPage ? 'page' : 'data', kept === undefined ? found : 'hit');
     if (kept !== undefined) return kept;
-    const outdated = kind === 'APP_PAGE' && !this.#drawsAnew ? this.#store.outdated(placeOf(key)) : undefined;
     // As new as can be: past its time, Next would draw it anew, too, and keep it once more where that fails.
     return outdated === undefined ? null : { ...outdated, lastModified: Date.now() };
   };
@@ -79,7 +86,8 @@ class ForecourtCacheHandler implements NextCacheHandler {
     const kept = asKept(value);
     const tags = tagsOf(kept, 'tags' in context ? (context.tags ?? []) : []);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    this.#store.write(
+    const bytes = bytesOf(kept);
+    const outcome = this.#store.write(
       key,
       {
         value: kept,
@@ -88,11 +96,12 @@ class ForecourtCacheHandler implements NextCacheHandler {
       },
       {
         tags,
-        bytes: bytesOf(kept),
+        bytes,
         start: this.#start,
         place: kept.kind === 'APP_PAGE' ? placeOf(key) : undefined,
       },
     );
+    refusals.note(outcome, { place: placeOf(key), bytes, maxBytes: this.#store.maxBytes });
   };
 
   revalidateTag: NextCacheHandler['revalidateTag'] = async (tags) => {

@@ -7,6 +7,24 @@ const put = (pages: PageStore<string>, key: string, tags: readonly string[], byt
   pages.write(key, `value of ${key}`, { tags, bytes, start });
 
 describe('PageStore', () => {
+  it('counts what was written, refused and dropped, each by its reason', () => {
+    const pages = store(25);
+    const start = pages.now();
+    for (const key of ['a', 'b', 'c']) put(pages, key, [`vehicle:${key}`]);
+    put(pages, 'large', [], 26);
+    pages.apply([{ seq: 1, tags: ['vehicle:b', 'vehicle:none'] }], 1);
+    put(pages, 'b', ['vehicle:b'], 10, start);
+    expect(pages.counts.writes).toEqual({ stored: 3, 'too-large': 1, outdated: 1 });
+    expect(pages.counts.drops).toEqual({ room: 1, changed: 1, reset: 0 });
+    pages.reset(2);
+    expect(pages.counts.drops.reset).toBe(1);
+    pages.countRead('page', 'hit');
+    expect(pages.counts.reads).toEqual({
+      page: { hit: 1, outdated: 0, miss: 0 },
+      data: { hit: 0, outdated: 0, miss: 0 },
+    });
+  });
+
   it('drops what carries a changed tag and nothing else', () => {
     const pages = store();
     put(pages, 'a', ['vehicle:1', 'site:x']);

@@ -13,6 +13,22 @@ export interface TagChange {
 
 export type WriteOutcome = 'stored' | 'outdated' | 'too-large';
 
+/** What is asked for: a page, or the data of one (what it fetched, a document, a picture). */
+export type ReadKind = 'page' | 'data';
+/** What came of it: the current value, one that was dropped a moment ago, or none. */
+export type ReadOutcome = 'hit' | 'outdated' | 'miss';
+/** Why a value went: a change dropped it, others needed the room, or what had changed was not known any more. */
+export type DropReason = 'changed' | 'room' | 'reset';
+
+/** What a store has done since it was made. */
+export interface StoreCounts {
+  readonly reads: Record<ReadKind, Record<ReadOutcome, number>>;
+  readonly writes: Record<WriteOutcome, number>;
+  readonly drops: Record<DropReason, number>;
+}
+
+const noReads = (): Record<ReadOutcome, number> => ({ hit: 0, outdated: 0, miss: 0 });
+
 /** How long a page may still be shown after a change has dropped it, while a new one is drawn, in milliseconds. */
 export const showOutdatedMs = 2_000;
 
@@ -66,7 +82,14 @@ export class PageStore<Value> {
   /** By place, the longest dropped first. */
   readonly #outdated = new Map<string, Outdated<Value>>();
   readonly #clock: () => number;
-  readonly #maxBytes: number;
+  /** Upper bound of all values together, in bytes. */
+  readonly maxBytes: number;
+  /** For the operator. Reads are counted by whoever reads ({@link countRead}): a page is looked for in two places. */
+  readonly counts: StoreCounts = {
+    reads: { page: noReads(), data: noReads() },
+    writes: { stored: 0, outdated: 0, 'too-large': 0 },
+    drops: { changed: 0, room: 0, reset: 0 },
+  };
   readonly #maxRememberedTags: number;
   #bytes = 0;
   #epoch = 0;
@@ -76,7 +99,7 @@ export class PageStore<Value> {
 
   constructor({ maxBytes, maxRememberedTags = 100_000, clock = () => performance.now() }: PageStoreOptions) {
     this.#clock = clock;
-    this.#maxBytes = maxBytes;
+    this.maxBytes = maxBytes;
     this.#maxRememberedTags = maxRememberedTags;
   }
 
@@ -101,6 +124,11 @@ export class PageStore<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
+  }
+
+  /** Counts what came of a read. */
+  countRead(kind: ReadKind, outcome: ReadOutcome): void {
+    this.counts.reads[kind][outcome] += 1;
   }
 
   /** The current page of a place. */
@@ -133,10 +161,16 @@ export class PageStore<Value> {
   }
 
   write(key: string, value: Value, about: Stored): WriteOutcome {
+    const outcome = this.#write(key, value, about);
+    this.counts.writes[outcome] += 1;
+    return outcome;
+  }
+
+  #write(key: string, value: Value, about: Stored): WriteOutcome {
     if (!this.#isCurrent(about.start, about.tags)) return 'outdated';
     this.remove(key);
     if (about.place !== undefined) this.#removeOutdated(about.place);
-    if (about.bytes > this.#maxBytes) return 'too-large';
+    if (about.bytes > this.maxBytes) return 'too-large';
     const tags = [...new Set(about.tags)];
     this.#entries.set(key, { value, tags, bytes: about.bytes, place: about.place });
     if (about.place !== undefined) this.#keyByPlace.set(about.place, key);
@@ -148,12 +182,13 @@ export class PageStore<Value> {
     }
     this.#forgetOutdated();
     for (const place of this.#outdated.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
+      if (this.#bytes <= this.maxBytes) break;
       this.#removeOutdated(place);
     }
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
+      if (this.#bytes <= this.maxBytes) break;
       this.remove(oldest);
+      this.counts.drops.room += 1;
     }
     return 'stored';
   }
@@ -184,6 +219,7 @@ export class PageStore<Value> {
 
   /** Drops everything and starts anew at `seq`: what happened before is not known. */
   reset(seq: number): void {
+    this.counts.drops.reset += this.#entries.size;
     this.#entries.clear();
     this.#outdated.clear();
     this.#keysByTag.clear();
@@ -202,6 +238,7 @@ export class PageStore<Value> {
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) {
       const entry = this.#entries.get(key);
       this.remove(key);
+      this.counts.drops.changed += 1;
       if (entry?.place === undefined) continue;
       this.#removeOutdated(entry.place);
       this.#outdated.set(entry.place, { value: entry.value, bytes: entry.bytes, since, isBeingDrawn: false });

@@ -46,7 +46,7 @@ const given = async (kept: object = page, revalidate: number | false = 60) => {
 
 describe('a kept page', () => {
   it('is answered as Next would, whatever query has led there', async () => {
-    const { ask } = await given();
+    const { ask, store } = await given();
     for (const path of ['/cars/a', '/cars/a?gclid=x']) {
       const answer = await ask(path);
       const html = await answer.text();
@@ -64,6 +64,7 @@ describe('a kept page', () => {
     }
     const head = await ask('/cars/a', {}, 'HEAD');
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '28', '']);
+    expect(store.counts.reads.page).toEqual({ hit: 3, outdated: 0, miss: 0 });
   });
 
   it.each([
@@ -81,8 +82,9 @@ describe('a kept page', () => {
     ['a page that is part drawn', { ...page, postponed: 'rest' }, 60],
     ['one past its time', page, -1],
   ])('is not answered with %s', async (_what, kept, revalidate) => {
-    const { ask } = await given(kept, revalidate);
+    const { ask, store } = await given(kept, revalidate);
     expect((await ask('/cars/a')).status).toBe(299);
+    expect(store.counts.reads.page.hit, 'counted where Next asks for it').toBe(0);
   });
 
   it('is never answered after a change has dropped it [DATA-02]', async () => {

@@ -19,13 +19,16 @@ const tagsHeader = 'x-next-cache-tags';
 export const answerKept = ({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): boolean => {
   const { [siteHeader]: site, rsc } = headers;
   if ((method !== 'GET' && method !== 'HEAD') || typeof site !== 'string' || rsc !== undefined) return false;
-  const kept = processStore.forecourtPageStore?.readAt(keptPath(site, url));
+  const store = processStore.forecourtPageStore;
+  const kept = store?.readAt(keptPath(site, url));
   if (kept?.value?.kind !== 'APP_PAGE' || kept.lastModified === undefined) return false;
   const { html, status = 200, headers: own = {}, postponed } = kept.value;
   if (status !== 200 || postponed !== undefined) return false;
   const { revalidate = false } = kept.cacheControl ?? {};
   const seconds = revalidate === false ? foreverSeconds : revalidate;
   if (Date.now() - kept.lastModified > seconds * 1000) return false;
+  // What is left to Next is counted where Next asks for it.
+  store?.countRead('page', 'hit');
   for (const [name, value] of Object.entries(own))
     if (name !== tagsHeader && value !== undefined) response.setHeader(name, value);
   response.writeHead(200, {

@@ -51,6 +51,30 @@ describe('a template app', () => {
   });
 });
 
+describe('the requests of a template app', () => {
+  it('are counted by how they were answered', async () => {
+    const counted: string[] = [];
+    const listener = beforeNext(
+      keyCheck({ current: secret, previous: null }, 'template-proof'),
+      async (_request, response) => void response.writeHead(203).end(),
+      undefined,
+      { answered: (route, status, seconds) => counted.push(`${route} ${status} ${seconds >= 0}`) },
+    );
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    await statusOf(port, '/_template/healthz');
+    await statusOf(port, '/', { 'x-forecourt-site': 'yard' });
+    await statusOf(port, '/_next/static/a.js');
+    await statusOf(port, '/cars/a', { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': proof });
+    await expect
+      // A client asks once more when it is refused so.
+      .poll(() => [...new Set(counted)])
+      .toEqual(['health 200 true', 'refused 421 true', 'file 203 true', 'drawn 203 true']);
+  });
+});
+
 describe('what is drawn', () => {
   /** Draws for a client that leaves; gives whether the draw learnt of it, and whether it went on. */
   const leave = async (wrap: typeof forOneClient): Promise<{ told: boolean | undefined; wentOn: boolean }> => {

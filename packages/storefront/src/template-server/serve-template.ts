@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type RequestMetrics, serveOperator } from '@forecourt/api-contract/operator';
+import { operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { isKeptSearch } from '@forecourt/search';
 import next from 'next';
@@ -9,6 +11,8 @@ import * as z from 'zod';
 import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
 import { answerKept } from './answer-kept';
 import { type DrawAnew, drawsAnew } from './draw-anew';
+import { runPageCacheSelfTest } from './page-cache-self-test';
+import { createTemplateMetrics, type TemplateRoute, templateChecks } from './template-metrics';
 import { withClient } from './waiting-client';
 
 /**
@@ -34,9 +38,16 @@ export const beforeNext = (
   isGateway: (proof: string | undefined) => boolean,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   drawAnew: DrawAnew = () => undefined,
+  requests: RequestMetrics<TemplateRoute> = { answered: () => undefined },
 ): RequestListener => {
   return (request, response) => {
-    if (request.url === healthPath) return sendText(response, 200, 'ok');
+    const began = performance.now();
+    let route: TemplateRoute = 'refused';
+    response.once('finish', () => requests.answered(route, response.statusCode, (performance.now() - began) / 1000));
+    if (request.url === healthPath) {
+      route = 'health';
+      return sendText(response, 200, 'ok');
+    }
     const { [siteHeader]: site, 'x-forecourt-gateway': proof } = request.headers;
     if (site !== undefined && !isGateway(typeof proof === 'string' ? proof : undefined)) {
       return sendText(response, 421, 'Sites are served through the gateway only.');
@@ -44,7 +55,9 @@ export const beforeNext = (
     // Its work is done; what is drawn need not carry it.
     delete request.headers['x-forecourt-gateway'];
     delete request.headers[keptResultsHeader];
+    route = 'kept';
     if (answerKept(request, response)) return;
+    route = request.url?.startsWith('/_next/') ? 'file' : 'drawn';
     if (isKeptSearch(request.url ?? '')) request.headers[keptResultsHeader] = '1';
     drawAnew(request, response);
     withClient(request, response, () => handle(request, response)).catch((error: unknown) => {
@@ -63,6 +76,12 @@ const readDrawSecret = async (dir: string): Promise<string> => {
   return prerenderManifest.parse(JSON.parse(text)).preview.previewModeId;
 };
 
+const operatorSettings = z.object(operatorFields);
+
+/** As for API and gateway, an empty value counts as not set. */
+const withoutEmpty = (env: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
 const options = {
   host: { type: 'string', short: 'H', default: '127.0.0.1' },
   port: { type: 'string', short: 'p', default: '3000' },
@@ -71,7 +90,8 @@ const options = {
 
 /**
  * Runs a template app: `node server.mjs -H 127.0.0.1 -p 3001`, with `--dev` as `next dev` would. Reads
- * FORECOURT_SERVICE_TOKEN, and FORECOURT_SERVICE_TOKEN_PREVIOUS while that is being changed.
+ * FORECOURT_SERVICE_TOKEN, and FORECOURT_SERVICE_TOKEN_PREVIOUS while that is being changed; FORECOURT_METRICS_PORT and
+ * FORECOURT_METRICS_HOST, where its operator reads how it is.
  * @param dir folder of the app
  */
 export const serveTemplate = async (dir: string): Promise<void> => {
@@ -79,24 +99,35 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const { FORECOURT_SERVICE_TOKEN: current, FORECOURT_SERVICE_TOKEN_PREVIOUS: previous } = process.env;
   if (!current)
     throw new Error('FORECOURT_SERVICE_TOKEN is required: the token that api, gateway and templates share.');
+  const settings = operatorSettings.parse(withoutEmpty(process.env));
   // Next's own commands do this; what it loads goes by it.
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  let isListening = false;
+  const metrics = createTemplateMetrics(basename(dir));
+  const operator = await serveOperator({
+    address: operatorAddress(settings),
+    registry: metrics.registry,
+    checks: { pages: () => (isListening ? null : 'the app is starting'), ...templateChecks(!dev) },
+  });
+  if (operator.url !== null) console.info(`Metrics at ${operator.url}/metrics`);
   const app = next({ dir, dev, hostname: host, port: Number(port) });
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
   const draw = app.getRequestHandler();
   // In development nothing is kept.
-  const listener = dev
-    ? beforeNext(isGateway, draw)
-    : beforeNext(isGateway, draw, drawsAnew(await readDrawSecret(dir)));
+  if (!dev) metrics.tested(await runPageCacheSelfTest(dir));
+  const drawAnew = dev ? undefined : drawsAnew(await readDrawSecret(dir));
+  const listener = beforeNext(isGateway, draw, drawAnew, metrics.requests);
   const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), host, resolve);
   });
+  isListening = true;
   console.info(`Ready at http://${host}:${port}`);
 
   const stop = (): void => {
+    void operator.close();
     // Open answers are finished; a browser that follows changes of a page in development would never leave.
     server.close(() => void app.close().finally(() => process.exit(0)));
     if (dev) server.closeAllConnections();

@@ -1,4 +1,7 @@
+import { checkPatienceMs } from '@forecourt/api-contract/operator';
 import { createRoute, z } from '@hono/zod-openapi';
+import { answeredWithin } from '../../database/database-trouble';
+import { isSchemaCurrent } from '../../metrics/readiness';
 import { problems } from '../http-problem';
 import type { RouteModule } from '../route-module';
 import { json, problem } from './route-answers';
@@ -13,7 +16,7 @@ const live = createRoute({
 const ready = createRoute({
   method: 'get',
   path: '/readyz',
-  summary: 'Whether it can serve: the database answers and the search index is built.',
+  summary: 'Whether it can serve: the database answers with the tables of this release, and the search index is built.',
   responses: {
     200: json(
       z.object({ status: z.literal('ready'), seq: z.number().int() }),
@@ -26,9 +29,9 @@ const ready = createRoute({
 export const healthRoutes: RouteModule = (app, { database, search }) => {
   app.openapi(live, (c) => c.json({ status: 'ok' as const }, 200));
   app.openapi(ready, async (c) => {
+    if (!(await answeredWithin(checkPatienceMs, isSchemaCurrent(database)))) throw problems.databaseOutdated();
     const seq = await search.reached();
     if (seq === null) throw problems.notReady();
-    await database.pool.query('select 1');
     return c.json({ status: 'ready' as const, seq }, 200);
   });
 };

@@ -51,13 +51,16 @@ export const isSearchAdmin = (c: Context, env: Pick<Env, 'searchAdminKey'>): boo
  * A search that ended the engine's worker is refused for a while, and a client has a bounded number at once.
  * The admin half is there for the admin key alone, and never writes the index that follows the database.
  */
-export const searchRoutes: RouteModule = (app, { env, search }) => {
+export const searchRoutes: RouteModule = (app, { env, search, metrics }) => {
   const shares = createClientShares(mostOfClient);
   const refused = createRefusedSearches();
 
   const answer = async (c: Context<AppEnv>, client: string | null): Promise<Response> => {
     const { engine } = search;
-    if (engine === null) return unavailable();
+    if (engine === null) {
+      metrics.searchRefused('not_ready');
+      return unavailable();
+    }
     const handle = createSearchHandler({
       engine,
       verifyKey: (key, applicationId) => {
@@ -71,7 +74,10 @@ export const searchRoutes: RouteModule = (app, { env, search }) => {
     const url = new URL(c.req.url);
     const path = url.pathname.slice(prefix.length);
     const asked = { path, client, body: new Uint8Array(await c.req.arrayBuffer()) };
-    if (refused.has(asked)) return tooLong();
+    if (refused.has(asked)) {
+      metrics.searchRefused('refused_before');
+      return tooLong();
+    }
     try {
       const { status, headers, body } = await handle({
         method: c.req.method,
@@ -85,8 +91,12 @@ export const searchRoutes: RouteModule = (app, { env, search }) => {
     } catch (error) {
       if (!(error instanceof SearchEngineError)) throw error;
       c.var.log.error({ err: error, code: error.code }, 'search engine failed');
-      if (error.code !== 'search_too_long') return unavailable();
+      if (error.code !== 'search_too_long') {
+        metrics.searchRefused('not_ready');
+        return unavailable();
+      }
       refused.add(asked);
+      metrics.searchRefused('too_long');
       return tooLong();
     }
   };
@@ -95,7 +105,10 @@ export const searchRoutes: RouteModule = (app, { env, search }) => {
     if (env.searchProvider === 'algolia') return elsewhere();
     const client = c.var.client === null ? null : visitorOf(c.var.client);
     if (client === null) return answer(c, client);
-    if (!shares.enter(client)) return tooMany();
+    if (!shares.enter(client)) {
+      metrics.searchRefused('too_many');
+      return tooMany();
+    }
     try {
       return await answer(c, client);
     } finally {

@@ -18,6 +18,7 @@ import {
 import type { Database } from '../../database/database';
 import { createApp } from '../../http/create-app';
 import { openJobQueue } from '../../jobs/job-queue';
+import { createApiMetrics } from '../../metrics/api-metrics';
 import { getSiteDocument } from '../../sites/public-site';
 import { publishedPosition } from '../../spine/follower-registry';
 import { currentPosition } from '../../spine/read-changes';
@@ -238,7 +239,16 @@ describe('the API beside Algolia', () => {
     const search = new AlgoliaSearch(database, service.access, env());
     const visitorCounts = new VisitorCounts({ write: async () => undefined, log });
     const stopping = new AbortController();
-    const app = createApp({ env: env(), database, search, jobs, visitorCounts, log, stopping: stopping.signal });
+    const app = createApp({
+      env: env(),
+      database,
+      search,
+      jobs,
+      visitorCounts,
+      metrics: createApiMetrics(),
+      log,
+      stopping: stopping.signal,
+    });
     const headers = { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard' };
     try {
       expect((await app.request('/readyz')).status).toBe(503);

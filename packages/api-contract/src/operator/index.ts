@@ -1,0 +1,11 @@
+export {
+  counterOf,
+  createRegistry,
+  gaugeOf,
+  type MetricAbout,
+  type RequestMetrics,
+  requestMetrics,
+  type Sample,
+} from './metrics';
+export { type OperatorServer, serveOperator } from './operator-server';
+export { type Check, checkPatienceMs, type Readiness, readinessOf } from './readiness';

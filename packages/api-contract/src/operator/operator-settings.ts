@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+/** What each process reads of where its operator's face listens, to be joined to its own settings. */
+export const operatorFields = {
+  /** Port of `/metrics`, `/healthz` and `/readyz`; 0 takes a free one. Without it nothing listens. */
+  FORECOURT_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Address that is bound. Loopback unless told otherwise: what is told there is for nobody else. */
+  FORECOURT_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+} as const;
+
+/** Where a process tells its operator how it is; null: nowhere. */
+export type OperatorAddress = { readonly host: string; readonly port: number } | null;
+
+/** The address in what was read with {@link operatorFields}. */
+export const operatorAddress = (env: {
+  readonly FORECOURT_METRICS_PORT?: number | undefined;
+  readonly FORECOURT_METRICS_HOST: string;
+}): OperatorAddress =>
+  env.FORECOURT_METRICS_PORT === undefined
+    ? null
+    : { host: env.FORECOURT_METRICS_HOST, port: env.FORECOURT_METRICS_PORT };
