@@ -3,7 +3,7 @@ import { errorCatalogue, generalSubjects, leadSubmissionSchema } from '@forecour
 import { type Context, type Env, Hono } from 'hono';
 import type { Db } from '../database/database';
 import { answeredWithin, databaseTrouble } from '../database/database-trouble';
-import type { EnqueueDelivery } from './deliver-lead';
+import type { EnqueueMessage } from '../messages/new-message';
 import { formChoices } from './form-choices';
 import { formPage } from './form-page';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
@@ -32,7 +32,7 @@ const largestForm = 64 * 1024;
 export interface LeadRouteDeps<E extends Env = Env> {
   readonly db: Db;
   readonly now: () => Date;
-  readonly enqueue: EnqueueDelivery;
+  readonly enqueue: EnqueueMessage;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
   /** Counts an enquiry: seconds until more are taken, or null when this one is (LEAD-04). */

@@ -4,10 +4,11 @@ import { type CarType, consentOf, type LeadSubmission } from '@forecourt/domain'
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../database/database';
-import { idempotencyKeys, leadDeliveries, leads } from '../database/schema';
+import { idempotencyKeys, leads, messages } from '../database/schema';
+import { insertMessage, type MessageMaker } from '../messages/new-message';
+import { deliveryPoints } from './delivery-points';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
-import { type DeliveryMaker, deliveryPoints, insertDelivery } from './new-delivery';
 import { isToken, tokenDigest } from './update-token';
 
 /** A form sent without a key of its own counts as a repeat of the same words within this time (LEAD-03). */
@@ -15,7 +16,7 @@ const repeatWindowMs = 10 * 60 * 1000;
 /** How long a begun form may rest before its dealership gets what there is, in milliseconds (LEAD-05). */
 export const partialRestMs = 30 * 60 * 1000;
 
-export interface LeadContext extends DeliveryMaker {
+export interface LeadContext extends MessageMaker {
   readonly db: Db;
   readonly site: SiteDocument;
   readonly now: Date;
@@ -105,7 +106,7 @@ const deliver = async (tx: Tx, context: LeadContext, leadId: string, sent: LeadS
   const afterMs = sent.form_completed ? 0 : partialRestMs;
   const lead = { category: sent.category, location: to.location };
   for (const destination of deliveryPoints(to.dealership.lead_destinations, lead))
-    await insertDelivery(tx, context, { leadId, destination, now: context.now, afterMs });
+    await insertMessage(tx, context, { template: 'lead', leadId, destination, now: context.now, afterMs });
 };
 
 const accepted = (
@@ -188,9 +189,9 @@ export const updateLead = (
       .set(columnsOf(context, leadId, submission, subject))
       .where(eq(leads.id, leadId));
     await tx
-      .update(leadDeliveries)
+      .update(messages)
       .set({ status: 'replaced', next_attempt_at: null })
-      .where(and(eq(leadDeliveries.lead_id, leadId), eq(leadDeliveries.status, 'pending')));
+      .where(and(eq(messages.lead_id, leadId), eq(messages.template, 'lead'), eq(messages.status, 'pending')));
     await deliver(tx, context, leadId, submission, subject);
     return accepted(context, leadId, submission, true, subject);
   });

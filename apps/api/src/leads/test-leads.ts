@@ -12,10 +12,10 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../database/test-stock';
+import { type DeliveryDeps, deliverMessage } from '../messages/deliver-message';
+import { deliveryPace } from '../messages/delivery-pace';
+import { enqueueMessage, messageQueue, prepareMessages } from '../messages/message-queue';
 import { getSiteDocument } from '../sites/public-site';
-import { type DeliveryDeps, deliverLead } from './deliver-lead';
-import { deliveryPace } from './delivery-pace';
-import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from './delivery-queue';
 import { type LeadRouteDeps, leadRoutes } from './lead-routes';
 import { updateTokens } from './update-token';
 
@@ -45,7 +45,7 @@ export const payloadAbout = (vehicleId: string, more: object = {}) => ({
 export const startLeadTests = async () => {
   const database: Database = await createTestDatabase();
   const boss = await new PgBoss({ connectionString: database.url }).start();
-  await prepareLeadDelivery(boss);
+  await prepareMessages(boss);
   const { db, pool } = database;
   const clock = { now: new Date('2026-11-21T01:00:00Z') };
   await applyTestDealerships(db, dealershipNamed('yard'), dealershipNamed('other'));
@@ -58,7 +58,7 @@ export const startLeadTests = async () => {
     leadRoutes({
       db,
       now: () => clock.now,
-      enqueue: enqueueLeadDelivery(boss),
+      enqueue: enqueueMessage(boss),
       mailFrom: 'leads@forecourt.example',
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
@@ -75,7 +75,7 @@ export const startLeadTests = async () => {
     mail: { send: async () => undefined },
     mailFrom: 'leads@forecourt.example',
     webhook: async () => undefined,
-    enqueue: enqueueLeadDelivery(boss),
+    enqueue: enqueueMessage(boss),
     pace: deliveryPace(),
     now: () => clock.now,
     random: () => 0,
@@ -105,16 +105,16 @@ export const startLeadTests = async () => {
       applyTestDealerships(db, dealershipNamed('yard', { lead_destinations, ...more })),
     /** One try of every delivery that waits. */
     deliverAll: async (deps: Partial<DeliveryDeps> = {}) => {
-      const waiting = await rows("select id from lead_deliveries where status = 'pending' order by created_at, id");
+      const waiting = await rows("select id from messages where status = 'pending' order by created_at, id");
       const outcomes = [];
-      for (const { id } of waiting) outcomes.push(await deliverLead(ports(deps), id));
+      for (const { id } of waiting) outcomes.push((await deliverMessage(ports(deps), id)).outcome);
       return outcomes;
     },
     empty: async () => {
       await pool.query(
-        'truncate leads, lead_deliveries, lead_delivery_attempts, idempotency_keys, delivery_circuits, request_counts cascade',
+        'truncate leads, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts cascade',
       );
-      await boss.deleteAllJobs(leadDeliveryQueue);
+      await boss.deleteAllJobs(messageQueue);
       errors.length = 0;
       clock.now = new Date('2026-11-21T01:00:00Z');
     },

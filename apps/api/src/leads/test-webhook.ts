@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webhookSignature } from './lead-webhook';
+import { webhookSignature } from '../messages/webhook';
 
 /** What a stand-in for a destination does with a lead. */
 export type Whim = 'take' | 'refuse' | 'hang';

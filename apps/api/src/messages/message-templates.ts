@@ -1,0 +1,5 @@
+import { leadTemplate } from '../leads/lead-template';
+import type { MessageTemplates } from './message-template';
+
+/** Every kind of message, in one place. */
+export const messageTemplates: MessageTemplates = { lead: leadTemplate };
