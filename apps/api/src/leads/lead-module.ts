@@ -3,12 +3,14 @@ import { serviceKey } from '@forecourt/api-contract/service';
 import { leadSubmissionSchema } from '@forecourt/domain';
 import { financeQuoteSchema } from '@forecourt/finance';
 import { z } from '@hono/zod-openapi';
+import { contextOf } from '../context/make-context';
+import { logRefused } from '../context/refused-write';
 import type { AppEnv } from '../http/app-context';
 import type { RouteModule } from '../http/route-module';
 import type { JobModule } from '../jobs/job-module';
 import { outboxFolder } from '../messages/message-module';
 import { enqueueMessage } from '../messages/message-queue';
-import { getSiteDocument } from '../sites/public-site';
+import { receiptLimit } from '../receipts/receipt-limit';
 import { leadsLimitedFor } from './lead-limits';
 import { leadRoutes } from './lead-routes';
 import { keepLeads, leadUpkeepQueue, prepareLeadUpkeep, workLeadUpkeep } from './lead-upkeep';
@@ -65,16 +67,17 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       enqueue: enqueueMessage(jobs),
       mailFrom: env.mailFrom,
       env,
-      askedOrigin: ({ req, var: { site } }) =>
-        site === null ? null : `${req.header('x-forwarded-proto')}://${req.header('x-forwarded-host')}`,
+      askedOrigin: (c) => contextOf(c).askedOrigin,
+      mayReceive: receiptLimit({ secret: limitsKey, now: env.now }),
       updateToken: updateTokens(serviceKey(env.serviceToken.current, 'lead-updates')),
-      limit: (site, context) =>
+      limit: (site, c) =>
         leadsLimitedFor(
-          { db, now: env.now(), limits: env.leadLimits, secret: limitsKey },
-          { websiteId: site.website_id, address: context.var.client },
+          { db, now: contextOf(c).now, limits: env.leadLimits, secret: limitsKey },
+          { websiteId: site.website_id, address: contextOf(c).client },
         ),
-      findSite: async (context) => (context.var.site === null ? null : getSiteDocument(db, context.var.site)),
-      onError: (error, context) => context.var.log.error({ err: error }, 'lead failed'),
+      findSite: (c) => contextOf(c).findSite(),
+      onRefused: ({ why, status }, c) => logRefused(c.var.log, { what: 'lead', why, status }),
+      onError: (error, c) => c.var.log.error({ err: error }, 'lead failed'),
     }),
   );
 };

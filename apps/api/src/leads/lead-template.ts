@@ -35,7 +35,7 @@ const readLead = async (db: Db, leadId: string) => {
 export const leadTemplate: MessageTemplate = {
   compose: async ({ db, mailFrom }, { lead_id, destination, message_id }) => {
     const lead = lead_id === null ? null : await readLead(db, lead_id);
-    if (lead === null) return null;
+    if (lead === null || destination.kind === 'shopper') return null;
     return () =>
       destination.kind === 'email'
         ? { channel: 'email', mail: leadMessage(lead, destination, message_id, mailFrom) }
@@ -44,4 +44,5 @@ export const leadTemplate: MessageTemplate = {
   // With the waits between them they last a day and a half; refused, about three hours, for someone to mend it.
   plan: { mostTries: 60, mostTriesWhenRefused: 10 },
   priority: 10,
+  whenGivenUp: 'error',
 };

@@ -39,9 +39,11 @@ const app = () =>
     mailFrom: 'leads@forecourt.example',
     env: { publicScheme: 'http', publicPort: 3000 },
     askedOrigin: () => null,
+    mayReceive: async () => true,
     updateToken: updateTokens('secret of tests'),
     limit: async () => null,
     findSite: async (context) => (context.req.header('x-test-site') === 'none' ? null : site),
+    onRefused: () => undefined,
     onError: (error) => errors.push(error),
   });
 
@@ -141,9 +143,11 @@ describe('POST /api/leads', () => {
       mailFrom: 'leads@forecourt.example',
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
+      mayReceive: async () => true,
       updateToken: updateTokens('secret of tests'),
       limit: async () => null,
       findSite: async () => site,
+      onRefused: () => undefined,
       onError: (error) => errors.push(error),
     });
     const response = await broken.request('/api/leads', {
@@ -255,6 +259,7 @@ const deliver = async (mail: MailPort) => {
     db: database.db,
     mail,
     mailFrom: 'leads@forecourt.invalid',
+    addresses: { publicScheme: 'http', publicPort: 3000 } as const,
     webhook: () => Promise.reject(new Error('no webhook here')),
     enqueue: enqueueMessage(boss),
     pace: deliveryPace(),

@@ -57,8 +57,10 @@ export interface LeadRow {
   }[];
 }
 
-const addressOf = (destination: Destination): string =>
-  destination.kind === 'email' ? destination.to.join(', ') : destination.url;
+const addressOf = (destination: Destination): string => {
+  if (destination.kind === 'shopper') return 'the shopper';
+  return destination.kind === 'email' ? destination.to.join(', ') : destination.url;
+};
 
 const someDelivery = (status: string): SQL =>
   sql`exists (select 1 from ${messages} where ${messages.lead_id} = ${leads.id} and ${messages.template} = 'lead' and ${messages.status} = ${status})`;

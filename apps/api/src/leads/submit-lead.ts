@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SiteDocument } from '@forecourt/config';
 import { type CarType, consentOf, type LeadSubmission } from '@forecourt/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../database/database';
 import { idempotencyKeys, leads, messages } from '../database/schema';
-import { insertMessage, type MessageMaker } from '../messages/new-message';
+import { insertMessage } from '../messages/new-message';
+import { addReceipt, type ReceiptMaker } from '../receipts/add-receipt';
 import { deliveryPoints } from './delivery-points';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
@@ -16,10 +16,8 @@ const repeatWindowMs = 10 * 60 * 1000;
 /** How long a begun form may rest before its dealership gets what there is, in milliseconds (LEAD-05). */
 export const partialRestMs = 30 * 60 * 1000;
 
-export interface LeadContext extends MessageMaker {
+export interface LeadContext extends ReceiptMaker {
   readonly db: Db;
-  readonly site: SiteDocument;
-  readonly now: Date;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
 }
@@ -158,6 +156,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
         set: { lead_id: id, created_at: now },
       });
     await deliver(tx, context, id, submission, subject);
+    await addReceipt(tx, context, id, submission);
     return accepted(context, id, submission, false, subject);
   });
 
@@ -193,5 +192,7 @@ export const updateLead = (
       .set({ status: 'replaced', next_attempt_at: null })
       .where(and(eq(messages.lead_id, leadId), eq(messages.template, 'lead'), eq(messages.status, 'pending')));
     await deliver(tx, context, leadId, submission, subject);
+    // One that is finished already has its receipt.
+    if (!lead.form_completed) await addReceipt(tx, context, leadId, submission);
     return accepted(context, leadId, submission, true, subject);
   });

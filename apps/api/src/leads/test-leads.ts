@@ -15,6 +15,7 @@ import {
 import { type DeliveryDeps, deliverMessage } from '../messages/deliver-message';
 import { deliveryPace } from '../messages/delivery-pace';
 import { enqueueMessage, messageQueue, prepareMessages } from '../messages/message-queue';
+import { receiptLimit } from '../receipts/receipt-limit';
 import { getSiteDocument } from '../sites/public-site';
 import { type LeadRouteDeps, leadRoutes } from './lead-routes';
 import { updateTokens } from './update-token';
@@ -53,6 +54,7 @@ export const startLeadTests = async () => {
   const vehicle = await addTestVehicle(db, 'yard', { slug: 'a-ute', stocknum: 'S1' });
   const foreign = await addTestVehicle(db, 'other', { slug: 'a-truck', stocknum: 'T1' });
   const errors: unknown[] = [];
+  const refused: string[] = [];
 
   const app = (overrides: Partial<LeadRouteDeps> = {}) =>
     leadRoutes({
@@ -62,9 +64,11 @@ export const startLeadTests = async () => {
       mailFrom: 'leads@forecourt.example',
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
+      mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now }),
       updateToken: updateTokens('secret of tests'),
       limit: async () => null,
       findSite: () => getSiteDocument(db, 'yard'),
+      onRefused: ({ why, status }) => refused.push(`${status} ${why}`),
       onError: (error) => errors.push(error),
       ...overrides,
     });
@@ -74,6 +78,7 @@ export const startLeadTests = async () => {
     db,
     mail: { send: async () => undefined },
     mailFrom: 'leads@forecourt.example',
+    addresses: { publicScheme: 'http', publicPort: 3000 },
     webhook: async () => undefined,
     enqueue: enqueueMessage(boss),
     pace: deliveryPace(),
@@ -88,6 +93,7 @@ export const startLeadTests = async () => {
     vehicle,
     foreign,
     errors,
+    refused,
     app,
     payload,
     rows,
@@ -116,6 +122,7 @@ export const startLeadTests = async () => {
       );
       await boss.deleteAllJobs(messageQueue);
       errors.length = 0;
+      refused.length = 0;
       clock.now = new Date('2026-11-21T01:00:00Z');
     },
     close: async () => {

@@ -1,34 +1,29 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import type { Db } from '../database/database';
 import { type MessageRow, messageAttempts, messages } from '../database/schema';
 import { circuitOf, closeCircuit, countFailure, pausedUntil } from './circuit';
 import { type DeliveryFailure, failureOf } from './delivery-failure';
 import type { DeliveryPace } from './delivery-pace';
 import type { MailPort } from './mail';
 import type { TemplateName } from './message';
-import type { Outgoing } from './message-template';
+import type { Outgoing, TemplateDeps } from './message-template';
 import { messageTemplates } from './message-templates';
 import type { EnqueueMessage } from './new-message';
 import { isGivenUp, retryWaitMs } from './retry-plan';
 import type { SendWebhook } from './webhook';
 
-export interface DeliveryDeps {
-  readonly db: Db;
+export interface DeliveryDeps extends TemplateDeps {
   readonly mail: MailPort;
-  /** Address that mail comes from. */
-  readonly mailFrom: string;
   readonly webhook: SendWebhook;
   readonly enqueue: EnqueueMessage;
   readonly pace: DeliveryPace;
-  readonly now: () => Date;
   /** From 0 up to 1, spreads the tries. */
   readonly random: () => number;
 }
 
 /** What came of one turn. `code` says why a try failed. */
 export type DeliveryOutcome =
-  | { readonly kind: 'delivered' | 'nothing-to-do' }
+  | { readonly kind: 'delivered' | 'withdrawn' | 'nothing-to-do' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' | 'given-up'; readonly code: string; readonly tries: number };
 
@@ -51,10 +46,10 @@ const send = ({ mail, webhook }: DeliveryDeps, outgoing: Outgoing, { message_id 
 const attempt = async (
   deps: DeliveryDeps,
   message: MessageRow,
-  compose: () => Outgoing,
+  compose: () => Outgoing | Promise<Outgoing>,
 ): Promise<DeliveryFailure | null> => {
   try {
-    await send(deps, compose(), message);
+    await send(deps, await compose(), message);
     return null;
   } catch (error) {
     return failureOf(error);
@@ -114,10 +109,18 @@ const putOff = ({ db, enqueue, pace, now, random }: DeliveryDeps, message: Messa
     await enqueue(tx, message, wait);
   });
 
+const withdraw = async ({ db }: DeliveryDeps, { id }: MessageRow): Promise<DeliveryOutcome> => {
+  await db
+    .update(messages)
+    .set({ status: 'withdrawn', next_attempt_at: null })
+    .where(and(eq(messages.id, id), eq(messages.status, 'pending')));
+  return { kind: 'withdrawn' };
+};
+
 const takeTurn = async (deps: DeliveryDeps, message: MessageRow): Promise<DeliveryOutcome> => {
   if (message.status !== 'pending') return { kind: 'nothing-to-do' };
   const compose = await messageTemplates[message.template].compose(deps, message);
-  if (compose === null) return { kind: 'nothing-to-do' };
+  if (compose === null) return withdraw(deps, message);
   const until = await pausedUntil(deps.db, deps.pace, circuitOf(message.destination), deps.now());
   if (until !== null) {
     await putOff(deps, message, until);

@@ -27,6 +27,7 @@ export const messageJobs: JobModule = {
         pace,
         mail: mailFor(env),
         mailFrom: env.mailFrom,
+        addresses: env,
         webhook: webhookSender({ ...env, timeoutMs: pace.webhookMs }),
         enqueue: enqueueMessage(jobs),
         now: env.now,

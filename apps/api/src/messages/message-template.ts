@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Db } from '../database/database';
 import type { MessageRow } from '../database/schema';
+import type { PublicAddresses } from '../leads/site-origins';
 import type { TemplateName, WebhookDestination } from './message';
 import type { RetryPlan } from './retry-plan';
 
@@ -17,18 +18,23 @@ export interface TemplateDeps {
   readonly db: Db;
   /** Address that mail comes from. */
   readonly mailFrom: string;
+  /** How the addresses of sites are written. */
+  readonly addresses: PublicAddresses;
+  readonly now: () => Date;
 }
 
 /** How a kind of message is made and how long it is tried. */
 export interface MessageTemplate {
   /**
    * Reads what the message is about, at each try, so that it says what is true now. The function that it gives words
-   * it; what that throws is a failed try. Null: there is nothing to be sent any more.
+   * it; what that throws is a failed try. Null: there is nothing to be sent any more, and the message is withdrawn.
    */
-  readonly compose: (deps: TemplateDeps, message: MessageRow) => Promise<(() => Outgoing) | null>;
+  readonly compose: (deps: TemplateDeps, message: MessageRow) => Promise<(() => Outgoing | Promise<Outgoing>) | null>;
   readonly plan: RetryPlan;
   /** Of messages that are due together, those of the highest go first. */
   readonly priority: number;
+  /** How the log tells that one is given up: an error where somebody has to mend it. */
+  readonly whenGivenUp: 'error' | 'info';
 }
 
 /** Every kind of message by its name. */

@@ -43,6 +43,3 @@ export const successSteps = (
     ? [read, answered]
     : [read, answered, { text: 'If it suits you, we find a time for you to see it.' }];
 };
-
-/** The end of a lead's id, as shopper and staff name it to each other. */
-export const leadReference = (leadId: string): string => leadId.slice(-12);

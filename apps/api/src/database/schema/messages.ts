@@ -18,8 +18,14 @@ export const messages = pgTable(
     /** The lead that it is about. */
     lead_id: uuid('lead_id').references(() => leads.id),
     destination: jsonb('destination').$type<Destination>().notNull(),
-    /** `failed`: given up, for an operator to replay. `replaced`: the shopper wrote more before it went out. */
-    status: text('status').$type<'pending' | 'delivered' | 'failed' | 'replaced'>().notNull().default('pending'),
+    /**
+     * `failed`: given up, for an operator to replay. `replaced`: the shopper wrote more before it went out.
+     * `withdrawn`: what it was about is gone, or its site wants it sent no more.
+     */
+    status: text('status')
+      .$type<'pending' | 'delivered' | 'failed' | 'replaced' | 'withdrawn'>()
+      .notNull()
+      .default('pending'),
     /** Stable over retries, so that a receiver can drop a repeat. */
     message_id: text('message_id').notNull().unique(),
     /** Since it was made or replayed; the whole history stands in `message_attempts`. */
