@@ -1,11 +1,10 @@
 'use client';
 
-import { leadReference } from '@forecourt/domain';
 import { Alert, Button, Dialog, LinkButton, NextSteps } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { AcceptedEnquiry } from '../enquiry-form/enquiry-outcome';
 import { enquiryWords } from '../enquiry-form/enquiry-words';
-import { successSteps, successText, successTitle } from '../success-page/success-words';
+import { leadReference, successSteps, successText, successTitle } from '../success-page/success-words';
 import * as styles from './quick-enquiry.css';
 import type { QuickEnquiryParts } from './quick-enquiry-parts';
 import type { QuickEnquiryView } from './quick-enquiry-view';

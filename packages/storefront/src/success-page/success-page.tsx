@@ -1,11 +1,11 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
-import { type CarType, carTypeLabel, carTypeSchema, enquiryCategorySchema, leadReference } from '@forecourt/domain';
+import { type CarType, carTypeLabel, carTypeSchema, enquiryCategorySchema } from '@forecourt/domain';
 import { LinkButton, NotFoundPanel, SuccessPanel } from '@forecourt/ui';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../site/site-page';
 import { mainLocation } from '../site-shell/header-view';
 import type { Template } from '../template-definition/template-definition';
 import { isLeadTaken } from './is-lead-taken';
-import { nothingSent, successSteps, successText, successTitle } from './success-words';
+import { leadReference, nothingSent, successSteps, successText, successTitle } from './success-words';
 
 const read = (query: PageQuery) => {
   const values = queryOf(query);

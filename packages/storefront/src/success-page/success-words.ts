@@ -43,3 +43,5 @@ export const successSteps = (
     ? [read, answered]
     : [read, answered, { text: 'If it suits you, we find a time for you to see it.' }];
 };
+
+export { leadReference } from '@forecourt/domain';
