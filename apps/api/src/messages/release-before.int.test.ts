@@ -1,6 +1,13 @@
 // While instances are replaced one by one, the release before reads and writes its own names of the same rows.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runMigrations } from '../database/migrate';
+import { createTestDatabase } from '../database/test-database';
 import { mailbox, startLeadTests, startSmtp } from '../leads/test-leads';
+import { migrationsFolder } from '../paths';
 import { smtpMail } from './mail';
 import { formerMessageQueue, messageQueue, workMessages } from './message-queue';
 
@@ -56,6 +63,38 @@ describe('the release before', () => {
       expect(smtp.taken.map(({ messageId }) => messageId)).toEqual([`<${id}@yard.example>`]);
     } finally {
       await smtp.close();
+    }
+  });
+});
+
+describe('the upgrade', () => {
+  it('[DATA-01] [LEAD-02] carries every delivery over, with its tries and its Message-ID', async () => {
+    const database = await createTestDatabase({ isEmpty: true });
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-migrations-'));
+    try {
+      cpSync(migrationsFolder, folder, { recursive: true });
+      const journalPath = join(folder, 'meta', '_journal.json');
+      const journal = JSON.parse(readFileSync(journalPath, 'utf8'));
+      const before = journal.entries.filter(({ idx }: { idx: number }) => idx < 10);
+      writeFileSync(journalPath, JSON.stringify({ ...journal, entries: before }));
+      await migrate(database.db, { migrationsFolder: folder });
+      await database.pool.query(`
+        insert into dealerships (id, slug, name, document) values ('yard', 'yard', 'Yard', '{}');
+        insert into leads (id, website_id, dealership_id, category, submission) values ('${id}', 'yard', 'yard', 'general', '{}');
+        insert into lead_deliveries (id, lead_id, destination, status, message_id, attempts)
+          values ('${id}', '${id}', '{"kind":"email","to":["leads@yard.example"]}', 'failed', '<one@yard.example>', 60);
+        insert into lead_delivery_attempts (delivery_id, at, outcome, duration_ms) values ('${id}', now(), 'timeout', 5);`);
+      await runMigrations(database.pool);
+      const rows = async (query: string) => (await database.pool.query(query)).rows;
+      expect(await rows('select id, template, lead_id, status, message_id, attempts from messages')).toEqual([
+        { id, template: 'lead', lead_id: id, status: 'failed', message_id: '<one@yard.example>', attempts: 60 },
+      ]);
+      expect(await rows('select message, outcome from message_attempts')).toEqual([
+        { message: id, outcome: 'timeout' },
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      await database.close();
     }
   });
 });

@@ -48,6 +48,7 @@ describe('receipts', () => {
       from: { name: 'The Yard', address: 'leads@forecourt.example' },
       subject: `The Yard has your enquiry: ${tests.vehicle.name}`,
     });
+    expect(receipt?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
     for (const words of [receipt?.text, receipt?.html]) {
       expect(words).toContain(lead_id.slice(-12));
       expect(words).toContain(tests.vehicle.name);
