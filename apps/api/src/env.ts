@@ -172,7 +172,7 @@ export interface Env {
   readonly leadLimits: { readonly perAddress: number; readonly perSite: number };
   /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
   readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
-  /** How many times shorter than usual the waits of lead deliveries are, for tests; 1 in earnest. */
+  /** How many times shorter than usual the waits of messages are, for tests; 1 in earnest. */
   readonly deliverySpeed: number;
   /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
   readonly namedSecret: (name: string) => string | null;

@@ -124,10 +124,10 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
       Array.from({ length: leads }, (_, number) => submit(number, `198.51.100.${number}`, vehicle.id)),
     );
     expect(new Set(statuses)).toEqual(new Set([201]));
-    await expect.poll(() => rows("select 1 from lead_deliveries where status <> 'delivered'")).toEqual([]);
+    await expect.poll(() => rows("select 1 from messages where status <> 'delivered'")).toEqual([]);
     expect(smtp.taken).toHaveLength(leads);
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(leads);
-    expect(await rows('select count(*)::int from lead_delivery_attempts')).toEqual([{ count: leads }]);
+    expect(await rows('select count(*)::int from message_attempts')).toEqual([{ count: leads }]);
     for (const worker of workers) expect(worker.logged()).toContain('"outcome":"delivered"');
   });
 

@@ -222,7 +222,7 @@ export const startInstallation = async ({
     api: createApiClient({ baseUrl: url, serviceToken: serviceKey(serviceToken, 'bearer') }),
     /** Waits until no delivery waits. */
     delivered: async (): Promise<void> => {
-      const open = "select count(*)::int from lead_deliveries where status = 'pending'";
+      const open = "select count(*)::int from messages where status = 'pending'";
       while ((await rows(open))[0].count > 0) await pause(100);
     },
     /** Everything that programs of it have logged. */

@@ -4,11 +4,12 @@ import { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../src/database/database';
-import { type DeliveryDeps, deliverLead } from '../src/leads/deliver-lead';
-import { deliveryPace } from '../src/leads/delivery-pace';
-import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from '../src/leads/delivery-queue';
 import { type LeadRouteDeps, leadRoutes } from '../src/leads/lead-routes';
 import { updateTokens } from '../src/leads/update-token';
+import { type DeliveryDeps, deliverMessage } from '../src/messages/deliver-message';
+import { deliveryPace } from '../src/messages/delivery-pace';
+import { enqueueMessage, messageQueue, prepareMessages } from '../src/messages/message-queue';
+import { receiptLimit } from '../src/receipts/receipt-limit';
 import { getSiteDocument } from '../src/sites/public-site';
 import { createTestDatabase } from './test-database';
 import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
@@ -39,7 +40,7 @@ export const payloadAbout = (vehicleId: string, more: object = {}) => ({
 export const startLeadTests = async () => {
   const database: Database = await createTestDatabase();
   const boss = await new PgBoss({ connectionString: database.url }).start();
-  await prepareLeadDelivery(boss);
+  await prepareMessages(boss);
   const { db, pool } = database;
   const clock = { now: new Date('2026-11-21T01:00:00Z') };
   await applyTestDealerships(db, dealershipNamed('yard'), dealershipNamed('other'));
@@ -47,18 +48,21 @@ export const startLeadTests = async () => {
   const vehicle = await addTestVehicle(db, 'yard', { slug: 'a-ute', stocknum: 'S1' });
   const foreign = await addTestVehicle(db, 'other', { slug: 'a-truck', stocknum: 'T1' });
   const errors: unknown[] = [];
+  const refused: string[] = [];
 
   const app = (overrides: Partial<LeadRouteDeps> = {}) =>
     leadRoutes({
       db,
       now: () => clock.now,
-      enqueue: enqueueLeadDelivery(boss),
+      enqueue: enqueueMessage(boss),
       mailFrom: 'leads@forecourt.example',
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
+      mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now }),
       updateToken: updateTokens('secret of tests'),
       limit: async () => null,
       findSite: () => getSiteDocument(db, 'yard'),
+      onRefused: ({ why, status }) => refused.push(`${status} ${why}`),
       onError: (error) => errors.push(error),
       ...overrides,
     });
@@ -68,8 +72,9 @@ export const startLeadTests = async () => {
     db,
     mail: { send: async () => undefined },
     mailFrom: 'leads@forecourt.example',
+    addresses: { publicScheme: 'http', publicPort: 3000 },
     webhook: async () => undefined,
-    enqueue: enqueueLeadDelivery(boss),
+    enqueue: enqueueMessage(boss),
     pace: deliveryPace(),
     now: () => clock.now,
     random: () => 0,
@@ -82,6 +87,7 @@ export const startLeadTests = async () => {
     vehicle,
     foreign,
     errors,
+    refused,
     app,
     payload,
     rows,
@@ -99,17 +105,18 @@ export const startLeadTests = async () => {
       applyTestDealerships(db, dealershipNamed('yard', { lead_destinations, ...more })),
     /** One try of every delivery that waits. */
     deliverAll: async (deps: Partial<DeliveryDeps> = {}) => {
-      const waiting = await rows("select id from lead_deliveries where status = 'pending' order by created_at, id");
+      const waiting = await rows("select id from messages where status = 'pending' order by created_at, id");
       const outcomes = [];
-      for (const { id } of waiting) outcomes.push(await deliverLead(ports(deps), id));
+      for (const { id } of waiting) outcomes.push((await deliverMessage(ports(deps), id)).outcome);
       return outcomes;
     },
     empty: async () => {
       await pool.query(
-        'truncate leads, lead_deliveries, lead_delivery_attempts, idempotency_keys, delivery_circuits, request_counts cascade',
+        'truncate leads, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts cascade',
       );
-      await boss.deleteAllJobs(leadDeliveryQueue);
+      await boss.deleteAllJobs(messageQueue);
       errors.length = 0;
+      refused.length = 0;
       clock.now = new Date('2026-11-21T01:00:00Z');
     },
     close: async () => {

@@ -58,6 +58,7 @@ export {
   toPublicSite,
 } from './public-site';
 export { isShownAddress } from './shown-address/shown-address';
+export { type SiteColors, siteColors } from './site-colors/site-colors';
 export {
   type Setting,
   settingsTable,

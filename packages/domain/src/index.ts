@@ -36,6 +36,7 @@ export {
 } from './enquiry/enquiry-kinds';
 export { generalSubjects, messageLength, termsNotice } from './enquiry/form-words';
 export { type LeadOutcome, leadOutcome, type NextStep, nextStep } from './enquiry/lead-outcome';
+export { leadReference } from './enquiry/lead-reference';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './enquiry/opt-in';
 export {
   type ErrorCode,

@@ -2,10 +2,10 @@ import { deliveryAnswerSchema } from '@forecourt/api-contract';
 import { deliveryTo } from '@forecourt/config';
 import { type DeliveryState, deliveryReducer, vehicleName } from '@forecourt/domain';
 import { createRoute, z } from '@hono/zod-openapi';
+import { contextOf } from '../context/make-context';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem } from '../http/routes/route-answers';
-import { getSiteDocument } from '../sites/public-site';
 import { findSiteVehicle } from '../vehicles/find-site-vehicle';
 import { deliveryPage } from './delivery-page';
 
@@ -39,7 +39,7 @@ const wantsPage = (accept: string | undefined): boolean => (accept ?? '').includ
 export const deliveryRouteModule: RouteModule = (app, { database: { db } }) => {
   app.openapi(delivery, async (c) => {
     const { slug, postcode } = c.req.valid('query');
-    const site = c.var.site === null ? null : await getSiteDocument(db, c.var.site);
+    const site = await contextOf(c).findSite();
     if (site === null) throw problems.siteNotFound();
     const found = await findSiteVehicle(db, site, slug);
     const regions = found?.dealership.delivery_regions;

@@ -1,10 +1,10 @@
 import { financeDisclaimerAnswerSchema } from '@forecourt/api-contract';
 import { financeDisclaimer } from '@forecourt/finance';
 import { createRoute, z } from '@hono/zod-openapi';
+import { contextOf } from '../context/make-context';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem } from '../http/routes/route-answers';
-import { getSiteDocument } from '../sites/public-site';
 import { findSiteVehicleById } from '../vehicles/find-site-vehicle';
 
 const disclaimer = createRoute({
@@ -27,16 +27,16 @@ const disclaimer = createRoute({
 });
 
 /** GET /api/finance-disclaimer: by car id, for the site that the gateway vouches for (FIN-10). */
-export const financeDisclaimerRouteModule: RouteModule = (app, { database: { db }, env }) => {
+export const financeDisclaimerRouteModule: RouteModule = (app, { database: { db } }) => {
   app.openapi(disclaimer, async (c) => {
-    const site = c.var.site === null ? null : await getSiteDocument(db, c.var.site);
+    const site = await contextOf(c).findSite();
     if (site === null) throw problems.siteNotFound();
     const found = site.flags.finance ? await findSiteVehicleById(db, site, c.req.valid('query').car_id) : null;
     if (found === null) throw problems.vehicleNotFound();
     c.header('cache-control', 'no-store');
     const { finance: settings, finance_provider: provider } = site;
     return c.json(
-      { disclaimer: financeDisclaimer({ vehicle: found.vehicle, settings, provider, now: env.now() }) },
+      { disclaimer: financeDisclaimer({ vehicle: found.vehicle, settings, provider, now: contextOf(c).now }) },
       200,
     );
   });

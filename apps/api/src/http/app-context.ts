@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
+import type { ShopperContext } from '../context/shopper-context';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
 import type { JobQueue } from '../jobs/job-queue';
@@ -29,6 +30,8 @@ export interface AppVariables {
   site: string | null;
   /** Address of the client by the gateway; null without its proof. */
   client: string | null;
+  /** What a route of shoppers works with (`contextOf`); null on all others. */
+  context: ShopperContext | null;
 }
 
 export interface AppEnv {

@@ -2,10 +2,12 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { makeContext } from '../context/make-context';
+import { logRefused } from '../context/refused-write';
 import { databaseTrouble } from '../database/database-trouble';
 import type { App, AppDeps, AppEnv } from './app-context';
 import { HttpProblem, problemBody, problems } from './http-problem';
-import { countRequests, identify, logRequests, requireService, requireSite } from './middleware';
+import { countRequests, identify, logRequests, requireService } from './middleware';
 import { routeModules } from './route-modules';
 import { isSearchAdmin, searchAdminBodyBytes } from './routes/search-routes';
 
@@ -17,6 +19,9 @@ const retryAfter = '5';
 
 /** Stock comes from suppliers of any host with a key of their own; its route limits the body itself, as a stream. */
 const isStockUpload = (c: Context<AppEnv>): boolean => c.req.path.startsWith('/api/stock/');
+
+/** Whether a request of shoppers or suppliers was to write something. */
+const isWrite = ({ req }: Context<AppEnv>): boolean => req.method === 'POST' && req.path.startsWith('/api/');
 
 const answer = (c: Context<AppEnv>, problem: HttpProblem): Response =>
   c.body(JSON.stringify(problemBody(problem, c.var.requestId)), problem.status, {
@@ -63,8 +68,9 @@ export const createApp = (deps: AppDeps): App => {
     return isSearchAdmin(c, deps.env) ? limitSearchAdmin(c, next) : limitBody(c, next);
   });
   app.use('/internal/*', requireService(deps));
-  app.use('/cars/*', requireSite);
-  app.use('/api/*', (c, next) => (isStockUpload(c) ? next() : requireSite(c, next)));
+  const withContext = makeContext(deps);
+  app.use('/cars/*', withContext);
+  app.use('/api/*', (c, next) => (isStockUpload(c) ? next() : withContext(c, next)));
   for (const register of routeModules) register(app, deps);
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
@@ -81,6 +87,7 @@ export const createApp = (deps: AppDeps): App => {
     // A problem that a handler threw is an answer, not a fault of ours.
     if (problem !== error && problem.status >= 500)
       c.var.log.error({ err: error, code: problem.code }, 'request failed');
+    else if (isWrite(c)) logRefused(c.var.log, { what: c.req.path, why: problem.code, status: problem.status });
     return answer(c, problem);
   });
   return app;

@@ -51,6 +51,7 @@ export const problems = {
     ),
   gatewayNeeded: () =>
     new HttpProblem(403, 'gateway_needed', 'Requests of shoppers reach this route through the gateway only.'),
+  foreignPage: () => new HttpProblem(403, 'foreign_page', 'This is taken from pages of the site itself only.'),
   notReady: () =>
     new HttpProblem(503, 'search_not_ready', 'The search index is being built.', 'Try again in a moment.'),
   databaseAway: () =>

@@ -24,6 +24,7 @@ export const identify = ({ env, log }: AppDeps) => {
     c.set('log', log.child({ request_id: requestId }));
     c.set('site', fromGateway ? (c.req.header('x-forecourt-site') ?? null) : null);
     c.set('client', fromGateway ? (c.req.header('x-forecourt-client') ?? null) : null);
+    c.set('context', null);
     c.header('x-request-id', requestId);
     await next();
   });
@@ -62,9 +63,3 @@ export const requireService = ({ env }: AppDeps) => {
     await next();
   });
 };
-
-/** For routes of shoppers that act for the site of their host: only what the gateway vouches for. */
-export const requireSite = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.var.site === null || c.var.site === '') throw problems.gatewayNeeded();
-  await next();
-});

@@ -8,8 +8,8 @@ import { createTestDatabase } from '../../test/test-database';
 import { addTestVehicle, changeTestVehicle } from '../../test/test-stock';
 import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
-import { leadDeliveryJobs } from '../leads/lead-module';
 import { createLog } from '../log';
+import { messageJobs } from '../messages/message-module';
 import { applyOffers } from '../offers/apply-offers';
 import { repositoryRoot } from '../paths';
 import { applyDealerships } from '../sites/apply-dealerships';
@@ -91,7 +91,7 @@ beforeAll(async () => {
   await changeTestVehicle(db, van, { slug: 'used-2019-jayco-journey-outback-rg2' });
   const env = { ...testEnv(), templates };
   const jobs = await openJobQueue(database, createLog('test', env), 'sender');
-  await leadDeliveryJobs.prepare(jobs, env);
+  await messageJobs.prepare(jobs, env);
   await jobs.stop({ graceful: false });
   running = await startTestApp(database, env);
   await running.ready();

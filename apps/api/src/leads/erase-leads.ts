@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LeadSubmission } from '@forecourt/domain';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { dealerships, idempotencyKeys, leadDeliveries, leads } from '../database/schema';
-import { outboxFile } from './lead-mail';
+import { dealerships, idempotencyKeys, leads, messages } from '../database/schema';
+import { outboxFile } from '../messages/mail';
 import type { QuotedSubmission } from './lead-quote';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -63,7 +63,7 @@ const due = (dealershipId: string, before: Date) =>
     eq(leads.dealership_id, dealershipId),
     lt(leads.created_at, before),
     isNull(leads.erased_at),
-    sql`not exists (select 1 from ${leadDeliveries} where ${leadDeliveries.lead_id} = ${leads.id} and ${leadDeliveries.status} = 'pending')`,
+    sql`not exists (select 1 from ${messages} where ${messages.lead_id} = ${leads.id} and ${messages.status} = 'pending')`,
   );
 
 const eraseBatch = (
@@ -90,9 +90,9 @@ const eraseBatch = (
     // A key is a digest of what was typed, which could be guessed.
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.lead_id, ids));
     const sent = await tx
-      .select({ message_id: leadDeliveries.message_id })
-      .from(leadDeliveries)
-      .where(inArray(leadDeliveries.lead_id, ids));
+      .select({ message_id: messages.message_id })
+      .from(messages)
+      .where(inArray(messages.lead_id, ids));
     return { leads: rows.length, messages: sent.map(({ message_id }) => message_id) };
   });
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../../test/test-app';
 import { testCli } from '../../test/test-cli';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
-import { DeliveryFailure } from './delivery-failure';
-import { outboxMail } from './lead-mail';
-import { outboxFolder } from './lead-module';
+import { DeliveryFailure } from '../messages/delivery-failure';
+import { outboxMail } from '../messages/mail';
+import { outboxFolder } from '../messages/message-module';
 import { keepLeads } from './lead-upkeep';
 
 /** Pages of leads are of 1,000. The long tests have more than the 65,535 that one query may name. */
@@ -128,7 +128,7 @@ describe('forecourt leads', () => {
     expect((await forecourt('replay', first)).err).toContain('nothing to deliver');
     expect((await forecourt('replay', 'x')).code).toBe(2);
     expect(
-      await tests.rows("select count(*)::int from pgboss.job where name = 'lead-delivery' and state = 'created'"),
+      await tests.rows("select count(*)::int from pgboss.job where name = 'messages' and state = 'created'"),
     ).not.toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('retention', () => {
 
     const everything = JSON.stringify([
       await tests.rows('select * from leads where id = $1', [old]),
-      await tests.rows('select * from lead_deliveries where lead_id = $1', [old]),
+      await tests.rows('select * from messages where lead_id = $1', [old]),
       await tests.rows('select * from idempotency_keys where lead_id = $1', [old]),
       readdirSync(outbox),
     ]);

@@ -7,11 +7,12 @@ import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
 import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
+import { outboxFile } from '../messages/mail';
+import { outboxFolder } from '../messages/message-module';
+import { enqueueMessage, prepareMessages } from '../messages/message-queue';
+import type { EnqueueMessage } from '../messages/new-message';
 import { oneLine } from '../plain-text';
-import { enqueueLeadDelivery, prepareLeadDelivery } from './delivery-queue';
 import { eraseOldLeads } from './erase-leads';
-import { outboxFile } from './lead-mail';
-import { outboxFolder } from './lead-module';
 import { csvHeader, csvLines } from './leads-csv';
 import { type LeadFilter, type LeadStatus, leadPages, leadStatuses, listLeads, showLead } from './list-leads';
 import { replayLead } from './replay-leads';
@@ -124,12 +125,12 @@ const showCommand = (leads: Command, context: CliContext): void => {
 const withEnqueue = async <Result>(
   context: CliContext,
   database: Database,
-  action: (enqueue: ReturnType<typeof enqueueLeadDelivery>) => Promise<Result>,
+  action: (enqueue: EnqueueMessage) => Promise<Result>,
 ): Promise<Result> => {
   const jobs = await openJobQueue(database, context.log(), 'sender');
   try {
-    await prepareLeadDelivery(jobs);
-    return await action(enqueueLeadDelivery(jobs));
+    await prepareMessages(jobs);
+    return await action(enqueueMessage(jobs));
   } finally {
     await jobs.stop({ graceful: true, timeout: 5_000 });
   }

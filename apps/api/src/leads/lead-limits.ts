@@ -1,25 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import { lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
 import type { Db } from '../database/database';
-import { idempotencyKeys, requestCounts } from '../database/schema';
-
-/** Length of the windows in which enquiries are counted, in milliseconds. */
-const windowMs = 10 * 60 * 1000;
-
-/**
- * Counts one request. The commit does not wait for the disk: all requests of a site count in one row, one after
- * another, and a count that a crash forgets does no harm.
- */
-const countOne = async (db: Db, key: string, began_at: Date): Promise<number> => {
-  const answer = await db.execute<{ count: number }>(sql`
-    insert into request_counts as counted (key, began_at, count)
-    select ${key}, ${began_at.toISOString()}::timestamptz, 1 from set_config('synchronous_commit', 'off', true)
-    on conflict (key, began_at) do update set count = counted.count + 1
-    returning count`);
-  return answer.rows[0]?.count ?? 1;
-};
+import { idempotencyKeys } from '../database/schema';
+import { forgetWindows, limitedFor } from '../limits/limits';
 
 /** What stands for one visitor: an IPv4 address, or the /64 that an IPv6 visitor may take any address of. */
 export const visitorOf = (address: string): string => {
@@ -52,16 +36,13 @@ export const leadsLimitedFor = async (
   },
   { websiteId, address }: { readonly websiteId: string; readonly address: string | null },
 ): Promise<number | null> => {
-  const began = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-  const wait = Math.max(1, Math.ceil((began.getTime() + windowMs - now.getTime()) / 1000));
   if (address !== null) {
-    const digest = createHmac('sha256', secret)
-      .update(`${websiteId} ${visitorOf(address)}`)
-      .digest('base64url');
+    const subject = `${websiteId} ${visitorOf(address)}`;
+    const wait = await limitedFor(db, { limit: 'lead-address', subject, most: limits.perAddress, now, secret });
     // An address that is over its limit does not count against its site: one robot does not shut a dealer's door.
-    if ((await countOne(db, `lead-address:${digest}`, began)) > limits.perAddress) return wait;
+    if (wait !== null) return wait;
   }
-  return (await countOne(db, `lead-site:${websiteId}`, began)) > limits.perSite ? wait : null;
+  return limitedFor(db, { limit: 'lead-site', subject: websiteId, most: limits.perSite, now, secret });
 };
 
 /** How long the key of a submission is known, in milliseconds: no browser sends one again after a month. */
@@ -69,6 +50,6 @@ const keyMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Forgets windows that are over, and keys that nobody will send again. */
 export const forgetSpent = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(requestCounts).where(lt(requestCounts.began_at, new Date(now.getTime() - 2 * windowMs)));
+  await forgetWindows(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now.getTime() - keyMs)));
 };

@@ -8,12 +8,13 @@ import { startLeadTests } from '../../test/test-leads';
 import { createApp } from '../http/create-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
+import { messageJobs, outboxFolder } from '../messages/message-module';
+import { messageQueue } from '../messages/message-queue';
 import { createApiMetrics } from '../metrics/api-metrics';
 import { EmbeddedSearch } from '../search/embedded-search';
 import { storeCounts } from '../visitor-counts/store-counts';
 import { VisitorCounts } from '../visitor-counts/visitor-counts';
-import { leadDeliveryQueue } from './delivery-queue';
-import { leadDeliveryJobs, leadUpkeepJobs, outboxFolder } from './lead-module';
+import { leadUpkeepJobs } from './lead-module';
 import { leadUpkeepQueue } from './lead-upkeep';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
@@ -40,7 +41,7 @@ const startApi = async () => {
   const log = createLog('test', env());
   const jobs = await openJobQueue(tests.database, log, 'sender');
   senders.push(jobs);
-  for (const module of [leadDeliveryJobs, leadUpkeepJobs]) await module.prepare(jobs, env());
+  for (const module of [messageJobs, leadUpkeepJobs]) await module.prepare(jobs, env());
   const search = new EmbeddedSearch({ database: tests.database, env: env(), log });
   const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(tests.database, counted), log });
   const stopping = new AbortController().signal;
@@ -118,24 +119,24 @@ describe('the wiring of leads', () => {
   });
 
   it('[LEAD-02] a worker delivers what they took, and its upkeep finds what lost its job', async () => {
-    await tests.boss.deleteAllJobs(leadDeliveryQueue);
-    await tests.rows("update lead_deliveries set next_attempt_at = now() - interval '1 hour'");
+    await tests.boss.deleteAllJobs(messageQueue);
+    await tests.rows("update messages set next_attempt_at = now() - interval '1 hour'");
     const deps = { env: env(), database: tests.database, jobs: worker, log: createLog('test', env()) };
-    for (const module of [leadDeliveryJobs, leadUpkeepJobs]) {
+    for (const module of [messageJobs, leadUpkeepJobs]) {
       await module.prepare(worker, env());
       await module.work(deps);
     }
     const api = await startApi();
     expect((await submit(api, 'Delivered at once', '203.0.113.9')).status).toBe(201);
     await until(() =>
-      tests.rows("select 1 from lead_deliveries where status = 'delivered'").then((rows) => rows.length === 1),
+      tests.rows("select 1 from messages where status = 'delivered'").then((rows) => rows.length === 1),
     );
     expect((await worker.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([
       [leadUpkeepQueue, '*/10 * * * *'],
     ]);
     await worker.send(leadUpkeepQueue, {});
     await until(() =>
-      tests.rows("select 1 from lead_deliveries where status <> 'delivered'").then((rows) => rows.length === 0),
+      tests.rows("select 1 from messages where status <> 'delivered'").then((rows) => rows.length === 0),
     );
     expect(readdirSync(outboxFolder(env())).filter((name) => name.endsWith('.eml'))).toHaveLength(7);
   });

@@ -1,30 +1,20 @@
-import { join } from 'node:path';
 import { leadResponseSchema } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { leadSubmissionSchema } from '@forecourt/domain';
 import { financeQuoteSchema } from '@forecourt/finance';
 import { z } from '@hono/zod-openapi';
-import type { Env } from '../env';
+import { contextOf } from '../context/make-context';
+import { logRefused } from '../context/refused-write';
 import type { AppEnv } from '../http/app-context';
 import type { RouteModule } from '../http/route-module';
 import type { JobModule } from '../jobs/job-module';
-import { getSiteDocument } from '../sites/public-site';
-import { logOutcome } from './delivery-log';
-import { deliveryPace } from './delivery-pace';
-import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery, workLeadDelivery } from './delivery-queue';
+import { outboxFolder } from '../messages/message-module';
+import { enqueueMessage } from '../messages/message-queue';
+import { receiptLimit } from '../receipts/receipt-limit';
 import { leadsLimitedFor } from './lead-limits';
-import { type MailPort, outboxMail, smtpMail } from './lead-mail';
 import { leadRoutes } from './lead-routes';
 import { keepLeads, leadUpkeepQueue, prepareLeadUpkeep, workLeadUpkeep } from './lead-upkeep';
-import { webhookSender } from './lead-webhook';
 import { updateTokens } from './update-token';
-
-/** Where messages go while no SMTP is set: a folder that the CLI reads. */
-export const outboxFolder = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'outbox');
-
-/** SMTP when SMTP_URL is set, else the outbox folder. */
-export const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl' | 'deliverySpeed'>): MailPort =>
-  env.smtpUrl === null ? outboxMail(outboxFolder(env)) : smtpMail(env.smtpUrl, deliveryPace(env.deliverySpeed).mailMs);
 
 /** What is sent: the shared payload, the signs that hold robots off, and what adds to a partial lead. */
 const leadRequestSchema = leadSubmissionSchema.extend({
@@ -74,44 +64,22 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
     leadRoutes<AppEnv>({
       db,
       now: env.now,
-      enqueue: enqueueLeadDelivery(jobs),
+      enqueue: enqueueMessage(jobs),
       mailFrom: env.mailFrom,
       env,
-      askedOrigin: ({ req, var: { site } }) =>
-        site === null ? null : `${req.header('x-forwarded-proto')}://${req.header('x-forwarded-host')}`,
+      askedOrigin: (c) => contextOf(c).askedOrigin,
+      mayReceive: receiptLimit({ secret: limitsKey, now: env.now }),
       updateToken: updateTokens(serviceKey(env.serviceToken.current, 'lead-updates')),
-      limit: (site, context) =>
+      limit: (site, c) =>
         leadsLimitedFor(
-          { db, now: env.now(), limits: env.leadLimits, secret: limitsKey },
-          { websiteId: site.website_id, address: context.var.client },
+          { db, now: contextOf(c).now, limits: env.leadLimits, secret: limitsKey },
+          { websiteId: site.website_id, address: contextOf(c).client },
         ),
-      findSite: async (context) => (context.var.site === null ? null : getSiteDocument(db, context.var.site)),
-      onError: (error, context) => context.var.log.error({ err: error }, 'lead failed'),
+      findSite: (c) => contextOf(c).findSite(),
+      onRefused: ({ why, status }, c) => logRefused(c.var.log, { what: 'lead', why, status }),
+      onError: (error, c) => c.var.log.error({ err: error }, 'lead failed'),
     }),
   );
-};
-
-/** Deliveries of leads, taken in the worker. */
-export const leadDeliveryJobs: JobModule = {
-  name: leadDeliveryQueue,
-  prepare: (jobs, env) => prepareLeadDelivery(jobs, deliveryPace(env?.deliverySpeed)),
-  work: ({ env, database: { db }, jobs, log }) => {
-    const pace = deliveryPace(env.deliverySpeed);
-    return workLeadDelivery(
-      jobs,
-      {
-        db,
-        pace,
-        mail: mailFor(env),
-        mailFrom: env.mailFrom,
-        webhook: webhookSender({ ...env, timeoutMs: pace.webhookMs }),
-        enqueue: enqueueLeadDelivery(jobs),
-        now: env.now,
-        random: Math.random,
-      },
-      logOutcome(log),
-    );
-  },
 };
 
 /** Upkeep of leads, by one worker at a time. */
@@ -120,6 +88,6 @@ export const leadUpkeepJobs: JobModule = {
   prepare: prepareLeadUpkeep,
   work: ({ env, database: { db }, jobs, log }) =>
     workLeadUpkeep(jobs, () =>
-      keepLeads({ db, enqueue: enqueueLeadDelivery(jobs), now: env.now(), outbox: outboxFolder(env), log }),
+      keepLeads({ db, enqueue: enqueueMessage(jobs), now: env.now(), outbox: outboxFolder(env), log }),
     ),
 };

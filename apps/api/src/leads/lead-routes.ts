@@ -1,14 +1,17 @@
 import type { SiteDocument } from '@forecourt/config';
 import { errorCatalogue, generalSubjects, leadSubmissionSchema } from '@forecourt/domain';
 import { type Context, type Env, Hono } from 'hono';
+import type { RefusedWrite } from '../context/refused-write';
+import { isFromOwnPage } from '../context/same-origin';
 import type { Db } from '../database/database';
 import { answeredWithin, databaseTrouble } from '../database/database-trouble';
-import type { EnqueueDelivery } from './deliver-lead';
+import type { EnqueueMessage } from '../messages/new-message';
+import type { ReceiptMaker } from '../receipts/add-receipt';
 import { formChoices } from './form-choices';
 import { formPage } from './form-page';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
 import { siteDealerships } from './site-dealerships';
-import { type PublicAddresses, siteOrigins } from './site-origins';
+import type { PublicAddresses } from './site-origins';
 import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
 import { cleanTyped } from './typed-text';
 
@@ -32,13 +35,15 @@ const largestForm = 64 * 1024;
 export interface LeadRouteDeps<E extends Env = Env> {
   readonly db: Db;
   readonly now: () => Date;
-  readonly enqueue: EnqueueDelivery;
+  readonly enqueue: EnqueueMessage;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
   /** Counts an enquiry: seconds until more are taken, or null when this one is (LEAD-04). */
   readonly limit: (site: SiteDocument, context: Context<E>) => Promise<number | null>;
   /** The site a request came in for, as the gateway vouches; null when it does not. */
   readonly findSite: (context: Context<E>) => Promise<SiteDocument | null>;
+  /** Counts a receipt to an address: false when it has had as many as it may. */
+  readonly mayReceive: ReceiptMaker['mayReceive'];
   /** Address that the lead's messages come from. */
   readonly mailFrom: string;
   /** How the addresses of sites are written. */
@@ -47,6 +52,8 @@ export interface LeadRouteDeps<E extends Env = Env> {
   readonly askedOrigin: (context: Context<E>) => string | null;
   /** Longest wait for the database, in milliseconds. */
   readonly patienceMs?: number;
+  /** Told of each enquiry that is not taken, without anything personal. */
+  readonly onRefused: (refused: Pick<RefusedWrite, 'why' | 'status'>, context: Context<E>) => void;
   /** Told of a failure, without anything personal. */
   readonly onError: (error: unknown, context: Context<E>) => void;
 }
@@ -54,6 +61,8 @@ export interface LeadRouteDeps<E extends Env = Env> {
 type Refusal = {
   readonly kind: 'refused';
   readonly status: 403 | 413 | 422 | 429 | 500 | 503;
+  /** Stable word for the log. */
+  readonly why: string;
   readonly error: string;
   readonly fields: readonly LeadFault[];
   /** Seconds until another try makes sense. */
@@ -63,9 +72,15 @@ type Refusal = {
 };
 type Accepted = Extract<SubmittedLead, { kind: 'accepted' }>;
 
-const refusal = (status: Refusal['status'], error: string, fields: readonly LeadFault[] = []): Refusal => ({
+const refusal = (
+  status: Refusal['status'],
+  why: string,
+  error: string,
+  fields: readonly LeadFault[] = [],
+): Refusal => ({
   kind: 'refused',
   status,
+  why,
   error,
   fields,
 });
@@ -78,35 +93,32 @@ const take = async <E extends Env>(
 ): Promise<Accepted | Refusal> => {
   const dealerships = (await siteDealerships(deps.db, site)).length;
   const request = readLeadRequest(body, site, { dealerships, env: deps.env });
-  if (request.kind === 'robot') return refusal(422, robotWords);
-  if (request.kind === 'faults') return refusal(422, errorCatalogue['form-summary'].message, request.faults);
+  if (request.kind === 'robot') return refusal(422, 'robot', robotWords);
+  if (request.kind === 'faults') return refusal(422, 'faults', errorCatalogue['form-summary'].message, request.faults);
   const { submission, update } = request;
   const wait = await deps.limit(site, context);
-  if (wait !== null) return { ...refusal(429, manyWords(wait)), retryAfter: wait };
-  const { db, enqueue, mailFrom, updateToken } = deps;
-  const lead = { db, site, now: deps.now(), enqueue, mailFrom, updateToken };
+  if (wait !== null) return { ...refusal(429, 'limit', manyWords(wait)), retryAfter: wait };
+  const { db, enqueue, mailFrom, mayReceive, updateToken } = deps;
+  const lead = { db, site, now: deps.now(), enqueue, mailFrom, mayReceive, updateToken };
   const outcome = await (update === null
     ? submitLead(lead, submission)
     : updateLead(lead, update.leadId, update.token, submission));
   if (outcome.kind === 'accepted') return outcome;
-  if (outcome.reason === 'wrong-token') return refusal(403, outcome.message);
-  return { ...refusal(422, outcome.message, [outcome]), isForeignVehicle: true };
+  if (outcome.reason === 'wrong-token') return refusal(403, outcome.reason, outcome.message);
+  return { ...refusal(422, outcome.reason, outcome.message, [outcome]), isForeignVehicle: true };
 };
 
-/**
- * A browser names the page that sent a form; one of another site is turned away, and so is another port or scheme of
- * the same name. A client that names none is taken: old ones do not.
- */
-const isForeign = <E extends Env>(deps: LeadRouteDeps<E>, context: Context<E>, site: SiteDocument): boolean => {
-  const from = context.req.header('sec-fetch-site');
-  if (from === 'cross-site' || from === 'same-site') return true;
-  // Said by the browser, no page can: whatever the site is called behind the operator's proxies.
-  if (from === 'same-origin') return false;
-  const origin = context.req.header('origin');
-  if (origin === undefined || siteOrigins(site, deps.env).includes(origin)) return false;
-  // Where the operator's settings name another scheme or port than shoppers use, the page they are on still may.
-  return origin !== deps.askedOrigin(context);
-};
+const isOwnPage = <E extends Env>(
+  { env, askedOrigin }: LeadRouteDeps<E>,
+  context: Context<E>,
+  site: SiteDocument,
+): Promise<boolean> =>
+  isFromOwnPage({
+    header: (name) => context.req.header(name),
+    findSite: async () => site,
+    askedOrigin: askedOrigin(context),
+    addresses: env,
+  });
 
 interface ReadForm {
   readonly plain: boolean;
@@ -190,24 +202,32 @@ const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, l
  */
 export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
   new Hono<E>().post('/api/leads', async (context) => {
+    const turnAway = (status: 403 | 413 | 415, why: string, error: string): Response => {
+      deps.onRefused({ why, status }, context);
+      return context.json({ error, fields: [] }, status);
+    };
     const request = await readBody(context);
-    if (request === 'unknown type') return context.json({ error: failed, fields: [] }, 415);
-    if (request === 'too large') return context.json({ error: tooLargeWords, fields: [] }, 413);
+    if (request === 'unknown type') return turnAway(415, 'unknown-type', failed);
+    if (request === 'too large') return turnAway(413, 'too-large', tooLargeWords);
     let site: SiteDocument | null = null;
     const deadline = performance.now() + (deps.patienceMs ?? patienceMs);
     const inTime = <Result>(work: Promise<Result>) => answeredWithin(deadline - performance.now(), work);
     try {
-      site = await inTime(deps.findSite(context));
-      if (site === null || isForeign(deps, context, site)) return context.json({ error: failed, fields: [] }, 403);
-      const outcome = await inTime(take(deps, context, site, request.body));
-      return outcome.kind === 'accepted'
-        ? accept(context, request, outcome)
-        : await refuse(deps, context, site, request, outcome);
+      const found = await inTime(deps.findSite(context));
+      site = found;
+      if (found === null) return turnAway(403, 'no-site', failed);
+      if (!(await isOwnPage(deps, context, found))) return turnAway(403, 'foreign-page', failed);
+      const outcome = await inTime(take(deps, context, found, request.body));
+      if (outcome.kind === 'accepted') return accept(context, request, outcome);
+      deps.onRefused(outcome, context);
+      return await refuse(deps, context, found, request, outcome);
     } catch (error) {
       deps.onError(error, context);
       // It may be stored all the same, its answer lost: sent again, it is recognised (LEAD-03).
       const isPassing = databaseTrouble(error) !== null;
-      const refused = isPassing ? { ...refusal(503, awayWords), retryAfter: awayRetryAfter } : refusal(500, failed);
+      const refused = isPassing
+        ? { ...refusal(503, 'database-away', awayWords), retryAfter: awayRetryAfter }
+        : refusal(500, 'failed', failed);
       return refuse(deps, context, site, request, refused);
     }
   });

@@ -78,7 +78,7 @@ describe(`a storm (FORECOURT_STORM_SEED=${seed})`, () => {
     expect(ids.filter((id) => new Set(mailed.get(id)?.map(({ messageId }) => messageId)).size !== 1)).toEqual([]);
     expect(ids.filter((id) => new Set(posted.get(id)?.map(({ key }) => key)).size !== 1)).toEqual([]);
     expect(webhook.forged).toEqual([]);
-    expect(await rows("select 1 from lead_deliveries where status <> 'delivered'")).toEqual([]);
+    expect(await rows("select 1 from messages where status <> 'delivered'")).toEqual([]);
     // Who was answered but not told that it arrived was told why, and nobody fell by himself.
     expect(shoppers.refusals.filter(({ status, error }) => status !== 503 || error !== awayWords)).toEqual([]);
     expect([fallen(), logged().match(/.*"level":60.*/g) ?? []]).toEqual([0, []]);

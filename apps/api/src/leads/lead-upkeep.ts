@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database';
-import type { EnqueueDelivery } from './deliver-lead';
+import type { EnqueueMessage } from '../messages/new-message';
+import { requeueLost } from '../messages/requeue-lost';
 import { eraseOldLeads } from './erase-leads';
 import { forgetSpent } from './lead-limits';
-import { requeueLost } from './replay-leads';
 
-/** Queue of the upkeep of leads: lost deliveries, spent counters, retention. */
+/** Queue of the upkeep of leads and messages: lost jobs, spent counters, retention. */
 export const leadUpkeepQueue = 'lead-upkeep';
 
 /** Makes the queue; must do no harm when it exists. */
@@ -16,14 +16,14 @@ export const prepareLeadUpkeep = (boss: PgBoss): Promise<void> =>
 /** Does it all once. What one part cannot do the next turn tries again. */
 export const keepLeads = async (deps: {
   readonly db: Db;
-  readonly enqueue: EnqueueDelivery;
+  readonly enqueue: EnqueueMessage;
   readonly now: Date;
   readonly outbox: string;
   readonly log: Pick<Logger, 'info'>;
 }): Promise<void> => {
   const { db, now, log } = deps;
   const requeued = await requeueLost(deps);
-  if (requeued > 0) log.info({ deliveries: requeued }, 'lost deliveries queued again');
+  if (requeued > 0) log.info({ messages: requeued }, 'lost messages queued again');
   await forgetSpent(db, now);
   for (const { dealership, leads } of await eraseOldLeads(deps, { dryRun: false })) {
     if (leads > 0) log.info({ dealership, leads }, 'personal data erased');

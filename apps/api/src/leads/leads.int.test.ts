@@ -10,12 +10,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/test-database';
 import type { Database } from '../database/database';
+import { deliverMessage } from '../messages/deliver-message';
+import { deliveryPace } from '../messages/delivery-pace';
+import { type MailPort, outboxMail, smtpMail } from '../messages/mail';
+import { enqueueMessage, messageQueue, prepareMessages } from '../messages/message-queue';
 import { repositoryRoot } from '../paths';
 import { importStock } from '../stock/import-stock';
-import { deliverLead } from './deliver-lead';
-import { deliveryPace } from './delivery-pace';
-import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from './delivery-queue';
-import { type MailPort, outboxMail, smtpMail } from './lead-mail';
 import { leadRoutes } from './lead-routes';
 import { updateTokens } from './update-token';
 
@@ -35,13 +35,15 @@ const app = () =>
   leadRoutes({
     db: database.db,
     now: () => now,
-    enqueue: enqueueLeadDelivery(boss),
+    enqueue: enqueueMessage(boss),
     mailFrom: 'leads@forecourt.example',
     env: { publicScheme: 'http', publicPort: 3000 },
     askedOrigin: () => null,
+    mayReceive: async () => true,
     updateToken: updateTokens('secret of tests'),
     limit: async () => null,
     findSite: async (context) => (context.req.header('x-test-site') === 'none' ? null : site),
+    onRefused: () => undefined,
     onError: (error) => errors.push(error),
   });
 
@@ -77,7 +79,7 @@ const count = async (table: string) =>
 beforeAll(async () => {
   database = await createTestDatabase();
   boss = await new PgBoss({ connectionString: database.url }).start();
-  await prepareLeadDelivery(boss);
+  await prepareMessages(boss);
   for (const dealership of [yard, other]) {
     await database.pool.query('insert into dealerships (id, slug, name, document) values ($1, $2, $3, $4)', [
       dealership.id,
@@ -107,8 +109,8 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.pool.query('truncate leads, lead_deliveries, idempotency_keys cascade');
-  await boss.deleteAllJobs(leadDeliveryQueue);
+  await database.pool.query('truncate leads, messages, idempotency_keys cascade');
+  await boss.deleteAllJobs(messageQueue);
   errors.length = 0;
 });
 
@@ -119,7 +121,7 @@ describe('POST /api/leads', () => {
     const { lead_id } = await response.json();
     const { rows } = await database.pool.query(
       `select l.id, l.dealership_id, l.submission, l.xmin = d.xmin as same_lead, j.xmin = d.xmin as same_job
-       from leads l join lead_deliveries d on d.lead_id = l.id join pgboss.job j on j.data->>'delivery_id' = d.id::text`,
+       from leads l join messages d on d.lead_id = l.id join pgboss.job j on j.data->>'message' = d.id::text`,
     );
     expect(rows).toEqual([
       expect.objectContaining({ id: lead_id, dealership_id: yard.id, same_lead: true, same_job: true }),
@@ -141,9 +143,11 @@ describe('POST /api/leads', () => {
       mailFrom: 'leads@forecourt.example',
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
+      mayReceive: async () => true,
       updateToken: updateTokens('secret of tests'),
       limit: async () => null,
       findSite: async () => site,
+      onRefused: () => undefined,
       onError: (error) => errors.push(error),
     });
     const response = await broken.request('/api/leads', {
@@ -162,7 +166,7 @@ describe('POST /api/leads', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(payload())));
     const ids = new Set(await Promise.all(answers.map(async (answer) => (await answer.json()).lead_id)));
     ids.add((await (await post(payload())).json()).lead_id);
-    expect([ids.size, await count('leads'), await count('lead_deliveries')]).toEqual([1, 1, 1]);
+    expect([ids.size, await count('leads'), await count('messages')]).toEqual([1, 1, 1]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 201]);
   });
 
@@ -250,18 +254,19 @@ describe('POST /api/leads', () => {
 });
 
 const deliver = async (mail: MailPort) => {
-  const { rows } = await database.pool.query('select id from lead_deliveries');
+  const { rows } = await database.pool.query('select id from messages');
   const deps = {
     db: database.db,
     mail,
     mailFrom: 'leads@forecourt.invalid',
+    addresses: { publicScheme: 'http', publicPort: 3000 } as const,
     webhook: () => Promise.reject(new Error('no webhook here')),
-    enqueue: enqueueLeadDelivery(boss),
+    enqueue: enqueueMessage(boss),
     pace: deliveryPace(),
     now: () => now,
     random: () => 0,
   };
-  return deliverLead(deps, rows[0].id);
+  return (await deliverMessage(deps, rows[0].id)).outcome;
 };
 
 const readMessage = async (bytes: Uint8Array) => {
@@ -278,7 +283,7 @@ describe('delivery', () => {
     chmodSync(folder, 0o755);
     await post(payload({ userData: { ...userData, name: 'Zoë & <Co>', message: 'Bring\u0000 it\ud800\nplease' } }));
     await deliver(outboxMail(folder));
-    await database.pool.query("update lead_deliveries set status = 'pending'");
+    await database.pool.query("update messages set status = 'pending'");
     await deliver(outboxMail(folder));
     const files = readdirSync(folder);
     expect(files).toHaveLength(1);
@@ -299,7 +304,7 @@ describe('delivery', () => {
     ]);
     expect(prospect.vehicle).toMatchObject({ '@_status': 'used', make: 'Kia', model: 'Rio', year: 2020, stock: 'S1' });
     expect(prospect.customer.contact.name[0]['#text']).toBe('Zoë & <Co>');
-    expect((await database.pool.query('select status, attempts from lead_deliveries')).rows).toEqual([
+    expect((await database.pool.query('select status, attempts from messages')).rows).toEqual([
       { status: 'delivered', attempts: 2 },
     ]);
   });
@@ -307,7 +312,7 @@ describe('delivery', () => {
   it('[LEAD-02] writes ADF alone, as plain text, for a lead system that reads nothing else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'forecourt-outbox-'));
     await post(payload({ userData: { ...userData, message: 'Grüße & <b>' } }));
-    await database.pool.query(`update lead_deliveries set destination = destination || '{"body":"adf"}'`);
+    await database.pool.query(`update messages set destination = destination || '{"body":"adf"}'`);
     await deliver(outboxMail(folder));
     const bytes = readFileSync(join(folder, readdirSync(folder)[0] ?? ''));
     const { text, html, attachments } = await PostalMime.parse(bytes);
@@ -335,14 +340,14 @@ describe('delivery', () => {
     const mail = smtpMail(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
     await post(payload());
     expect(await deliver(mail)).toEqual({ kind: 'failed', code: 'smtp_451', tries: 1 });
-    const failed = (await database.pool.query('select status, attempts, last_error from lead_deliveries')).rows[0];
+    const failed = (await database.pool.query('select status, attempts, last_error from messages')).rows[0];
     expect(failed).toMatchObject({ status: 'pending', attempts: 1 });
     expect(failed.last_error).not.toContain('avery');
     refuse = false;
     await deliver(mail);
     const ids = await Promise.all(received.map(async (bytes) => (await readMessage(bytes)).message.messageId));
     expect(new Set(ids).size).toBe(1);
-    expect((await database.pool.query('select status from lead_deliveries')).rows).toEqual([{ status: 'delivered' }]);
+    expect((await database.pool.query('select status from messages')).rows).toEqual([{ status: 'delivered' }]);
     await new Promise<void>((resolve) => server.close(resolve));
   });
 });

@@ -1,17 +1,10 @@
-import type { LeadDestination } from '@forecourt/config';
 import type { EnquiryCategory, LeadSubmission } from '@forecourt/domain';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import {
-  dealerships,
-  deliveryCircuits,
-  leadDeliveries,
-  leadDeliveryAttempts,
-  leads,
-  vehicles,
-} from '../database/schema';
+import { dealerships, deliveryCircuits, leads, messageAttempts, messages, vehicles } from '../database/schema';
+import { circuitOf } from '../messages/circuit';
+import type { Destination } from '../messages/message';
 import { phoneNumber } from '../phone-number';
-import { circuitOf } from './circuit';
 
 /** How the delivery of a lead stands: `failed` when any destination was given up, else `pending` when any waits. */
 export const leadStatuses = ['pending', 'delivered', 'failed'] as const;
@@ -67,11 +60,13 @@ export interface LeadRow {
   }[];
 }
 
-const addressOf = (destination: LeadDestination): string =>
-  destination.kind === 'email' ? destination.to.join(', ') : destination.url;
+const addressOf = (destination: Destination): string => {
+  if (destination.kind === 'shopper') return 'the shopper';
+  return destination.kind === 'email' ? destination.to.join(', ') : destination.url;
+};
 
 const someDelivery = (status: string): SQL =>
-  sql`exists (select 1 from ${leadDeliveries} where ${leadDeliveries.lead_id} = ${leads.id} and ${leadDeliveries.status} = ${status})`;
+  sql`exists (select 1 from ${messages} where ${messages.lead_id} = ${leads.id} and ${messages.template} = 'lead' and ${messages.status} = ${status})`;
 
 const hasStatus: Readonly<Record<LeadStatus, SQL>> = {
   failed: someDelivery('failed'),
@@ -96,7 +91,7 @@ const statusOf = (deliveries: readonly { readonly status: string }[]): LeadStatu
 /** Until when destinations that deliveries wait for are left alone, by the name of their circuit. */
 const pausesOf = async (
   db: Db,
-  deliveries: readonly { readonly status: string; readonly destination: LeadDestination }[],
+  deliveries: readonly { readonly status: string; readonly destination: Destination }[],
 ): Promise<ReadonlyMap<string, Date | null>> => {
   const waitedFor = new Set(
     deliveries.filter(({ status }) => status === 'pending').map(({ destination }) => circuitOf(destination)),
@@ -149,9 +144,9 @@ const readPage = async (
       ? []
       : await db
           .select()
-          .from(leadDeliveries)
-          .where(inArray(leadDeliveries.lead_id, ids))
-          .orderBy(asc(leadDeliveries.created_at));
+          .from(messages)
+          .where(and(inArray(messages.lead_id, ids), eq(messages.template, 'lead')))
+          .orderBy(asc(messages.created_at));
   const pauses = await pausesOf(db, deliveries);
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
   return rows.map(({ lead, dealership, vehicle, stocknum }) => {
@@ -209,21 +204,21 @@ export const listLeads = async (
   return all.slice(0, limit);
 };
 
-/** One lead whole, with its deliveries and every attempt at them; null when there is none of that id. */
+/** One lead whole, with every message about it and every attempt at them; null when there is none of that id. */
 export const showLead = async (db: Db, leadId: string) => {
   const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
   if (lead === undefined) return null;
   const deliveries = await db
     .select()
-    .from(leadDeliveries)
-    .where(eq(leadDeliveries.lead_id, leadId))
-    .orderBy(asc(leadDeliveries.created_at));
+    .from(messages)
+    .where(eq(messages.lead_id, leadId))
+    .orderBy(asc(messages.created_at));
   const attempts = await db
     .select()
-    .from(leadDeliveryAttempts)
-    .innerJoin(leadDeliveries, eq(leadDeliveries.id, leadDeliveryAttempts.delivery_id))
-    .where(eq(leadDeliveries.lead_id, leadId))
-    .orderBy(asc(leadDeliveryAttempts.id));
+    .from(messageAttempts)
+    .innerJoin(messages, eq(messages.id, messageAttempts.message))
+    .where(eq(messages.lead_id, leadId))
+    .orderBy(asc(messageAttempts.id));
   const { update_token_digest: _digest, ...shown } = lead;
   return {
     ...shown,
@@ -231,8 +226,8 @@ export const showLead = async (db: Db, leadId: string) => {
     deliveries: deliveries.map((delivery) => ({
       ...delivery,
       log: attempts
-        .filter(({ lead_delivery_attempts: { delivery_id } }) => delivery_id === delivery.id)
-        .map(({ lead_delivery_attempts: { at, outcome, duration_ms } }) => ({
+        .filter(({ message_attempts: { message } }) => message === delivery.id)
+        .map(({ message_attempts: { at, outcome, duration_ms } }) => ({
           at: at.toISOString(),
           outcome,
           duration_ms,

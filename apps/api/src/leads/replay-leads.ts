@@ -1,28 +1,26 @@
 import type { LeadDestination } from '@forecourt/config';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
-import { dealerships, leadDeliveries, leads, vehicles } from '../database/schema';
-import { circuitOf, closeCircuit } from './circuit';
-import type { EnqueueDelivery } from './deliver-lead';
-import { leadDeliveryQueue } from './delivery-queue';
+import { dealerships, leads, messages, vehicles } from '../database/schema';
+import { circuitOf, closeCircuit } from '../messages/circuit';
+import { insertMessage, type MessageMaker } from '../messages/new-message';
+import { deliveryPoints } from './delivery-points';
 import { locationIn } from './lead-subject';
-import { type DeliveryMaker, deliveryPoints, insertDelivery } from './new-delivery';
 
 const isSettled = (status: string): boolean => status === 'delivered' || status === 'replaced';
 
 /** Whoever replays says that the destination has been mended: it is tried at once. */
 const restart = async (tx: Tx, { enqueue, now }: ReplayDeps, id: string, destination: LeadDestination) => {
   await tx
-    .update(leadDeliveries)
+    .update(messages)
     .set({ status: 'pending', destination, attempts: 0, next_attempt_at: now })
-    .where(eq(leadDeliveries.id, id));
+    .where(eq(messages.id, id));
   await closeCircuit(tx, circuitOf(destination));
-  await enqueue(tx, id);
+  await enqueue(tx, { id, template: 'lead' });
 };
 
-interface ReplayDeps {
+interface ReplayDeps extends MessageMaker {
   readonly db: Db;
-  readonly enqueue: EnqueueDelivery;
   readonly now: Date;
 }
 
@@ -42,12 +40,16 @@ const readLead = async (tx: Tx, leadId: string) => {
  * place of the wrong one, and a webhook is signed with its present key.
  * @returns how many deliveries were started; 0 when all are done or the lead's personal data were erased
  */
-export const replayLead = (deps: ReplayDeps & DeliveryMaker, leadId: string): Promise<number> =>
+export const replayLead = (deps: ReplayDeps, leadId: string): Promise<number> =>
   deps.db.transaction(async (tx) => {
     const found = await readLead(tx, leadId);
     if (found === null) return 0;
     const { lead, dealership, standsAt } = found;
-    const rows = await tx.select().from(leadDeliveries).where(eq(leadDeliveries.lead_id, leadId)).for('update');
+    const rows = await tx
+      .select()
+      .from(messages)
+      .where(and(eq(messages.lead_id, leadId), eq(messages.template, 'lead')))
+      .for('update');
     const location = locationIn(dealership, lead.submission.userData.location, standsAt);
     const points = deliveryPoints(dealership.lead_destinations, { category: lead.category, location });
     let count = 0;
@@ -61,37 +63,13 @@ export const replayLead = (deps: ReplayDeps & DeliveryMaker, leadId: string): Pr
         continue;
       }
       isAnyGone = true;
-      await tx
-        .update(leadDeliveries)
-        .set({ status: 'replaced', next_attempt_at: null })
-        .where(eq(leadDeliveries.id, id));
+      await tx.update(messages).set({ status: 'replaced', next_attempt_at: null }).where(eq(messages.id, id));
     }
     if (!isAnyGone) return count;
     const known = new Set(rows.map(({ destination }) => circuitOf(destination)));
     for (const destination of points.filter((point) => !known.has(circuitOf(point)))) {
-      await insertDelivery(tx, deps, { leadId, destination, now: deps.now });
+      await insertMessage(tx, deps, { template: 'lead', leadId, destination, now: deps.now });
       count += 1;
     }
     return count;
   });
-
-/** How long a delivery may be overdue before it is looked for, in milliseconds. */
-const overdueMs = 2 * 60_000;
-
-/**
- * Puts deliveries back into the queue whose job is gone: a queue that was cleared, jobs kept too briefly. The delivery
- * is the truth, the job only its alarm clock.
- */
-export const requeueLost = async ({ db, enqueue, now }: ReplayDeps): Promise<number> => {
-  const since = new Date(now.getTime() - overdueMs).toISOString();
-  const lost = await db.execute<{ id: string }>(sql`
-    select d.id from lead_deliveries d
-    where d.status = 'pending' and coalesce(d.next_attempt_at, d.created_at) < ${since}::timestamptz
-      and not exists (
-        select 1 from pgboss.job j
-        where j.name = ${leadDeliveryQueue} and j.state in ('created', 'retry', 'active')
-          and j.data->>'delivery_id' = d.id::text)
-    order by d.created_at limit 1000`);
-  for (const { id } of lost.rows) await db.transaction((tx) => enqueue(tx, id));
-  return lost.rows.length;
-};

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const destinations = async () =>
-  (await tests.rows("select destination from lead_deliveries where status <> 'replaced' order by created_at, id")).map(
+  (await tests.rows("select destination from messages where status <> 'replaced' order by created_at, id")).map(
     ({ destination }) => destination.to?.[0] ?? destination.url,
   );
 
@@ -139,11 +139,11 @@ describe('partial leads', () => {
   it('rest for half an hour, and go out at once when they are completed', async () => {
     const { lead_id, update_token } = await begin();
     const wait = `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
-      where name = 'lead-delivery' order by created_on desc limit 1`;
+      where name = 'messages' order by created_on desc limit 1`;
     expect(await tests.rows(wait)).toEqual([{ seconds: 1800 }]);
     await tests.post(partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole } }));
     expect(await tests.rows(wait)).toEqual([{ seconds: 0 }]);
-    expect(await tests.rows('select status from lead_deliveries order by id')).toEqual([
+    expect(await tests.rows('select status from messages order by id')).toEqual([
       { status: 'replaced' },
       { status: 'pending' },
     ]);
@@ -168,7 +168,7 @@ describe('partial leads', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await tests.post(partial({ lead_id, update_token }))).status).toBe(200);
     expect(await tests.rows('select form_completed from leads')).toEqual([{ form_completed: true }]);
-    expect(await tests.rows("select id from lead_deliveries where status = 'pending'")).toHaveLength(1);
+    expect(await tests.rows("select id from messages where status = 'pending'")).toHaveLength(1);
   });
 
   it('[LEAD-05] a wrong token, or one of another lead, changes nothing', async () => {

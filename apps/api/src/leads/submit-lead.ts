@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { SiteDocument } from '@forecourt/config';
 import { type CarType, consentOf, type LeadSubmission } from '@forecourt/domain';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { findRepeat, type RepeatableWrite, rememberWrite } from '../context/idempotency';
 import type { Db, Tx } from '../database/database';
-import { idempotencyKeys, leadDeliveries, leads } from '../database/schema';
+import { leads, messages } from '../database/schema';
+import { insertMessage } from '../messages/new-message';
+import { addReceipt, type ReceiptMaker } from '../receipts/add-receipt';
+import { deliveryPoints } from './delivery-points';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
-import { type DeliveryMaker, deliveryPoints, insertDelivery } from './new-delivery';
 import { isToken, tokenDigest } from './update-token';
 
-/** A form sent without a key of its own counts as a repeat of the same words within this time (LEAD-03). */
-const repeatWindowMs = 10 * 60 * 1000;
 /** How long a begun form may rest before its dealership gets what there is, in milliseconds (LEAD-05). */
 export const partialRestMs = 30 * 60 * 1000;
 
-export interface LeadContext extends DeliveryMaker {
+export interface LeadContext extends ReceiptMaker {
   readonly db: Db;
-  readonly site: SiteDocument;
-  readonly now: Date;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
 }
@@ -66,20 +64,6 @@ const wrongToken = {
   message: 'This enquiry can no longer be added to. Please reload the page and send the form again.',
 } as const;
 
-const findRepeat = async (tx: Tx, websiteId: string, key: string, since: Date | null) => {
-  const [known] = await tx
-    .select({ lead_id: idempotencyKeys.lead_id })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.website_id, websiteId),
-        eq(idempotencyKeys.key, key),
-        since === null ? undefined : gt(idempotencyKeys.created_at, since),
-      ),
-    );
-  return known?.lead_id ?? null;
-};
-
 /** The columns that a submission fills, whether the lead is new or added to. */
 const columnsOf = (
   { site, now, updateToken }: LeadContext,
@@ -105,7 +89,7 @@ const deliver = async (tx: Tx, context: LeadContext, leadId: string, sent: LeadS
   const afterMs = sent.form_completed ? 0 : partialRestMs;
   const lead = { category: sent.category, location: to.location };
   for (const destination of deliveryPoints(to.dealership.lead_destinations, lead))
-    await insertDelivery(tx, context, { leadId, destination, now: context.now, afterMs });
+    await insertMessage(tx, context, { template: 'lead', leadId, destination, now: context.now, afterMs });
 };
 
 const accepted = (
@@ -132,13 +116,15 @@ const accepted = (
 export const submitLead = (context: LeadContext, submission: QuotedSubmission): Promise<SubmittedLead> =>
   context.db.transaction(async (tx) => {
     const { site, now } = context;
-    const words = wordsOf(submission);
-    const key = submission.idempotency_key === null ? `words:${words}` : `${submission.idempotency_key}:${words}`;
-    const since = submission.idempotency_key === null ? new Date(now.getTime() - repeatWindowMs) : null;
-    // One at a time per key: a double click waits here and then finds the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead:${site.website_id}:${key}`}, 0))`);
+    const write: RepeatableWrite = {
+      what: 'lead',
+      websiteId: site.website_id,
+      key: submission.idempotency_key,
+      words: wordsOf(submission),
+      now,
+    };
+    const repeated = await findRepeat(tx, write);
     const subject = await leadSubject(tx, site, submission);
-    const repeated = await findRepeat(tx, site.website_id, key, since);
     if (repeated !== null) return accepted(context, repeated, submission, true, subject);
     if (subject === null) return foreignVehicle;
 
@@ -149,14 +135,9 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
       created_at: now,
       ...columnsOf(context, id, submission, subject),
     });
-    await tx
-      .insert(idempotencyKeys)
-      .values({ website_id: site.website_id, key, lead_id: id, request_digest: digestOf(submission), created_at: now })
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.website_id, idempotencyKeys.key],
-        set: { lead_id: id, created_at: now },
-      });
+    await rememberWrite(tx, write, { leadId: id, requestDigest: digestOf(submission) });
     await deliver(tx, context, id, submission, subject);
+    await addReceipt(tx, context, id, submission);
     return accepted(context, id, submission, false, subject);
   });
 
@@ -188,9 +169,11 @@ export const updateLead = (
       .set(columnsOf(context, leadId, submission, subject))
       .where(eq(leads.id, leadId));
     await tx
-      .update(leadDeliveries)
+      .update(messages)
       .set({ status: 'replaced', next_attempt_at: null })
-      .where(and(eq(leadDeliveries.lead_id, leadId), eq(leadDeliveries.status, 'pending')));
+      .where(and(eq(messages.lead_id, leadId), eq(messages.template, 'lead'), eq(messages.status, 'pending')));
     await deliver(tx, context, leadId, submission, subject);
+    // One that is finished already has its receipt.
+    if (!lead.form_completed) await addReceipt(tx, context, leadId, submission);
     return accepted(context, leadId, submission, true, subject);
   });

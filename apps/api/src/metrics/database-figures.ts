@@ -55,7 +55,7 @@ const readDeliveries = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<
       ${ago(sql`min(created_at) filter (where status = 'pending')`, at)} as "oldestSeconds",
       ${ago(sql`min(coalesce(next_attempt_at, created_at)) filter (where status = 'pending')`, at)} as "overdueSeconds",
       (select count(*)::int from delivery_circuits where paused_until > ${at}) as "pausedDestinations"
-    from lead_deliveries where status <> 'delivered'`);
+    from messages where status in ('pending', 'failed')`);
   const [row] = answer.rows;
   if (row === undefined) throw new Error('The database counted no deliveries.');
   return row;

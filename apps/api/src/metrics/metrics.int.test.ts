@@ -122,13 +122,11 @@ describe('metrics of API and worker', () => {
 
   it('tell of deliveries that wait, how long the oldest has, and of dead letters; and nothing of whom they are', async () => {
     const ago = "now() - interval '90 seconds'";
-    await database.pool.query(
-      `update lead_deliveries set status = 'pending', created_at = ${ago}, next_attempt_at = ${ago}`,
-    );
+    await database.pool.query(`update messages set status = 'pending', created_at = ${ago}, next_attempt_at = ${ago}`);
     await expect.poll(() => metric(api, 'forecourt_deliveries{state="waiting"'), soon).toBe(1);
     expect(await metric(api, 'forecourt_deliveries_oldest_seconds')).toBeGreaterThan(89);
     expect(await metric(api, 'forecourt_deliveries_overdue_seconds')).toBeGreaterThan(89);
-    await database.pool.query("update lead_deliveries set status = 'failed', next_attempt_at = null");
+    await database.pool.query("update messages set status = 'failed', next_attempt_at = null");
     await expect.poll(() => metric(worker, 'forecourt_deliveries{state="dead"'), soon).toBe(1);
     await expect.poll(() => metric(api, 'forecourt_deliveries_oldest_seconds'), soon).toBe(0);
     expect(await metricsOf(api)).not.toMatch(/avery|example\.com|203\.0\.113|a-ute/i);

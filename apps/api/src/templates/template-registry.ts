@@ -87,3 +87,15 @@ export const registeredTemplates = (): Promise<readonly RegisteredTemplate[]> =>
   registered ??= Promise.all(readTemplateRegistrations().map(withTheme));
   return registered;
 };
+
+/**
+ * The theme of a template, for what is drawn outside its pages. A site whose template is not registered any more has
+ * that of the first.
+ * @throws TemplateRegistryError
+ */
+export const themeOf = async (name: string): Promise<RegisteredTemplate['theme']> => {
+  const templates = await registeredTemplates();
+  const found = templates.find((template) => template.name === name) ?? templates[0];
+  if (found === undefined) throw new TemplateRegistryError(`${registryFile} lists no template.`);
+  return found.theme;
+};

@@ -1,11 +1,11 @@
 import { autogaugeSchema } from '@forecourt/domain';
 import { createRoute, z } from '@hono/zod-openapi';
+import { contextOf } from '../context/make-context';
 import type { Db } from '../database/database';
 import type { Env } from '../env';
 import { HttpProblem, problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem } from '../http/routes/route-answers';
-import { getSiteDocument } from '../sites/public-site';
 import { comparePrice } from './compare-price';
 import { hostedValuation } from './hosted-valuation';
 import { ownStockValuation } from './own-stock-valuation';
@@ -32,7 +32,7 @@ const autogauge = createRoute({
 export const valuationRouteModule: RouteModule = (app, { database: { db }, env }) => {
   const valuation = valuationFor(env, db);
   app.openapi(autogauge, async (c) => {
-    const site = c.var.site === null ? null : await getSiteDocument(db, c.var.site);
+    const site = await contextOf(c).findSite();
     if (site === null) throw problems.gatewayNeeded();
     try {
       const answer = await comparePrice({ db, site, valuation }, c.req.valid('param').slug);

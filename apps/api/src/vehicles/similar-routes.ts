@@ -1,10 +1,10 @@
 import { similarIdsSchema } from '@forecourt/api-contract';
 import { createRoute, z } from '@hono/zod-openapi';
+import { contextOf } from '../context/make-context';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem } from '../http/routes/route-answers';
 import { SearchAwayError } from '../search/search-provider';
-import { getSiteDocument } from '../sites/public-site';
 import { findSiteVehicle } from './find-site-vehicle';
 import { similarIds } from './similar-ids';
 
@@ -24,7 +24,7 @@ const similar = createRoute({
 /** GET /cars/{slug}/similar (SIM-03). */
 export const similarRouteModule: RouteModule = (app, { database: { db }, env, search }) => {
   app.openapi(similar, async (c) => {
-    const site = c.var.site === null ? null : await getSiteDocument(db, c.var.site);
+    const site = await contextOf(c).findSite();
     if (site === null) throw problems.gatewayNeeded();
     const found = await findSiteVehicle(db, site, c.req.valid('param').slug);
     if (found === null) throw problems.vehicleNotFound();

@@ -1,5 +1,8 @@
 import { phoneRevealPath, phoneRevealSchema } from '@forecourt/api-contract';
 import { createRoute } from '@hono/zod-openapi';
+import { contextOf } from '../context/make-context';
+import { logRefused } from '../context/refused-write';
+import { isFromOwnPage } from '../context/same-origin';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { problem } from '../http/routes/route-answers';
@@ -14,20 +17,24 @@ const reveal = createRoute({
   responses: {
     204: { description: 'Taken; counted unless a robot sent it or the vehicle is none of the site’s.' },
     400: problem('The body is not as described.'),
-    403: problem('Not through the gateway, or for another site than that of the host.'),
+    403: problem('Not through the gateway, for another site than that of the host, or from a page of another.'),
   },
 });
 
-/** POST /api/phone-reveals (SIDE-03). It answers without asking the database; what does not fit is left out there. */
+/** POST /api/phone-reveals (SIDE-03). It answers without asking the database, unless an old browser says only which page it is on; what does not fit is left out there. */
 export const phoneRevealRouteModule: RouteModule = (app, { env, visitorCounts }) => {
   const shares = new VisitorShares(env.now);
-  app.openapi(reveal, (c) => {
+  app.openapi(reveal, async (c) => {
+    const { websiteId, client, askedOrigin, findSite, log } = contextOf(c);
     const { car_id, dealership_id, website_id } = c.req.valid('json');
-    if (website_id !== c.var.site) throw problems.gatewayNeeded();
+    if (website_id !== websiteId) throw problems.gatewayNeeded();
+    const header = (name: string) => c.req.header(name);
+    if (!(await isFromOwnPage({ header, findSite, askedOrigin, addresses: env }))) throw problems.foreignPage();
     if (isPerson(c.req.header('user-agent'))) {
       const subject = { websiteId: website_id, dealershipId: dealership_id, vehicleId: car_id };
-      if (shares.take('phone_reveals', subject, c.var.client)) visitorCounts.add('phone_reveals', subject);
-      c.var.log.info({ car_id, dealership_id, website_id }, 'phone number revealed');
+      if (shares.take('phone_reveals', subject, client)) visitorCounts.add('phone_reveals', subject);
+      else logRefused(log, { what: 'phone-reveal', why: 'share', status: 204 });
+      log.info({ car_id, dealership_id, website_id }, 'phone number revealed');
     }
     return c.body(null, 204);
   });

@@ -2,10 +2,12 @@ import { firstViewHeader, type VehicleView, vehicleViewSchema } from '@forecourt
 import type { SiteDocument } from '@forecourt/config';
 import { isAvailable, soldState, type Vehicle } from '@forecourt/domain';
 import { createRoute, z } from '@hono/zod-openapi';
+import { contextOf } from '../context/make-context';
+import { logRefused } from '../context/refused-write';
+import type { ShopperContext } from '../context/shopper-context';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem } from '../http/routes/route-answers';
-import { getSiteDocument } from '../sites/public-site';
 import { findSiteVehicle } from '../vehicles/find-site-vehicle';
 import { isPerson } from './is-person';
 import { storedViews } from './store-counts';
@@ -63,23 +65,25 @@ const isBehind = ({ photos_count, updated_at }: Drawn, vehicle: Vehicle): boolea
 /** GET /cars/{slug}/view.json (VDP-07). The count is taken in memory and stored later: the answer never waits for it. */
 export const vehicleViewRouteModule: RouteModule = (app, { database: { db }, env, visitorCounts }) => {
   const shares = new VisitorShares(env.now);
-  const siteOf = async (websiteId: string | null, asked: string | undefined): Promise<SiteDocument> => {
-    const site = websiteId === null ? null : await getSiteDocument(db, websiteId);
+  const siteOf = async ({ findSite }: ShopperContext, asked: string | undefined): Promise<SiteDocument> => {
+    const site = await findSite();
     if (site === null) throw problems.gatewayNeeded();
     if (asked !== undefined && asked !== site.website_id) throw problems.vehicleNotFound();
     return site;
   };
   app.openapi(view, async (c) => {
     const drawn = c.req.valid('query');
-    const site = await siteOf(c.var.site, drawn.website_id);
+    const context = contextOf(c);
+    const site = await siteOf(context, drawn.website_id);
     const found = await findSiteVehicle(db, site, c.req.valid('param').slug);
     if (found === null) throw problems.vehicleNotFound();
     const { vehicle } = found;
     const subject = { websiteId: site.website_id, dealershipId: vehicle.dealership_id, vehicleId: vehicle.id };
     const isFirst = c.req.header(firstViewHeader.name) === firstViewHeader.value;
-    const hasPage = soldState(vehicle, site.vehicle, env.now()) === 'shown';
+    const hasPage = soldState(vehicle, site.vehicle, context.now) === 'shown';
     const isCounted = isFirst && hasPage && isPerson(c.req.header('user-agent'));
-    if (isCounted && shares.take('views', subject, c.var.client)) visitorCounts.add('views', subject);
+    if (isCounted && shares.take('views', subject, context.client)) visitorCounts.add('views', subject);
+    else if (isCounted) logRefused(context.log, { what: 'vehicle-view', why: 'share', status: 200 });
     const stored = await storedViews(db, site.website_id, vehicle.id);
     c.header('cache-control', 'private, no-store');
     return c.json(

@@ -76,5 +76,11 @@ export const analyticsSchema = z.strictObject({ sinks: z.array(analyticsSinkSche
 /** Valuations (TRAD-01): whether one is stored through POST /api/miscellaneous as well. Whether trade-in is offered is `vehicle.tradeInAllowed`. */
 export const tradeInSchema = z.strictObject({ storeValuation: z.boolean().default(false) });
 
+/**
+ * Receipts: whether a shopper whose enquiry is stored is told so by e-mail, at the address that came with it. A dealer
+ * answers for what is sent in its name: off by default.
+ */
+export const receiptSettingsSchema = z.strictObject({ email: z.boolean().default(false) });
+
 /** How forms are gone through (FORM-05): the enquiry page of a vehicle on one page, or in steps. */
 export const formSettingsSchema = z.strictObject({ enquirySteps: z.enum(['one', 'steps']).default('one') });

@@ -167,6 +167,11 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
     'FORM-05',
     "Whether a vehicle's enquiry page asks all at once, or details first and the message after.",
   ],
+  receipts: ['-', 'What shoppers are told when their enquiry is stored.'],
+  'receipts.email': [
+    '-',
+    'Whether a shopper gets an e-mail that says so, with the vehicle, the location and a reference.',
+  ],
   gates: ['AUTH-02', 'What needs signing in; flags.auth must be set.'],
   'gates.checkout': ['AUTH-02', 'Reserve and buy online need signing in.'],
   'gates.finance': ['AUTH-02', 'Finance pages need signing in.'],

@@ -44,5 +44,4 @@ export const successSteps = (
     : [read, answered, { text: 'If it suits you, we find a time for you to see it.' }];
 };
 
-/** The end of a lead's id, as shopper and staff name it to each other. */
-export const leadReference = (leadId: string): string => leadId.slice(-12);
+export { leadReference } from '@forecourt/domain';

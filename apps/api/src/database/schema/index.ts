@@ -1,14 +1,8 @@
 export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
 export { dealerships } from './dealerships';
-export {
-  deliveryCircuits,
-  idempotencyKeys,
-  leadDeliveries,
-  leadDeliveryAttempts,
-  leads,
-  requestCounts,
-} from './leads';
+export { idempotencyKeys, leads, requestCounts } from './leads';
 export { media, remotePictures } from './media';
+export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './messages';
 export { offerLists } from './offers';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';

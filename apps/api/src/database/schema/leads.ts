@@ -1,18 +1,5 @@
-import type { LeadDestination } from '@forecourt/config';
 import type { Consent, LeadSubmission } from '@forecourt/domain';
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { QuotedSubmission } from '../../leads/lead-quote';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';
@@ -43,58 +30,6 @@ export const leads = pgTable(
   },
   (table) => [index('leads_dealership').on(table.dealership_id, table.created_at)],
 );
-
-/** One destination of one lead and how its delivery stands. */
-export const leadDeliveries = pgTable(
-  'lead_deliveries',
-  {
-    id: uuid('id').primaryKey(),
-    lead_id: uuid('lead_id')
-      .notNull()
-      .references(() => leads.id),
-    destination: jsonb('destination').$type<LeadDestination>().notNull(),
-    /** `failed`: given up, for an operator to replay. `replaced`: the shopper wrote more before it went out. */
-    status: text('status').$type<'pending' | 'delivered' | 'failed' | 'replaced'>().notNull().default('pending'),
-    /** Stable over retries, so that a receiver can drop a repeat. */
-    message_id: text('message_id').notNull().unique(),
-    /** Since it was made or replayed; the whole history stands in `lead_delivery_attempts`. */
-    attempts: integer('attempts').notNull().default(0),
-    /** When it is tried next; null when nothing more is to come. */
-    next_attempt_at: instant('next_attempt_at'),
-    last_error: text('last_error'),
-    delivered_at: instant('delivered_at'),
-    created_at: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('lead_deliveries_lead').on(table.lead_id),
-    index('lead_deliveries_open').on(table.status, table.created_at).where(sql`status <> 'delivered'`),
-  ],
-);
-
-/** Every attempt at a delivery, without anything personal: when, what came of it, how long it took. */
-export const leadDeliveryAttempts = pgTable(
-  'lead_delivery_attempts',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    delivery_id: uuid('delivery_id')
-      .notNull()
-      .references(() => leadDeliveries.id, { onDelete: 'cascade' }),
-    at: instant('at').notNull(),
-    /** `delivered`, or the code of the failure such as `http_503`, `smtp_451` or `timeout`. */
-    outcome: text('outcome').notNull(),
-    duration_ms: integer('duration_ms').notNull(),
-  },
-  (table) => [index('lead_delivery_attempts_delivery').on(table.delivery_id, table.id)],
-);
-
-/** Destinations that keep failing: shared by all workers, so that none of them runs against a closed door. */
-export const deliveryCircuits = pgTable('delivery_circuits', {
-  /** Kind and digest of the address. */
-  destination: text('destination').primaryKey(),
-  /** Failures in a row. */
-  failures: integer('failures').notNull(),
-  paused_until: instant('paused_until'),
-});
 
 /** Requests counted in windows of time, for limits that hold over all instances (LEAD-04). Keys are digests. */
 export const requestCounts = pgTable(

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { smtpMail } from './lead-mail';
+import { smtpMail } from './mail';
 
 let server: SMTPServer;
 afterEach(() => new Promise<void>((closed) => server.close(() => closed())));

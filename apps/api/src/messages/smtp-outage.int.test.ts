@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Installation, startInstallation } from '../../test/test-installation';
 import { startSmtp } from '../../test/test-leads';
 import { freePort } from '../embedded-postgres/server';
+import type { LeadRow } from '../leads/list-leads';
 import { deliveryPace } from './delivery-pace';
-import type { LeadRow } from './list-leads';
 
 const isLong = process.env.FORECOURT_LONG_TESTS === '1';
 /** A minute in `test:long`; else as long as a minute is to deliveries that are fifteen times as fast. */
@@ -68,7 +68,7 @@ describe('a mail server that is away for a minute', () => {
     expect(states.filter(({ attempts }) => attempts === 0).length).toBeGreaterThan(states.length / 4);
     const gaps = await rows(
       `select extract(epoch from at - lag(at) over turns) * 1000 as ms, row_number() over turns - 1 as tries
-       from lead_delivery_attempts window turns as (partition by delivery_id order by id)`,
+       from message_attempts window turns as (partition by message order by id)`,
     );
     for (const { ms, tries } of gaps.filter((gap) => gap.ms !== null))
       expect(Number(ms)).toBeGreaterThanOrEqual((pace.firstWaitMs * 2 ** (tries - 1)) / 2);

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { LeadDestination } from '@forecourt/config';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { deliveryCircuits } from '../database/schema';
 import type { DeliveryPace } from './delivery-pace';
+import type { Destination } from './message';
 
 /** Failures in a row after which a destination is left alone for a while. */
 const failuresBeforePause = 5;
 
-/** Name of a destination in the table of circuits: its kind and a digest, for an address may hold a token. */
-export const circuitOf = (destination: LeadDestination): string => {
+/**
+ * Name of a destination in the table of circuits: its kind and a digest, for an address may hold a token. All shoppers
+ * are one: what fails for several of them in a row is what our mail goes through.
+ */
+export const circuitOf = (destination: Destination): string => {
+  if (destination.kind === 'shopper') return `${destination.by}:shoppers`;
   const address = destination.kind === 'email' ? destination.to.join(',').toLowerCase() : destination.url;
   return `${destination.kind}:${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;
 };

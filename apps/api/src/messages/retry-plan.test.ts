@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryPace } from './delivery-pace';
-import { isGivenUp, mostTries, mostTriesWhenRefused, retryWaitMs } from './retry-plan';
+import { messageTemplates } from './message-templates';
+import { isGivenUp, retryWaitMs } from './retry-plan';
 
 const pace = deliveryPace();
 
@@ -28,16 +29,17 @@ describe('retryWaitMs', () => {
     );
   });
 
-  it('goes on for more than a day and a half, and for hours when the destination refuses', () => {
+  it('goes on for leads for more than a day and a half, and for hours when the destination refuses', () => {
     const lasts = (tries: number) =>
       Array.from({ length: tries - 1 }, (_, index) => retryWaitMs(pace, index + 1, 0.5)).reduce(
         (sum, wait) => sum + wait,
         0,
       );
-    expect(lasts(mostTries) / 3_600_000).toBeGreaterThan(38);
-    expect(lasts(mostTriesWhenRefused) / 3_600_000).toBeGreaterThan(2);
-    expect([isGivenUp(59, false), isGivenUp(60, false)]).toEqual([false, true]);
-    expect([isGivenUp(9, true), isGivenUp(10, true)]).toEqual([false, true]);
+    const { plan } = messageTemplates.lead;
+    expect(lasts(plan.mostTries) / 3_600_000).toBeGreaterThan(38);
+    expect(lasts(plan.mostTriesWhenRefused) / 3_600_000).toBeGreaterThan(2);
+    expect([isGivenUp(plan, 59, false), isGivenUp(plan, 60, false)]).toEqual([false, true]);
+    expect([isGivenUp(plan, 9, true), isGivenUp(plan, 10, true)]).toEqual([false, true]);
   });
 });
 

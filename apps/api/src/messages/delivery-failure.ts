@@ -1,12 +1,12 @@
 /**
- * A destination did not take a lead. Only the code is kept: the words of a mail server or a receiver may repeat what a
- * shopper typed.
+ * A destination did not take a message. Only the code is kept: the words of a mail server or a receiver may repeat what
+ * a shopper typed.
  */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   /**
    * @param code stable word such as `smtp_451`, `http_503`, `timeout`
-   * @param refused the destination is there and says that this lead will never be taken
+   * @param refused the destination is there and says that this message will never be taken
    */
   constructor(
     readonly code: string,
@@ -28,7 +28,7 @@ export const failureOf = (error: unknown): DeliveryFailure => {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return new DeliveryFailure('timeout');
   const code = codeIn(error, 'code');
   const answer = codeIn(error, 'responseCode');
-  // A server that does not know us (EAUTH) refuses the operator's settings, not this lead.
+  // A server that does not know us (EAUTH) refuses the operator's settings, not this message.
   if (typeof answer === 'number') return new DeliveryFailure(`smtp_${answer}`, answer >= 500 && code !== 'EAUTH');
   return new DeliveryFailure(typeof code === 'string' ? code.toLowerCase().slice(0, 40) : 'failed');
 };

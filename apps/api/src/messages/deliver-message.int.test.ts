@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { LeadDestination } from '@forecourt/config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, startSmtp, testPerson } from '../../test/test-leads';
-import { deliverLead } from './deliver-lead';
+import { replayLead } from '../leads/replay-leads';
+import { deliverMessage } from './deliver-message';
 import { DeliveryFailure } from './delivery-failure';
-import { enqueueLeadDelivery, leadDeliveryQueue } from './delivery-queue';
-import { smtpMail } from './lead-mail';
-import { webhookSender } from './lead-webhook';
-import { replayLead, requeueLost } from './replay-leads';
+import { smtpMail } from './mail';
+import { enqueueMessage, messageQueue } from './message-queue';
+import { requeueLost } from './requeue-lost';
+import { webhookSender } from './webhook';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 beforeAll(async () => {
@@ -26,13 +27,13 @@ const send = async (message = 'Is it still there?') =>
 const failing = (code = 'http_503', refused = false) => ({
   send: () => Promise.reject(new DeliveryFailure(code, refused)),
 });
-const states = () => tests.rows('select status, attempts, last_error from lead_deliveries order by created_at, id');
+const states = () => tests.rows('select status, attempts, last_error from messages order by created_at, id');
 const later = (ms: number) => {
   tests.clock.now = new Date(tests.clock.now.getTime() + ms);
 };
 const replaying = () => ({
   db: tests.database.db,
-  enqueue: enqueueLeadDelivery(tests.boss),
+  enqueue: enqueueMessage(tests.boss),
   mailFrom: 'leads@forecourt.example',
   now: tests.clock.now,
 });
@@ -47,20 +48,20 @@ describe('tries', () => {
       },
     };
     expect(await tests.deliverAll({ mail: slow })).toEqual([{ kind: 'failed', code: 'smtp_451', tries: 1 }]);
-    expect(await tests.rows('select at, outcome, duration_ms from lead_delivery_attempts')).toEqual([
+    expect(await tests.rows('select at, outcome, duration_ms from message_attempts')).toEqual([
       { at: new Date('2026-11-21T01:00:00Z'), outcome: 'smtp_451', duration_ms: 1_234 },
     ]);
-    expect(await tests.rows('select status, next_attempt_at from lead_deliveries')).toEqual([
+    expect(await tests.rows('select status, next_attempt_at from messages')).toEqual([
       { status: 'pending', next_attempt_at: new Date(tests.clock.now.getTime() + 15_000) },
     ]);
     expect(
       await tests.rows(
         `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
-         where name = '${leadDeliveryQueue}' order by created_on desc, start_after desc limit 1`,
+         where name = '${messageQueue}' order by created_on desc, start_after desc limit 1`,
       ),
     ).toEqual([{ seconds: 15 }]);
     expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
-    expect(await tests.rows('select outcome from lead_delivery_attempts order by id')).toEqual([
+    expect(await tests.rows('select outcome from message_attempts order by id')).toEqual([
       { outcome: 'smtp_451' },
       { outcome: 'delivered' },
     ]);
@@ -82,13 +83,11 @@ describe('tries', () => {
     }
     expect(outcomes).toEqual([...Array.from({ length: tries - 1 }, () => 'failed'), 'given-up']);
     expect(await states()).toEqual([{ status: 'failed', attempts: tries, last_error: code }]);
-    const [before] = await tests.rows('select message_id from lead_deliveries');
+    const [before] = await tests.rows('select message_id from messages');
     expect(await replayLead(replaying(), lead)).toBe(1);
     expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
-    expect(await tests.rows('select message_id, status from lead_deliveries')).toEqual([
-      { ...before, status: 'delivered' },
-    ]);
-    expect(await tests.count('lead_delivery_attempts')).toBe(tries + 1);
+    expect(await tests.rows('select message_id, status from messages')).toEqual([{ ...before, status: 'delivered' }]);
+    expect(await tests.count('message_attempts')).toBe(tries + 1);
     expect(await replayLead(replaying(), lead)).toBe(0);
   });
 });
@@ -117,7 +116,7 @@ describe('replay', () => {
     await send();
     later(10 * 60_000);
     expect(await requeueLost(replaying())).toBe(0);
-    await tests.boss.deleteAllJobs(leadDeliveryQueue);
+    await tests.boss.deleteAllJobs(messageQueue);
     expect(await requeueLost({ ...replaying(), now: new Date('2026-11-21T01:02:00Z') })).toBe(0);
     expect(await requeueLost({ ...replaying(), now: new Date('2026-11-21T01:02:01Z') })).toBe(1);
     expect(await requeueLost(replaying())).toBe(0);
@@ -137,9 +136,9 @@ describe('a destination that keeps failing', () => {
     expect(kinds.filter((kind) => kind === 'failed')).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'waiting')).toHaveLength(2);
     expect(kinds.filter((kind) => kind === 'delivered')).toHaveLength(7);
-    expect(
-      await tests.rows("select count(*)::int from lead_deliveries where status = 'pending' and attempts = 0"),
-    ).toEqual([{ count: 2 }]);
+    expect(await tests.rows("select count(*)::int from messages where status = 'pending' and attempts = 0")).toEqual([
+      { count: 2 },
+    ]);
     later(29_999);
     expect((await tests.deliverAll({ mail })).every(({ kind }) => kind === 'waiting')).toBe(true);
     later(1);
@@ -157,7 +156,7 @@ describe('a destination that keeps failing', () => {
   it('[LEAD-02] is left alone for half a minute at first, however many tries were under way when it failed', async () => {
     const tries = 12;
     for (let lead = 0; lead < tries; lead += 1) await send(`Lead ${lead}`);
-    const waiting = await tests.rows("select id from lead_deliveries where status = 'pending'");
+    const waiting = await tests.rows("select id from messages where status = 'pending'");
     let begun = 0;
     let fail = (): void => undefined;
     const allBegun = new Promise<void>((resolve) => {
@@ -176,8 +175,8 @@ describe('a destination that keeps failing', () => {
       later(1);
       return tests.clock.now;
     };
-    const outcomes = await Promise.all(waiting.map(({ id }) => deliverLead(tests.ports({ mail, now }), id)));
-    expect(outcomes.every(({ kind }) => kind === 'failed')).toBe(true);
+    const turns = await Promise.all(waiting.map(({ id }) => deliverMessage(tests.ports({ mail, now }), id)));
+    expect(turns.every(({ outcome }) => outcome.kind === 'failed')).toBe(true);
     const [circuit] = await tests.rows('select failures, paused_until from delivery_circuits');
     expect(circuit.failures).toBe(5);
     expect(circuit.paused_until.getTime() - tests.clock.now.getTime()).toBeLessThanOrEqual(30_000);

@@ -10,7 +10,7 @@ export interface DeliveryPace {
   readonly trialMs: number;
   /** Milliseconds over which deliveries are spread that were put off together. */
   readonly spreadMs: number;
-  /** Milliseconds that a mail server, and a webhook, may take for one lead. */
+  /** Milliseconds that a mail server, and a webhook, may take for one message. */
   readonly mailMs: number;
   readonly webhookMs: number;
   /** Seconds after which a job is given up for dead and comes back: longer than any destination is given. */

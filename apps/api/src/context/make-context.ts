@@ -1,0 +1,39 @@
+import type { SiteDocument } from '@forecourt/config';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppDeps, AppEnv } from '../http/app-context';
+import { problems } from '../http/http-problem';
+import { getSiteDocument } from '../sites/public-site';
+import type { ShopperContext } from './shopper-context';
+
+/**
+ * For routes of shoppers, which act for the site of their host: makes the request's context from what the gateway
+ * vouches for, and turns away what did not come through it.
+ */
+export const makeContext = ({ env, database: { db } }: Pick<AppDeps, 'env' | 'database'>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { site: websiteId, client, requestId, log } = c.var;
+    if (websiteId === null || websiteId === '') throw problems.gatewayNeeded();
+    let site: Promise<SiteDocument | null> | undefined;
+    c.set('context', {
+      requestId,
+      websiteId,
+      client,
+      askedOrigin: `${c.req.header('x-forwarded-proto')}://${c.req.header('x-forwarded-host')}`,
+      now: env.now(),
+      db,
+      log,
+      findSite: () => {
+        site ??= getSiteDocument(db, websiteId);
+        return site;
+      },
+    });
+    await next();
+  });
+
+/** The context of a request to a route of shoppers. */
+export const contextOf = (c: Context<AppEnv>): ShopperContext => {
+  const { context } = c.var;
+  if (context === null) throw problems.gatewayNeeded();
+  return context;
+};

@@ -1,0 +1,21 @@
+import type { SiteDocument } from '@forecourt/config';
+import type { Logger } from 'pino';
+import type { Db } from '../database/database';
+
+/** What every route of shoppers works with: made once for each request, from what the gateway vouches for. */
+export interface ShopperContext {
+  readonly requestId: string;
+  /** The site of the host that was asked. */
+  readonly websiteId: string;
+  /** Its live document, read once a request and only when it is needed; null when the site is gone. */
+  readonly findSite: () => Promise<SiteDocument | null>;
+  /** Address of the client; null when the gateway does not say. */
+  readonly client: string | null;
+  /** The origin that the browser asked: scheme, host and port. */
+  readonly askedOrigin: string;
+  /** The moment of the request. */
+  readonly now: Date;
+  readonly db: Db;
+  /** Names the request in each line. */
+  readonly log: Logger;
+}

@@ -1,0 +1,48 @@
+import { siteDocumentSchema } from '@forecourt/config';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { dealerships, leads, sites, vehicles } from '../database/schema';
+import type { MessageTemplate } from '../messages/message-template';
+import { vehicleFromRow } from '../vehicles/vehicle-row';
+import type { LeadForDelivery } from './adf';
+import { leadMessage } from './lead-mail';
+import { webhookBody } from './lead-webhook';
+import { cleanTyped } from './typed-text';
+
+/** A lead with all that its message is made of; null when there is none, or nothing personal is left of it. */
+const readLead = async (db: Db, leadId: string) => {
+  const [found] = await db
+    .select({ lead: leads, dealership: dealerships.document, site: sites.document, vehicle: vehicles })
+    .from(leads)
+    .innerJoin(dealerships, eq(dealerships.id, leads.dealership_id))
+    .leftJoin(sites, eq(sites.website_id, leads.website_id))
+    .leftJoin(vehicles, eq(vehicles.id, leads.vehicle_id))
+    .where(eq(leads.id, leadId));
+  if (found === undefined || found.lead.erased_at !== null) return null;
+  const lead: LeadForDelivery = {
+    lead_id: found.lead.id,
+    created_at: found.lead.created_at,
+    siteName: siteDocumentSchema.shape.name.catch(found.lead.website_id).parse(found.site?.name),
+    // Also of leads that were stored before submissions were cleaned at the door.
+    submission: cleanTyped(found.lead.submission),
+    vehicle: found.vehicle === null ? null : vehicleFromRow(found.vehicle, found.dealership.slug),
+    dealership: found.dealership,
+  };
+  return { ...lead, consent: found.lead.consent };
+};
+
+/** A lead for those who answer it: by mail with ADF, or as JSON for their system (LEAD-02). */
+export const leadTemplate: MessageTemplate = {
+  compose: async ({ db, mailFrom }, { lead_id, destination, message_id }) => {
+    const lead = lead_id === null ? null : await readLead(db, lead_id);
+    if (lead === null || destination.kind === 'shopper') return null;
+    return () =>
+      destination.kind === 'email'
+        ? { channel: 'email', mail: leadMessage(lead, destination, message_id, mailFrom) }
+        : { channel: 'webhook', destination, body: webhookBody(lead) };
+  },
+  // With the waits between them they last a day and a half; refused, about three hours, for someone to mend it.
+  plan: { mostTries: 60, mostTriesWhenRefused: 10 },
+  priority: 10,
+  whenGivenUp: 'error',
+};

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { and, like, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../database/database';
+import { requestCounts } from '../database/schema';
+
+const tenMinutes = 10 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/** What is limited over all instances, and the length of the windows in which it is counted, in milliseconds. */
+const windows = {
+  /** Enquiries from one address, and of one site (LEAD-04). */
+  'lead-address': tenMinutes,
+  'lead-site': tenMinutes,
+  /** Receipts to one e-mail address, from all sites together. */
+  'receipt-recipient': day,
+} as const satisfies Readonly<Record<string, number>>;
+export type LimitName = keyof typeof windows;
+
+/** One thing counted against a limit. */
+export interface Counted {
+  readonly limit: LimitName;
+  /** Whom it counts for. Kept as a keyed digest, and only until its window is over. */
+  readonly subject: string;
+  /** How many are taken in one window. */
+  readonly most: number;
+  readonly now: Date;
+  /** Known to our own programs only: without it digests of addresses could be guessed. */
+  readonly secret: string;
+}
+
+/** The row of a count, and seconds until its window is over. */
+const windowOf = ({ limit, subject, now, secret }: Counted) => {
+  const length = windows[limit];
+  const began = new Date(Math.floor(now.getTime() / length) * length);
+  const digest = createHmac('sha256', secret).update(subject).digest('base64url');
+  return {
+    key: `${limit}:${digest}`,
+    began: began.toISOString(),
+    left: Math.max(1, Math.ceil((began.getTime() + length - now.getTime()) / 1000)),
+  };
+};
+
+/**
+ * Counts one by itself. The commit does not wait for the disk: all requests of a site count in one row, one after
+ * another, and a count that a crash forgets does no harm.
+ * @returns seconds until more are taken; null when this one is
+ */
+export const limitedFor = async (db: Db, counted: Counted): Promise<number | null> => {
+  const { key, began, left } = windowOf(counted);
+  const answer = await db.execute<{ count: number }>(sql`
+    insert into request_counts as counted (key, began_at, count)
+    select ${key}, ${began}::timestamptz, 1 from set_config('synchronous_commit', 'off', true)
+    on conflict (key, began_at) do update set count = counted.count + 1
+    returning count`);
+  return (answer.rows[0]?.count ?? 1) > counted.most ? left : null;
+};
+
+/**
+ * Counts one as part of a transaction, whose commit stays as durable as it is: what is rolled back was not counted.
+ * @returns whether it is within its limit
+ */
+export const isWithinLimit = async (tx: Tx, counted: Counted): Promise<boolean> => {
+  const { key, began } = windowOf(counted);
+  const answer = await tx.execute<{ count: number }>(sql`
+    insert into request_counts as counted (key, began_at, count)
+    values (${key}, ${began}::timestamptz, 1)
+    on conflict (key, began_at) do update set count = counted.count + 1
+    returning count`);
+  return (answer.rows[0]?.count ?? 1) <= counted.most;
+};
+
+/** Forgets windows that are over. */
+export const forgetWindows = async (db: Db, now: Date): Promise<void> => {
+  for (const [limit, length] of Object.entries(windows)) {
+    const before = new Date(now.getTime() - 2 * length);
+    await db
+      .delete(requestCounts)
+      .where(and(like(requestCounts.key, `${limit}:%`), lt(requestCounts.began_at, before)));
+  }
+};

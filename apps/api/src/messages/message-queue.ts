@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { type DeliveredMessage, type DeliveryDeps, deliverMessage } from './deliver-message';
+import { type DeliveryPace, deliveryPace } from './delivery-pace';
+import { messageTemplates } from './message-templates';
+import type { EnqueueMessage } from './new-message';
+
+/** Name of the queue of messages. */
+export const messageQueue = 'messages';
+
+/** Where the release before put the deliveries of leads: worked through until that release is gone. */
+export const formerMessageQueue = 'lead-delivery';
+
+/** A job of either queue names its message. */
+interface MessageJob {
+  readonly message?: string;
+  /** As the release before named it. */
+  readonly delivery_id?: string;
+}
+
+/**
+ * Tries and waits are the message's own (`retry-plan`): each is a job. The queue itself repeats only what a dead worker
+ * or a failing database left behind, and does that for as long as it takes.
+ */
+const optionsOf = ({ jobSeconds, repeatSeconds, longestRepeatSeconds }: DeliveryPace) => ({
+  retryLimit: 10_000,
+  retryDelay: repeatSeconds,
+  retryBackoff: true,
+  retryDelayMax: longestRepeatSeconds,
+  expireInSeconds: jobSeconds,
+});
+
+/** Makes the queues. Call once at start: a queue first used inside a transaction can starve the pool. */
+export const prepareMessages = async (boss: PgBoss, pace = deliveryPace()): Promise<void> => {
+  const options = optionsOf(pace);
+  for (const queue of [messageQueue, formerMessageQueue]) {
+    await boss.createQueue(queue, options);
+    await boss.updateQueue(queue, options);
+    await boss.getQueue(queue);
+  }
+};
+
+/** Puts messages into the queue as part of a transaction (LEAD-02). */
+export const enqueueMessage =
+  (boss: PgBoss): EnqueueMessage =>
+  async (tx, { id, template }, afterMs = 0) => {
+    await boss.send(messageQueue, { message: id } satisfies MessageJob, {
+      db: fromDrizzle(tx, sql),
+      priority: messageTemplates[template].priority,
+      ...(afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {}),
+    });
+  };
+
+/** Works through the queues, which have been prepared, until the process stops. A slow destination holds up few others. */
+export const workMessages = async (
+  boss: PgBoss,
+  deps: DeliveryDeps,
+  onOutcome: (delivered: DeliveredMessage) => void = () => undefined,
+): Promise<void> => {
+  const work = (queue: string, localConcurrency: number) =>
+    boss.work<MessageJob>(
+      queue,
+      { batchSize: 2, localConcurrency, pollingIntervalSeconds: 1, burstWhenBatchFull: true },
+      async (jobs) => {
+        await Promise.all(
+          jobs.map(async ({ data }) => onOutcome(await deliverMessage(deps, data.message ?? data.delivery_id ?? ''))),
+        );
+      },
+    );
+  await work(messageQueue, 6);
+  await work(formerMessageQueue, 1);
+};

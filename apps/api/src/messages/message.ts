@@ -1,0 +1,15 @@
+import type { LeadDestination } from '@forecourt/config';
+
+/** What a message says; each is one entry of `messageTemplates`. */
+export type TemplateName = 'lead' | 'receipt';
+
+/** The shopper of the lead that a message is about: the address stands in the lead alone, and is erased with it. */
+export interface ShopperDestination {
+  readonly kind: 'shopper';
+  readonly by: 'email';
+}
+
+/** The channel and the recipient of a message, with what the channel needs. */
+export type Destination = LeadDestination | ShopperDestination;
+
+export type WebhookDestination = Extract<LeadDestination, { kind: 'webhook' }>;

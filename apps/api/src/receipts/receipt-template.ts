@@ -1,0 +1,58 @@
+import type { Dealership, SiteDocument } from '@forecourt/config';
+import type { Location } from '@forecourt/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { dealerships, leads, sites, vehicles } from '../database/schema';
+import { locationIn } from '../leads/lead-subject';
+import type { MessageTemplate, TemplateDeps } from '../messages/message-template';
+import { canonicalOrigin } from '../sites/public-site';
+import { locationOf, storedSite } from '../sites/site-directory';
+import { vehicleFromRow } from '../vehicles/vehicle-row';
+import { receiptOf } from './receipt';
+import { receiptMail } from './receipt-mail';
+
+const readLead = async ({ db }: TemplateDeps, leadId: string) => {
+  const [found] = await db
+    .select({ lead: leads, dealership: dealerships.document, site: sites.document, vehicle: vehicles })
+    .from(leads)
+    .innerJoin(dealerships, eq(dealerships.id, leads.dealership_id))
+    .innerJoin(sites, eq(sites.website_id, leads.website_id))
+    .leftJoin(vehicles, eq(vehicles.id, leads.vehicle_id))
+    .where(and(eq(leads.id, leadId), isNull(leads.erased_at)));
+  return found ?? null;
+};
+
+/** Where the shopper can call or come: the location that the enquiry is about, else the first that the site shows. */
+const placeOf = (
+  dealership: Dealership,
+  site: SiteDocument,
+  ...wanted: readonly (string | null)[]
+): Location | null => {
+  const shown = { ...dealership, locations: dealership.locations.filter(({ visible }) => visible) };
+  return locationOf(shown, locationIn(shown, ...wanted, ...site.locations.map(({ id }) => id)));
+};
+
+/** "We have your enquiry", to the address that the shopper gave with it, as long as the site still wants it sent. */
+export const receiptTemplate: MessageTemplate = {
+  compose: async (deps, { lead_id, message_id, created_at }) => {
+    const found = lead_id === null ? null : await readLead(deps, lead_id);
+    if (found === null) return null;
+    const { lead, dealership } = found;
+    const site = storedSite(found.site);
+    const { email, location } = lead.submission.userData;
+    if (site === null || !site.receipts.email || email === '') return null;
+    const receipt = receiptOf({
+      leadId: lead.id,
+      site,
+      origin: canonicalOrigin(site, deps.addresses),
+      vehicle: found.vehicle === null ? null : vehicleFromRow(found.vehicle, dealership.slug),
+      location: placeOf(dealership, site, location, found.vehicle?.location_id ?? null),
+      now: deps.now(),
+    });
+    const envelope = { to: email, from: deps.mailFrom, messageId: message_id, date: created_at };
+    return async () => ({ channel: 'email', mail: await receiptMail(receipt, site, envelope) });
+  },
+  // Some hours: later it says nothing that the dealer has not. An address that does not exist is tried once.
+  plan: { mostTries: 12, mostTriesWhenRefused: 1 },
+  priority: 0,
+  whenGivenUp: 'info',
+};

@@ -1,0 +1,80 @@
+import { hrefs, type SiteDocument, siteShows } from '@forecourt/config';
+import {
+  addressLine,
+  type HoursRow,
+  type Location,
+  leadReference,
+  locationPhone,
+  openingHoursTable,
+  upcomingSpecialHours,
+  type Vehicle,
+} from '@forecourt/domain';
+
+/** What a receipt is made of. Nothing in it was typed into the form, but for the address that it goes to. */
+export interface ReceiptSubject {
+  readonly leadId: string;
+  readonly site: SiteDocument;
+  /** Origin of the site's canonical host. */
+  readonly origin: string;
+  readonly vehicle: Vehicle | null;
+  readonly location: Location | null;
+  readonly now: Date;
+}
+
+/** What a receipt says, for its text and its HTML alike. */
+export interface Receipt {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  readonly vehicle: { readonly name: string; readonly stock: string; readonly href: string | null } | null;
+  readonly reference: string;
+  readonly place: {
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly hours: readonly Pick<HoursRow, 'label' | 'hours'>[];
+  } | null;
+  readonly site: { readonly name: string; readonly href: string };
+  /** Why it came, for whom it does not concern. */
+  readonly reason: string;
+}
+
+const vehicleOf = ({ site, origin, vehicle }: ReceiptSubject): Receipt['vehicle'] =>
+  vehicle === null
+    ? null
+    : {
+        name: vehicle.name,
+        stock: vehicle.stocknum,
+        href: siteShows(site, vehicle) ? `${origin}${hrefs(site).vehicle(vehicle)}` : null,
+      };
+
+const placeOf = ({ location, vehicle, now }: ReceiptSubject): Receipt['place'] =>
+  location === null
+    ? null
+    : {
+        name: location.name,
+        address: addressLine(location.address),
+        phone: locationPhone(location, vehicle?.car_type ?? null),
+        email: location.email,
+        hours: [
+          ...openingHoursTable(location.contact_detail.opening_hours),
+          ...upcomingSpecialHours(location, now),
+        ].map(({ label, hours }) => ({ label, hours })),
+      };
+
+/** The words of a receipt. No word of the sender's stands in them: nobody can have a dealer write to a stranger. */
+export const receiptOf = (about: ReceiptSubject): Receipt => {
+  const { site, origin, leadId } = about;
+  const vehicle = vehicleOf(about);
+  return {
+    subject: vehicle === null ? `${site.name} has your enquiry` : `${site.name} has your enquiry: ${vehicle.name}`,
+    title: 'We have your enquiry.',
+    text: `${site.name} will be in touch. There is nothing more for you to do.`,
+    vehicle,
+    reference: leadReference(leadId),
+    place: placeOf(about),
+    site: { name: site.name, href: `${origin}/` },
+    reason: `This was sent because an enquiry to ${site.name} gave this email address. If it was not yours, somebody mistyped theirs: you are on no list, and nothing more is sent.`,
+  };
+};
