@@ -8,11 +8,7 @@ export { dismissalKey, isDismissed } from './dismissal/dismissal';
 export { isPopupShown, type Popup, popupSchema } from './dismissal/popup';
 export { type Coordinates, distanceBetween } from './distance/distance';
 export {
-  type EnquiryCategory,
-  type EnquiryUserData,
-  enquiryCategories,
   enquiryCategorySchema,
-  enquiryUserDataSchema,
   type KnownVehicle,
   type LeadSubmission,
   type LeadSubmissionInput,
@@ -20,24 +16,44 @@ export {
   leadSubmissionSchema,
 } from './enquiry/enquiry';
 export { type EnquiryDefaults, enquiryDefaults } from './enquiry/enquiry-defaults';
+export { type EnquirySettings, enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry/enquiry-form';
+export type { AdfPlace, EnquiryField, FieldInput } from './enquiry/fields/enquiry-field';
 export {
-  type EnquiryRules,
-  type EnquirySettings,
-  enquiryFormSchema,
-  enquiryRules,
-  enquirySettingsSchema,
-} from './enquiry/enquiry-form';
+  type EnquiryColumn,
+  type EnquiryFieldName,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryFields,
+} from './enquiry/fields/enquiry-fields';
+export { type EnquiryUserData, enquiryUserDataSchema } from './enquiry/fields/field-schemas';
 export {
-  contactFields,
-  type EnquiryKind,
-  type EnquiryKindField,
+  adfValueOf,
+  columnsOf,
+  enquiryColumns,
+  erasedUserData,
+  mailLinesOf,
+  withoutFields,
+} from './enquiry/fields/field-values';
+export { type EnquiryRules, type FormField, formFields } from './enquiry/form-fields';
+export { generalSubjects, hiddenField, messageLength, termsNotice } from './enquiry/form-words';
+export type {
+  EnquiryKind,
+  EnquiryKindField,
+  EnquiryKindWithForm,
+  EnquiryStep,
+  EnquirySuccess,
+} from './enquiry/kinds/enquiry-kind';
+export {
+  type EnquiryCategory,
+  enquiryCategories,
+  enquiryKindOf,
   enquiryKinds,
-  hiddenField,
-  kindFieldsOf,
-} from './enquiry/enquiry-kinds';
-export { generalSubjects, messageLength, termsNotice } from './enquiry/form-words';
+  type FormCategory,
+  formKindOf,
+} from './enquiry/kinds/enquiry-kinds';
 export { type LeadOutcome, leadOutcome, type NextStep, nextStep } from './enquiry/lead-outcome';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './enquiry/opt-in';
+export { rulesUpToStep, stepOfField } from './enquiry/steps';
 export {
   type ErrorCode,
   type ErrorEntry,

@@ -1,28 +1,21 @@
-import { contactFields, enquiryUserDataSchema, termsNotice } from '@forecourt/domain';
+import { type EnquiryFieldName, enquiryField, enquiryFieldNames, type FieldInput } from '@forecourt/domain';
 import { html, raw } from 'hono/html';
 import { plainPage } from '../http/plain-page';
 import type { FormChoice, FormChoices } from './form-choices';
-import { formWords } from './lead-lines';
 import type { LeadFault } from './lead-request';
 
-const inputTypes: Readonly<Record<string, string>> = {
+const inputTypes: Readonly<Partial<Record<FieldInput, string>>> = {
   email: 'email',
   phone: 'tel',
-  preferred_date: 'date',
-  preferred_time: 'time',
+  date: 'date',
+  time: 'time',
 };
-const typed = { ...formWords, ...contactFields };
 /** Where something else than a line of text is asked for. */
-const special = new Set([
-  'message',
-  'location',
-  'dealership',
-  'offer_id',
-  'opt_in',
-  'opt_in_wording',
-  'terms_conditions',
-]);
-const lines = Object.keys(enquiryUserDataSchema.shape).filter((name) => !special.has(name));
+const special: readonly EnquiryFieldName[] = ['message', 'location', 'dealership'];
+const lines = enquiryFieldNames.filter((name) => {
+  const { input } = enquiryField(name);
+  return !special.includes(name) && input !== 'box' && input !== 'unseen';
+});
 /** What goes along unseen. */
 const kept = [
   'category',
@@ -67,9 +60,9 @@ export const formPage = ({
     faults.find((fault) => fault.path === `userData.${name}` || fault.path === name)?.message;
   const value = (name: string) => form.get(name) ?? '';
   const lists: readonly (readonly [string, string, readonly FormChoice[]])[] = [
-    ['subject', formWords.subject, choices.subject],
-    ['dealership', formWords.dealership, choices.dealership],
-    ['location', formWords.location, choices.location],
+    ['subject', enquiryField('subject').label, choices.subject],
+    ['dealership', enquiryField('dealership').label, choices.dealership],
+    ['location', enquiryField('location').label, choices.location],
   ];
   // A list is asked for again only when its answer is what is wrong.
   const asked = lists.filter(([name]) => faultOf(name) !== undefined);
@@ -98,10 +91,10 @@ ${lines
   .filter((name) => (form.has(name) || faultOf(name) !== undefined) && !isAsked(name))
   .map(
     (name) =>
-      html`<label for="${name}">${Reflect.get(typed, name) ?? name}</label><input id="${name}" name="${name}" type="${inputTypes[name] ?? 'text'}" value="${value(name)}"${wrong(name)}>${said(name)}`,
+      html`<label for="${name}">${enquiryField(name).label}</label><input id="${name}" name="${name}" type="${inputTypes[enquiryField(name).input] ?? 'text'}" value="${value(name)}"${wrong(name)}>${said(name)}`,
   )}
-<label for="message">Message</label><textarea id="message" name="message" rows="6"${wrong('message')}>${value('message')}</textarea>${said('message')}
-${termsFault ? html`<label><input type="checkbox" name="terms_conditions"> ${termsNotice}</label>` : ''}
+<label for="message">${enquiryField('message').label}</label><textarea id="message" name="message" rows="6"${wrong('message')}>${value('message')}</textarea>${said('message')}
+${termsFault ? html`<label><input type="checkbox" name="terms_conditions"> ${enquiryField('terms_conditions').label}</label>` : ''}
 <button type="submit">Send enquiry</button>
 </form>`,
   );

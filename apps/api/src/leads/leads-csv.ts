@@ -1,7 +1,8 @@
+import { enquiryColumns } from '@forecourt/domain';
 import { safeCell } from '../spreadsheet-cell';
 import type { LeadRow } from './list-leads';
 
-const columns = [
+const firstColumns = [
   'lead_id',
   'created_at',
   'website_id',
@@ -24,6 +25,14 @@ const columns = [
   'message',
   'erased_at',
 ] as const satisfies readonly (keyof LeadRow)[];
+
+/** Columns that came later stand behind the first ones, so that whoever counts them finds what they know. */
+const columns: readonly Exclude<keyof LeadRow, 'deliveries'>[] = [
+  ...firstColumns,
+  ...enquiryColumns.filter((column) => !firstColumns.some((first) => first === column)),
+  'linked_query_params',
+  'visited_pages',
+];
 
 /** A value as a cell of CSV, harmless in a spreadsheet: these words come from anyone. */
 const cell = (value: string | boolean | null): string => {
