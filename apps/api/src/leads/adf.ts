@@ -52,9 +52,7 @@ const ownVehicle = ({ submission: { category, userData } }: LeadForDelivery) => 
     make: printable(adfValueOf(userData, 'own-make')),
     model: printable(adfValueOf(userData, 'own-model')),
     ...(kilometres ? { odometer: { '@status': 'unknown', '@units': 'km', '#': kilometres } } : {}),
-    ...(rego
-      ? { comments: printable(`Registration ${rego} ${adfValueOf(userData, 'own-rego-state')}`.trim()) }
-      : {}),
+    ...(rego ? { comments: printable(`Registration ${rego} ${adfValueOf(userData, 'own-rego-state')}`.trim()) } : {}),
   };
 };
 

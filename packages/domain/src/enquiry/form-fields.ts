@@ -1,5 +1,5 @@
-import { type EnquiryCategory, enquiryKindOf } from './kinds/enquiry-kinds';
 import { type EnquiryFieldName, enquiryFieldNames } from './fields/enquiry-fields';
+import { type EnquiryCategory, enquiryKindOf } from './kinds/enquiry-kinds';
 
 /**
  * What one form asks for, decided by `enquiryRules`. The fields of its kind stand in its kind.

@@ -68,9 +68,7 @@ export const EnquiryForm = ({
   const quote = useAskedQuote(context.vehicle?.id ?? null);
   const [keyFor] = useState(() => ({ begun: idempotencyKeys(), whole: idempotencyKeys() }));
   const form = useRef<HTMLFormElement>(null);
-  const checked = useCheckedForm(form, ({ checkStep, inputsIn }, element) =>
-    checkStep(context, at, inputsIn(element)),
-  );
+  const checked = useCheckedForm(form, ({ checkStep, inputsIn }, element) => checkStep(context, at, inputsIn(element)));
   const care = useEnquiryCare(form, context);
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

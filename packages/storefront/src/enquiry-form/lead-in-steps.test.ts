@@ -49,7 +49,10 @@ describe('the first step', () => {
     const issues = whole.safeParse({ ...fault, terms_conditions: true }).error?.issues ?? [];
     expect(details.safeParse(fault).error?.issues).toEqual(issues);
     expect(checkStep(context, 0, fault)).toEqual({ isRight: false, errors: { email: issues[0]?.message } });
-    expect(checkStep(context, 1, typed)).toMatchObject({ isRight: false, errors: { terms_conditions: expect.stringMatching(/agree/) } });
+    expect(checkStep(context, 1, typed)).toMatchObject({
+      isRight: false,
+      errors: { terms_conditions: expect.stringMatching(/agree/) },
+    });
   });
 
   it('[LEAD-05] is sent as a partial lead that says and agrees to nothing yet', () => {

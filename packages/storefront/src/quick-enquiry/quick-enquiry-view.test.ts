@@ -16,7 +16,11 @@ describe('quickEnquiryView', () => {
       isSold: false,
       similarHref: '/search/toyota/hilux',
     });
-    expect(view.context).toMatchObject({ rules: { category: 'quick', terms: true }, vehicle: { id: vehicle.id }, steps: null });
+    expect(view.context).toMatchObject({
+      rules: { category: 'quick', terms: true },
+      vehicle: { id: vehicle.id },
+      steps: null,
+    });
   });
 
   it('says that the vehicle has sold, and follows the site in asking in steps', () => {

@@ -5,7 +5,9 @@ const taken: EnquirySuccess = { ...enquiryKinds.vehicle.success, title: 'Thanks.
 
 /** What confirms an enquiry of a kind; null where the address names none that is known (ROUTE-10). */
 export const successOf = (category: EnquiryCategory | null): EnquirySuccess =>
-  category === null ? { ...taken, title: enquiryKinds.general.success.title } : (formKindOf(category)?.success ?? taken);
+  category === null
+    ? { ...taken, title: enquiryKinds.general.success.title }
+    : (formKindOf(category)?.success ?? taken);
 
 /** Who answers; and that the vehicle has sold meanwhile, where it is so. */
 export const successText = (siteName: string, isSold: boolean): string =>
@@ -23,10 +25,8 @@ export const nothingSent = {
 } as const;
 
 /** What happens next. */
-export const successSteps = (
-  success: EnquirySuccess,
-  isSold: boolean,
-): readonly { readonly text: string }[] => (isSold ? success.soldSteps : success.steps).map((text) => ({ text }));
+export const successSteps = (success: EnquirySuccess, isSold: boolean): readonly { readonly text: string }[] =>
+  (isSold ? success.soldSteps : success.steps).map((text) => ({ text }));
 
 /** The end of a lead's id, as shopper and staff name it to each other. */
 export const leadReference = (leadId: string): string => leadId.slice(-12);

@@ -30,7 +30,13 @@ export const enquiryColumns = [
 export const columnsOf = (userData: Partial<EnquiryUserData>): Readonly<Record<EnquiryColumn, string>> => {
   const columns = enquiryColumns.map((column) => {
     const names = enquiryFieldNames.filter((name) => enquiryField(name).column === column);
-    return [column, names.map((name) => textOf(userData, name)).join(' ').trim()] as const;
+    return [
+      column,
+      names
+        .map((name) => textOf(userData, name))
+        .join(' ')
+        .trim(),
+    ] as const;
   });
   return Object.fromEntries(columns) as Record<EnquiryColumn, string>;
 };

@@ -82,11 +82,10 @@ describe('enquiryKinds', () => {
 });
 
 const rulesOf = (category: EnquiryCategory, hasVehicle = false) =>
-  enquiryRules(
-    category,
-    enquirySettingsSchema.parse({ showLocation: true, termsNotice: true }),
-    { dealerships: 2, hasVehicle },
-  );
+  enquiryRules(category, enquirySettingsSchema.parse({ showLocation: true, termsNotice: true }), {
+    dealerships: 2,
+    hasVehicle,
+  });
 
 describe('formFields', () => {
   const namesOf = (rules: ReturnType<typeof rulesOf>) => formFields(rules).map(({ name }) => name);
