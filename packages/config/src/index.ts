@@ -34,6 +34,7 @@ export {
   otherPurchasePaths,
   printPath,
   purchasePath,
+  returnedFormPath,
   specialOffersPath,
   testDrivePath,
 } from './hrefs/page-paths';

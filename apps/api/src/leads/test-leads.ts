@@ -17,6 +17,7 @@ import { type DeliveryDeps, deliverLead } from './deliver-lead';
 import { deliveryPace } from './delivery-pace';
 import { enqueueLeadDelivery, leadDeliveryQueue, prepareLeadDelivery } from './delivery-queue';
 import { type LeadRouteDeps, leadRoutes } from './lead-routes';
+import { readReturnedForm } from './returned-forms';
 import { updateTokens } from './update-token';
 
 export const testPerson = {
@@ -100,6 +101,9 @@ export const startLeadTests = async () => {
       }),
     postForm: (fields: Record<string, string>, overrides: Partial<LeadRouteDeps> = {}) =>
       app(overrides).request('/api/leads', { method: 'POST', body: new URLSearchParams(fields) }),
+    /** What waits at the address that a plain form was led to. */
+    returned: (answer: Response) =>
+      readReturnedForm(db, 'yard', (answer.headers.get('location') ?? '').replace(/^\/enquiry\//, ''), clock.now),
     count: async (table: string): Promise<number> => Number((await rows(`select count(*) from ${table}`))[0]?.count),
     setDestinations: (lead_destinations: LeadDestination[], more: object = {}) =>
       applyTestDealerships(db, dealershipNamed('yard', { lead_destinations, ...more })),
@@ -112,7 +116,7 @@ export const startLeadTests = async () => {
     },
     empty: async () => {
       await pool.query(
-        'truncate leads, lead_deliveries, lead_delivery_attempts, idempotency_keys, delivery_circuits, request_counts cascade',
+        'truncate leads, lead_deliveries, lead_delivery_attempts, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
       );
       await boss.deleteAllJobs(leadDeliveryQueue);
       errors.length = 0;

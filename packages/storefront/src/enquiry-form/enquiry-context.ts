@@ -67,4 +67,9 @@ export interface EnquiryContext {
   /** What its event counts, and where the event of an acknowledged enquiry goes (ANLY-01). */
   readonly event: EnquiryKind['event'];
   readonly events: { readonly website_id: string; readonly sinks: AnalyticsSinks };
+  /** Of a plain form that came back to its shopper: what is wrong, by field, and in words under the form. */
+  readonly returned?: {
+    readonly errors: { readonly [Name in EnquiryFieldName]?: string };
+    readonly failure: string | null;
+  };
 }

@@ -54,21 +54,25 @@ export const EnquiryForm = ({
   /** `ink` where the page has its primary action in view already. */
   readonly submitKind?: 'primary' | 'ink';
 }) => {
-  const { steps } = context;
+  const { steps, returned } = context;
   const router = useRouter();
   const scripted = useScripted();
   const [at, setAt] = useState(0);
   const next = nextStep(at, steps?.length ?? 1);
   const isLast = next.kind === 'submit';
   /** Faults show once a press of this step was refused. */
-  const [refusedAt, setRefusedAt] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [refusedAt, setRefusedAt] = useState(returned === undefined ? undefined : 0);
+  const [failure, setFailure] = useState(returned?.failure ?? undefined);
   const [accepted, setAccepted] = useState(false);
   const lead = useRef<LeadInSteps>(undefined);
   const quote = useAskedQuote(context.vehicle?.id ?? null);
   const [keyFor] = useState(() => ({ begun: idempotencyKeys(), whole: idempotencyKeys() }));
   const form = useRef<HTMLFormElement>(null);
-  const checked = useCheckedForm(form, ({ checkStep, inputsIn }, element) => checkStep(context, at, inputsIn(element)));
+  const checked = useCheckedForm(
+    form,
+    ({ checkStep, inputsIn }, element) => checkStep(context, at, inputsIn(element)),
+    returned?.errors,
+  );
   const care = useEnquiryCare(form, context);
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -118,7 +122,8 @@ export const EnquiryForm = ({
     const submission = enquirySubmission(userData, context, {
       visit: currentVisit(),
       userAgent: navigator.userAgent,
-      url: window.location.href,
+      // The address of a form that came back is the key to what was typed.
+      url: returned === undefined ? window.location.href : context.path,
       idempotencyKey: keyFor[isLast ? 'whole' : 'begun'](JSON.stringify([userData, quote?.figures])),
       quote: quote?.figures ?? null,
     });

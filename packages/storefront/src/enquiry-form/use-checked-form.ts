@@ -32,8 +32,13 @@ export interface CheckedForm {
  * A form whose values stand in its fields alone, checked by code that comes with the first touch (`openDesk`): when it
  * is sent, and from then on each field as it changes. What was typed before scripts came is there by itself.
  */
-export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: FormCheck): CheckedForm => {
-  const [errors, setErrors] = useState<EnquiryErrors>({});
+export const useCheckedForm = (
+  form: RefObject<HTMLFormElement | null>,
+  check: FormCheck,
+  /** Faults that the form was drawn with. */
+  drawnWith: EnquiryErrors = {},
+): CheckedForm => {
+  const [errors, setErrors] = useState<EnquiryErrors>(drawnWith);
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const current = useRef({ check, isBusy: false });

@@ -68,6 +68,7 @@ export const routeTable = {
   contact: { folder: 'contact', rendering: 'cached', page: 'contactPage', slots: ['SimilarCard'] },
   offers: { folder: 'special-offers', rendering: 'dynamic', page: 'specialOffersPage' },
   offer: { folder: 'offers/[...path]', rendering: 'cached', page: 'offerPage' },
+  returnedForm: { folder: 'enquiry/[token]', rendering: 'dynamic', page: 'returnedFormPage' },
   success: { folder: 'success', rendering: 'dynamic', page: 'successPage' },
   print: { folder: 'print', rendering: 'dynamic', page: 'printPage' },
   privacy: { folder: 'privacy-policy', rendering: 'cached', page: 'privacyPage' },

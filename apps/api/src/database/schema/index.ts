@@ -7,6 +7,7 @@ export {
   leadDeliveryAttempts,
   leads,
   requestCounts,
+  returnedForms,
 } from './leads';
 export { media, remotePictures } from './media';
 export { offerLists } from './offers';
