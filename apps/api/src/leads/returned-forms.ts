@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { type ReturnedForm, returnedFormSchema } from '@forecourt/api-contract';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { returnedForms } from '../database/schema';
 
 /** How long a form waits for its shopper to mend it, in milliseconds. */
 export const returnedFormMs = 60 * 60 * 1000;
-/** Most forms that wait on one site: whoever sends faulty forms without end fills no database. */
+/** Most forms that wait on one site; the oldest make room. Whoever sends faulty forms without end fills no database. */
 const mostWaiting = 500;
 
 const cipher = 'aes-256-gcm';
@@ -31,17 +31,8 @@ const unseal = (token: string, text: string): ReturnedForm => {
   return returnedFormSchema.parse(JSON.parse(opened.toString('utf8')));
 };
 
-/**
- * Keeps a plain form that could not be taken, for its page to be drawn again (FORM-03).
- * @returns the token of its address, the only key to it; null when too many wait on the site already
- */
-export const keepReturnedForm = async (
-  db: Db,
-  websiteId: string,
-  form: ReturnedForm,
-  now: Date,
-): Promise<string | null> => {
-  if ((await db.$count(returnedForms, eq(returnedForms.website_id, websiteId))) >= mostWaiting) return null;
+/** Keeps a plain form that could not be taken, for its page to be drawn again (FORM-03). Gives the only key to it. */
+export const keepReturnedForm = async (db: Db, websiteId: string, form: ReturnedForm, now: Date): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   await db.insert(returnedForms).values({
     token_digest: digestOf(token),
@@ -49,6 +40,13 @@ export const keepReturnedForm = async (
     sealed: seal(token, form),
     expires_at: new Date(now.getTime() + returnedFormMs),
   });
+  const tooMany = db
+    .select({ token_digest: returnedForms.token_digest })
+    .from(returnedForms)
+    .where(eq(returnedForms.website_id, websiteId))
+    .orderBy(desc(returnedForms.expires_at))
+    .offset(mostWaiting);
+  await db.delete(returnedForms).where(inArray(returnedForms.token_digest, tooMany));
   return token;
 };
 
