@@ -117,13 +117,13 @@ const phoneOf = (
 const noVehicle = { location_id: null, car_type: null };
 
 /**
- * A form about a vehicle: what it is about settles dealership and location. `inSteps`: where the site asks in steps.
+ * A form of a kind that is about a vehicle: that settles dealership and location. `inSteps`: where the site asks in steps.
  * Source: FORM-02, FORM-04.
  */
 export const vehicleEnquiry = (
   site: EnquirySite,
   vehicle: Vehicle,
-  category: Extract<FormCategory, 'vehicle' | 'quick'>,
+  category: FormCategory,
   { inSteps = false }: { readonly inSteps?: boolean } = {},
 ): EnquiryContext => {
   const to = hrefs(site);

@@ -3,6 +3,7 @@ import type { PublicSite } from '@forecourt/config';
 import {
   type EnquiryCategory,
   type EnquiryFieldName,
+  type EnquiryKind,
   enquiryCategorySchema,
   enquiryKinds,
   errorCatalogue,
@@ -29,11 +30,12 @@ const formAgain = (
   category: EnquiryCategory,
   { vehicle, offer }: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
 ): EnquiryContext => {
-  if ((category === 'vehicle' || category === 'quick') && vehicle !== null)
-    return vehicleEnquiry(site, vehicle, category);
-  if (category === 'offer' && offer !== null) return offerEnquiry(site, offer);
-  const isPlain = isFormCategory(category) && enquiryKinds[category].about === null;
-  return generalEnquiry(site, isPlain ? category : 'general');
+  if (!isFormCategory(category)) return generalEnquiry(site);
+  const kind: EnquiryKind = enquiryKinds[category];
+  if (kind.about === 'vehicle')
+    return vehicle === null ? generalEnquiry(site) : vehicleEnquiry(site, vehicle, category);
+  if (kind.about === 'offer') return offer === null ? generalEnquiry(site) : offerEnquiry(site, offer);
+  return generalEnquiry(site, category);
 };
 
 /** A form that came back: with what was typed, and what is wrong beside its field (FORM-03). */
