@@ -1,7 +1,7 @@
+import type { KnownVehicle } from '../lead/lead-submission';
 import { slugify } from '../slug/slug';
 import type { Vehicle } from '../vehicle/vehicle';
 import { vehicleName } from '../vehicle/vehicle-name';
-import type { KnownVehicle } from './enquiry';
 import { type EnquiryCategory, enquiryKindOf } from './kinds/enquiry-kinds';
 import { interest } from './kinds/vehicle';
 

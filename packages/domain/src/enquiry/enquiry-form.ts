@@ -43,6 +43,10 @@ export const enquiryFormSchema = (rules: EnquiryRules) =>
     for (const { name, required } of formFields(rules)) {
       const isEmpty = values[name] === '' || values[name] === false;
       if (required && isEmpty && !alwaysGiven.includes(name))
-        context.addIssue({ code: 'custom', path: [name], message: enquiryField(name).missing });
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: enquiryField(name).missing ?? 'Please fill this in.',
+        });
     }
   });

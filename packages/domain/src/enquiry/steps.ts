@@ -16,3 +16,10 @@ export const rulesUpToStep = (rules: EnquiryRules, steps: readonly EnquiryStep[]
   ...rules,
   later: steps.slice(at + 1).flatMap(({ fields }) => fields),
 });
+
+/** A step of a multi-step enquiry, counted from 0, or the submit that follows the last. */
+export type NextStep = { readonly kind: 'step'; readonly step: number } | { readonly kind: 'submit' };
+
+/** Where Next leads in an enquiry of several steps (FORM-05): on, until the last step; then it submits. */
+export const nextStep = (step: number, steps: number): NextStep =>
+  step + 1 < steps ? { kind: 'step', step: step + 1 } : { kind: 'submit' };

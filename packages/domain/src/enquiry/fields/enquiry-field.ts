@@ -18,7 +18,7 @@ export type FieldInput =
   /** Nobody types it: the form knows it and sends it along. */
   | 'unseen';
 
-/** Where a field's value stands in ADF, besides the comments, which have every line of the mail. */
+/** Where a field's value stands in ADF. */
 export type AdfPlace =
   | 'first-name'
   | 'last-name'
@@ -43,15 +43,16 @@ export interface EnquiryField {
   readonly half?: true;
   /** First line of a list with nothing chosen. */
   readonly placeholder?: string;
-  /** Said beside it when the form needs it and it is empty. */
-  readonly missing: string;
+  /** Said beside it when the form needs it and it is empty; a field without it is never needed. */
+  readonly missing?: string;
   /** Said beside it when it is not of its form, where that is more than being empty. */
   readonly wrong?: string;
-  /** Label of its line in the mail; null where the mail has another place for it, or none. */
-  readonly mail: string | null;
-  readonly adf: AdfPlace | null;
-  /** Column of the export; fields that share one stand in it with a blank between. Null for none. */
-  readonly column: string | null;
-  /** What is left of it when a lead's personal data are erased. */
-  readonly erasure: 'cleared' | 'kept';
+  /** Label of its line in the mail, where staff read other words than shoppers; null where the mail has no line of it. */
+  readonly mail?: string | null;
+  /** Its place in ADF besides the comments, which have every line of the mail. */
+  readonly adf?: AdfPlace;
+  /** Column of the export, where it has not the field's name; fields that share one stand in it with a blank between. */
+  readonly column?: string | null;
+  /** It stays when a lead's personal data are erased; every other field is cleared. */
+  readonly keptOnErasure?: true;
 }

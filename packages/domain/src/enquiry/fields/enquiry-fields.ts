@@ -6,8 +6,7 @@ import type { EnquiryField } from './enquiry-field';
 // No schema stands here: forms that are drawn need these words, and must not carry zod with them. Schemas stand in
 // `field-schemas.ts`, a row for each of these.
 
-const erased = { erasure: 'cleared' } as const;
-const elsewhere = { mail: null, adf: null, column: null, ...erased } as const;
+const elsewhere = { mail: null, column: null } as const;
 
 /**
  * Every field that an enquiry form may have, in the order of forms, of error summaries and of the mail's lines: the one
@@ -20,29 +19,19 @@ export const enquiryFields = {
     input: 'choice',
     missing: 'Please choose what your enquiry is about.',
     mail: 'Subject',
-    adf: null,
-    column: 'subject',
-    ...erased,
   },
   dealership: {
     label: 'Dealership',
     input: 'choice',
     placeholder: 'Choose a dealership',
     missing: 'Please choose a dealership.',
-    mail: 'Dealership',
-    adf: null,
     column: 'chosen_dealership',
-    ...erased,
   },
   location: {
     label: 'Location',
     input: 'choice',
     placeholder: 'Choose a location',
     missing: 'Please choose a location.',
-    mail: 'Location',
-    adf: null,
-    column: 'location',
-    ...erased,
   },
   name: {
     label: 'First Name',
@@ -52,19 +41,15 @@ export const enquiryFields = {
     missing: 'Please enter your first name.',
     mail: null,
     adf: 'first-name',
-    column: 'name',
-    ...erased,
   },
   last_name: {
     label: 'Last Name',
     input: 'text',
     autocomplete: 'family-name',
     half: true,
-    missing: 'Please enter your last name.',
     mail: null,
     adf: 'last-name',
     column: 'name',
-    ...erased,
   },
   email: {
     label: 'Email Address',
@@ -74,8 +59,6 @@ export const enquiryFields = {
     missing: 'Please enter an email address such as name@example.com.',
     mail: null,
     adf: 'email',
-    column: 'email',
-    ...erased,
   },
   phone: {
     label: 'Mobile Number',
@@ -85,8 +68,6 @@ export const enquiryFields = {
     missing: 'Please enter a phone number of 8 to 15 digits.',
     mail: null,
     adf: 'phone',
-    column: 'phone',
-    ...erased,
   },
   postcode: {
     label: 'Postcode',
@@ -94,10 +75,7 @@ export const enquiryFields = {
     autocomplete: 'postal-code',
     half: true,
     missing: errorCatalogue['postcode-field'].message,
-    mail: 'Postcode',
     adf: 'postcode',
-    column: 'postcode',
-    ...erased,
   },
   /** Registration of the shopper's own vehicle, and the state or territory that gave it. */
   Rego: {
@@ -108,7 +86,6 @@ export const enquiryFields = {
     mail: 'Registration',
     adf: 'own-rego',
     column: 'rego',
-    ...erased,
   },
   regoState: {
     label: 'Registered in',
@@ -116,10 +93,8 @@ export const enquiryFields = {
     half: true,
     placeholder: 'Choose a state or territory',
     missing: 'Please choose a state or territory.',
-    mail: 'Registered in',
     adf: 'own-rego-state',
     column: 'rego_state',
-    ...erased,
   },
   /** The shopper's own vehicle: to trade in, to sell or to be served. `kilometres` in km. */
   make: {
@@ -130,7 +105,6 @@ export const enquiryFields = {
     mail: 'Own vehicle, make',
     adf: 'own-make',
     column: 'own_make',
-    ...erased,
   },
   model: {
     label: 'Model of your vehicle',
@@ -140,7 +114,6 @@ export const enquiryFields = {
     mail: 'Own vehicle, model',
     adf: 'own-model',
     column: 'own_model',
-    ...erased,
   },
   year: {
     label: 'Year of your vehicle',
@@ -151,7 +124,6 @@ export const enquiryFields = {
     mail: 'Own vehicle, year',
     adf: 'own-year',
     column: 'own_year',
-    ...erased,
   },
   kilometres: {
     label: 'Kilometres of your vehicle',
@@ -162,7 +134,6 @@ export const enquiryFields = {
     mail: 'Own vehicle, kilometres',
     adf: 'own-odometer',
     column: 'own_kilometres',
-    ...erased,
   },
   /** When the shopper would like to come: `YYYY-MM-DD`, and `HH:MM` by the clock of the location. */
   preferred_date: {
@@ -170,20 +141,12 @@ export const enquiryFields = {
     input: 'date',
     half: true,
     missing: 'Please choose a date.',
-    mail: 'Preferred date',
-    adf: null,
-    column: 'preferred_date',
-    ...erased,
   },
   preferred_time: {
     label: 'Preferred time',
     input: 'time',
     half: true,
     missing: 'Please choose a time.',
-    mail: 'Preferred time',
-    adf: null,
-    column: 'preferred_time',
-    ...erased,
   },
   /** Number of vehicles in the shopper's fleet. */
   fleet_size: {
@@ -192,41 +155,28 @@ export const enquiryFields = {
     half: true,
     missing: 'Please enter the number of vehicles in your fleet.',
     mail: 'Vehicles in the fleet',
-    adf: null,
-    column: 'fleet_size',
-    ...erased,
   },
   part_description: {
     label: 'The part you need',
     input: 'text',
     missing: 'Please describe the part you need.',
     mail: 'Part',
-    adf: null,
-    column: 'part_description',
-    ...erased,
   },
   /** The offer that the enquiry is about; the page knows it. */
   offer_id: {
     label: 'Offer',
     input: 'unseen',
     missing: 'Please start this enquiry from the page of the offer.',
-    mail: 'Offer',
-    adf: null,
-    column: 'offer_id',
-    ...erased,
   },
   message: {
     label: 'Message',
     input: 'lines',
     missing: 'Please enter a message.',
     mail: null,
-    adf: null,
-    column: 'message',
-    ...erased,
   },
-  opt_in: { label: optInWordings[currentOptIn], input: 'box', missing: '', ...elsewhere },
+  opt_in: { label: optInWordings[currentOptIn], input: 'box', ...elsewhere },
   /** Name of the wording beside the box, as `optInWordings` has it. */
-  opt_in_wording: { label: '', input: 'unseen', missing: '', ...elsewhere },
+  opt_in_wording: { label: '', input: 'unseen', ...elsewhere },
   terms_conditions: {
     label: `I agree to the terms of use. ${termsNotice}`,
     input: 'box',
@@ -244,5 +194,9 @@ export const enquiryFieldNames = Object.keys(enquiryFields) as readonly EnquiryF
 /** What is known of a field. */
 export const enquiryField = (name: EnquiryFieldName): EnquiryField => enquiryFields[name];
 
+type ColumnOf<Name extends EnquiryFieldName> = (typeof enquiryFields)[Name] extends { readonly column: infer Column }
+  ? Column
+  : Name;
+
 /** A column of the export of leads that is made from fields. */
-export type EnquiryColumn = Exclude<(typeof enquiryFields)[EnquiryFieldName]['column'], null>;
+export type EnquiryColumn = Exclude<{ [Name in EnquiryFieldName]: ColumnOf<Name> }[EnquiryFieldName], null>;

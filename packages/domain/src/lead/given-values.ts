@@ -1,6 +1,13 @@
-import type { AdfPlace } from './enquiry-field';
-import { type EnquiryColumn, enquiryField, enquiryFieldNames, enquiryFields } from './enquiry-fields';
-import type { EnquiryUserData } from './field-schemas';
+import type { AdfPlace } from '../enquiry/fields/enquiry-field';
+import {
+  type EnquiryColumn,
+  type EnquiryFieldName,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryFields,
+} from '../enquiry/fields/enquiry-fields';
+import type { EnquiryUserData } from '../enquiry/fields/field-schemas';
+import { withoutFields } from '../enquiry/fields/without-fields';
 
 /** What was given in a field as text; empty for nothing, for boxes and for a field that a stored lead does not have yet. */
 const textOf = (userData: Partial<EnquiryUserData>, name: keyof EnquiryUserData): string => {
@@ -11,8 +18,9 @@ const textOf = (userData: Partial<EnquiryUserData>, name: keyof EnquiryUserData)
 /** The lines of the mail that say what was given, in the words that staff read: one for each field that has one. */
 export const mailLinesOf = (userData: Partial<EnquiryUserData>): readonly string[] =>
   enquiryFieldNames.flatMap((name) => {
-    const [label, value] = [enquiryField(name).mail, textOf(userData, name)];
-    return label === null || value === '' ? [] : [`${label}: ${value}`];
+    const { label, mail = label } = enquiryField(name);
+    const value = textOf(userData, name);
+    return mail === null || value === '' ? [] : [`${mail}: ${value}`];
   });
 
 /** What was given for a place of ADF; empty for nothing. */
@@ -21,15 +29,20 @@ export const adfValueOf = (userData: Partial<EnquiryUserData>, place: AdfPlace):
   return name === undefined ? '' : textOf(userData, name);
 };
 
+const columnOf = (name: EnquiryFieldName): string | null => {
+  const { column = name } = enquiryField(name);
+  return column;
+};
+
 /** The columns of an export that are made from fields, in the order of the table. */
 export const enquiryColumns = [
-  ...new Set(enquiryFieldNames.flatMap((name) => enquiryField(name).column ?? [])),
+  ...new Set(enquiryFieldNames.flatMap((name) => columnOf(name) ?? [])),
 ] as readonly EnquiryColumn[];
 
 /** What was given, by column of an export. */
 export const columnsOf = (userData: Partial<EnquiryUserData>): Readonly<Record<EnquiryColumn, string>> => {
   const columns = enquiryColumns.map((column) => {
-    const names = enquiryFieldNames.filter((name) => enquiryField(name).column === column);
+    const names = enquiryFieldNames.filter((name) => columnOf(name) === column);
     return [
       column,
       names
@@ -41,18 +54,6 @@ export const columnsOf = (userData: Partial<EnquiryUserData>): Readonly<Record<E
   return Object.fromEntries(columns) as Record<EnquiryColumn, string>;
 };
 
-/** What stands in a field that nothing was given in. */
-const emptyOf = (name: keyof EnquiryUserData): string | boolean | null => {
-  if (name === 'opt_in_wording') return null;
-  return enquiryField(name).input === 'box' ? false : '';
-};
-
-/** What was given, without the fields that are named: nothing stands in them and no box is ticked. */
-export const withoutFields = <Given extends object>(
-  given: Given,
-  names: readonly (keyof EnquiryUserData)[],
-): Given => ({ ...given, ...Object.fromEntries(names.map((name) => [name, emptyOf(name)])) });
-
 /**
  * What is left of what was given once a lead's personal data are erased: every field by its row. What has no row, since
  * its field has left the table, leaves nothing.
@@ -60,7 +61,7 @@ export const withoutFields = <Given extends object>(
 export const erasedUserData = (given: EnquiryUserData): EnquiryUserData => {
   const left = withoutFields(
     given,
-    enquiryFieldNames.filter((name) => enquiryField(name).erasure === 'cleared'),
+    enquiryFieldNames.filter((name) => enquiryField(name).keptOnErasure !== true),
   );
   for (const key of Object.keys(left)) if (!Object.hasOwn(enquiryFields, key)) Reflect.deleteProperty(left, key);
   return left;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
+import { enquiryCategories } from '../enquiry/kinds/enquiry-kinds';
 import { carTypeSchema } from '../vehicle/vocabulary-schemas';
-import { enquiryUserDataSchema } from './fields/field-schemas';
-import { enquiryCategories } from './kinds/enquiry-kinds';
 
 /** An `EnquiryCategory`. */
 export const enquiryCategorySchema = z.enum(enquiryCategories);

@@ -1,8 +1,9 @@
 import { anEnquiry } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { enquiryFieldNames } from './enquiry-fields';
-import { enquiryUserDataSchema } from './field-schemas';
-import { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf, withoutFields } from './field-values';
+import { enquiryFieldNames } from '../enquiry/fields/enquiry-fields';
+import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
+import { withoutFields } from '../enquiry/fields/without-fields';
+import { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf } from './given-values';
 
 const given = anEnquiry({ Rego: 'ABC123', regoState: 'VIC', last_name: 'Example' });
 
