@@ -191,12 +191,12 @@ for (const site of journeySites) {
     expect(body).not.toContain('name="terms_conditions"');
   });
 
-  test(`template ${site.template.toUpperCase()}: the defaults of the vehicle are sent and stored [FORM-04]`, async ({
+  test(`template ${site.template.toUpperCase()}: the defaults of the vehicle and the visit are sent and stored [FORM-04]`, async ({
     page,
     browser,
   }) => {
     const vehicle = await listedVehicle(site.host);
-    await page.goto(`${originOf(site.host)}${vehicle}`);
+    await page.goto(`${originOf(site.host)}${vehicle}?utm_source=letter`);
     await whenInteractive(page);
     const scripted = someone();
     const enquiry = enquiryForm(page);
@@ -204,6 +204,11 @@ for (const site of journeySites) {
     await enquiry.submit.click();
     await page.waitForURL(/\/success\?category=vehicle&/);
     await expectDefaults(scripted.name, vehicle);
+    const [stored] = await submissionsOf(scripted.name);
+    expect(stored?.lead_attributes).toEqual({
+      visited_pages: [vehicle],
+      linked_query_params: { utm_source: 'letter' },
+    });
 
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(`${originOf(site.host)}${vehicle}/enquire`);

@@ -49,7 +49,7 @@ for (const site of journeySites) {
     await page.waitForURL(`${origin}${vehicle}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\d{4} \w+/);
 
-    // A fault first: the answer names it and keeps what was typed.
+    // A fault first: the form comes back on a page of the site, which names it beside its field and keeps what was typed.
     const who = someone();
     const enquiry = enquiryForm(page);
     await enquiry.name.fill(who.name);
@@ -57,10 +57,17 @@ for (const site of journeySites) {
     await enquiry.phone.fill(who.phone);
     await enquiry.message.fill('Is "this" <one> still here?');
     await enquiry.submit.click();
+    await page.waitForURL(/\/enquiry\/[\w-]{32}$/);
+    expect(page.url()).not.toContain(who.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your enquiry');
     await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/email/i]);
     await expect(enquiry.name).toHaveValue(who.name);
     await expect(enquiry.message).toHaveValue('Is "this" <one> still here?');
+    await expect(enquiry.email).toHaveValue('nobody');
+    await expect(enquiry.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(enquiry.email).toHaveAccessibleDescription(/^Please enter an email address/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await enquiry.email.fill(who.email);
     await enquiry.submit.click();
     await page.waitForURL(/\/success\?category=vehicle&/);

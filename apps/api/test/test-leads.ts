@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../src/database/database';
 import { type LeadRouteDeps, leadRoutes } from '../src/leads/lead-routes';
+import { readReturnedForm } from '../src/leads/returned-forms';
 import { updateTokens } from '../src/leads/update-token';
 import { type DeliveryDeps, deliverMessage } from '../src/messages/deliver-message';
 import { deliveryPace } from '../src/messages/delivery-pace';
@@ -100,6 +101,9 @@ export const startLeadTests = async () => {
       }),
     postForm: (fields: Record<string, string>, overrides: Partial<LeadRouteDeps> = {}) =>
       app(overrides).request('/api/leads', { method: 'POST', body: new URLSearchParams(fields) }),
+    /** What waits at the address that a plain form was led to. */
+    returned: (answer: Response) =>
+      readReturnedForm(db, 'yard', (answer.headers.get('location') ?? '').replace(/^\/enquiry\//, ''), clock.now),
     count: async (table: string): Promise<number> => Number((await rows(`select count(*) from ${table}`))[0]?.count),
     setDestinations: (lead_destinations: LeadDestination[], more: object = {}) =>
       applyTestDealerships(db, dealershipNamed('yard', { lead_destinations, ...more })),
@@ -112,7 +116,7 @@ export const startLeadTests = async () => {
     },
     empty: async () => {
       await pool.query(
-        'truncate leads, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts cascade',
+        'truncate leads, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
       );
       await boss.deleteAllJobs(messageQueue);
       errors.length = 0;

@@ -20,6 +20,7 @@ export {
   otherPurchasePaths,
   printPath,
   purchasePath,
+  returnedFormPath,
   specialOffersPath,
   testDrivePath,
 } from './hrefs/page-paths';

@@ -7,37 +7,38 @@ export { readDeliveryResult } from './delivery/read-delivery-result';
 export { dismissalKey, isDismissed } from './dismissal/dismissal';
 export { isPopupShown, type Popup, popupSchema } from './dismissal/popup';
 export { type Coordinates, distanceBetween } from './distance/distance';
+export { type EnquiryDefaults, enquiryDefaults } from './enquiry/enquiry-defaults';
+export { type EnquirySettings, enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry/enquiry-form';
+export type { AdfPlace, EnquiryField, FieldInput } from './enquiry/fields/enquiry-field';
+export {
+  type EnquiryColumn,
+  type EnquiryFieldName,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryFields,
+} from './enquiry/fields/enquiry-fields';
+export { type EnquiryUserData, enquiryUserDataSchema } from './enquiry/fields/field-schemas';
+export { withoutFields } from './enquiry/fields/without-fields';
+export { type EnquiryRules, type FormField, formFields } from './enquiry/form-fields';
+export { generalSubjects, hiddenField, messageLength, termsNotice } from './enquiry/form-words';
+export type {
+  EnquiryKind,
+  EnquiryKindField,
+  EnquiryKindWithForm,
+  EnquiryStep,
+  EnquirySuccess,
+} from './enquiry/kinds/enquiry-kind';
 export {
   type EnquiryCategory,
-  type EnquiryUserData,
   enquiryCategories,
-  enquiryCategorySchema,
-  enquiryUserDataSchema,
-  type KnownVehicle,
-  type LeadSubmission,
-  type LeadSubmissionInput,
-  leadSubmissionSchema,
-} from './enquiry/enquiry';
-export { type EnquiryDefaults, enquiryDefaults } from './enquiry/enquiry-defaults';
-export {
-  type EnquiryRules,
-  type EnquirySettings,
-  enquiryFormSchema,
-  enquiryRules,
-  enquirySettingsSchema,
-} from './enquiry/enquiry-form';
-export {
-  contactFields,
-  type EnquiryKind,
-  type EnquiryKindField,
+  enquiryKindOf,
   enquiryKinds,
-  hiddenField,
-  kindFieldsOf,
-} from './enquiry/enquiry-kinds';
-export { generalSubjects, messageLength, termsNotice } from './enquiry/form-words';
-export { type LeadOutcome, leadOutcome, type NextStep, nextStep } from './enquiry/lead-outcome';
+  type FormCategory,
+  formKindOf,
+} from './enquiry/kinds/enquiry-kinds';
 export { leadReference } from './enquiry/lead-reference';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './enquiry/opt-in';
+export { type NextStep, nextStep, rulesUpToStep, stepOfField } from './enquiry/steps';
 export {
   type ErrorCode,
   type ErrorEntry,
@@ -47,6 +48,16 @@ export {
 } from './error-catalogue/error-catalogue';
 export { fuelConsumption, fuelCost } from './fuel-cost/fuel-cost';
 export { type FuelSettings, fuelSettingsSchema } from './fuel-cost/fuel-settings';
+export { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf } from './lead/given-values';
+export { type LeadOutcome, leadOutcome } from './lead/lead-outcome';
+export {
+  enquiryCategorySchema,
+  type KnownVehicle,
+  type LeadSubmission,
+  type LeadSubmissionInput,
+  leadAttributesSchema,
+  leadSubmissionSchema,
+} from './lead/lead-submission';
 export {
   type Address,
   type Location,

@@ -1,7 +1,7 @@
 import {
   type EnquiryCategory,
   type EnquiryUserData,
-  enquiryKinds,
+  enquiryKindOf,
   enquiryUserDataSchema,
   type LeadSubmission,
   type LeadSubmissionInput,
@@ -40,6 +40,6 @@ export const aLeadSubmission = (
     userData: anEnquiry(),
     category,
     url: '/cars/2022-toyota-hilux-sr5-hc1001',
-    car_id: enquiryKinds[category].about === 'vehicle' ? '1001' : null,
+    car_id: enquiryKindOf(category).about === 'vehicle' ? '1001' : null,
     ...overrides,
   });

@@ -42,6 +42,7 @@ export const problems = {
   vehicleNotFound: () => new HttpProblem(404, 'vehicle_not_found', 'This site shows no such vehicle.'),
   offerNotFound: () => new HttpProblem(404, 'offer_not_found', 'This site shows no such offer.'),
   leadNotFound: () => new HttpProblem(404, 'lead_not_found', 'This site took no such enquiry.'),
+  returnedFormNotFound: () => new HttpProblem(404, 'returned_form_not_found', 'This form is not kept any more.'),
   serviceTokenNeeded: () =>
     new HttpProblem(
       401,

@@ -2,6 +2,7 @@ import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { financeDisclaimerRouteModule } from '../finance/finance-disclaimer-routes';
 import { leadRouteModule } from '../leads/lead-module';
 import { leadReceiptRoutes } from '../leads/lead-receipt-routes';
+import { returnedFormRoutes } from '../leads/returned-form-routes';
 import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
 import { stockRouteModule } from '../stock/upload-routes';
@@ -26,6 +27,7 @@ export const routeModules: readonly RouteModule[] = [
   searchRoutes,
   leadRouteModule,
   leadReceiptRoutes,
+  returnedFormRoutes,
   deliveryRouteModule,
   financeDisclaimerRouteModule,
   mediaRouteModule,

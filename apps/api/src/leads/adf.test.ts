@@ -199,6 +199,19 @@ describe('adfXml', () => {
     expect(read(aVehicle()).customer.comments).toContain('On the page: Kia Rio, stock K 7, in stock');
   });
 
+  it('[LEAD-01] says in the comments what brought the shopper and the last pages seen', () => {
+    const pages = Array.from({ length: 12 }, (_, at) => `/page-${at}`);
+    const lead_attributes = { visited_pages: pages, linked_query_params: { utm_source: 'letter', utm_term: 'utes' } };
+    const { comments } = new XMLParser().parse(adfXml(leadWith({ lead_attributes, rego: 'ABC123', regoState: 'VIC' })))
+      .adf.prospect.customer;
+    expect(comments.split('\n')).toEqual([
+      'general enquiry',
+      'Registration valued: ABC123 VIC',
+      'Came by: utm_source=letter, utm_term=utes',
+      `Pages seen: ${pages.slice(2).join(', ')}`,
+    ]);
+  });
+
   it('says in the comments all else that was given', () => {
     const xml = adfXml(
       leadWith({

@@ -1,5 +1,5 @@
 import type { Dealership } from '@forecourt/config';
-import { type EnquiryCategory, locationPhone, type Vehicle } from '@forecourt/domain';
+import { adfValueOf, type EnquiryCategory, enquiryKindOf, locationPhone, type Vehicle } from '@forecourt/domain';
 import { create } from 'xmlbuilder2';
 import { phoneNumber } from '../phone-number';
 import { leadLines, messageLines } from './lead-lines';
@@ -21,7 +21,7 @@ const printable = (text: string): string =>
 
 /** What the shopper wants with the stock vehicle, as ADF knows it. */
 const interestOf = (category: EnquiryCategory): 'buy' | 'test-drive' =>
-  category === 'test-drive' ? 'test-drive' : 'buy';
+  enquiryKindOf(category).event === 'test-drive' ? 'test-drive' : 'buy';
 
 const stockVehicle = (
   { submission, vehicle }: LeadForDelivery,
@@ -43,20 +43,24 @@ const stockVehicle = (
 });
 
 /** The shopper's own vehicle, to trade in, to sell or to be served. */
-const ownVehicle = ({ submission: { category, userData } }: LeadForDelivery) => ({
-  '@interest': category === 'sell' ? 'sell' : 'trade-in',
-  '@status': 'used',
-  year: userData.year ?? '',
-  make: printable(userData.make ?? ''),
-  model: printable(userData.model ?? ''),
-  ...(userData.kilometres ? { odometer: { '@status': 'unknown', '@units': 'km', '#': userData.kilometres } } : {}),
-  ...(userData.Rego ? { comments: printable(`Registration ${userData.Rego} ${userData.regoState ?? ''}`.trim()) } : {}),
-});
+const ownVehicle = ({ submission: { category, userData } }: LeadForDelivery) => {
+  const kilometres = adfValueOf(userData, 'own-odometer');
+  const rego = adfValueOf(userData, 'own-rego');
+  return {
+    '@interest': category === 'sell' ? 'sell' : 'trade-in',
+    '@status': 'used',
+    year: adfValueOf(userData, 'own-year'),
+    make: printable(adfValueOf(userData, 'own-make')),
+    model: printable(adfValueOf(userData, 'own-model')),
+    ...(kilometres ? { odometer: { '@status': 'unknown', '@units': 'km', '#': kilometres } } : {}),
+    ...(rego ? { comments: printable(`Registration ${rego} ${adfValueOf(userData, 'own-rego-state')}`.trim()) } : {}),
+  };
+};
 
 /** ADF wants one vehicle at least; a general enquiry has an empty one. */
 const vehicleElements = (lead: LeadForDelivery) => {
   const { category, userData } = lead.submission;
-  const offersOwn = (category === 'trade-in' || category === 'sell') && Boolean(userData.make);
+  const offersOwn = (category === 'trade-in' || category === 'sell') && adfValueOf(userData, 'own-make') !== '';
   if (!offersOwn) return [stockVehicle(lead)];
   return lead.vehicle === null ? [ownVehicle(lead)] : [stockVehicle(lead), ownVehicle(lead)];
 };
@@ -85,6 +89,8 @@ const vendorPhone = ({ dealership: { locations }, submission, vehicle }: LeadFor
  */
 export const adfXml = (lead: LeadForDelivery): string => {
   const { userData } = lead.submission;
+  const [lastName, postcode] = [adfValueOf(userData, 'last-name'), adfValueOf(userData, 'postcode')];
+  const phone = adfValueOf(userData, 'phone');
   const document = create({ version: '1.0', encoding: 'UTF-8' })
     .ins('adf', 'version="1.0"')
     .ele({
@@ -98,13 +104,13 @@ export const adfXml = (lead: LeadForDelivery): string => {
           customer: {
             contact: {
               name: [
-                { '@part': 'first', '#': printable(userData.name) },
-                ...(userData.last_name === '' ? [] : [{ '@part': 'last', '#': printable(userData.last_name) }]),
+                { '@part': 'first', '#': printable(adfValueOf(userData, 'first-name')) },
+                ...(lastName === '' ? [] : [{ '@part': 'last', '#': printable(lastName) }]),
               ],
-              email: printable(userData.email),
+              email: printable(adfValueOf(userData, 'email')),
               // Lead systems call, text and compare by it; the mail's words have it as it was typed.
-              phone: { '@type': 'voice', '#': phoneNumber(userData.phone)?.e164 ?? printable(userData.phone) },
-              ...(userData.postcode === '' ? {} : { address: addressOf(userData.postcode) }),
+              phone: { '@type': 'voice', '#': phoneNumber(phone)?.e164 ?? printable(phone) },
+              ...(postcode === '' ? {} : { address: addressOf(postcode) }),
             },
             comments: printable(
               [

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LeadSubmission } from '@forecourt/domain';
+import { erasedUserData, type LeadSubmission } from '@forecourt/domain';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, idempotencyKeys, leads, messages } from '../database/schema';
@@ -19,42 +19,36 @@ export interface Retention {
   readonly leads: number;
 }
 
-/** A lead without anything about the person: what it was about stays, to be counted. */
-const impersonal = ({ userData: _userData, finance: _finance, ...rest }: QuotedSubmission): LeadSubmission => ({
-  ...rest,
-  userData: {
-    name: '',
-    last_name: '',
-    email: '',
-    phone: '',
-    postcode: '',
-    message: '',
-    subject: '',
-    location: '',
-    dealership: '',
-    opt_in: false,
-    opt_in_wording: null,
-    Rego: '',
-    regoState: '',
-    make: '',
-    model: '',
-    year: '',
-    kilometres: '',
-    preferred_date: '',
-    preferred_time: '',
-    fleet_size: '',
-    part_description: '',
-    offer_id: '',
-    terms_conditions: false,
-  },
+/**
+ * A lead without anything about the person: what it was about stays, to be counted. Each part of the payload is named,
+ * so that a new one is given its place here, and nothing else that a stored lead may have goes through.
+ */
+const impersonal = (sent: QuotedSubmission): LeadSubmission => ({
+  userData: erasedUserData(sent.userData),
+  category: sent.category,
+  subcategory: sent.subcategory,
   lead_id: null,
   idempotency_key: null,
   url: '',
+  source: sent.source,
   user_agent: '',
+  car_id: sent.car_id,
+  car_type: sent.car_type,
+  car_dealership_id: sent.car_dealership_id,
+  dealership_slug: sent.dealership_slug,
+  manufacturer_slug: sent.manufacturer_slug,
+  stock_number: sent.stock_number,
+  'Vehicle Make': sent['Vehicle Make'],
+  'Vehicle Model': sent['Vehicle Model'],
+  vehicle_status: sent.vehicle_status,
+  page_id: sent.page_id,
+  additional_services: sent.additional_services,
   lead_attributes: { visited_pages: [], linked_query_params: {} },
   adjustmentAnswers: null,
   rego: null,
   regoState: null,
+  offer_accepted: sent.offer_accepted,
+  form_completed: sent.form_completed,
 });
 
 /** Leads past their day, but never one that is still on its way to its dealer. */

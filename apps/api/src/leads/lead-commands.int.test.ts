@@ -167,7 +167,17 @@ describe('forecourt leads', () => {
 describe('retention', () => {
   it('erases personal data after the dealership’s days, in database and outbox, and keeps the leads to be counted', async () => {
     const outbox = outboxFolder(env());
-    const old = await send({ url: '/private', user_agent: 'Mozilla' }, { message: 'Private words' });
+    const visit = { visited_pages: ['/seen'], linked_query_params: { utm_source: 'letter' } };
+    const valued = { rego: 'PRIV8', regoState: 'VIC', adjustmentAnswers: { 'Any damage?': 'A scratch' } };
+    const old = await send(
+      { url: '/private', user_agent: 'Mozilla', lead_attributes: visit, ...valued },
+      { message: 'Private words' },
+    );
+    // A part of the payload, and a field, that no table of today names.
+    await tests.rows(
+      `update leads set submission = jsonb_set(submission || '{"fax": "5550 0199"}', '{userData,pager}', '"5550 0198"') where id = $1`,
+      [old],
+    );
     await tests.deliverAll({ mail: outboxMail(outbox) });
     expect(readdirSync(outbox)).toHaveLength(1);
     const stuck = await send({}, { name: 'Stuck' });
@@ -184,13 +194,14 @@ describe('retention', () => {
     await keepLeads(upkeep);
     expect(await listed('retention')).toEqual([{ ...due, leads: 0 }]);
 
+    const unseen = ['/seen', 'letter', 'PRIV8', 'A scratch', '5550 0199', '5550 0198'];
     const everything = JSON.stringify([
       await tests.rows('select * from leads where id = $1', [old]),
       await tests.rows('select * from messages where lead_id = $1', [old]),
       await tests.rows('select * from idempotency_keys where lead_id = $1', [old]),
       readdirSync(outbox),
     ]);
-    for (const personal of ['Avery', 'Example', '0491', 'Private words', '/private', 'Mozilla', '.eml'])
+    for (const personal of ['Avery', 'Example', '0491', 'Private words', '/private', 'Mozilla', '.eml', ...unseen])
       expect(everything).not.toContain(personal);
     expect(await tests.rows('select id, category, vehicle_id::text from leads where erased_at is not null')).toEqual([
       { id: old, category: 'vehicle', vehicle_id: tests.vehicle.id },

@@ -1,25 +1,6 @@
-import { contactFields, type EnquiryUserData, type KnownVehicle } from '@forecourt/domain';
+import { type KnownVehicle, mailLinesOf } from '@forecourt/domain';
 import { quoteSentence } from '@forecourt/finance';
 import type { LeadQuote, QuotedSubmission } from './lead-quote';
-
-/** What a form may collect besides name, email, phone and message, in the words that staff read. */
-export const formWords = {
-  postcode: contactFields.postcode,
-  subject: 'Subject',
-  location: 'Location',
-  dealership: 'Dealership',
-  Rego: 'Registration',
-  regoState: 'Registered in',
-  make: 'Own vehicle, make',
-  model: 'Own vehicle, model',
-  year: 'Own vehicle, year',
-  kilometres: 'Own vehicle, kilometres',
-  preferred_date: 'Preferred date',
-  preferred_time: 'Preferred time',
-  fleet_size: 'Vehicles in the fleet',
-  part_description: 'Part',
-  offer_id: 'Offer',
-} as const satisfies Partial<Record<keyof EnquiryUserData, string>>;
 
 /** What is asked of staff, with what they must know of figures that the site did not make. */
 const quoteLine = (quote: LeadQuote): string =>
@@ -38,19 +19,36 @@ export const knownVehicleWords = (sent: Partial<KnownVehicle>): string => {
 export const messageLines = (message: string): readonly string[] =>
   message === '' ? [] : ['', 'Message:', ...message.split('\n').map((line) => `  ${line}`.trimEnd())];
 
+/** Most pages of a visit that are named; those nearest to the enquiry say most. */
+const mostPages = 10;
+
+/** What brought the shopper here and what they looked at (LEAD-01): for staff, who answer, and for who pays for adverts. */
+const visitLines = ({ lead_attributes }: Partial<QuotedSubmission>): readonly string[] => {
+  const { linked_query_params: params = {}, visited_pages: pages = [] } = lead_attributes ?? {};
+  const linked = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  return [
+    ...(linked.length === 0 ? [] : [`Came by: ${linked.join(', ')}`]),
+    ...(pages.length === 0 ? [] : [`Pages seen: ${pages.slice(-mostPages).join(', ')}`]),
+  ];
+};
+
+/** Registration of a valuation, where no field of the form has it. */
+const valuedLines = ({ rego, regoState, userData }: QuotedSubmission): readonly string[] =>
+  rego && !userData.Rego ? [`Registration valued: ${[rego, regoState].filter(Boolean).join(' ')}`] : [];
+
 /** Everything else that the shopper gave, a line each, so that nothing typed is left behind (LEAD-02). */
 export const leadLines = (submission: QuotedSubmission): readonly string[] => {
-  const { userData, additional_services, adjustmentAnswers, finance } = submission;
+  const { userData, additional_services, adjustmentAnswers, finance, offer_accepted } = submission;
   const shown = knownVehicleWords(submission);
   return [
     ...(shown === '' ? [] : [`On the page: ${shown}`]),
-    ...Object.entries(formWords).flatMap(([field, word]) => {
-      const value = userData[field as keyof EnquiryUserData];
-      return typeof value === 'string' && value !== '' ? [`${word}: ${value}`] : [];
-    }),
+    ...mailLinesOf(userData),
+    ...valuedLines(submission),
     ...(finance === undefined ? [] : [quoteLine(finance)]),
     ...(additional_services.length === 0 ? [] : [`Services: ${additional_services.join(', ')}`]),
     // The questions come with the answers: none of them can be taken for a line of ours.
     ...Object.entries(adjustmentAnswers ?? {}).map(([question, answer]) => `Answer to “${question}”: ${answer}`),
+    ...(offer_accepted === true ? ['Offer accepted: yes'] : []),
+    ...visitLines(submission),
   ];
 };

@@ -46,7 +46,7 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
     responses: {
       201: { description: 'The lead is stored.', content: { 'application/json': { schema: leadResponseSchema } } },
       200: { description: 'It was stored before.', content: { 'application/json': { schema: leadResponseSchema } } },
-      303: { description: 'To the success page (plain form).' },
+      303: { description: 'To the success page, or back to the form with what is to be mended (plain form).' },
       403: { description: 'From a page of another site, or with a wrong update_token.' },
       413: { description: 'Larger than a form may be.' },
       415: { description: 'Neither JSON nor a plain form.' },

@@ -1,10 +1,12 @@
 import type { SiteDocument } from '@forecourt/config';
 import {
   type EnquiryCategory,
+  type EnquiryFieldName,
   enquiryCategorySchema,
-  enquiryKinds,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryKindOf,
   enquiryRules,
-  enquiryUserDataSchema,
   hiddenField,
   type KnownVehicle,
 } from '@forecourt/domain';
@@ -79,7 +81,7 @@ export const readLeadRequest = (
     dealerships,
     // An offer settles who answers, as a vehicle does.
     hasVehicle:
-      enquiryKinds[category].about === 'offer' ||
+      enquiryKindOf(category).about === 'offer' ||
       (body.car_id !== null && body.car_id !== undefined && body.car_id !== ''),
   });
   // What later steps ask for is not there yet: a begun form needs only that the shopper can be reached.
@@ -103,8 +105,7 @@ export const readLeadRequest = (
   };
 };
 
-/** Everything a shopper may type or choose; the two boxes are told by whether they were sent at all. */
-const userFields = Object.keys(enquiryUserDataSchema.omit({ opt_in: true, terms_conditions: true }).shape);
+const isBox = (name: EnquiryFieldName): boolean => enquiryField(name).input === 'box';
 
 /** What the page knows of the vehicle (FORM-04). */
 const knownFields: readonly (keyof KnownVehicle)[] = [
@@ -119,13 +120,10 @@ const knownFields: readonly (keyof KnownVehicle)[] = [
 export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => {
   const value = (name: string) => form.get(name) ?? '';
   const orNull = (name: string) => (value(name) === '' ? null : value(name));
-  const given = userFields.filter((name) => form.has(name));
+  // A box is told by whether it was sent at all.
+  const given = enquiryFieldNames.filter((name) => isBox(name) || form.has(name));
   return {
-    userData: {
-      ...Object.fromEntries(given.map((name) => [name, value(name)])),
-      opt_in: form.has('opt_in'),
-      terms_conditions: form.has('terms_conditions'),
-    },
+    userData: Object.fromEntries(given.map((name) => [name, isBox(name) ? form.has(name) : value(name)])),
     category: value('category'),
     subcategory: value('subcategory'),
     url: value('url'),

@@ -1,5 +1,13 @@
-import type { SiteDocument } from '@forecourt/config';
-import { errorCatalogue, generalSubjects, leadSubmissionSchema } from '@forecourt/domain';
+import type { ReturnedForm } from '@forecourt/api-contract';
+import { returnedFormPath, type SiteDocument } from '@forecourt/config';
+import {
+  enquiryCategorySchema,
+  errorCatalogue,
+  formKindOf,
+  generalSubjects,
+  hiddenField,
+  leadSubmissionSchema,
+} from '@forecourt/domain';
 import { type Context, type Env, Hono } from 'hono';
 import type { RefusedWrite } from '../context/refused-write';
 import { isFromOwnPage } from '../context/same-origin';
@@ -7,9 +15,9 @@ import type { Db } from '../database/database';
 import { answeredWithin, databaseTrouble } from '../database/database-trouble';
 import type { EnqueueMessage } from '../messages/new-message';
 import type { ReceiptMaker } from '../receipts/add-receipt';
-import { formChoices } from './form-choices';
-import { formPage } from './form-page';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
+import { resendPage } from './resend-page';
+import { keepReturnedForm } from './returned-forms';
 import { siteDealerships } from './site-dealerships';
 import type { PublicAddresses } from './site-origins';
 import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
@@ -159,6 +167,30 @@ const withoutVehicle = (form: URLSearchParams, site: SiteDocument): URLSearchPar
   return general;
 };
 
+/** What was typed and what the form knew by itself, but for the trap: whoever comes to it again is no robot. */
+const typedIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries([...form].filter(([name]) => name !== hiddenField));
+
+const hasForm = (category: string | undefined): boolean => {
+  const known = enquiryCategorySchema.safeParse(category);
+  return known.success && formKindOf(known.data) !== null;
+};
+
+/** Keeps a form for its own page; null when it cannot be kept, which loses nothing that was typed. */
+const returnForm = async <E extends Env>(
+  { db, now, onError }: LeadRouteDeps<E>,
+  context: Context<E>,
+  { website_id }: SiteDocument,
+  form: ReturnedForm,
+): Promise<string | null> => {
+  try {
+    return await keepReturnedForm(db, website_id, form, now());
+  } catch (error) {
+    onError(error, context);
+    return null;
+  }
+};
+
 const refuse = async <E extends Env>(
   deps: LeadRouteDeps<E>,
   context: Context<E>,
@@ -168,16 +200,19 @@ const refuse = async <E extends Env>(
 ): Promise<Response> => {
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
   if (!plain) return context.json({ error, fields: fields.map(({ path, message }) => ({ path, message })) }, status);
+  const typed = typedIn(isForeignVehicle === true && site !== null ? withoutVehicle(form, site) : form);
+  const isMendable = isForeignVehicle === true || fields.length > 0;
+  if (site !== null && isMendable && hasForm(typed.category)) {
+    const token = await returnForm(deps, context, site, {
+      form: typed,
+      error: isForeignVehicle === true ? foreignWords : error,
+      fields: isForeignVehicle === true ? [] : fields.map(({ path, message }) => ({ path, message })),
+    });
+    if (token !== null) return context.redirect(returnedFormPath(token), 303);
+  }
   // Without a database there is no site either; what was typed comes back all the same.
   const siteName = site?.name ?? 'Enquiry';
-  const none = { subject: [], location: [], dealership: [] };
-  if (site !== null && isForeignVehicle === true) {
-    const general = withoutVehicle(form, site);
-    return context.html(formPage({ siteName, error: foreignWords, faults: [], form: general, choices: none }), status);
-  }
-  const isChoiceAsked = fields.some(({ path }) => /^userData\.(subject|location|dealership)$/.test(path));
-  const choices = isChoiceAsked && site !== null ? await formChoices(deps.db, site) : none;
-  return context.html(formPage({ siteName, error, faults: fields, form, choices }), status);
+  return context.html(resendPage({ siteName, error, faults: fields, form: typed }), status);
 };
 
 const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, lead: Accepted): Response => {
@@ -198,7 +233,7 @@ const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, l
 
 /**
  * POST /api/leads (LEAD-01): JSON from scripts is answered with `{ lead_id }` or `{ error, fields }`; a plain form with
- * 303 to the success page, or with a page that names the faults and keeps what was typed.
+ * 303 to the success page, or to the form's own page, which names the faults and has what was typed.
  */
 export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
   new Hono<E>().post('/api/leads', async (context) => {

@@ -5,6 +5,7 @@ import type { EnqueueMessage } from '../messages/new-message';
 import { requeueLost } from '../messages/requeue-lost';
 import { eraseOldLeads } from './erase-leads';
 import { forgetSpent } from './lead-limits';
+import { forgetReturnedForms } from './returned-forms';
 
 /** Queue of the upkeep of leads and messages: lost jobs, spent counters, retention. */
 export const leadUpkeepQueue = 'lead-upkeep';
@@ -25,6 +26,7 @@ export const keepLeads = async (deps: {
   const requeued = await requeueLost(deps);
   if (requeued > 0) log.info({ messages: requeued }, 'lost messages queued again');
   await forgetSpent(db, now);
+  await forgetReturnedForms(db, now);
   for (const { dealership, leads } of await eraseOldLeads(deps, { dryRun: false })) {
     if (leads > 0) log.info({ dealership, leads }, 'personal data erased');
   }

@@ -1,3 +1,4 @@
+import { columnsOf } from '@forecourt/domain';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,11 +22,10 @@ const row = (more: Partial<LeadRow> = {}): LeadRow => ({
   car_id: '',
   vehicle_status: '',
   subcategory: '',
-  name: 'Avery',
-  email: 'avery@example.com',
-  phone: '0491 570 006',
+  linked_query_params: '',
+  visited_pages: '',
+  ...columnsOf({ name: 'Avery', email: 'avery@example.com', phone: '0491 570 006' }),
   phone_e164: '+61491570006',
-  message: '',
   status: 'delivered',
   deliveries: [],
   ...more,
@@ -51,6 +51,22 @@ describe('leads as CSV', () => {
         ]);
       }),
     );
+  });
+
+  it('has the columns that it always had first, then every other field of a form and the visit', () => {
+    const names = csvHeader.split(',');
+    expect(names.slice(0, 3)).toEqual(['lead_id', 'created_at', 'website_id']);
+    expect(names.indexOf('erased_at')).toBe(20);
+    expect(names.slice(21)).toEqual(
+      (
+        'subject chosen_dealership location postcode rego rego_state own_make own_model own_year own_kilometres ' +
+        'preferred_date preferred_time fleet_size part_description offer_id linked_query_params visited_pages'
+      ).split(' '),
+    );
+    expect(readBack(row(columnsOf({ name: 'Avery', postcode: '0800', make: '=Kia' })))[0]).toMatchObject({
+      postcode: '0800',
+      own_make: "'=Kia",
+    });
   });
 
   it.each([

@@ -1,7 +1,8 @@
+import { enquiryColumns } from '@forecourt/domain';
 import { csvText } from '../csv-text';
 import type { LeadRow } from './list-leads';
 
-const columns = [
+const firstColumns = [
   'lead_id',
   'created_at',
   'website_id',
@@ -25,6 +26,14 @@ const columns = [
   'erased_at',
   'phone_e164',
 ] as const satisfies readonly (keyof LeadRow)[];
+
+/** Columns that came later stand behind the first ones, so that whoever counts them finds what they know. */
+const columns: readonly Exclude<keyof LeadRow, 'deliveries'>[] = [
+  ...firstColumns,
+  ...enquiryColumns.filter((column) => !firstColumns.some((first) => first === column)),
+  'linked_query_params',
+  'visited_pages',
+];
 
 /** First line of leads as CSV, as spreadsheets and other systems read it. */
 export const csvHeader: string = csvText([columns]);

@@ -17,6 +17,7 @@ import { enqueueMessage, messageQueue, prepareMessages } from '../messages/messa
 import { repositoryRoot } from '../paths';
 import { importStock } from '../stock/import-stock';
 import { leadRoutes } from './lead-routes';
+import { readReturnedForm } from './returned-forms';
 import { updateTokens } from './update-token';
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8'));
@@ -206,7 +207,7 @@ describe('POST /api/leads', () => {
     expect(await count('leads')).toBe(0);
   });
 
-  it('[FORM-03] a plain form with faults comes back with what was typed, safely', async () => {
+  it('[FORM-03] a plain form with faults leads to its own page, which gets what was typed and what is wrong', async () => {
     const response = await postForm({
       ...userData,
       opt_in: 'on',
@@ -215,12 +216,15 @@ describe('POST /api/leads', () => {
       category: 'vehicle',
       car_id: carId,
     });
-    const page = await response.text();
-    expect(response.status).toBe(422);
-    expect(page).toContain('value="Avery"');
-    expect(page).toContain('&lt;script&gt;');
-    expect(page).not.toContain('<script>alert');
-    expect(page).toContain('Please enter an email address');
+    const path = response.headers.get('location') ?? '';
+    expect([response.status, path]).toEqual([303, expect.stringMatching(/^\/enquiry\/[\w-]{32}$/)]);
+    const token = path.slice('/enquiry/'.length);
+    expect(await readReturnedForm(database.db, site.website_id, token, now)).toEqual({
+      form: expect.objectContaining({ name: 'Avery', email: 'nope', message: '<script>alert(1)</script>' }),
+      error: 'Please fix the following errors:',
+      fields: [{ path: 'userData.email', message: expect.stringMatching(/^Please enter an email address/) }],
+    });
+    expect(await count('leads')).toBe(0);
   });
 
   it('never takes a lead for a vehicle, or from a page, of another site', async () => {

@@ -1,4 +1,4 @@
-import type { EnquiryCategory, LeadSubmission } from '@forecourt/domain';
+import { columnsOf, type EnquiryCategory, type EnquiryColumn, type LeadSubmission } from '@forecourt/domain';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, deliveryCircuits, leads, messageAttempts, messages, vehicles } from '../database/schema';
@@ -21,8 +21,8 @@ export interface LeadFilter {
   readonly since: Date | null;
 }
 
-/** A lead as operators list it. */
-export interface LeadRow {
+/** A lead as operators list it; what was given in its form stands under the columns of the table of fields. */
+export interface LeadRow extends Readonly<Record<EnquiryColumn, string>> {
   readonly lead_id: string;
   readonly created_at: string;
   readonly website_id: string;
@@ -41,12 +41,11 @@ export interface LeadRow {
   readonly car_id: string;
   readonly vehicle_status: string;
   readonly subcategory: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  /** The same as machines dial it; null where it is no number of any country's plan. */
+  /** The telephone number as machines dial it; null where it is no number of any country's plan. */
   readonly phone_e164: string | null;
-  readonly message: string;
+  /** What brought the shopper to the site, `name=value` with `&` between, and the pages of the visit, a blank between. */
+  readonly linked_query_params: string;
+  readonly visited_pages: string;
   readonly status: LeadStatus;
   readonly deliveries: readonly {
     readonly status: string;
@@ -117,6 +116,8 @@ const knownOf = (sent: Partial<LeadSubmission>) => ({
   car_id: sent.car_id ?? '',
   vehicle_status: sent.vehicle_status ?? '',
   subcategory: sent.subcategory ?? '',
+  linked_query_params: new URLSearchParams(sent.lead_attributes?.linked_query_params).toString(),
+  visited_pages: (sent.lead_attributes?.visited_pages ?? []).join(' '),
 });
 
 /** A page of leads, newest first: those after `last`, the lead that the page before ended with. */
@@ -151,7 +152,6 @@ const readPage = async (
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
   return rows.map(({ lead, dealership, vehicle, stocknum }) => {
     const own = byLead.get(lead.id) ?? [];
-    const { userData } = lead.submission;
     return {
       lead_id: lead.id,
       created_at: lead.created_at.toISOString(),
@@ -162,11 +162,8 @@ const readPage = async (
       erased_at: lead.erased_at?.toISOString() ?? null,
       vehicle: vehicle === null ? null : `${vehicle} (${stocknum})`,
       ...knownOf(lead.submission),
-      name: `${userData.name} ${userData.last_name}`.trim(),
-      email: userData.email,
-      phone: userData.phone,
-      phone_e164: phoneNumber(userData.phone)?.e164 ?? null,
-      message: userData.message,
+      ...columnsOf(lead.submission.userData),
+      phone_e164: phoneNumber(lead.submission.userData.phone)?.e164 ?? null,
       status: statusOf(own),
       deliveries: own.map(({ status, attempts, destination, last_error, next_attempt_at, delivered_at }) => ({
         status,

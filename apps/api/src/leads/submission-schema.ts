@@ -1,4 +1,4 @@
-import { type EnquiryRules, enquiryFormSchema, enquiryKinds, leadSubmissionSchema } from '@forecourt/domain';
+import { type EnquiryRules, enquiryFormSchema, enquiryKindOf, leadSubmissionSchema } from '@forecourt/domain';
 import * as z from 'zod';
 
 /** Most answers that go with a valuation. */
@@ -21,7 +21,7 @@ export const leadSubmissionSchemaFor = (rules: EnquiryRules) =>
   boundedSubmissionSchema.extend({
     category: z.literal(rules.category),
     car_id: leadSubmissionSchema.shape.car_id.refine(
-      (carId) => carId !== null || enquiryKinds[rules.category].about !== 'vehicle',
+      (carId) => carId !== null || enquiryKindOf(rules.category).about !== 'vehicle',
       'Please start this enquiry from the page of the vehicle.',
     ),
     userData: enquiryFormSchema(rules),

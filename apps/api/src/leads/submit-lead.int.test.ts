@@ -1,10 +1,10 @@
 import { optInWordings } from '@forecourt/domain';
-import { aLocation } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { applyTestSites, changeTestVehicle, siteNamed } from '../../test/test-stock';
 import { getSiteDocument } from '../sites/public-site';
 import { leadsLimitedFor, visitorOf } from './lead-limits';
+import { forgetReturnedForms, readReturnedForm } from './returned-forms';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 beforeAll(async () => {
@@ -63,18 +63,16 @@ describe('a vehicle that has left the site', () => {
 
   it('gives a plain form about a foreign vehicle back as a general enquiry that can be sent', async () => {
     const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', company_website: '', url: '/cars/x' };
-    const refused = await tests.postForm({ ...typed, car_id: tests.foreign.id, car_dealership_id: 'other' });
-    const page = await refused.text();
-    expect(refused.status).toBe(422);
-    expect(page).toContain('we take it as a general enquiry');
-    expect(page).toContain('Is it still there?');
-    const fields = Object.fromEntries(
-      [...page.matchAll(/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    const returned = await tests.returned(
+      await tests.postForm({ ...typed, car_id: tests.foreign.id, car_dealership_id: 'other' }),
     );
+    expect(returned?.error).toContain('we take it as a general enquiry');
+    const fields = returned?.form ?? {};
+    expect(fields).toMatchObject({ category: 'general', message: 'Is it still there?' });
     expect(fields).not.toHaveProperty('car_id');
     // It asks for what a general enquiry needs besides.
     expect(fields).toHaveProperty('postcode', '');
-    expect((await tests.postForm({ ...fields, postcode: '2000', message: testPerson.message })).status).toBe(303);
+    expect((await tests.postForm({ ...fields, postcode: '2000' })).status).toBe(303);
     expect(await tests.rows('select category, vehicle_id, dealership_id from leads')).toEqual([
       { category: 'general', vehicle_id: null, dealership_id: 'yard' },
     ]);
@@ -333,33 +331,61 @@ describe('what is no form of ours', () => {
 });
 
 describe('a plain form that comes back', () => {
-  it('keeps every field of its kind, and asks again for a choice that is missing', async () => {
-    const { dealership_id: _id, dealership_slug: _slug, ...location } = aLocation({ id: 'yard-yard' });
-    await tests.setDestinations([mailbox('leads')], { locations: [{ ...location, name: 'The Yard' }] });
+  const faulty = { ...testPerson, email: 'nope', opt_in: 'on', category: 'general', opt_in_wording: '1', location: '' };
+
+  it('keeps everything that was typed for an hour, and names every choice that is missing', async () => {
     await applyTestSites(tests.database.db, siteNamed('yard', { enquiry: { showLocation: true, termsNotice: true } }));
-    const answer = await tests.postForm({
-      ...testPerson,
-      email: 'nope',
-      opt_in: 'on',
-      category: 'service',
-      location: '',
-      make: 'Kia <b>',
-      model: 'Rio',
-      preferred_date: '2026-12-01',
-      opt_in_wording: '1',
-    });
-    const page = await answer.text();
-    expect(answer.status).toBe(422);
-    for (const kept of [
-      'name="make" type="text" value="Kia &lt;b&gt;"',
-      'name="preferred_date" type="date" value="2026-12-01"',
-      'name="opt_in_wording" value="1"',
-      '<option value="yard-yard">The Yard</option>',
-      '<input type="checkbox" name="terms_conditions">',
-      'aria-describedby="email-fault"',
-    ])
-      expect(page).toContain(kept);
+    const answer = await tests.postForm({ ...faulty, subject: 'Parts <b>', company_website: '' });
     await applyTestSites(tests.database.db, siteNamed('yard'));
+    const returned = await tests.returned(answer);
+    expect(returned?.form).toEqual({ ...faulty, opt_in: 'on', subject: 'Parts <b>' });
+    expect(returned?.fields.map(({ path }) => path).toSorted()).toEqual(
+      ['email', 'location', 'postcode', 'terms_conditions'].map((name) => `userData.${name}`),
+    );
+    // Neither the table nor its address tells who wrote.
+    const stored = JSON.stringify(await tests.rows('select * from returned_forms'));
+    for (const personal of ['Avery', 'Example', '0491', 'Parts']) {
+      expect(stored).not.toContain(personal);
+      expect(answer.headers.get('location')).not.toContain(personal);
+    }
+    expect(stored).not.toContain((answer.headers.get('location') ?? '').slice('/enquiry/'.length));
+
+    tests.clock.now = new Date(tests.clock.now.getTime() + 60 * 60_000);
+    expect(await tests.returned(answer)).toBeNull();
+    await forgetReturnedForms(tests.database.db, new Date(tests.clock.now.getTime() + 1));
+    expect(await tests.count('returned_forms')).toBe(0);
+  });
+
+  it('is no other site’s', async () => {
+    const token = ((await tests.postForm(faulty)).headers.get('location') ?? '').slice('/enquiry/'.length);
+    expect(await readReturnedForm(tests.database.db, 'other', token, tests.clock.now)).toBeNull();
+    expect(await readReturnedForm(tests.database.db, 'yard', token, tests.clock.now)).not.toBeNull();
+  });
+
+  it('makes room for itself where 500 wait already, by the oldest', async () => {
+    const { now } = tests.clock;
+    await tests.rows(
+      `insert into returned_forms select n::text, 'yard', '', $1::timestamptz + n * interval '1 second'
+         from generate_series(1, 500) n`,
+      [now],
+    );
+    expect(await tests.returned(await tests.postForm(faulty))).not.toBeNull();
+    expect(await tests.count('returned_forms')).toBe(500);
+    expect(await tests.rows("select 1 from returned_forms where token_digest = '1'")).toEqual([]);
+  });
+
+  it.each([
+    ['that cannot be kept', { category: 'general' }, true],
+    ['of a category that has no form', { category: 'service' }, false],
+  ])('comes back whole at once, to be sent again: one %s', async (_, more, fails) => {
+    if (fails) await tests.rows('alter table returned_forms rename to returned_forms_away');
+    const answer = await tests.postForm({ ...faulty, ...more });
+    if (fails) await tests.rows('alter table returned_forms_away rename to returned_forms');
+    const page = await answer.text();
+    expect([answer.status, tests.errors.length]).toEqual([422, fails ? 1 : 0]);
+    expect(page).toContain('Please enter an email address');
+    for (const kept of ['name="name" value="Avery"', 'name="message" value="Is it still there?"', 'name="opt_in"'])
+      expect(page).toContain(kept);
   });
 });
 

@@ -1,7 +1,8 @@
+import { enquiryField, enquiryFieldNames } from '@forecourt/domain';
 import { oneLine, severalLines } from '../plain-text';
 
 /** The fields that people write several lines in, by name. */
-const severalLined = new Set(['message']);
+const severalLined = new Set<string>(enquiryFieldNames.filter((name) => enquiryField(name).input === 'lines'));
 
 const clean = (value: unknown, name: string): unknown => {
   if (typeof value === 'string') return severalLined.has(name) ? severalLines(value) : oneLine(value);

@@ -49,6 +49,16 @@ describe('the client', () => {
     expect(await faultOf(answering(503, problem(503, 'away')).hasLead('s', lead_id))).toMatchObject({ status: 503 });
   });
 
+  it('gives a form that came back, and null once it is not kept any more', async () => {
+    const returned = {
+      form: { name: 'Ada' },
+      error: 'Please check.',
+      fields: [{ path: 'userData.email', message: 'x' }],
+    };
+    expect(await answering(200, returned).getReturnedForm('s', 't')).toEqual(returned);
+    expect(await answering(404, problem(404, 'returned_form_not_found')).getReturnedForm('s', 't')).toBeNull();
+  });
+
   it('gives a vehicle as the contract says', async () => {
     const body = {
       vehicle: aVehicle(),

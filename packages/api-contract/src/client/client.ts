@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/config';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
-import { leadReceiptSchema } from '../leads/leads';
+import { leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { problemSchema } from '../problem';
 import { publicSiteSchema } from '../sites/public-site';
@@ -50,6 +50,8 @@ export interface ApiClient {
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
   /** Whether a finished enquiry with this id was stored for the site. */
   hasLead(websiteId: string, leadId: string, init?: RequestInit): Promise<boolean>;
+  /** A plain form that came back to its shopper, or null when it is not kept any more. */
+  getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway, and which of its sites this version cannot read. */
@@ -196,6 +198,13 @@ export const createApiClient = ({
       const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;
       return (await get(path, leadReceiptSchema, init, { missingCode: 'lead_not_found', site: websiteId })) !== null;
     },
+    getReturnedForm: (websiteId, token, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/returned-forms/${encodeURIComponent(token)}`,
+        returnedFormSchema,
+        init,
+        { missingCode: 'returned_form_not_found' },
+      ),
     getChanges: async (after, waitMs = 0, init) => {
       let isWhole = true;
       const changes = await demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, {

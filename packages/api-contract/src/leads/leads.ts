@@ -12,3 +12,14 @@ export type LeadResponse = z.infer<typeof leadResponseSchema>;
 
 /** GET /internal/v1/sites/{website_id}/leads/{lead_id}: that a finished lead of that id is stored; nothing of what it says. */
 export const leadReceiptSchema = z.object({ lead_id: z.uuid() });
+
+/**
+ * GET /internal/v1/sites/{website_id}/returned-forms/{token}: a plain form that could not be taken, for its page to be
+ * drawn again: what was typed, by name of the field, what to tell the person, and what to mend.
+ */
+export const returnedFormSchema = z.object({
+  form: z.record(z.string(), z.string()),
+  error: z.string(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+export type ReturnedForm = z.infer<typeof returnedFormSchema>;

@@ -22,6 +22,9 @@ export const offerPath = (
   return ['/offers', manufacturer, encodeURIComponent(offer.id)].filter(Boolean).join('/');
 };
 
+/** The page of a plain enquiry form that came back to its shopper; `token` is the key to what was typed. */
+export const returnedFormPath = (token: string): string => `/enquiry/${encodeURIComponent(token)}`;
+
 /** What the offers are narrowed by; absent means any. */
 export interface OfferCriteria {
   readonly category?: string;

@@ -1,6 +1,6 @@
 import { type EnquiryCategory, type Vehicle, vehiclePath } from '@forecourt/domain';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
-import { offerPath, printPath, specialOffersPath } from '../hrefs/page-paths';
+import { offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 
 /** Where results without a query are drawn, to be kept. No address of a site begins with it. */
@@ -81,6 +81,8 @@ export const pages = {
     sitemap: 'many',
     security: 'form',
   },
+  /** A plain enquiry form that must be mended, with what was typed: one shopper's own. */
+  returnedForm: { folder: 'enquiry/[token]', address: returnedFormPath, rendering: 'private', security: 'private' },
   /** Confirms an enquiry (ROUTE-10). */
   success: { folder: 'success', address: successPath, rendering: 'dynamic' },
   /** A vehicle on a page for paper (PRNT-01). */

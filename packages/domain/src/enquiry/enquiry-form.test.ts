@@ -1,10 +1,10 @@
 import { aVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EnquiryCategory } from './enquiry';
 import { enquiryDefaults } from './enquiry-defaults';
 import { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
 import { termsNotice } from './form-words';
+import type { EnquiryCategory } from './kinds/enquiry-kinds';
 
 const settings = enquirySettingsSchema.parse({});
 const typed = { name: 'Robin', email: 'robin@example.com', phone: '0400 000 000', message: 'Hello' };

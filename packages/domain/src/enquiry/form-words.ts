@@ -17,3 +17,6 @@ export const termsNotice = errorCatalogue['terms-field'].message;
 
 /** Most characters of a message. */
 export const messageLength = 4000;
+
+/** Where people do not look and robots write (LEAD-04): the hidden field of every form (FORM-07). */
+export const hiddenField = 'company_website';

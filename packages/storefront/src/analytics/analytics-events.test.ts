@@ -1,3 +1,4 @@
+import { enquiryKindOf } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { analyticsEvent, analyticsEventIds, enquiryEventName, vehicleViewEventName } from './analytics-events';
 
@@ -41,7 +42,7 @@ describe('enquiryEventName', () => {
     ['general', null, null],
     ['service', null, null],
   ] as const)('of %s about %s is %s', (category, carType, name) => {
-    expect(enquiryEventName(category, carType)).toBe(name);
+    expect(enquiryEventName(enquiryKindOf(category).event, carType)).toBe(name);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CarType, EnquiryCategory } from '@forecourt/domain';
+import type { CarType, EnquiryCategory, EnquiryKind } from '@forecourt/domain';
 
 /** What every event carries: the site, and the vehicle it is about where there is one. */
 export interface AnalyticsSubject {
@@ -72,15 +72,15 @@ const newOrUsed = <New extends string, Used extends string>(
 ): New | Used => (carType === 'used' ? used : fresh);
 
 /**
- * The event of an acknowledged enquiry (ANLY-01). A test drive is that and nothing else: the used one for a used
+ * The event of an acknowledged enquiry, by what its kind counts (ANLY-01). A test drive is that and nothing else: the used one for a used
  * vehicle, the other for a new vehicle, a demonstrator or none. Any other enquiry about a vehicle is a new or a used
  * one; a demonstrator counts as new. Null for an enquiry about no vehicle.
  */
 export const enquiryEventName = (
-  category: EnquiryCategory,
+  event: EnquiryKind['event'],
   carType: CarType | null,
 ): 'test_drive' | 'used_test_drive' | 'new_enquiry' | 'used_enquiry' | null => {
-  if (category === 'test-drive') return newOrUsed(carType, 'test_drive', 'used_test_drive');
+  if (event === 'test-drive') return newOrUsed(carType, 'test_drive', 'used_test_drive');
   return carType === null ? null : newOrUsed(carType, 'new_enquiry', 'used_enquiry');
 };
 

@@ -14,6 +14,7 @@ export const robotsDocument =
     const lines = [
       'User-agent: *',
       'Disallow: /success',
+      'Disallow: /enquiry/',
       'Disallow: /print',
       'Disallow: /cars/*/pdf',
       'Disallow: /*?*query=',

@@ -3,7 +3,7 @@ import { Breadcrumbs, EnquiryLayout, Price, SummaryCard, VehiclePicture } from '
 import { permanentRedirect } from 'next/navigation';
 import { vehicleEnquiry } from '../enquiry-form/enquiry-context-view';
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
-import { EnquiryStepsForm } from '../enquiry-steps/enquiry-steps-form';
+import { EnquiryWay } from '../enquiry-form/enquiry-way';
 import { requireVehicle, type VehicleParams } from '../site/require-vehicle';
 import { requireSite, type SitePage } from '../site/site-page';
 import type { Template } from '../template-definition/template-definition';
@@ -20,7 +20,7 @@ export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
     // A sold vehicle cannot be enquired about; its page says so and leads on.
     if (view.isSold) permanentRedirect(to.vehicle(found.vehicle));
     const [image = null] = view.images;
-    const Form = site.forms.enquirySteps === 'steps' ? EnquiryStepsForm : EnquiryForm;
+    const inSteps = site.forms.enquirySteps === 'steps';
     return (
       <EnquiryLayout
         arrangement={template.look.enquiryPage}
@@ -47,7 +47,10 @@ export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
           </SummaryCard>
         }
       >
-        <Form context={vehicleEnquiry(site, found.vehicle, 'vehicle')} />
+        <EnquiryForm
+          context={vehicleEnquiry(site, found.vehicle, 'vehicle', { inSteps })}
+          {...(inSteps ? { Way: EnquiryWay } : {})}
+        />
       </EnquiryLayout>
     );
   },

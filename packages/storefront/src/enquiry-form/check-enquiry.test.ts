@@ -5,8 +5,9 @@ import { checkEnquiry } from './check-enquiry';
 import { vehicleEnquiry } from './enquiry-context-view';
 import { emptyEnquiry } from './enquiry-values';
 
-const { rules, message } = vehicleEnquiry(aPublicSite({ enquiry: { termsNotice: true } }), aVehicle(), 'vehicle');
-const empty = { ...emptyEnquiry({ rules, message }) } as Readonly<Record<string, string | boolean>>;
+const context = vehicleEnquiry(aPublicSite({ enquiry: { termsNotice: true } }), aVehicle(), 'vehicle');
+const { rules } = context;
+const empty = emptyEnquiry(context);
 const right = { ...empty, name: 'Ada', email: 'ada@example.com', phone: '0400 000 000', terms_conditions: true };
 
 describe('checkEnquiry', () => {

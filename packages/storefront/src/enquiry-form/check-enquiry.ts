@@ -1,9 +1,17 @@
-import { type EnquiryRules, type EnquiryUserData, enquiryFormSchema, enquiryUserDataSchema } from '@forecourt/domain';
-import type { EnquiryInputs } from './enquiry-values';
+import {
+  type EnquiryFieldName,
+  type EnquiryRules,
+  type EnquiryUserData,
+  enquiryFieldNames,
+  enquiryFormSchema,
+  rulesUpToStep,
+  withoutFields,
+} from '@forecourt/domain';
+import type { EnquiryContext } from './enquiry-context';
 import { filledIn, isControl } from './form-controls';
 
 /** What is wrong with fields, by name. */
-export type EnquiryErrors = { readonly [Name in keyof EnquiryInputs]?: string };
+export type EnquiryErrors = { readonly [Name in EnquiryFieldName]?: string };
 
 export type CheckedEnquiry =
   | { readonly isRight: true; readonly userData: EnquiryUserData }
@@ -12,7 +20,7 @@ export type CheckedEnquiry =
 /** What stands in the fields of a form that an enquiry knows. */
 export const inputsIn = (form: HTMLFormElement): Readonly<Record<string, string | boolean>> =>
   Object.fromEntries(
-    Object.keys(enquiryUserDataSchema.shape).flatMap((name) => {
+    enquiryFieldNames.flatMap((name) => {
       const control = form.elements.namedItem(name);
       return control instanceof Element && isControl(control) ? [[name, filledIn(control)]] : [];
     }),
@@ -27,4 +35,18 @@ export const checkEnquiry = (
   if (result.success) return { isRight: true, userData: result.data };
   const faults = result.error.issues.map(({ path: [name = ''], message }) => [String(name), message] as const);
   return { isRight: false, errors: Object.fromEntries(faults.toReversed()) };
+};
+
+/**
+ * Checks a step of a form, counted from 0, with those before it (FORM-05). What later steps ask is left out of it, so
+ * that nothing is said or agreed to before it was seen.
+ */
+export const checkStep = (
+  { rules, steps }: Pick<EnquiryContext, 'rules' | 'steps'>,
+  at: number,
+  inputs: Readonly<Record<string, string | boolean>>,
+): CheckedEnquiry => {
+  if (steps === null) return checkEnquiry(rules, inputs);
+  const upTo = rulesUpToStep(rules, steps, at);
+  return checkEnquiry(upTo, withoutFields(inputs, upTo.later ?? []));
 };

@@ -1,8 +1,8 @@
 import type { EnquiryContext } from './enquiry-context';
 
 /** Where the draft of a form is kept: one for each kind and vehicle or offer. */
-export const draftKey = ({ rules, vehicle, offer }: Pick<EnquiryContext, 'rules' | 'vehicle' | 'offer'>): string =>
-  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${offer?.id ?? ''}`;
+export const draftKey = ({ rules, vehicle, unseen }: Pick<EnquiryContext, 'rules' | 'vehicle' | 'unseen'>): string =>
+  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${unseen.offer_id ?? ''}`;
 
 const isText = (value: unknown): value is string | boolean => typeof value === 'string' || typeof value === 'boolean';
 

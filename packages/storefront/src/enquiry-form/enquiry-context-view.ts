@@ -1,9 +1,17 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { enquirySubjects, hrefs, offerPath, type PublicSite } from '@forecourt/config';
 import {
-  type EnquiryCategory,
+  australianStates,
+  currentOptIn,
+  type EnquiryFieldName,
+  type EnquiryKindWithForm,
+  type EnquiryRules,
   enquiryDefaults,
+  enquiryField,
+  enquiryKinds,
   enquiryRules,
+  type FormCategory,
+  formFields,
   locationPhone,
   slugify,
   type Vehicle,
@@ -11,7 +19,7 @@ import {
 } from '@forecourt/domain';
 import { phoneLink } from '../dealer-place/phone';
 import { mainLocation } from '../site-shell/header-view';
-import type { EnquiryContext } from './enquiry-context';
+import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';
 
 /** What of a site its enquiry forms need. */
 type EnquirySite = Pick<
@@ -24,11 +32,78 @@ const eventsOf = ({ website_id, analytics }: EnquirySite): EnquiryContext['event
   sinks: analytics.sinks,
 });
 
-const choices = (site: Pick<PublicSite, 'locations' | 'dealerships' | 'flags'>) => ({
-  subjects: enquirySubjects(site).map((subject) => ({ value: subject, label: subject })),
-  locations: site.locations.map(({ id, name }) => ({ value: id, label: name })),
-  dealerships: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+const same = (value: string): EnquiryChoice => ({ value, label: value });
+
+/** The choices of the lists that a form may have. */
+const choicesOf = (
+  site: Pick<PublicSite, 'locations' | 'dealerships' | 'flags'>,
+): Partial<Record<EnquiryFieldName, readonly EnquiryChoice[]>> => ({
+  subject: enquirySubjects(site).map(same),
+  location: site.locations.map(({ id, name }) => ({ value: id, label: name })),
+  dealership: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+  regoState: australianStates.map(same),
 });
+
+type Unseen = EnquiryContext['unseen'];
+
+/** The fields that people fill in: those of the form but what goes along unseen, each with what stands in it at first. */
+const shownFields = (
+  site: Parameters<typeof choicesOf>[0],
+  rules: EnquiryRules,
+  unseen: Unseen,
+  message: string,
+): readonly ShownField[] => {
+  const choices = choicesOf(site);
+  return formFields(rules).flatMap(({ name, required }) => {
+    const { label, input, autocomplete, half, placeholder } = enquiryField(name);
+    if (input === 'unseen' || unseen[name] !== undefined) return [];
+    const options = choices[name] ?? [];
+    const first = input === 'choice' && placeholder === undefined ? (options[0]?.value ?? '') : '';
+    return {
+      name,
+      label,
+      input,
+      required,
+      value: input === 'box' ? name === 'opt_in' : name === 'message' ? message : first,
+      ...(autocomplete === undefined ? {} : { autocomplete }),
+      ...(half === undefined ? {} : { half }),
+      ...(placeholder === undefined ? {} : { placeholder }),
+      ...(input === 'choice' ? { options } : {}),
+    };
+  });
+};
+
+const formKind = (category: FormCategory): EnquiryKindWithForm => enquiryKinds[category];
+
+/** What of a form its kind and its site decide. */
+const formOf = (
+  site: EnquirySite,
+  category: FormCategory,
+  given: {
+    /** A vehicle or an offer has settled who answers. */
+    readonly isSettled: boolean;
+    readonly message: string;
+    readonly unseen?: Unseen;
+    readonly inSteps?: boolean;
+  },
+) => {
+  const { steps = null, success, event } = formKind(category);
+  const rules = enquiryRules(category, site.enquiry, {
+    dealerships: site.dealerships.length,
+    hasVehicle: given.isSettled,
+  });
+  const unseen: Unseen = { opt_in_wording: currentOptIn, ...given.unseen };
+  return {
+    rules,
+    fields: shownFields(site, rules, unseen, given.message),
+    unseen,
+    steps: given.inSteps === true ? steps : null,
+    success,
+    event,
+    privacyHref: hrefs(site).privacy,
+    events: eventsOf(site),
+  };
+};
 
 /** The number to call instead: of the location that a vehicle stands at, else of the site's main one. */
 const phoneOf = (
@@ -41,16 +116,20 @@ const phoneOf = (
 };
 const noVehicle = { location_id: null, car_type: null };
 
-/** A form about a vehicle: what it is about settles dealership and location. Source: FORM-02, FORM-04. */
+/**
+ * A form of a kind that is about a vehicle: that settles dealership and location. `inSteps`: where the site asks in steps.
+ * Source: FORM-02, FORM-04.
+ */
 export const vehicleEnquiry = (
   site: EnquirySite,
   vehicle: Vehicle,
-  category: Extract<EnquiryCategory, 'vehicle' | 'quick'>,
+  category: FormCategory,
+  { inSteps = false }: { readonly inSteps?: boolean } = {},
 ): EnquiryContext => {
   const to = hrefs(site);
   const defaults = enquiryDefaults(vehicle, category);
   return {
-    rules: enquiryRules(category, site.enquiry, { dealerships: site.dealerships.length, hasVehicle: true }),
+    ...formOf(site, category, { isSettled: true, message: defaults.message, inSteps }),
     path: to.vehicle(vehicle),
     vehicle: {
       id: vehicle.id,
@@ -65,14 +144,10 @@ export const vehicleEnquiry = (
         vehicle_status: defaults.vehicle_status,
       },
     },
-    ...choices(site),
     dealershipSlug: defaults.dealership_slug,
     subcategory: defaults.subcategory,
-    message: defaults.message,
-    privacyHref: to.privacy,
     phone: phoneOf(site, vehicle),
     successHref: to.success({ category, carType: vehicle.car_type }),
-    events: eventsOf(site),
   };
 };
 
@@ -84,44 +159,37 @@ export const offerEnquiry = (
   site: EnquirySite & Pick<PublicSite, 'manufacturer'>,
   offer: SiteOffer,
 ): EnquiryContext => {
-  const to = hrefs(site);
   const { vehicle } = offer;
   const carType = vehicle?.car_type ?? null;
   return {
-    // It settles who answers, as a vehicle does.
-    rules: enquiryRules('offer', site.enquiry, { dealerships: site.dealerships.length, hasVehicle: true }),
+    ...formOf(site, 'offer', {
+      isSettled: true,
+      message: enquiryKinds.offer.message?.(offer.name) ?? '',
+      unseen: { offer_id: offer.id, subject: offer.name.slice(0, longestSubject) },
+    }),
     path: offerPath(site, offer),
     vehicle:
       vehicle === null
         ? null
         : { id: vehicle.id, name: vehicle.name, carType: vehicle.car_type, dealershipId: offer.dealership.id },
-    offer: { id: offer.id, name: offer.name.slice(0, longestSubject) },
-    ...choices(site),
     dealershipSlug: offer.dealership.slug,
     subcategory: slugify(offer.category ?? ''),
-    message: `I am interested in the offer “${offer.name}”. Please tell me more.`,
-    privacyHref: to.privacy,
     phone: phoneOf(site, noVehicle),
-    successHref: to.success({ category: 'offer', carType }),
-    events: eventsOf(site),
+    successHref: hrefs(site).success({ category: 'offer', carType }),
   };
 };
 
-/** The general enquiry of the contact page. */
-export const generalEnquiry = (site: EnquirySite): EnquiryContext => {
+/** A form about nothing that the site knows already: of the contact page where no other category is named. */
+export const generalEnquiry = (site: EnquirySite, category: FormCategory = 'general'): EnquiryContext => {
   const to = hrefs(site);
   const [onlyDealership, another] = site.dealerships;
   return {
-    rules: enquiryRules('general', site.enquiry, { dealerships: site.dealerships.length, hasVehicle: false }),
+    ...formOf(site, category, { isSettled: false, message: '' }),
     path: to.contact,
     vehicle: null,
-    ...choices(site),
     dealershipSlug: another === undefined ? (onlyDealership?.slug ?? null) : null,
     subcategory: '',
-    message: '',
-    privacyHref: to.privacy,
     phone: phoneOf(site, noVehicle),
-    successHref: to.success({ category: 'general' }),
-    events: eventsOf(site),
+    successHref: to.success({ category }),
   };
 };

@@ -1,6 +1,5 @@
-export { detailsOf, detailsRules } from '../enquiry-steps/enquiry-steps';
-export { leadInSteps } from '../enquiry-steps/lead-in-steps';
-export { checkEnquiry, inputsIn } from './check-enquiry';
+export { checkEnquiry, checkStep, inputsIn } from './check-enquiry';
 export { keepDraft } from './keep-draft';
+export { leadInSteps } from './lead-in-steps';
 export { isPhoneDoubtful } from './phone-doubt';
 export { sendEnquiry } from './send-enquiry';

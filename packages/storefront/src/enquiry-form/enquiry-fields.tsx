@@ -1,4 +1,4 @@
-import { messageLength, termsNotice } from '@forecourt/domain';
+import { messageLength } from '@forecourt/domain';
 import {
   CheckboxField,
   EmailField,
@@ -9,35 +9,66 @@ import {
   TextAreaField,
   TextField,
 } from '@forecourt/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EnquiryErrors } from './check-enquiry';
-import type { EnquiryContext } from './enquiry-context';
-import { type EnquiryInputs, emptyEnquiry } from './enquiry-values';
+import type { ShownField } from './enquiry-context';
 import { enquiryWords as words } from './enquiry-words';
 
-export interface EnquiryFieldsProps {
-  readonly context: EnquiryContext;
-  readonly formId: string;
-  readonly errors: EnquiryErrors;
-  /** The phone number may have a digit too few or too many. */
-  readonly isPhoneAsked: boolean;
+/** What a field of the form is drawn with. */
+interface DrawnField {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly hint?: ReactNode;
 }
 
-const fieldOf =
-  ({ formId, errors }: Omit<EnquiryFieldsProps, 'context'>) =>
-  (name: keyof EnquiryInputs & string) => ({
-    name,
-    id: `${formId}-${name}`,
-    error: errors[name],
-  });
+/** From so many characters on a message says how many it may have. */
+const countedFrom = messageLength - 200;
 
-/** The fields that this form asks for, in order (FORM-02, FORM-07). Their first values stand in the HTML. */
-export const EnquiryFields = (props: EnquiryFieldsProps) => (
-  <>
-    <EnquiryDetailFields {...props} />
-    <EnquiryMessageFields {...props} />
-  </>
-);
+const LinesField = ({ drawn, field }: { readonly drawn: DrawnField; readonly field: ShownField }) => {
+  const [length, setLength] = useState(0);
+  return (
+    <TextAreaField
+      {...drawn}
+      onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+      {...(length < countedFrom ? {} : { hint: words.counted(length, messageLength) })}
+      optional={!field.required}
+      defaultValue={String(field.value)}
+    />
+  );
+};
+
+type Draw = (drawn: DrawnField, field: ShownField) => ReactNode;
+
+/** A line of text: what all its kinds have in common. */
+const line = ({ required, value, autocomplete }: ShownField) => ({
+  optional: !required,
+  ...(value === '' ? {} : { defaultValue: String(value) }),
+  ...(autocomplete === undefined ? {} : { autoComplete: autocomplete }),
+});
+
+/** How each kind of field is drawn. */
+const inputs: Readonly<Record<ShownField['input'], Draw>> = {
+  text: (drawn, field) => <TextField {...drawn} {...line(field)} />,
+  email: (drawn, field) => <EmailField {...drawn} {...line(field)} />,
+  phone: (drawn, field) => <PhoneField {...drawn} {...line(field)} />,
+  postcode: (drawn, field) => <PostcodeField {...drawn} {...line(field)} />,
+  figures: (drawn, field) => <TextField {...drawn} {...line(field)} inputMode="numeric" />,
+  date: (drawn, field) => <TextField {...drawn} {...line(field)} type="date" />,
+  time: (drawn, field) => <TextField {...drawn} {...line(field)} type="time" />,
+  choice: (drawn, { required, value, placeholder, options = [] }) => (
+    <SelectField
+      {...drawn}
+      optional={!required}
+      options={options}
+      defaultValue={String(value)}
+      {...(placeholder === undefined ? {} : { placeholder })}
+    />
+  ),
+  lines: (drawn, field) => <LinesField drawn={drawn} field={field} />,
+  box: ({ hint: _hint, ...drawn }, { value }) => <CheckboxField {...drawn} defaultChecked={value === true} />,
+};
 
 const phoneHint = (
   <span role="alert">
@@ -45,99 +76,25 @@ const phoneHint = (
   </span>
 );
 
-/** Who is asking, and whom. */
-export const EnquiryDetailFields = ({ context, ...form }: EnquiryFieldsProps) => {
-  const { rules, dealerships, locations } = context;
-  const empty = emptyEnquiry(context);
-  const field = fieldOf(form);
-  return (
-    <>
-      {context.offer !== undefined && (
-        <>
-          <input type="hidden" name="offer_id" defaultValue={context.offer.id} />
-          <input type="hidden" name="subject" defaultValue={context.offer.name} />
-        </>
-      )}
-      {rules.subject && (
-        <FormCell>
-          <SelectField
-            {...field('subject')}
-            label={words.subject}
-            defaultValue={empty.subject}
-            options={context.subjects}
-          />
-        </FormCell>
-      )}
-      {rules.dealership && (
-        <FormCell>
-          <SelectField
-            {...field('dealership')}
-            label={words.dealership}
-            placeholder={words.chooseDealership}
-            options={dealerships}
-          />
-        </FormCell>
-      )}
-      {rules.location && (
-        <FormCell>
-          <SelectField
-            {...field('location')}
-            label={words.location}
-            placeholder={words.chooseLocation}
-            options={locations}
-          />
-        </FormCell>
-      )}
-      <FormCell width="half">
-        <TextField {...field('name')} label={words.firstName} autoComplete="given-name" />
+/** Fields of a form, in order (FORM-02, FORM-07). Their first values stand in the HTML. */
+export const EnquiryFields = ({
+  fields,
+  formId,
+  errors,
+  isPhoneAsked,
+}: {
+  readonly fields: readonly ShownField[];
+  readonly formId: string;
+  readonly errors: EnquiryErrors;
+  /** The phone number may have a digit too few or too many. */
+  readonly isPhoneAsked: boolean;
+}) =>
+  fields.map((field) => {
+    const { name, label, input, half } = field;
+    const hint = input === 'phone' && isPhoneAsked ? { hint: phoneHint } : {};
+    return (
+      <FormCell key={name} width={half === true ? 'half' : 'full'}>
+        {inputs[input]({ id: `${formId}-${name}`, name, label, error: errors[name], ...hint }, field)}
       </FormCell>
-      <FormCell width="half">
-        <TextField {...field('last_name')} label={words.lastName} autoComplete="family-name" optional />
-      </FormCell>
-      <FormCell width="half">
-        <EmailField {...field('email')} label={words.email} />
-      </FormCell>
-      <FormCell width="half">
-        <PhoneField {...field('phone')} label={words.phone} {...(form.isPhoneAsked ? { hint: phoneHint } : {})} />
-      </FormCell>
-      {rules.postcode && (
-        <FormCell width="half">
-          <PostcodeField {...field('postcode')} label={words.postcode} />
-        </FormCell>
-      )}
-    </>
-  );
-};
-
-/** From so many characters on a message says how many it may have. */
-const countedFrom = messageLength - 200;
-
-/** What is asked, and what is agreed to. */
-export const EnquiryMessageFields = ({ context, ...form }: EnquiryFieldsProps) => {
-  const { rules } = context;
-  const empty = emptyEnquiry(context);
-  const field = fieldOf(form);
-  const [length, setLength] = useState(0);
-  return (
-    <>
-      <FormCell>
-        <TextAreaField
-          {...field('message')}
-          label={words.message}
-          onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
-          {...(length < countedFrom ? {} : { hint: words.counted(length, messageLength) })}
-          optional={!rules.message}
-          defaultValue={empty.message}
-        />
-      </FormCell>
-      <FormCell>
-        <CheckboxField {...field('opt_in')} label={words.optIn} defaultChecked={empty.opt_in} />
-      </FormCell>
-      {rules.terms && (
-        <FormCell>
-          <CheckboxField {...field('terms_conditions')} label={`${words.terms}. ${termsNotice}`} />
-        </FormCell>
-      )}
-    </>
-  );
-};
+    );
+  });

@@ -11,3 +11,16 @@ export const trap = style(
 );
 
 export const quoteOut = style(storefront({ marginBlockStart: vars.space[2] }));
+
+/** A step has no box: its fields stand in the columns of the form. */
+export const step = style(storefront({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } }));
+
+export const heading = style(
+  storefront({
+    ...type('h3'),
+    // The focus comes here with the step, which the bar at the top edge must not cover.
+    scrollMarginBlockStart: `calc(${vars.header.height} + ${vars.space[10]})`,
+  }),
+);
+
+export const back = style(storefront({ marginBlockStart: vars.space[3] }));

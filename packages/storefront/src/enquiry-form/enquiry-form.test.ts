@@ -6,7 +6,6 @@ import { noVisit } from '../visit/visit';
 import { generalEnquiry, vehicleEnquiry } from './enquiry-context-view';
 import { enquirySubmission } from './enquiry-submission';
 import { emptyEnquiry } from './enquiry-values';
-import { enquiryWords } from './enquiry-words';
 import { idempotencyKeys, randomUuid } from './idempotency-key';
 import { sendEnquiry } from './send-enquiry';
 
@@ -39,7 +38,7 @@ describe('an enquiry', () => {
     });
     expect(payload.userData.message).toBe('I am interested in the 2022 Toyota HiLux. Is it still available?');
     expect(payload.userData).toMatchObject({ opt_in: true, opt_in_wording: currentOptIn });
-    expect(enquiryWords.optIn).toBe(optInWordings[currentOptIn]);
+    expect(about.fields.find(({ name }) => name === 'opt_in')?.label).toBe(optInWordings[currentOptIn]);
   });
 
   it('[FORM-02] asks what it is about only on the general form, and a message everywhere', () => {
@@ -50,6 +49,25 @@ describe('an enquiry', () => {
     expect(check(general, { message: 'Hello', subject: '', postcode: '2000' })).toEqual(['subject']);
     expect(check(about, { subject: '' })).toEqual([]);
     expect(check(about, { message: '' })).toEqual(['message']);
+  });
+
+  it('draws the fields of the table in its order, with what stands in them at first', () => {
+    expect(about.fields.map(({ name, value }) => [name, value])).toEqual([
+      ['name', ''],
+      ['last_name', ''],
+      ['email', ''],
+      ['phone', ''],
+      ['message', 'I am interested in the 2022 Toyota HiLux. Is it still available?'],
+      ['opt_in', true],
+    ]);
+    expect(general.fields.map(({ name }) => name)).toEqual(
+      'subject name last_name email phone postcode message opt_in'.split(' '),
+    );
+    expect(general.fields[0]).toMatchObject({
+      label: 'What is it about?',
+      value: 'General Enquiry',
+      options: expect.arrayContaining([{ value: 'Parts Enquiry', label: 'Parts Enquiry' }]),
+    });
   });
 
   it('[FORM-02] asks for a dealership when several exist, and the vehicle settles it', () => {

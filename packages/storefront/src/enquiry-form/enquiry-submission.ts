@@ -1,4 +1,4 @@
-import { currentOptIn, type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
+import { type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
 import type { FinanceQuote } from '@forecourt/finance';
 import type { Visit } from '../visit/visit';
 import type { EnquiryContext } from './enquiry-context';
@@ -10,7 +10,7 @@ export const honeypotField = hiddenField;
 export interface RobotSigns {
   /** What stands in the hidden field: nothing, from a person. */
   readonly company_website: string;
-  /** Milliseconds between the first touch of the form and its submit. */
+  /** Milliseconds between the first touch of the form, or its coming into view where that is not known, and its submit. */
   readonly elapsed_ms: number;
 }
 
@@ -30,7 +30,7 @@ export const enquirySubmission = (
   },
 ): QuotedEnquiry => ({
   ...(sent.quote === undefined || sent.quote === null ? {} : { finance: sent.quote }),
-  userData: { ...userData, opt_in_wording: currentOptIn },
+  userData,
   category: context.rules.category,
   subcategory: context.subcategory,
   idempotency_key: sent.idempotencyKey,

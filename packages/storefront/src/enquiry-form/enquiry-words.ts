@@ -1,32 +1,14 @@
-import {
-  contactFields,
-  currentOptIn,
-  errorCatalogue,
-  formatNumber,
-  optInWordings,
-  soldSentence,
-} from '@forecourt/domain';
+import { errorCatalogue, formatNumber, soldSentence } from '@forecourt/domain';
 
-/** What shoppers read in and around enquiry forms. Source: spec sections 5 and 8, FORM-03, FORM-07. */
+/** What shoppers read around the fields of enquiry forms; the fields' own words stand in their table. Source: spec sections 5 and 8, FORM-03. */
 export const enquiryWords = {
-  firstName: contactFields.name,
-  lastName: contactFields.last_name,
-  email: contactFields.email,
-  phone: contactFields.phone,
-  postcode: contactFields.postcode,
-  subject: 'What is it about?',
-  location: 'Location',
-  chooseLocation: 'Choose a location',
-  dealership: 'Dealership',
-  chooseDealership: 'Choose a dealership',
-  terms: 'I agree to the terms of use',
-  message: 'Message',
   counted: (length: number, longest: number) => `${formatNumber(length)} of ${formatNumber(longest)} characters`,
-  optIn: optInWordings[currentOptIn],
   quote: 'Your finance quote',
   quoteOut: 'Leave the quote out',
   submit: 'Send enquiry',
   sending: 'Sending',
+  next: 'Next',
+  back: 'Back',
   soldMeanwhile: `${soldSentence}.`,
   soldMeanwhileText: 'What you have typed is still here. Send it if you like: we can help you find something similar.',
   failed: errorCatalogue['form-submit'].message,

@@ -1,4 +1,3 @@
-import { currentOptIn } from '@forecourt/domain';
 import type { EnquiryContext } from './enquiry-context';
 import * as styles from './enquiry-form.css';
 import { honeypotField } from './enquiry-submission';
@@ -15,7 +14,7 @@ export const HiddenFields = ({ context }: { readonly context: EnquiryContext }) 
     ...context.vehicle?.known,
     page_id: context.path,
     url: context.path,
-    opt_in_wording: currentOptIn,
+    ...context.unseen,
   };
   return (
     <>

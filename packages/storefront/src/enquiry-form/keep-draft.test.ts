@@ -105,14 +105,14 @@ describe('a draft', () => {
   });
 
   it('is one for each kind and vehicle or offer', () => {
-    const about = (category: 'vehicle' | 'offer', id: string | null, offer?: { id: string; name: string }) =>
+    const about = (category: 'vehicle' | 'offer', id: string | null, offer_id?: string) =>
       draftKey({
         rules: { category } as Parameters<typeof draftKey>[0]['rules'],
         vehicle: id === null ? null : { id, name: '', carType: 'used', dealershipId: '' },
-        ...(offer === undefined ? {} : { offer }),
+        unseen: offer_id === undefined ? {} : { offer_id },
       });
     expect(about('vehicle', '1001')).toBe(key);
-    const keys = [about('vehicle', '1001'), about('vehicle', '1002'), about('offer', '1001', { id: 'o', name: '' })];
+    const keys = [about('vehicle', '1001'), about('vehicle', '1002'), about('offer', '1001', 'o')];
     expect(new Set(keys).size).toBe(3);
   });
 

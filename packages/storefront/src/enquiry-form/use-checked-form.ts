@@ -1,9 +1,8 @@
 'use client';
 
-import type { EnquiryUserData } from '@forecourt/domain';
+import type { EnquiryFieldName, EnquiryUserData } from '@forecourt/domain';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckedEnquiry, EnquiryErrors } from './check-enquiry';
-import type { EnquiryInputs } from './enquiry-values';
 import { type EnquiryDesk, openDesk } from './open-desk';
 
 /** Checks what stands in the form. */
@@ -26,15 +25,20 @@ export interface CheckedForm {
   /** Handles the submit event of the form; the page is not left. */
   readonly submit: (event: SubmitEvent<HTMLFormElement>, then: AfterCheck) => Promise<void>;
   /** Says what the server found wrong with a field. */
-  readonly setError: (name: keyof EnquiryInputs, message: string) => void;
+  readonly setError: (name: EnquiryFieldName, message: string) => void;
 }
 
 /**
  * A form whose values stand in its fields alone, checked by code that comes with the first touch (`openDesk`): when it
  * is sent, and from then on each field as it changes. What was typed before scripts came is there by itself.
  */
-export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: FormCheck): CheckedForm => {
-  const [errors, setErrors] = useState<EnquiryErrors>({});
+export const useCheckedForm = (
+  form: RefObject<HTMLFormElement | null>,
+  check: FormCheck,
+  /** Faults that the form was drawn with. */
+  drawnWith: EnquiryErrors = {},
+): CheckedForm => {
+  const [errors, setErrors] = useState<EnquiryErrors>(drawnWith);
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const current = useRef({ check, isBusy: false });
@@ -54,8 +58,8 @@ export const useCheckedForm = (form: RefObject<HTMLFormElement | null>, check: F
       // Its own failure shows when the form is sent, which tries again.
       if (desk === null || signal.aborted) return;
       const checked = current.current.check(desk, element);
-      setErrors(({ [name as keyof EnquiryInputs]: _mended, ...others }) => {
-        const fault = checked.isRight ? undefined : checked.errors[name as keyof EnquiryInputs];
+      setErrors(({ [name as EnquiryFieldName]: _mended, ...others }) => {
+        const fault = checked.isRight ? undefined : checked.errors[name as EnquiryFieldName];
         return fault === undefined ? others : { ...others, [name]: fault };
       });
     };

@@ -6,11 +6,12 @@ import type { EnquiryContext } from './enquiry-context';
 import { honeypotField, type RobotSigns } from './enquiry-submission';
 import { isUntouched, shownControls } from './form-controls';
 import { openDesk } from './open-desk';
+import { useScripted } from './use-scripted';
 
 /** Milliseconds in which a second press belongs to the first: it answers no question that came in between. */
 const doublePressMs = 500;
 const signs = ['focusin', 'pointerdown', 'input'] as const;
-/** When a form was touched that comes back filled in, in milliseconds of this page: before it began, long enough. */
+/** When a form was touched that comes back filled in, in milliseconds of this document: before it, long enough. */
 const earlier = -60_000;
 
 const isFilledIn = (form: HTMLFormElement): boolean => !shownControls(form).every(isUntouched);
@@ -44,12 +45,13 @@ export interface EnquiryCare {
 
 /**
  * Keeps a form's draft over a reload, its time since the first touch, and the question about its phone number. Time runs
- * from the first touch, not from the page's beginning: somebody may have had the page open for an hour, or come by a
- * link within the site. A form that was begun before its scripts came was touched when the page began; one that is
- * restored, before that.
+ * from the first touch, never from the document's beginning: somebody may have had it open for an hour, or come by a
+ * link within the site. A form that was begun before its scripts came counts from when it was shown: with its document,
+ * or when it was drawn later; one that is restored, from before that.
  */
 export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context: EnquiryContext): EnquiryCare => {
   const touchedAt = useRef<number>(undefined);
+  const cameWithDocument = useRef(!useScripted());
   const [isPhoneAsked, setPhoneAsked] = useState(false);
   const key = draftKey(context);
   useEffect(() => {
@@ -66,7 +68,8 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
     };
     const hasDraft = readDraft(key) !== null;
     if (hasDraft || isBegun(element)) {
-      touchedAt.current ??= hasDraft ? earlier : 0;
+      const shownAt = cameWithDocument.current ? 0 : performance.now();
+      touchedAt.current ??= hasDraft ? earlier : shownAt;
       begin();
     } else element.addEventListener('focusin', begin, { once: true, signal });
     const touch = ({ type }: Event) => {

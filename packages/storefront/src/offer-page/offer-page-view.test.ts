@@ -74,13 +74,13 @@ describe('the page of an offer', () => {
       siteOffer({ vehicle }),
     );
     expect(context).toMatchObject({
-      offer: { id: 'offer-1', name: 'Low rate on every HiLux' },
+      unseen: { offer_id: 'offer-1', subject: 'Low rate on every HiLux' },
       vehicle: { id: '7', dealershipId: '1' },
       dealershipSlug: 'yard',
       rules: { category: 'offer', dealership: false },
       subcategory: 'finance-offer',
     });
-    expect(offerEnquiry(site, siteOffer({ name: 'x'.repeat(100) })).offer?.name).toHaveLength(80);
+    expect(offerEnquiry(site, siteOffer({ name: 'x'.repeat(100) })).unseen.subject).toHaveLength(80);
   });
 });
 

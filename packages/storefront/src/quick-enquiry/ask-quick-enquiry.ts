@@ -8,15 +8,16 @@ const answers = new Map<string, QuickEnquiryView>();
 const isPassing = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof DOMException || (error instanceof NoSuccess && error.status >= 500);
 
-const part = (value: unknown, name: 'context' | 'vehicle' | 'id'): unknown => {
+const part = (value: unknown, name: 'context' | 'vehicle' | 'id' | 'fields'): unknown => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { [name]: found }: Partial<Record<typeof name, unknown>> = value;
   return found;
 };
 
-/** A newer deploy may answer otherwise than this page knows; without its vehicle there is no window at all. */
+/** A newer deploy may answer otherwise than this page knows; without its vehicle and fields there is no window at all. */
 const isQuickEnquiryView = (answer: unknown): answer is QuickEnquiryView =>
-  typeof part(part(part(answer, 'context'), 'vehicle'), 'id') === 'string';
+  typeof part(part(part(answer, 'context'), 'vehicle'), 'id') === 'string' &&
+  Array.isArray(part(part(answer, 'context'), 'fields'));
 
 const ask = async (address: string): Promise<QuickEnquiryView> => {
   // Whether the vehicle has sold is asked anew each time.

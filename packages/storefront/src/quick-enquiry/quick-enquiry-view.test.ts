@@ -15,14 +15,18 @@ describe('quickEnquiryView', () => {
       siteName: site.name,
       isSold: false,
       similarHref: '/search/toyota/hilux',
-      form: 'one',
     });
-    expect(view.context).toMatchObject({ rules: { category: 'quick', terms: true }, vehicle: { id: vehicle.id } });
+    expect(view.context).toMatchObject({
+      rules: { category: 'quick', terms: true },
+      vehicle: { id: vehicle.id },
+      steps: null,
+    });
   });
 
   it('says that the vehicle has sold, and follows the site in asking in steps', () => {
     expect(quickEnquiryView(site, aSoldVehicle(testNow)).isSold).toBe(true);
-    expect(quickEnquiryView(aPublicSite({ forms: { enquirySteps: 'steps' } }), vehicle).form).toBe('steps');
+    const { context } = quickEnquiryView(aPublicSite({ forms: { enquirySteps: 'steps' } }), vehicle);
+    expect(context.steps?.map(({ key }) => key)).toEqual(['details', 'message']);
   });
 });
 
@@ -79,6 +83,7 @@ describe('askQuickEnquiry', () => {
     for (const answer of [
       () => new Response('<!doctype html>'),
       () => Response.json({ ...view, context: { ...view.context, vehicle: null } }),
+      () => Response.json({ ...view, context: { ...view.context, fields: undefined } }),
       () => Response.json(null),
     ]) {
       answering(Response.json(view), answer());

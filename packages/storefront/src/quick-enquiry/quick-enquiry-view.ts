@@ -14,7 +14,6 @@ export interface QuickEnquiryView {
   readonly isSold: boolean;
   /** Where a sold one leads on to. */
   readonly similarHref: string;
-  readonly form: PublicSite['forms']['enquirySteps'];
   readonly context: EnquiryContext;
 }
 
@@ -28,6 +27,5 @@ export const quickEnquiryView = (
   siteName: site.name,
   isSold: !isAvailable(vehicle),
   similarHref: hrefs(site).modelSearch(vehicle),
-  form: site.forms.enquirySteps,
-  context: vehicleEnquiry(site, vehicle, 'quick'),
+  context: vehicleEnquiry(site, vehicle, 'quick', { inSteps: site.forms.enquirySteps === 'steps' }),
 });

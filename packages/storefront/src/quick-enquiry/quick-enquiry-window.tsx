@@ -2,9 +2,10 @@
 
 import { Alert, Button, Dialog, LinkButton, NextSteps } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
+import { EnquiryForm } from '../enquiry-form/enquiry-form';
 import type { AcceptedEnquiry } from '../enquiry-form/enquiry-outcome';
 import { enquiryWords } from '../enquiry-form/enquiry-words';
-import { leadReference, successSteps, successText, successTitle } from '../success-page/success-words';
+import { leadReference, successSteps, successText } from '../success-page/success-words';
 import * as styles from './quick-enquiry.css';
 import type { QuickEnquiryParts } from './quick-enquiry-parts';
 import type { QuickEnquiryView } from './quick-enquiry-view';
@@ -22,17 +23,17 @@ const Taken = ({
 }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
-  const { category } = view.context.rules;
+  const { success } = view.context;
   const isSold = outcome.isSold === true;
   return (
     <div className={styles.part}>
-      <Alert ref={message} tabIndex={-1} tone="success" title={successTitle(category)}>
+      <Alert ref={message} tabIndex={-1} tone="success" title={success.title}>
         <p>{successText(view.siteName, isSold)}</p>
         <p>
           {words.reference} {leadReference(outcome.leadId)}
         </p>
       </Alert>
-      <NextSteps steps={successSteps(category, isSold)} />
+      <NextSteps steps={successSteps(success, isSold)} />
       <Button onClick={onDone}>{words.done}</Button>
     </div>
   );
@@ -41,7 +42,7 @@ const Taken = ({
 /** The quick enquiry about one vehicle: its form, what became of it, or that the vehicle has gone. */
 export const QuickEnquiryWindow = ({
   view,
-  Form,
+  Way,
   hadForm,
   open,
   onClose,
@@ -75,7 +76,12 @@ export const QuickEnquiryWindow = ({
               {enquiryWords.soldMeanwhileText}
             </Alert>
           )}
-          <Form context={view.context} formId={`quick-enquiry-${view.context.vehicle?.id}`} onAccepted={setOutcome} />
+          <EnquiryForm
+            context={view.context}
+            formId={`quick-enquiry-${view.context.vehicle?.id}`}
+            Way={Way}
+            onAccepted={setOutcome}
+          />
         </div>
       ) : (
         <div className={styles.part}>

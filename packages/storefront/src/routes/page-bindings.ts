@@ -32,6 +32,7 @@ export const pageBindings = {
   contact: { module: 'contact-page/contact-page', slots: ['SimilarCard'] },
   offers: { module: 'special-offers/special-offers-page', factory: 'specialOffersPage' },
   offer: { module: 'offer-page/offer-page' },
+  returnedForm: { module: 'returned-form/returned-form-page' },
   success: { module: 'success-page/success-page' },
   print: { module: 'print-page/print-page' },
   privacy: { module: 'privacy-page/privacy-page' },

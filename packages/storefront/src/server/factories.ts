@@ -11,6 +11,7 @@ export { offerPage } from '../offer-page/offer-page';
 export { printPage } from '../print-page/print-page';
 export { privacyPage } from '../privacy-page/privacy-page';
 export { quickEnquiryDocument } from '../quick-enquiry/quick-enquiry-document';
+export { returnedFormPage } from '../returned-form/returned-form-page';
 export { keptSearchPage, keptUsedCarSearchPage, searchPage, usedCarSearchPage } from '../search-page/search-page';
 export { iconDocument } from '../site-shell/site-icon';
 export { socialPictureDocument } from '../social-picture/social-picture-document';

@@ -5,7 +5,7 @@ import { type PageQuery, queryOf, requireSite, type SitePage } from '../site/sit
 import { mainLocation } from '../site-shell/header-view';
 import type { Template } from '../template-definition/template-definition';
 import { isLeadTaken } from './is-lead-taken';
-import { leadReference, nothingSent, successSteps, successText, successTitle } from './success-words';
+import { leadReference, nothingSent, successOf, successSteps, successText } from './success-words';
 
 const read = (query: PageQuery) => {
   const values = queryOf(query);
@@ -52,9 +52,10 @@ export const successPage = (_template: Template): SitePage => ({
     if (lead === null || !(await isLeadTaken(site.website_id, lead))) return <NothingSent site={site} />;
     const more = onward(site, carType);
     const phone = mainLocation(site)?.phone;
+    const success = successOf(category);
     return (
       <SuccessPanel
-        title={successTitle(category)}
+        title={success.title}
         text={successText(site.name, isSold)}
         facts={[
           { label: 'Reference', value: leadReference(lead) },
@@ -68,7 +69,7 @@ export const successPage = (_template: Template): SitePage => ({
             </LinkButton>
           </>
         }
-        steps={successSteps(category, isSold)}
+        steps={successSteps(success, isSold)}
       />
     );
   },

@@ -1,18 +1,13 @@
-import type { EnquiryCategory } from '@forecourt/domain';
+import { type EnquiryCategory, type EnquirySuccess, enquiryKinds, formKindOf } from '@forecourt/domain';
 
-const titles: Partial<Record<EnquiryCategory, string>> = {
-  vehicle: 'Thanks. Your enquiry is with us.',
-  quick: 'Thanks. Your enquiry is with us.',
-  offer: 'Thanks. Your enquiry is with us.',
-  general: 'Thanks. Your message is with us.',
-};
+/** Confirms an enquiry whose kind is not known, or has no form of ours. */
+const taken: EnquirySuccess = { ...enquiryKinds.vehicle.success, title: 'Thanks. We have it.' };
 
-/** Kinds that are about no vehicle which could be gone or seen. */
-const isPlain = (category: EnquiryCategory | null): boolean => category === 'general' || category === 'offer';
-
-/** What confirms an enquiry of a kind; null for one that is not known (ROUTE-10). */
-export const successTitle = (category: EnquiryCategory | null): string =>
-  titles[category ?? 'general'] ?? 'Thanks. We have it.';
+/** What confirms an enquiry of a kind; null where the address names none that is known (ROUTE-10). */
+export const successOf = (category: EnquiryCategory | null): EnquirySuccess =>
+  category === null
+    ? { ...taken, title: enquiryKinds.general.success.title }
+    : (formKindOf(category)?.success ?? taken);
 
 /** Who answers; and that the vehicle has sold meanwhile, where it is so. */
 export const successText = (siteName: string, isSold: boolean): string =>
@@ -29,19 +24,8 @@ export const nothingSent = {
   home: 'Home',
 } as const;
 
-/** What happens next, by the kind of enquiry (ROUTE-10). */
-export const successSteps = (
-  category: EnquiryCategory | null,
-  isSold: boolean,
-): readonly { readonly text: string }[] => {
-  const read = { text: 'Someone who knows the answer reads it.' };
-  if (isPlain(category) && !isSold) return [read, { text: 'You hear from us by phone or email.' }];
-  const answered = isSold
-    ? { text: 'We look for vehicles like it and call or write to you.' }
-    : { text: 'We check that the vehicle is still here and call or write to you.' };
-  return isPlain(category)
-    ? [read, answered]
-    : [read, answered, { text: 'If it suits you, we find a time for you to see it.' }];
-};
+/** What happens next. */
+export const successSteps = (success: EnquirySuccess, isSold: boolean): readonly { readonly text: string }[] =>
+  (isSold ? success.soldSteps : success.steps).map((text) => ({ text }));
 
 export { leadReference } from '@forecourt/domain';

@@ -20,6 +20,11 @@ describe('a visit', () => {
     expect(visit.visited_pages.at(-1)).toBe('/59');
   });
 
+  it('leaves out the page of a form that came back, whose address is a key', () => {
+    const visit = visitPage(noVisit, { path: '/contact', search: '' });
+    expect(visitPage(visit, { path: '/enquiry/abc', search: '' })).toBe(visit);
+  });
+
   it('takes broken storage for an empty visit', () => {
     expect(readVisit('{"visited_pages":7')).toEqual(noVisit);
     expect(readVisit('{"visited_pages":7}')).toEqual(noVisit);

@@ -11,8 +11,12 @@ export const noVisit: Visit = { visited_pages: [], linked_query_params: {} };
 const mostPages = 50;
 const mostParameters = 20;
 
+/** The page of a form that came back: its address is the key to what was typed, and no page that anybody looked at. */
+const returnedForm = /^\/enquiry\//;
+
 /** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
 export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {
+  if (returnedForm.test(page.path)) return visit;
   const isFirst = visit.visited_pages.length === 0;
   const path = page.path.slice(0, 2048);
   return {

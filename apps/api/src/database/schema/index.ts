@@ -1,6 +1,6 @@
 export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
 export { dealerships } from './dealerships';
-export { idempotencyKeys, leads, requestCounts } from './leads';
+export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { media, remotePictures } from './media';
 export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './messages';
 export { offerLists } from './offers';

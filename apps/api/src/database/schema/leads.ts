@@ -60,3 +60,19 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_at').on(table.created_at),
   ],
 );
+
+/**
+ * Plain forms that could not be taken, until their shoppers have mended them. What was typed is sealed by the token
+ * that its address carries and that is kept nowhere, so that neither the database nor a copy of it tells who wrote.
+ */
+export const returnedForms = pgTable(
+  'returned_forms',
+  {
+    /** Digest of the token. */
+    token_digest: text('token_digest').primaryKey(),
+    website_id: text('website_id').notNull(),
+    sealed: text('sealed').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index('returned_forms_site').on(table.website_id), index('returned_forms_expiry').on(table.expires_at)],
+);

@@ -1,8 +1,8 @@
 import type { LeadResponse } from '@forecourt/api-contract';
 import { type LeadSubmissionInput, leadOutcome } from '@forecourt/domain';
-import { acknowledged, type EnquiryOutcome, refused } from '../enquiry-form/enquiry-outcome';
-import type { RobotSigns } from '../enquiry-form/enquiry-submission';
-import { type Post, postLead } from '../enquiry-form/send-enquiry';
+import { acknowledged, type EnquiryOutcome, refused } from './enquiry-outcome';
+import type { RobotSigns } from './enquiry-submission';
+import { type Post, postLead } from './send-enquiry';
 
 /** Longest time that a step's save may take, in milliseconds: the last step waits for it. */
 const saveMs = 8_000;

@@ -1,29 +1,37 @@
-import { enquiryFormSchema, leadSubmissionSchema } from '@forecourt/domain';
+import { enquiryFormSchema, leadSubmissionSchema, rulesUpToStep, stepOfField } from '@forecourt/domain';
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { vehicleEnquiry } from '../enquiry-form/enquiry-context-view';
-import { enquirySubmission } from '../enquiry-form/enquiry-submission';
-import { emptyEnquiry, enquiryFieldOrder } from '../enquiry-form/enquiry-values';
-import type { Post } from '../enquiry-form/send-enquiry';
 import { noVisit } from '../visit/visit';
-import { detailsOf, detailsRules, enquirySteps, partialSubmission, stepOfField } from './enquiry-steps';
+import { checkStep } from './check-enquiry';
+import { vehicleEnquiry } from './enquiry-context-view';
+import { enquirySubmission } from './enquiry-submission';
+import { emptyEnquiry } from './enquiry-values';
 import { leadInSteps, type SentStep } from './lead-in-steps';
+import type { Post } from './send-enquiry';
 
 const context = vehicleEnquiry(
   aPublicSite({ enquiry: { termsNotice: true }, forms: { enquirySteps: 'steps' } }),
   aVehicle(),
   'quick',
+  { inSteps: true },
 );
+const steps = context.steps ?? [];
 const person = { name: 'Ada', email: 'ada@example.com', phone: '0400 000 000' };
 const typed = { ...emptyEnquiry(context), ...person };
-const details = enquiryFormSchema(detailsRules(context.rules));
+const details = enquiryFormSchema(rulesUpToStep(context.rules, steps, 0));
+/** What the first step sends of what was typed. */
+const firstStep = (values: typeof typed) => {
+  const checked = checkStep(context, 0, values);
+  if (!checked.isRight) throw new Error(JSON.stringify(checked.errors));
+  return checked.userData;
+};
 const whole = enquiryFormSchema(context.rules);
 const keys = ['6f2f7c53-6c1e-4a86-9d4f-0d0a5c2f0b11', '6f2f7c53-6c1e-4a86-9d4f-0d0a5c2f0b12'] as const;
 const sent = (key: string) => ({ visit: noVisit, userAgent: 'test', url: 'https://x.example/', idempotencyKey: key });
 const signs = { company_website: '', elapsed_ms: 5000 };
 const begun: SentStep = {
   signs,
-  submission: partialSubmission(enquirySubmission(details.parse(detailsOf(typed)), context, sent(keys[0]))),
+  submission: { ...enquirySubmission(firstStep(typed), context, sent(keys[0])), form_completed: false },
 };
 const complete: SentStep = {
   signs,
@@ -36,9 +44,15 @@ const complete: SentStep = {
 
 describe('the first step', () => {
   it('is checked by the schema of the form, without what the second asks', () => {
-    expect(details.safeParse(detailsOf({ ...typed, message: 'x'.repeat(5000) })).success).toBe(true);
-    const faults = details.safeParse(detailsOf({ ...typed, email: 'nobody' })).error?.issues;
-    expect(faults).toEqual(whole.safeParse({ ...typed, terms_conditions: true, email: 'nobody' }).error?.issues);
+    expect(checkStep(context, 0, { ...typed, message: 'x'.repeat(5000) }).isRight).toBe(true);
+    const fault = { ...typed, email: 'nobody' };
+    const issues = whole.safeParse({ ...fault, terms_conditions: true }).error?.issues ?? [];
+    expect(details.safeParse(fault).error?.issues).toEqual(issues);
+    expect(checkStep(context, 0, fault)).toEqual({ isRight: false, errors: { email: issues[0]?.message } });
+    expect(checkStep(context, 1, typed)).toMatchObject({
+      isRight: false,
+      errors: { terms_conditions: expect.stringMatching(/agree/) },
+    });
   });
 
   it('[LEAD-05] is sent as a partial lead that says and agrees to nothing yet', () => {
@@ -50,11 +64,13 @@ describe('the first step', () => {
   });
 
   it('asks for every field but the message and what is agreed to', () => {
-    expect(enquiryFieldOrder.filter((field) => stepOfField(field) === 'message')).toEqual([
-      'message',
-      'terms_conditions',
-    ]);
-    expect(enquirySteps.map(({ key }) => key)).toEqual(['details', 'message']);
+    const second = context.fields.filter(({ name }) => stepOfField(steps, name) === 1);
+    expect(second.map(({ name }) => name)).toEqual(['message', 'opt_in', 'terms_conditions']);
+    expect(steps.map(({ key }) => key)).toEqual(['details', 'message']);
+  });
+
+  it('is for pages that ask in steps alone', () => {
+    expect(vehicleEnquiry(aPublicSite(), aVehicle(), 'vehicle').steps).toBeNull();
   });
 });
 

@@ -1,13 +1,17 @@
+import { anEnquiry } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { type EnquiryCategory, enquiryCategories } from './enquiry';
-import { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
-import { contactFields, enquiryKinds, hiddenField, kindFieldsOf } from './enquiry-kinds';
+import { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from '../enquiry-form';
+import { enquiryFields } from '../fields/enquiry-fields';
+import { formFields } from '../form-fields';
+import { hiddenField } from '../form-words';
+import { rulesUpToStep, stepOfField } from '../steps';
+import { type EnquiryCategory, enquiryCategories, enquiryKindOf, enquiryKinds, formKindOf } from './enquiry-kinds';
 
 const contact = { name: 'Robin', email: 'robin@example.com', phone: '0400 000 000' };
 const ownVehicle = { make: 'Kia', model: 'Rio', year: '2018', kilometres: '45,000' };
 
-/** A form of each kind with all that it requires; feeds FORM-06, whose cases are proven on the pages. */
-const filled: Readonly<Record<EnquiryCategory, Readonly<Record<string, string>>>> = {
+/** A form of each kind of the specification with all that it requires; feeds FORM-06, proven on the pages. */
+const specified = {
   general: { subject: 'General Enquiry', postcode: '2000', message: 'Hello' },
   vehicle: { message: 'Hello' },
   quick: { message: 'Hello' },
@@ -26,6 +30,15 @@ const filled: Readonly<Record<EnquiryCategory, Readonly<Record<string, string>>>
   'buy-online': { postcode: '2000' },
   'find-similar': { message: 'Hello' },
   history: {},
+} as const satisfies Readonly<Partial<Record<EnquiryCategory, Readonly<Record<string, string>>>>>;
+const specifiedKinds = Object.keys(specified) as readonly (keyof typeof specified)[];
+
+/** The same of any kind, by what it asks. */
+const filled = (category: EnquiryCategory): Readonly<Record<string, string>> => {
+  const given: Readonly<Record<string, unknown>> = anEnquiry({ Rego: 'ABC123', regoState: 'VIC' });
+  const rules = enquiryRules(category, enquirySettingsSchema.parse({}), { dealerships: 1, hasVehicle: true });
+  const required = formFields(rules).filter((field) => field.required && !(field.name in contact));
+  return Object.fromEntries(required.map(({ name }) => [name, String(given[name])]));
 };
 
 const schemaOf = (category: EnquiryCategory) =>
@@ -38,14 +51,19 @@ const faultsOf = (category: EnquiryCategory, values: Readonly<Record<string, unk
     message,
   ]);
 
+it.each(specifiedKinds)('the form of %s asks what the specification says', (category) => {
+  expect(faultsOf(category, specified[category])).toEqual([]);
+  expect(Object.keys(filled(category)).toSorted()).toEqual(Object.keys(specified[category]).toSorted());
+});
+
 describe.each(enquiryCategories)('the form of %s', (category) => {
   it('is sent with what it requires', () => {
-    expect(faultsOf(category, filled[category])).toEqual([]);
+    expect(faultsOf(category, filled(category))).toEqual([]);
   });
 
   it('is refused without any one of them, and says so once, beside the field', () => {
-    for (const name of [...Object.keys(filled[category]), 'name', 'email', 'phone']) {
-      const { [name]: _left, ...rest }: Record<string, unknown> = { ...contact, ...filled[category] };
+    for (const name of [...Object.keys(filled(category)), 'name', 'email', 'phone']) {
+      const { [name]: _left, ...rest }: Record<string, unknown> = { ...contact, ...filled(category) };
       expect(faultsOf(category, { ...rest, ...(name in contact ? { [name]: '' } : {}) }), name).toEqual([
         [name, expect.stringMatching(/^(Please .+|Invalid postcode\. Please enter a 4-digit number)\.$/)],
       ]);
@@ -53,55 +71,95 @@ describe.each(enquiryCategories)('the form of %s', (category) => {
   });
 
   it('requires nothing else of its own', () => {
-    const required = kindFieldsOf(category).flatMap((field) => (field.required ? [field.name] : []));
-    const { message: _message, ...own } = filled[category];
+    const required = Object.entries(enquiryKindOf(category).fields).flatMap(([name, need]) =>
+      need === 'required' ? [name] : [],
+    );
+    const { message: _message, ...own } = filled(category);
     expect(required.toSorted()).toEqual(Object.keys(own).toSorted());
   });
 });
 
 describe('enquiryKinds', () => {
   it('are about a vehicle, an offer or neither', () => {
-    const about = (what: string | null) =>
-      enquiryCategories.filter((category) => enquiryKinds[category].about === what);
+    const about = (what: string | null) => specifiedKinds.filter((category) => enquiryKindOf(category).about === what);
     expect(about('vehicle')).toEqual(['vehicle', 'quick', 'photo', 'reserve', 'buy-online', 'history']);
     expect(about('offer')).toEqual(['offer']);
   });
 
   it('ask for the rego of the shopper’s own vehicle, and never require it (FORM-02)', () => {
-    const asking = enquiryCategories.filter((category) => 'Rego' in enquiryKinds[category].fields);
+    const asking = specifiedKinds.filter((category) => 'Rego' in enquiryKindOf(category).fields);
     expect(asking).toEqual(['trade-in', 'sell', 'service', 'parts', 'warranty']);
     for (const category of asking) {
-      expect(enquiryKinds[category].fields).toMatchObject({ Rego: 'optional', regoState: 'optional' });
+      expect(enquiryKindOf(category).fields).toMatchObject({ Rego: 'optional', regoState: 'optional' });
     }
   });
 });
 
-describe('enquiryRules', () => {
-  const asking = (field: 'subject' | 'postcode') =>
-    enquiryCategories.filter(
-      (category) =>
-        enquiryRules(category, enquirySettingsSchema.parse({}), { dealerships: 1, hasVehicle: false })[field],
+const rulesOf = (category: EnquiryCategory, hasVehicle = false) =>
+  enquiryRules(category, enquirySettingsSchema.parse({ showLocation: true, termsNotice: true }), {
+    dealerships: 2,
+    hasVehicle,
+  });
+
+describe('formFields', () => {
+  const namesOf = (rules: ReturnType<typeof rulesOf>) => formFields(rules).map(({ name }) => name);
+  const requiring = (field: 'subject' | 'postcode') =>
+    specifiedKinds.filter((category) =>
+      formFields(rulesOf(category)).some(({ name, required }) => name === field && required),
     );
 
   it('ask for a subject and a postcode where the kind requires them', () => {
-    expect(asking('subject')).toEqual(['general']);
-    expect(asking('postcode')).toEqual(['general', 'finance', 'pre-approval', 'trade-in', 'sell', 'buy-online']);
+    expect(requiring('subject')).toEqual(['general']);
+    expect(requiring('postcode').toSorted()).toEqual(
+      ['general', 'finance', 'pre-approval', 'trade-in', 'sell', 'buy-online'].toSorted(),
+    );
+  });
+
+  it('are in the order of the table, with what the site asks besides', () => {
+    const everything = 'subject dealership location name last_name email phone postcode message opt_in opt_in_wording';
+    expect(namesOf(rulesOf('general'))).toEqual([...everything.split(' '), 'terms_conditions']);
+    expect(namesOf(rulesOf('vehicle', true))).toEqual(
+      'name last_name email phone message opt_in opt_in_wording terms_conditions'.split(' '),
+    );
+  });
+
+  it('leave out what a later step asks, and require nothing of it', () => {
+    const { steps = [] } = enquiryKinds.vehicle;
+    const first = rulesUpToStep(rulesOf('vehicle', true), steps, 0);
+    expect(namesOf(first)).toEqual(['name', 'last_name', 'email', 'phone']);
+    expect(enquiryFormSchema(first).safeParse({ ...contact, message: '' }).success).toBe(true);
+    expect(namesOf(rulesUpToStep(rulesOf('vehicle', true), steps, 1))).toEqual(namesOf(rulesOf('vehicle', true)));
+    expect([stepOfField(steps, 'email'), stepOfField(steps, 'message')]).toEqual([0, 1]);
+  });
+});
+
+describe('kinds with a form', () => {
+  it('are those that a page asks, and each says how it is confirmed', () => {
+    const withForm = specifiedKinds.filter((category) => formKindOf(category) !== null);
+    expect(withForm).toEqual(['general', 'vehicle', 'quick', 'offer']);
+    for (const { success } of Object.values(enquiryKinds)) {
+      expect(success.title).toMatch(/^Thanks\. /);
+      expect(success.steps.length).toBeGreaterThan(1);
+    }
   });
 });
 
 describe('the fields of contact and trade-in', () => {
   it('are the hidden one, and the contact details under the names and labels of the spec', () => {
-    expect(contactFields).toEqual({
+    const contactLabels = {
       name: 'First Name',
       last_name: 'Last Name',
       postcode: 'Postcode',
       phone: 'Mobile Number',
       email: 'Email Address',
-    });
+    };
+    expect(Object.fromEntries(Object.entries(enquiryFields).map(([name, { label }]) => [name, label]))).toMatchObject(
+      contactLabels,
+    );
     expect(hiddenField).toBe('company_website');
     for (const category of ['general', 'trade-in'] as const) {
-      const parsed = schemaOf(category).parse({ ...contact, ...filled[category], last_name: 'Example' });
-      for (const name of Object.keys(contactFields)) expect(parsed).toHaveProperty(name, expect.stringMatching(/./));
+      const parsed = schemaOf(category).parse({ ...contact, ...filled(category), last_name: 'Example' });
+      for (const name of Object.keys(contactLabels)) expect(parsed).toHaveProperty(name, expect.stringMatching(/./));
     }
   });
 });

@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { type ReturnedForm, returnedFormSchema } from '@forecourt/api-contract';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { returnedForms } from '../database/schema';
+
+/** How long a form waits for its shopper to mend it, in milliseconds. */
+export const returnedFormMs = 60 * 60 * 1000;
+/** Most forms that wait on one site; the oldest make room. Whoever sends faulty forms without end fills no database. */
+const mostWaiting = 500;
+
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const keyOf = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, 'forecourt', 'returned-form', 32));
+
+const seal = (token: string, form: ReturnedForm): string => {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, keyOf(token), iv);
+  const sealed = Buffer.concat([sealing.update(JSON.stringify(form), 'utf8'), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
+};
+
+const unseal = (token: string, text: string): ReturnedForm => {
+  const bytes = Buffer.from(text, 'base64url');
+  const opening = createDecipheriv(cipher, keyOf(token), bytes.subarray(0, ivBytes));
+  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  const opened = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]);
+  return returnedFormSchema.parse(JSON.parse(opened.toString('utf8')));
+};
+
+/** Keeps a plain form that could not be taken, for its page to be drawn again (FORM-03). Gives the only key to it. */
+export const keepReturnedForm = async (db: Db, websiteId: string, form: ReturnedForm, now: Date): Promise<string> => {
+  const token = randomBytes(24).toString('base64url');
+  await db.insert(returnedForms).values({
+    token_digest: digestOf(token),
+    website_id: websiteId,
+    sealed: seal(token, form),
+    expires_at: new Date(now.getTime() + returnedFormMs),
+  });
+  const tooMany = db
+    .select({ token_digest: returnedForms.token_digest })
+    .from(returnedForms)
+    .where(eq(returnedForms.website_id, websiteId))
+    .orderBy(desc(returnedForms.expires_at))
+    .offset(mostWaiting);
+  await db.delete(returnedForms).where(inArray(returnedForms.token_digest, tooMany));
+  return token;
+};
+
+/** A form of a site that waits under a token; null when none does, or not any more. */
+export const readReturnedForm = async (
+  db: Db,
+  websiteId: string,
+  token: string,
+  now: Date,
+): Promise<ReturnedForm | null> => {
+  const [found] = await db
+    .select({ sealed: returnedForms.sealed })
+    .from(returnedForms)
+    .where(
+      and(
+        eq(returnedForms.token_digest, digestOf(token)),
+        eq(returnedForms.website_id, websiteId),
+        gt(returnedForms.expires_at, now),
+      ),
+    );
+  return found === undefined ? null : unseal(token, found.sealed);
+};
+
+/** Forgets the forms whose time is over. */
+export const forgetReturnedForms = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(returnedForms).where(lt(returnedForms.expires_at, now));
+};

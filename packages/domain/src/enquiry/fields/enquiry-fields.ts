@@ -1,0 +1,202 @@
+import { errorCatalogue } from '../../error-catalogue/error-catalogue';
+import { termsNotice } from '../form-words';
+import { currentOptIn, optInWordings } from '../opt-in';
+import type { EnquiryField } from './enquiry-field';
+
+// No schema stands here: forms that are drawn need these words, and must not carry zod with them. Schemas stand in
+// `field-schemas.ts`, a row for each of these.
+
+const elsewhere = { mail: null, column: null } as const;
+
+/**
+ * Every field that an enquiry form may have, in the order of forms, of error summaries and of the mail's lines: the one
+ * table that form, mail, ADF, export and erasure are made from (FORM-02, FORM-07, spec section 3). What a kind of
+ * enquiry asks of it stands in its kind.
+ */
+export const enquiryFields = {
+  subject: {
+    label: 'What is it about?',
+    input: 'choice',
+    missing: 'Please choose what your enquiry is about.',
+    mail: 'Subject',
+  },
+  dealership: {
+    label: 'Dealership',
+    input: 'choice',
+    placeholder: 'Choose a dealership',
+    missing: 'Please choose a dealership.',
+    column: 'chosen_dealership',
+  },
+  location: {
+    label: 'Location',
+    input: 'choice',
+    placeholder: 'Choose a location',
+    missing: 'Please choose a location.',
+  },
+  name: {
+    label: 'First Name',
+    input: 'text',
+    autocomplete: 'given-name',
+    half: true,
+    missing: 'Please enter your first name.',
+    mail: null,
+    adf: 'first-name',
+  },
+  last_name: {
+    label: 'Last Name',
+    input: 'text',
+    autocomplete: 'family-name',
+    half: true,
+    mail: null,
+    adf: 'last-name',
+    column: 'name',
+  },
+  email: {
+    label: 'Email Address',
+    input: 'email',
+    autocomplete: 'email',
+    half: true,
+    missing: 'Please enter an email address such as name@example.com.',
+    mail: null,
+    adf: 'email',
+  },
+  phone: {
+    label: 'Mobile Number',
+    input: 'phone',
+    autocomplete: 'tel',
+    half: true,
+    missing: 'Please enter a phone number of 8 to 15 digits.',
+    mail: null,
+    adf: 'phone',
+  },
+  postcode: {
+    label: 'Postcode',
+    input: 'postcode',
+    autocomplete: 'postal-code',
+    half: true,
+    missing: errorCatalogue['postcode-field'].message,
+    adf: 'postcode',
+  },
+  /** Registration of the shopper's own vehicle, and the state or territory that gave it. */
+  Rego: {
+    label: 'Registration number',
+    input: 'text',
+    half: true,
+    missing: 'Please enter the registration number.',
+    mail: 'Registration',
+    adf: 'own-rego',
+    column: 'rego',
+  },
+  regoState: {
+    label: 'Registered in',
+    input: 'choice',
+    half: true,
+    placeholder: 'Choose a state or territory',
+    missing: 'Please choose a state or territory.',
+    adf: 'own-rego-state',
+    column: 'rego_state',
+  },
+  /** The shopper's own vehicle: to trade in, to sell or to be served. `kilometres` in km. */
+  make: {
+    label: 'Make of your vehicle',
+    input: 'text',
+    half: true,
+    missing: 'Please enter the make of your vehicle.',
+    mail: 'Own vehicle, make',
+    adf: 'own-make',
+    column: 'own_make',
+  },
+  model: {
+    label: 'Model of your vehicle',
+    input: 'text',
+    half: true,
+    missing: 'Please enter the model of your vehicle.',
+    mail: 'Own vehicle, model',
+    adf: 'own-model',
+    column: 'own_model',
+  },
+  year: {
+    label: 'Year of your vehicle',
+    input: 'figures',
+    half: true,
+    missing: 'Please enter the year of your vehicle.',
+    wrong: 'Please enter a year such as 2018.',
+    mail: 'Own vehicle, year',
+    adf: 'own-year',
+    column: 'own_year',
+  },
+  kilometres: {
+    label: 'Kilometres of your vehicle',
+    input: 'figures',
+    half: true,
+    missing: 'Please enter the kilometres of your vehicle.',
+    wrong: 'Please enter the kilometres as a number.',
+    mail: 'Own vehicle, kilometres',
+    adf: 'own-odometer',
+    column: 'own_kilometres',
+  },
+  /** When the shopper would like to come: `YYYY-MM-DD`, and `HH:MM` by the clock of the location. */
+  preferred_date: {
+    label: 'Preferred date',
+    input: 'date',
+    half: true,
+    missing: 'Please choose a date.',
+  },
+  preferred_time: {
+    label: 'Preferred time',
+    input: 'time',
+    half: true,
+    missing: 'Please choose a time.',
+  },
+  /** Number of vehicles in the shopper's fleet. */
+  fleet_size: {
+    label: 'Vehicles in your fleet',
+    input: 'figures',
+    half: true,
+    missing: 'Please enter the number of vehicles in your fleet.',
+    mail: 'Vehicles in the fleet',
+  },
+  part_description: {
+    label: 'The part you need',
+    input: 'text',
+    missing: 'Please describe the part you need.',
+    mail: 'Part',
+  },
+  /** The offer that the enquiry is about; the page knows it. */
+  offer_id: {
+    label: 'Offer',
+    input: 'unseen',
+    missing: 'Please start this enquiry from the page of the offer.',
+  },
+  message: {
+    label: 'Message',
+    input: 'lines',
+    missing: 'Please enter a message.',
+    mail: null,
+  },
+  opt_in: { label: optInWordings[currentOptIn], input: 'box', ...elsewhere },
+  /** Name of the wording beside the box, as `optInWordings` has it. */
+  opt_in_wording: { label: '', input: 'unseen', ...elsewhere },
+  terms_conditions: {
+    label: `I agree to the terms of use. ${termsNotice}`,
+    input: 'box',
+    missing: termsNotice,
+    ...elsewhere,
+  },
+} as const satisfies Readonly<Record<string, EnquiryField>>;
+
+/** Name of a field, in forms and in the payload's `userData`. */
+export type EnquiryFieldName = keyof typeof enquiryFields;
+
+/** The fields in the order of the table. */
+export const enquiryFieldNames = Object.keys(enquiryFields) as readonly EnquiryFieldName[];
+
+/** What is known of a field. */
+export const enquiryField = (name: EnquiryFieldName): EnquiryField => enquiryFields[name];
+
+type ColumnOf<Name extends EnquiryFieldName> = (typeof enquiryFields)[Name] extends { readonly column: infer Column }
+  ? Column
+  : Name;
+
+/** A column of the export of leads that is made from fields. */
+export type EnquiryColumn = Exclude<{ [Name in EnquiryFieldName]: ColumnOf<Name> }[EnquiryFieldName], null>;

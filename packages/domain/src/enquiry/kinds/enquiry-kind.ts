@@ -1,0 +1,55 @@
+import type { EnquiryFieldName } from '../fields/enquiry-fields';
+
+/** The fields that every form has or that a site's settings decide; a kind says nothing of them but of its message. */
+type CommonField =
+  | 'name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'dealership'
+  | 'location'
+  | 'message'
+  | 'opt_in'
+  | 'opt_in_wording'
+  | 'terms_conditions';
+
+/** Fields that some kinds of form have and others have not. */
+export type EnquiryKindField = Exclude<EnquiryFieldName, CommonField>;
+
+/** What a lead of a kind must say, and what an enquiry of it starts with: enough to take it and to deliver it. */
+export interface EnquiryKind {
+  /** What it cannot do without: a vehicle of the stock, an offer, or nothing. */
+  readonly about: 'vehicle' | 'offer' | null;
+  /** The fields of its own; what is not named here is not shown. */
+  readonly fields: Readonly<Partial<Record<EnquiryKindField, 'required' | 'optional'>>>;
+  /** The form says enough without a message (FORM-02). */
+  readonly messageOptional?: true;
+  /** What stands in the message at first, by the name of what it is about; nothing without it. */
+  readonly message?: (name: string) => string;
+  /** What its event counts (ANLY-01): a test drive, or an enquiry about a vehicle where it is about one. */
+  readonly event: 'enquiry' | 'test-drive';
+}
+
+/** A step of a form (FORM-05). */
+export interface EnquiryStep {
+  readonly key: string;
+  readonly label: string;
+  /** The fields that it asks for; the first step asks for all that no other one names. */
+  readonly fields: readonly EnquiryFieldName[];
+}
+
+/** What confirms an enquiry (ROUTE-10). */
+export interface EnquirySuccess {
+  readonly title: string;
+  /** What happens next. */
+  readonly steps: readonly string[];
+  /** The same when its vehicle has sold meanwhile. */
+  readonly soldSteps: readonly string[];
+}
+
+/** A kind of enquiry that has a form. */
+export interface EnquiryKindWithForm extends EnquiryKind {
+  /** The steps of its form, where a site asks in steps. A form without them stands on one page always. */
+  readonly steps?: readonly [EnquiryStep, EnquiryStep, ...EnquiryStep[]];
+  readonly success: EnquirySuccess;
+}

@@ -1,0 +1,29 @@
+import type { EnquiryKind, EnquiryKindWithForm } from './enquiry-kind';
+import { general } from './general';
+import { kindsWithoutForm } from './kinds-without-form';
+import { offer } from './offer';
+import { quick } from './quick';
+import { vehicle } from './vehicle';
+
+/** The kinds of enquiry that have a form, by the category that their leads carry: a file for each (FORM-06). */
+export const enquiryKinds = { general, vehicle, quick, offer } as const satisfies Readonly<
+  Record<string, EnquiryKindWithForm>
+>;
+
+/** The category of a kind that has a form. */
+export type FormCategory = keyof typeof enquiryKinds;
+
+const everyKind: Readonly<Record<EnquiryCategory, EnquiryKind>> = { ...enquiryKinds, ...kindsWithoutForm };
+
+/** The category of a lead: of the kinds that have a form, and of those that are taken without one. */
+export type EnquiryCategory = FormCategory | keyof typeof kindsWithoutForm;
+
+/** Every category that a lead may have. */
+export const enquiryCategories = Object.keys(everyKind) as readonly EnquiryCategory[];
+
+/** What a lead of a category must say, and what an enquiry of it starts with. */
+export const enquiryKindOf = (category: EnquiryCategory): EnquiryKind => everyKind[category];
+
+/** What makes the form of a kind what it is; null for a category without one. */
+export const formKindOf = (category: EnquiryCategory): EnquiryKindWithForm | null =>
+  Object.hasOwn(enquiryKinds, category) ? enquiryKinds[category as FormCategory] : null;

@@ -1,0 +1,45 @@
+import type { EnquiryKind } from './enquiry-kind';
+
+const rego = { Rego: 'optional', regoState: 'optional' } as const;
+/** The shopper's own vehicle, as a valuation needs it. */
+const ownVehicle = { ...rego, make: 'required', model: 'required', year: 'required', kilometres: 'required' } as const;
+/** The shopper's own vehicle, as a workshop needs it. */
+const servedVehicle = { ...rego, make: 'required', model: 'required', year: 'optional' } as const;
+const postcode = { postcode: 'required' } as const;
+const plain = { about: null, fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
+const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
+
+/**
+ * Kinds of enquiry that stored leads may have and `POST /api/leads` takes, and that no page of ours has a form for
+ * (FORM-06): what a lead of them must say. A kind that gets a form moves to a file of its own. Test drive and finance
+ * work with and without a vehicle (ROUTE-13).
+ */
+export const kindsWithoutForm = {
+  'test-drive': {
+    ...plain,
+    fields: { preferred_date: 'required', preferred_time: 'required' },
+    messageOptional: true,
+    message: (name) => `I would like to book a test drive of the ${name}.`,
+    event: 'test-drive',
+  },
+  photo: { ...aboutVehicle, message: (name) => `Could you please send me more photos of the ${name}?` },
+  finance: { ...plain, fields: postcode, message: (name) => `I would like a finance quote for the ${name}.` },
+  'pre-approval': { ...plain, fields: postcode, messageOptional: true },
+  'trade-in': { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
+  sell: { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
+  service: {
+    ...plain,
+    fields: { ...servedVehicle, kilometres: 'optional', preferred_date: 'required', preferred_time: 'optional' },
+    messageOptional: true,
+  },
+  parts: { ...plain, fields: { ...servedVehicle, part_description: 'required' }, messageOptional: true },
+  warranty: { ...plain, fields: { ...servedVehicle, kilometres: 'optional' } },
+  fleet: { ...plain, fields: { fleet_size: 'required' } },
+  reserve: { ...aboutVehicle, messageOptional: true },
+  'buy-online': { ...aboutVehicle, fields: postcode, messageOptional: true },
+  'find-similar': {
+    ...plain,
+    message: (name) => `Could you please let me know when you have something like the ${name}?`,
+  },
+  history: { ...aboutVehicle, messageOptional: true },
+} as const satisfies Readonly<Record<string, EnquiryKind>>;

@@ -1,0 +1,63 @@
+import { anEnquiry } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { enquiryFieldNames } from '../enquiry/fields/enquiry-fields';
+import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
+import { withoutFields } from '../enquiry/fields/without-fields';
+import { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf } from './given-values';
+
+const given = anEnquiry({ Rego: 'ABC123', regoState: 'VIC', last_name: 'Example' });
+
+describe('the table of fields', () => {
+  it('has a row for every field that may be sent, and a schema for every row', () => {
+    expect(Object.keys(enquiryUserDataSchema.shape)).toEqual([...enquiryFieldNames]);
+  });
+});
+
+describe('what was given', () => {
+  it('stands in the mail a line each, and nothing for what was not given', () => {
+    expect(mailLinesOf({ ...given, subject: '', offer_id: '' })).toEqual([
+      'Postcode: 2000',
+      'Registration: ABC123',
+      'Registered in: VIC',
+      'Own vehicle, make: Kia',
+      'Own vehicle, model: Rio',
+      'Own vehicle, year: 2018',
+      'Own vehicle, kilometres: 45000',
+      'Preferred date: 2026-03-20',
+      'Preferred time: 10:30',
+      'Vehicles in the fleet: 12',
+      'Part: Left mirror',
+    ]);
+    expect(mailLinesOf({ name: 'Avery' })).toEqual([]);
+  });
+
+  it('has its place in ADF', () => {
+    expect(adfValueOf(given, 'own-rego')).toBe('ABC123');
+    expect(adfValueOf(given, 'postcode')).toBe('2000');
+    expect(adfValueOf({}, 'own-make')).toBe('');
+  });
+
+  it('has its column in an export; the parts of a name share one', () => {
+    expect(columnsOf(given)).toMatchObject({ name: 'Robin Example', own_make: 'Kia', rego: 'ABC123' });
+    expect(columnsOf({ name: 'Avery', last_name: '' }).name).toBe('Avery');
+    expect(Object.keys(columnsOf({}))).toEqual([...enquiryColumns]);
+  });
+
+  it('is left out by field', () => {
+    expect(withoutFields(given, ['message', 'opt_in', 'opt_in_wording'])).toEqual({
+      ...given,
+      message: '',
+      opt_in: false,
+      opt_in_wording: null,
+    });
+  });
+});
+
+describe('erasedUserData', () => {
+  it('leaves nothing of a person in any field, also in one that is no field any more', () => {
+    const stored = { ...given, opt_in_wording: '1', terms_conditions: true, fax: '03 5550 0000' };
+    const left = erasedUserData(stored);
+    expect(Object.keys(left).toSorted()).toEqual([...enquiryFieldNames].toSorted());
+    expect(new Set(Object.values(left))).toEqual(new Set(['', false, null]));
+  });
+});

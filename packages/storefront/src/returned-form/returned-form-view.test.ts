@@ -1,0 +1,62 @@
+import type { ReturnedForm } from '@forecourt/api-contract';
+import { aPublicSite, aVehicle } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { returnedEnquiry, returnedSubject } from './returned-form-view';
+
+const site = aPublicSite({ enquiry: { termsNotice: true } });
+const vehicle = aVehicle();
+const summary = 'Please fix the following errors:';
+const returned = (form: Record<string, string>, more: Partial<ReturnedForm> = {}): ReturnedForm => ({
+  form: { name: 'Ada', email: 'nobody', message: 'Does it tow?', category: 'vehicle', ...form },
+  error: summary,
+  fields: [
+    { path: 'userData.email', message: 'No address.' },
+    { path: 'userData.email', message: 'Too long.' },
+  ],
+  ...more,
+});
+const valuesOf = ({ fields }: ReturnType<typeof returnedEnquiry>) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+describe('a form that came back', () => {
+  it('[FORM-03] has what was typed, with the first fault of each field beside it', () => {
+    const context = returnedEnquiry(site, returned({ opt_in: 'on' }), { vehicle, offer: null });
+    expect(context).toMatchObject({ rules: { category: 'vehicle' }, vehicle: { id: vehicle.id }, steps: null });
+    expect(valuesOf(context)).toEqual({
+      name: 'Ada',
+      last_name: '',
+      email: 'nobody',
+      phone: '',
+      message: 'Does it tow?',
+      opt_in: true,
+      terms_conditions: false,
+    });
+    expect(context.returned).toEqual({ errors: { email: 'No address.' }, failure: null });
+    expect(valuesOf(returnedEnquiry(site, returned({}), { vehicle, offer: null })).opt_in).toBe(false);
+  });
+
+  it('says what no field of it says, and the words that are more than a summary', () => {
+    const fields = [{ path: 'car_id', message: 'Start from its page.' }];
+    const of = (more: Partial<ReturnedForm>) =>
+      returnedEnquiry(site, returned({}, more), { vehicle, offer: null }).returned;
+    expect(of({ fields })).toEqual({ errors: {}, failure: `${summary} Start from its page.` });
+    expect(of({ error: 'Not listed here.', fields: [] })).toEqual({ errors: {}, failure: 'Not listed here.' });
+  });
+
+  it('is a general enquiry once its vehicle or offer has gone', () => {
+    for (const category of ['vehicle', 'quick', 'offer', 'general', 'service', 'nonsense'])
+      expect(returnedEnquiry(site, returned({ category }), { vehicle: null, offer: null }).rules.category).toBe(
+        'general',
+      );
+  });
+
+  it('names what it was about by the page that it stood on', () => {
+    const subject = (page_id: string) => returnedSubject(returned({ page_id, car_id: '1001' }));
+    expect(subject('/cars/2022-toyota-hilux-hc1001')).toMatchObject({
+      carId: '1001',
+      slug: '2022-toyota-hilux-hc1001',
+    });
+    for (const path of ['/cars/../x', 'https://evil.example/cars/x', '/contact', ''])
+      expect(subject(path).slug).toBe('');
+  });
+});
