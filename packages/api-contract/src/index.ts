@@ -3,6 +3,8 @@ export * from './changes/changes';
 export * from './client/api-error';
 export * from './client/client';
 export { tolerantParse } from './client/tolerant-parse';
+export { pageContentSchema } from './content/content';
+export { type LeftOutBlock, type ReadBlocks, readBlocks } from './content/read-blocks';
 export * from './delivery/delivery';
 export * from './delivery/read-delivery-answer';
 export * from './finance/finance-disclaimer';

@@ -1,6 +1,8 @@
-import type { PublicSite } from '@forecourt/config';
+import type { ContentKey, PublicSite } from '@forecourt/config';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
+import { pageContentSchema } from '../content/content';
+import { type ReadBlocks, readBlocks } from '../content/read-blocks';
 import { leadReceiptSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { problemSchema } from '../problem';
@@ -40,6 +42,8 @@ export interface ApiClient {
   getOffers(websiteId: string, init?: RequestInit): Promise<readonly SiteOffer[]>;
   /** One of them, or null when the site shows no such offer. */
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
+  /** What a page of a site says now, by its key; null where the API knows no such page. */
+  getContent(websiteId: string, key: ContentKey, init?: RequestInit): Promise<ReadBlocks | null>;
   /** Whether a finished enquiry with this id was stored for the site. */
   hasLead(websiteId: string, leadId: string, init?: RequestInit): Promise<boolean>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
@@ -155,6 +159,11 @@ export const createApiClient = ({
       get(`/internal/v1/sites/${site(websiteId)}/offers/${encodeURIComponent(offerId)}`, siteOfferSchema, init, {
         missingCode: 'offer_not_found',
       }),
+    getContent: async (websiteId, key, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/content/${key}`;
+      const answer = await get(path, pageContentSchema, init, { missingCode: 'content_not_found' });
+      return answer === null ? null : readBlocks(answer.blocks);
+    },
     hasLead: async (websiteId, leadId, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;
       return (await get(path, leadReceiptSchema, init, { missingCode: 'lead_not_found' })) !== null;
