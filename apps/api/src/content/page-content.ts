@@ -1,5 +1,5 @@
 import { type ReadBlocks, readBlocks } from '@forecourt/api-contract';
-import { type BlockType, type ContentKey, contentPages, defaultContent, type SiteDocument } from '@forecourt/config';
+import { type ContentKey, defaultContent, type SiteDocument } from '@forecourt/config';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Db } from '../database/database';
@@ -26,14 +26,13 @@ export const pageContent = async (
   key: ContentKey,
 ): Promise<PageContent> => {
   const live = await findContent(db, { website_id: site.website_id, key }, 'live');
-  const read = readBlocks(live?.blocks ?? defaultContent(key, site), madeSafe);
+  const { blocks, leftOut } = readBlocks(key, live?.blocks ?? defaultContent(key, site), madeSafe);
   const revision = live?.revision ?? 0;
-  const held: readonly BlockType[] = contentPages[key].blocks;
-  for (const { index, block, reason } of read.leftOut) {
+  for (const { index, block, reason } of leftOut) {
     log.warn(
       { site: site.website_id, key, revision, index, block, reason },
-      'a block of a page that this release does not know is left out; apply the content again',
+      'a block that this release does not show on the page is left out; apply the content again',
     );
   }
-  return { key, revision, blocks: read.blocks.filter(({ type }) => held.includes(type)) };
+  return { key, revision, blocks };
 };

@@ -162,7 +162,7 @@ export const createApiClient = ({
     getContent: async (websiteId, key, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/content/${key}`;
       const answer = await get(path, pageContentSchema, init, { missingCode: 'content_not_found' });
-      return answer === null ? null : readBlocks(answer.blocks);
+      return answer === null ? null : readBlocks(key, answer.blocks);
     },
     hasLead: async (websiteId, leadId, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;

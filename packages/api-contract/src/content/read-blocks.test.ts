@@ -10,7 +10,7 @@ describe('blocks of another release', () => {
   it('are read without what this one does not know, and the others stay', () => {
     const later = { ...hero, video: '/media/x' };
     const unknown = [{ type: 'carousel', version: 1 }, { ...hero, version: 2 }, null, { ...text, html: '<script>' }];
-    const { blocks, leftOut } = readBlocks([later, ...unknown, text]);
+    const { blocks, leftOut } = readBlocks('home', [later, ...unknown, text]);
     expect(blocks).toEqual([hero, text]);
     expect(leftOut.map(({ index, block }) => [index, block])).toEqual([
       [1, 'carousel 1'],
@@ -19,10 +19,14 @@ describe('blocks of another release', () => {
       [4, 'rich-text 1'],
     ]);
     expect(later).toHaveProperty('video');
+    expect(readBlocks('privacy', [hero, text])).toMatchObject({
+      blocks: [text],
+      leftOut: [{ index: 0, block: 'hero 1' }],
+    });
   });
 
   it('are made safe by whoever reads what was written', () => {
     const upper = z.string().transform((html) => safeHtmlSchema.parse(html.toUpperCase()));
-    expect(readBlocks([{ ...text, html: 'words' }], upper).blocks).toEqual([{ ...text, html: 'WORDS' }]);
+    expect(readBlocks('privacy', [{ ...text, html: 'words' }], upper).blocks).toEqual([{ ...text, html: 'WORDS' }]);
   });
 });

@@ -1,9 +1,9 @@
-import { type Block, type BlockType, blockSchemasWith } from '@forecourt/config';
+import { type Block, type BlockType, blockSchemasWith, type ContentKey, contentPages } from '@forecourt/config';
 import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain';
 import * as z from 'zod';
 import { tolerantParse } from '../client/tolerant-parse';
 
-/** A block that this release does not know: it is left out of the page. */
+/** A block that this release does not show on its page: it is left out. */
 export interface LeftOutBlock {
   /** Its place among the blocks, from 0. */
   readonly index: number;
@@ -25,24 +25,26 @@ const nameOf = (block: unknown): string => {
 };
 
 /**
- * Reads blocks that another release may have written: keys that this one does not know are dropped, and a block whose
- * type or version it does not know, or that does not fit, is left out and told.
+ * Reads blocks of a page that another release may have written: keys that this one does not know are dropped, and a block
+ * whose type or version it does not know, that the page does not hold, or that does not fit, is left out and told.
  * @param html The schema of markup: pages take what the API has made safe; the API makes it safe here.
  */
 export const readBlocks = (
+  key: ContentKey,
   written: readonly unknown[],
   html: z.ZodType<SafeHtml, string> = safeHtmlSchema,
 ): ReadBlocks => {
   const schemas: Readonly<Record<BlockType, z.ZodType<Block>>> = blockSchemasWith(html);
+  const held: readonly BlockType[] = contentPages[key].blocks;
   const blocks: Block[] = [];
   const leftOut: LeftOutBlock[] = [];
   for (const [index, block] of written.entries()) {
     const type = typeof block === 'object' && block !== null && 'type' in block ? block.type : undefined;
-    const schema = Object.entries(schemas).find(([known]) => known === type)?.[1];
-    const parsed = schema === undefined ? null : tolerantParse(schema, structuredClone(block));
+    const known = held.find((one) => one === type);
+    const parsed = known === undefined ? null : tolerantParse(schemas[known], structuredClone(block));
     if (parsed?.success === true) blocks.push(parsed.data);
     else {
-      const reason = parsed === null ? 'No block of this release.' : z.prettifyError(parsed.error);
+      const reason = parsed === null ? 'No block of this page in this release.' : z.prettifyError(parsed.error);
       leftOut.push({ index, block: nameOf(block), reason });
     }
   }
