@@ -115,3 +115,16 @@ export const publishDraft = (db: Db, place: ContentPlace, who: string): Promise<
     await recordChange(tx, { kind: 'content', websiteId: place.website_id, key: place.key });
     return true;
   });
+
+/**
+ * Takes what is live of a page away, and with it the dealer's words: the page says its default again. The revision stays
+ * in the history. False where nothing is live.
+ */
+export const withdrawContent = (db: Db, place: ContentPlace): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
+    if ((await findContent(tx, place, 'live')) === null) return false;
+    await retire(tx, place, ['live']);
+    await recordChange(tx, { kind: 'content', websiteId: place.website_id, key: place.key });
+    return true;
+  });

@@ -12,7 +12,7 @@ import type { CommandModule } from '../cli/command-module';
 import type { Db } from '../database/database';
 import { documentDifference } from '../sites/document-difference';
 import { getSiteDocument } from '../sites/public-site';
-import { applyContent, planContent, publishDraft } from './apply-content';
+import { applyContent, planContent, publishDraft, withdrawContent } from './apply-content';
 import { noteContent } from './check-content';
 import { type ContentPlace, contentRevisions, findContent } from './find-content';
 
@@ -116,6 +116,19 @@ export const contentCommands: CommandModule = (program, context) => {
             exitCodes.inputFaults,
             `There is no draft${key === undefined ? '' : ` of ${key}`} on ${websiteId}. Apply one first.`,
           );
+      }),
+    );
+
+  content
+    .command('withdraw')
+    .description('Let a page say its default again, not what is published. Its revisions stay in the history.')
+    .argument(siteArgument, 'id of the site')
+    .addArgument(page('<page>'))
+    .action((websiteId: string, key: ContentKey) =>
+      context.withDatabase(async ({ db }) => {
+        await requireSite(db, websiteId);
+        const withdrawn = await withdrawContent(db, { website_id: websiteId, key });
+        context.say(`${websiteId}/${key}: ${withdrawn ? 'says its default again' : 'says its default already'}`);
       }),
     );
 

@@ -84,7 +84,7 @@ describe('the content of a page', () => {
     expect((await running.app.request('/internal/v1/sites/yard/content/home')).status).toBe(401);
   });
 
-  it('is drafted unseen and published live, and every revision is kept [CONT-01]', async () => {
+  it('is drafted unseen and published live, and every revision is kept', async () => {
     const start = await position();
     expect(await apply(document('home', hero('Drafted.')))).toMatchObject({ code: 0 });
     expect(await headline()).toEqual(['Good cars.']);
@@ -120,6 +120,13 @@ describe('the content of a page', () => {
     expect(await apply(before, '--publish', '--yes')).toMatchObject({ code: 0 });
     expect(await headline()).toEqual(['Drafted.']);
     expect(await forecourt('publish', 'yard', 'home')).toMatchObject({ code: 1 });
+
+    await forecourt('withdraw', 'yard', 'home');
+    expect(await headline()).toEqual(['Good cars.']);
+    expect(await forecourt('withdraw', 'yard', 'home')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('already'),
+    });
     expect(await forecourt('show', 'yard', 'nothing')).toMatchObject({ code: 2 });
     expect(await forecourt('show', 'nowhere', 'home')).toMatchObject({ code: 1 });
   });

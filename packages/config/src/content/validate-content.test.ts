@@ -20,7 +20,7 @@ const faultsOf = (input: unknown) => {
 const pathsOf = (input: unknown) => faultsOf(input).map(({ path }) => path);
 
 describe('the content of a page', () => {
-  it('[CONT-01] is typed blocks, whose defaults are filled', () => {
+  it('is typed blocks, whose defaults are filled', () => {
     expect(validateContent(home(hero, text, reasons, list))).toEqual({
       ok: true,
       value: {
