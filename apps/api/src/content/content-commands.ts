@@ -34,11 +34,24 @@ const requireSite = async (db: Db, websiteId: string) => {
   throw new CliError(exitCodes.inputFaults, `There is no site "${websiteId}". See them: forecourt sites list.`);
 };
 
+interface ShowOptions {
+  readonly draft?: boolean;
+  readonly revision?: number;
+  readonly json?: boolean;
+}
+
+/** How the content of a page stands. */
+const stateOf = async (db: Db, place: ContentPlace) => ({
+  key: place.key,
+  live: await findContent(db, place, 'live'),
+  draft: await findContent(db, place, 'draft'),
+});
+
 /** What a page says by default, or in one of its revisions, as a document that can be applied again. */
 const documentOf = async (
   db: Db,
   place: ContentPlace,
-  { draft, revision }: { readonly draft?: boolean; readonly revision?: number },
+  { draft, revision }: Pick<ShowOptions, 'draft' | 'revision'>,
 ): Promise<ContentDocument | (ContentPlace & { readonly blocks: readonly unknown[] })> => {
   const site = await requireSite(db, place.website_id);
   if (revision !== undefined) {
@@ -103,7 +116,8 @@ export const contentCommands: CommandModule = (program, context) => {
     .argument(siteArgument, 'id of the site')
     .addArgument(page('[page]'))
     .option('--by <name>', 'who publishes, for the history', operator)
-    .action((websiteId: string, key: ContentKey | undefined, { by }: { by: string }) =>
+    .option('--json', 'print the outcome as JSON')
+    .action((websiteId: string, key: ContentKey | undefined, { by, json }: { by: string; json?: boolean }) =>
       context.withDatabase(async ({ db }) => {
         await requireSite(db, websiteId);
         const published: ContentKey[] = [];
@@ -111,6 +125,7 @@ export const contentCommands: CommandModule = (program, context) => {
           if (await publishDraft(db, { website_id: websiteId, key: one }, by)) published.push(one);
         }
         for (const one of published) context.say(`${websiteId}/${one}: live`);
+        if (json) context.printJson({ published });
         if (published.length === 0)
           throw new CliError(
             exitCodes.inputFaults,
@@ -124,11 +139,13 @@ export const contentCommands: CommandModule = (program, context) => {
     .description('Let a page say its default again, not what is published. Its revisions stay in the history.')
     .argument(siteArgument, 'id of the site')
     .addArgument(page('<page>'))
-    .action((websiteId: string, key: ContentKey) =>
+    .option('--json', 'print the outcome as JSON')
+    .action((websiteId: string, key: ContentKey, { json }: { json?: boolean }) =>
       context.withDatabase(async ({ db }) => {
         await requireSite(db, websiteId);
         const withdrawn = await withdrawContent(db, { website_id: websiteId, key });
         context.say(`${websiteId}/${key}: ${withdrawn ? 'says its default again' : 'says its default already'}`);
+        if (json) context.printJson({ withdrawn });
       }),
     );
 
@@ -141,17 +158,17 @@ export const contentCommands: CommandModule = (program, context) => {
     .addArgument(page('[page]'))
     .option('--draft', 'its draft in place of what is live')
     .option('--revision <number>', 'one of its revisions', positive)
-    .action((websiteId: string, key: ContentKey | undefined, options: { draft?: boolean; revision?: number }) =>
+    .option('--json', 'without a page: print how each stands as JSON')
+    .action((websiteId: string, key: ContentKey | undefined, options: ShowOptions) =>
       context.withDatabase(async ({ db }) => {
         if (key !== undefined) {
           context.printJson(await documentOf(db, { website_id: websiteId, key }, options));
           return;
         }
         await requireSite(db, websiteId);
-        for (const one of contentKeys) {
-          const place = { website_id: websiteId, key: one };
-          const live = await findContent(db, place, 'live');
-          const draft = await findContent(db, place, 'draft');
+        const standing = await Promise.all(contentKeys.map((one) => stateOf(db, { website_id: websiteId, key: one })));
+        if (options.json) context.printJson(standing);
+        for (const { key: one, live, draft } of options.json ? [] : standing) {
           const words = [
             live === null ? 'default' : `live r${live.revision} by ${live.published_by}`,
             ...(draft === null ? [] : [`draft r${draft.revision} by ${draft.who}`]),
@@ -166,13 +183,15 @@ export const contentCommands: CommandModule = (program, context) => {
     .description('Print what publishing the draft of a page would change.')
     .argument(siteArgument, 'id of the site')
     .addArgument(page('<page>'))
-    .action((websiteId: string, key: ContentKey) =>
+    .option('--json', 'print the differences as JSON')
+    .action((websiteId: string, key: ContentKey, { json }: { json?: boolean }) =>
       context.withDatabase(async ({ db }) => {
         const place = { website_id: websiteId, key };
         const [live, draft] = [await documentOf(db, place, {}), await documentOf(db, place, { draft: true })];
         const differences = documentDifference(live, draft);
-        if (differences.length === 0) context.say('The draft says what is live.');
-        for (const { path, before, after } of differences)
+        if (json) context.printJson(differences);
+        else if (differences.length === 0) context.say('The draft says what is live.');
+        for (const { path, before, after } of json ? [] : differences)
           context.print(`${path}: ${JSON.stringify(before) ?? '(none)'} -> ${JSON.stringify(after) ?? '(none)'}`);
       }),
     );
