@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import {
   type ContentDocument,
   type ContentKey,
@@ -22,8 +23,15 @@ const positive = (value: string): number => {
   throw new InvalidArgumentError('Use a whole number above 0.');
 };
 
-/** Who is named in the history where nobody says. */
-const operator = process.env.USER ?? process.env.USERNAME ?? 'operator';
+/** Who is named in the history where nobody says: the user of the machine, who has no name in some containers. */
+const userName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+};
+const operator = userName();
 
 const siteArgument = '<website_id>';
 const page = (flags: '<page>' | '[page]') => new Argument(flags, 'the page').choices([...contentKeys]);
