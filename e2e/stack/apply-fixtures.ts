@@ -33,6 +33,7 @@ export default async (): Promise<void> => {
   const stateStreet = writeStateStreet();
   await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), ...replacing);
   await forecourt('sites', 'apply', join(fixtures, 'sites'), stateStreet.sites, ...replacing);
+  await forecourt('content', 'withdraw', 'lantern-lane', 'home');
   await forecourt('offers', 'apply', join(fixtures, 'offers'), ...replacing);
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
 import { run } from '../workspace/run.mjs';
@@ -9,11 +9,17 @@ import { run } from '../workspace/run.mjs';
 /**
  * What has been loaded, and at which `seq` of the database: a lower one later means another database.
  * @typedef {object} DemoRecord
- * @property {string} documents digest of the dealerships, sites and offers
+ * @property {string} documents digest of the dealerships, sites with their content, and offers
  * @property {number} seq
  */
 
 const documentFolders = ['demo/dealerships', 'sites', 'demo/offers'];
+
+/** The folders with the content of each demo site's pages, from the root. */
+const contentFolders = () =>
+  readdirSync(join(root, 'sites'))
+    .map((site) => join('sites', site, 'content'))
+    .filter((folder) => existsSync(join(root, folder)));
 
 /** Digest of every document under the folders, by name and content. @param {readonly string[]} folders */
 export const digestOf = (folders) => {
@@ -80,9 +86,10 @@ export const loadDemo = async ({ settings, env, currentSeq, reload, tell, signal
   };
   const forecourt = (/** @type {string[]} */ ...args) => node([join(root, 'apps', 'api', 'dist', 'cli.js'), ...args]);
 
-  tell('dealerships, sites and offers');
+  tell('dealerships, sites, content and offers');
   await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes', '--allow-removal');
   await forecourt('sites', 'apply', 'sites', '--yes', '--allow-removal');
+  await forecourt('content', 'apply', ...contentFolders(), '--publish', '--yes', '--by', 'demo');
   await forecourt('offers', 'apply', 'demo/offers', '--yes', '--allow-removal');
   let dealerships = 0;
   if (left === 'everything') {

@@ -18,6 +18,8 @@ export const cacheTags = {
    * or moves from one part to another.
    */
   counts: (websiteId: string) => `counts:${websiteId}`,
+  /** The content of one page of a site, by the page's key: touched when it is published. */
+  content: (websiteId: string, key: string) => `content:${websiteId}:${key}`,
   /** Special offers of a site, and which of them there are. */
   offers: (websiteId: string) => `offers:${websiteId}`,
 } as const;

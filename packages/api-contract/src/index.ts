@@ -4,6 +4,8 @@ export * from './client/api-error';
 export * from './client/client';
 export type { LeftOut } from './client/read-answer';
 export { tolerantParse } from './client/tolerant-parse';
+export { pageContentSchema } from './content/content';
+export { type LeftOutBlock, type ReadBlocks, readBlocks } from './content/read-blocks';
 export * from './delivery/delivery';
 export * from './delivery/read-delivery-answer';
 export * from './finance/finance-disclaimer';

@@ -1,5 +1,19 @@
 export { capabilities, enquirySubjects, siteCapabilities } from './capabilities/capabilities';
 export {
+  type Block,
+  type BlockSchemas,
+  type Blocks,
+  type BlockType,
+  blockSchemasWith,
+  type WrittenBlock,
+  writtenHtmlSchema,
+} from './content/blocks';
+export { type ContentDocument, contentJsonSchema } from './content/content-document';
+export { type ContentKey, contentKeys, contentPages, isContentKey } from './content/content-pages';
+export { defaultContent } from './content/default-content';
+export { homeContentMoved } from './content/moved-content';
+export { validateContent } from './content/validate-content';
+export {
   type Dealership,
   dealershipSchema,
   type LeadDestination,
@@ -26,9 +40,8 @@ export {
 } from './hrefs/page-paths';
 export { isSitePath, type PlacedSite } from './hrefs/site-paths';
 export { linksOf, withLiveLinks } from './offers-document/links';
-export { type OfferEntry, publishedOffer } from './offers-document/offer-entry';
+export type { OfferEntry } from './offers-document/offer-entry';
 export { type OffersDocument, type OffersDocumentInput, offersDocumentSchema } from './offers-document/offers-document';
-export { type ReadHtml, readHtml } from './offers-document/sanitize-html';
 export { type PageSources, pageSources, type SourcesClass, sourcesClassOf } from './page-sources/page-sources';
 export { type DocumentName, documents } from './pages/documents';
 export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './pages/page-access';

@@ -132,6 +132,7 @@ export {
   reviewSettingsSchema,
 } from './review/review';
 export { reviewDay, shownReviews, starFills } from './review/review-rules';
+export { type SafeHtml, safeHtmlSchema } from './safe-html/safe-html';
 export {
   type SalesCounterSettings,
   salesCounterRefresh,

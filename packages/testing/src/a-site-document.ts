@@ -22,8 +22,6 @@ export const aSiteDocumentInput = (overrides: Partial<SiteDocumentInput> = {}): 
   navigation: [{ label: 'Used cars', href: '/search/used-cars' }],
   content: {
     tagline: 'A made-up dealer for tests',
-    heroTitle: 'Find your next car',
-    heroText: 'Search the stock of a dealer that does not exist.',
   },
   ...overrides,
 });

@@ -1,11 +1,11 @@
-import type { Offer, PromoNode, Review } from '@forecourt/domain';
+import { type Offer, type PromoNode, type Review, safeHtmlSchema } from '@forecourt/domain';
 
 /** An offer of the test site; any field may be overridden. */
 export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
   id: 'offer-1',
   name: 'Low rate on every HiLux',
   description: '<p>A low rate until the end of the month.</p>',
-  sanitized_description: '<p>A low rate until the end of the month.</p>',
+  sanitized_description: safeHtmlSchema.parse('<p>A low rate until the end of the month.</p>'),
   disclaimer: 'Conditions apply.',
   category: 'Finance offer',
   manufacturer: 'Toyota',

@@ -98,7 +98,7 @@ export {
 export { OfferDetail, type OfferDetailProps } from './offer-detail/offer-detail';
 export { OfferList, type OfferListItem, type OfferListProps } from './offer-list/offer-list';
 export { AnnouncementBar, type AnnouncementBarProps } from './page-announcement/announcement-bar';
-export { ContentPage, type ContentPageProps, Prose } from './page-content/content-page';
+export { ContentPage, type ContentPageProps, Prose, ProseHtml } from './page-content/content-page';
 export {
   EnquiryLayout,
   type EnquiryLayoutProps,

@@ -119,6 +119,7 @@ export const applyDocuments = async (
       refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
       return;
     }
+    sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
     sayChanges(context, planned.changes);
     const removes = planned.changes.some(({ removals }) => removals.length > 0);
     if (removes && !allowRemoval && (yes || !isPersonThere())) {

@@ -1,3 +1,4 @@
+import { contentRoutes } from '../content/content-routes';
 import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { financeDisclaimerRouteModule } from '../finance/finance-disclaimer-routes';
 import { leadRouteModule } from '../leads/lead-module';
@@ -24,6 +25,7 @@ export const routeModules: readonly RouteModule[] = [
   siteRoutes,
   vehicleRoutes,
   offerRoutes,
+  contentRoutes,
   searchRoutes,
   leadRouteModule,
   leadReceiptRoutes,

@@ -1,22 +1,10 @@
-import { isSitePath, linksOf, type OffersDocument, type ReadHtml, readHtml, validateOffers } from '@forecourt/config';
+import { isSitePath, linksOf, type OffersDocument, validateOffers } from '@forecourt/config';
 import type { Db } from '../database/database';
 import { offerLists } from '../database/schema';
+import { markupFaults } from '../safe-html/markup-faults';
+import { readHtml } from '../safe-html/sanitize-html';
 import type { DocumentInput, SourceFault } from '../sites/document-fault';
 import { readSiteDirectory } from '../sites/site-directory';
-
-const tagsOf = (tags: readonly string[]): string => tags.map((tag) => `<${tag}>`).join(', ');
-
-const markupNotes = ({ droppedTags, droppedLinks }: ReadHtml): string[] => [
-  ...(droppedTags.length === 0
-    ? []
-    : [
-        `Markup that is not shown: ${tagsOf(droppedTags)}. Take p, h2, ul, ol, li, strong, em, sup, sub, s, del, br or a.`,
-      ]),
-  ...droppedLinks.map(
-    (address) =>
-      `The link to "${address}" is not shown, its words are. Take an https, mailto or tel address, or a path of the site.`,
-  ),
-];
 
 /**
  * What is not refused in offers documents and yet will not show as it is written: markup and links that are dropped, and
@@ -55,7 +43,7 @@ export const noteOffers = async (
             ];
       });
       const path = `offers[${index}].description`;
-      return [...markupNotes(description), ...dead].map((reason) => ({ source, path, reason }));
+      return [...markupFaults(description), ...dead].map((reason) => ({ source, path, reason }));
     }),
   );
 };

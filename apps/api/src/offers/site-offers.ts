@@ -3,7 +3,6 @@ import {
   type Dealership,
   type OfferEntry,
   offersDocumentSchema,
-  publishedOffer,
   type SiteDocument,
   siteShows,
 } from '@forecourt/config';
@@ -16,6 +15,7 @@ import { offerLists, vehicles } from '../database/schema';
 import { siteDealerships } from '../leads/site-dealerships';
 import { readStored } from '../stored-document';
 import { vehicleFromRow } from '../vehicles/vehicle-row';
+import { publishedOffer } from './published-offer';
 
 interface OfferContext {
   readonly db: Db;

@@ -56,8 +56,8 @@ const allStock = (websiteId: string): string[] => [cacheTags.stock(websiteId), c
 
 /**
  * The cache tags a change touches. Narrow for vehicles (their page, their addresses, the lists of the sites that show
- * them, and of their results those that list or count them); a site, a dealership or a new year touches every page of its
- * sites, since header and footer show it.
+ * them, and of their results those that list or count them) and for content (its page); a site, a dealership or a new
+ * year touches every page of its sites, since header and footer show it.
  */
 export const tagsOf = (change: RecordedChange, sites: SitesOfStock, now: Date): string[] => {
   const showing = change.dealershipId === null ? [] : (sites.byDealership.get(change.dealershipId) ?? []);
@@ -77,6 +77,10 @@ export const tagsOf = (change: RecordedChange, sites: SitesOfStock, now: Date): 
       return showing.map((site) => cacheTags.offers(site));
     case 'site':
       return change.websiteId === null ? [] : [cacheTags.site(change.websiteId), ...allStock(change.websiteId)];
+    case 'content': {
+      const { websiteId } = change;
+      return websiteId === null ? [] : change.slugs.map((key) => cacheTags.content(websiteId, key));
+    }
     case 'search-rebuild':
       return sites.allSites.flatMap(allStock);
   }

@@ -16,6 +16,8 @@ export type Change =
   | { readonly kind: 'clock'; readonly websiteId: string }
   | { readonly kind: 'dealership' | 'offers'; readonly dealershipId: string }
   | { readonly kind: 'site'; readonly websiteId: string }
+  /** The content of one page of a site. */
+  | { readonly kind: 'content'; readonly websiteId: string; readonly key: string }
   | { readonly kind: 'search-rebuild' };
 
 const rowOf = (change: Change): typeof changes.$inferInsert => {
@@ -35,6 +37,8 @@ const rowOf = (change: Change): typeof changes.$inferInsert => {
       return { kind: change.kind, dealership_id: change.dealershipId };
     case 'site':
       return { kind: change.kind, website_id: change.websiteId };
+    case 'content':
+      return { kind: change.kind, website_id: change.websiteId, slugs: [change.key] };
     case 'search-rebuild':
       return { kind: change.kind };
   }

@@ -1,6 +1,8 @@
-import type { PublicSite } from '@forecourt/config';
+import type { ContentKey, PublicSite } from '@forecourt/config';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
+import { pageContentSchema } from '../content/content';
+import { type ReadBlocks, readBlocks } from '../content/read-blocks';
 import { leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { problemSchema } from '../problem';
@@ -48,6 +50,8 @@ export interface ApiClient {
   getOffers(websiteId: string, init?: RequestInit): Promise<readonly SiteOffer[]>;
   /** One of them, or null when the site shows no such offer. */
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
+  /** What a page of a site says now, by its key; null where the API knows no such page. */
+  getContent(websiteId: string, key: ContentKey, init?: RequestInit): Promise<ReadBlocks | null>;
   /** Whether a finished enquiry with this id was stored for the site. */
   hasLead(websiteId: string, leadId: string, init?: RequestInit): Promise<boolean>;
   /** A plain form that came back to its shopper, or null when it is not kept any more. */
@@ -194,6 +198,11 @@ export const createApiClient = ({
         missingCode: 'offer_not_found',
         site: websiteId,
       }),
+    getContent: async (websiteId, key, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/content/${key}`;
+      const answer = await get(path, pageContentSchema, init, { missingCode: 'content_not_found', site: websiteId });
+      return answer === null ? null : readBlocks(key, answer.blocks);
+    },
     hasLead: async (websiteId, leadId, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;
       return (await get(path, leadReceiptSchema, init, { missingCode: 'lead_not_found', site: websiteId })) !== null;

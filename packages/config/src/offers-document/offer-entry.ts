@@ -1,13 +1,11 @@
 import { type Offer, slugSchema } from '@forecourt/domain';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
-import { plainWords } from './plain-words';
-import { sanitizeHtml } from './sanitize-html';
 
 const words = (longest: number) => z.string().trim().min(1).max(longest);
 
 /**
- * An offer as a dealer writes it. Markup of the description beyond what `sanitizeHtml` keeps is not shown. `stocknum`
+ * An offer as a dealer writes it. Markup of the description beyond what the API's sanitiser keeps is not shown. `stocknum`
  * ties it to one vehicle of the dealership: it is shown while that vehicle is, and for `soldCarDays` after the sale
  * (OFFR-02).
  */
@@ -38,10 +36,3 @@ export const offerEntrySchema = z.strictObject({
   stocknum: words(60).nullable().default(null),
 });
 export type OfferEntry = z.infer<typeof offerEntrySchema>;
-
-/** The offer as it is published: without what only places it, its markup sanitised, its disclaimer in words (OFFR-01). */
-export const publishedOffer = ({ stocknum: _stocknum, ...entry }: OfferEntry): Offer => ({
-  ...entry,
-  disclaimer: plainWords(entry.disclaimer ?? '') || null,
-  sanitized_description: sanitizeHtml(entry.description),
-});

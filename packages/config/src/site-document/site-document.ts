@@ -118,11 +118,15 @@ const navigationItemSchema = z.strictObject({
   items: z.array(z.strictObject({ label: z.string().min(1), href: siteAddressSchema })).default([]),
 });
 
-/** Words and pictures of the home page and footer. Plain text; HTML is not accepted here. */
-const contentSchema = z.strictObject({
+/**
+ * What stands around every page. Plain text; HTML is not accepted here. What one page says is its content
+ * (`content/`); the words of the home page, which stood here before, are still taken: they show while the site has no
+ * content of its own there.
+ */
+export const contentSchema = z.strictObject({
   tagline: z.string(),
-  heroTitle: z.string(),
-  heroText: z.string(),
+  heroTitle: z.string().optional(),
+  heroText: z.string().optional(),
   heroImage: shownAddressSchema.nullable().default(null),
   whyTitle: z.string().default('Why choose us'),
   why: z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
+import { blockSchemasWith, writtenHtmlSchema } from '../content/blocks';
 import { dealershipSchema } from '../dealership/dealership';
 import { offersDocumentSchema } from '../offers-document/offers-document';
 import { siteDocumentSchema } from '../site-document/site-document';
@@ -51,7 +52,12 @@ const hostile = [
   'https://user:secret@dealer.example/x',
 ];
 
-const documents = { site: siteDocumentSchema, dealership: dealershipSchema, offers: offersDocumentSchema };
+const documents = {
+  site: siteDocumentSchema,
+  dealership: dealershipSchema,
+  offers: offersDocumentSchema,
+  content: z.object(blockSchemasWith(writtenHtmlSchema)),
+};
 
 describe('addresses in documents', () => {
   it('are all found: a new one is added here', () => {
@@ -59,6 +65,7 @@ describe('addresses in documents', () => {
       addressesOf(schema).map(({ path }) => `${document}: ${path.join('.')}`),
     );
     expect([...new Set(found)].sort()).toEqual([
+      'content: hero.image',
       'dealership: lead_destinations.url',
       'dealership: locations.address.place_url',
       'dealership: locations.image.thumb_url',

@@ -32,7 +32,7 @@ const shorten = (text: string, cut: number): ShownComments =>
   truncate(text, offerTextLimit) === null ? { text, full: null } : { text: truncate(text, cut) ?? text, full: text };
 
 /** An offer's description as plain words, cut to 160 characters when over 200: View more brings the rest (OFFR-01). */
-export const offerDescription = (offer: Pick<Offer, 'sanitized_description' | 'description'>): ShownComments =>
+export const offerDescription = (offer: Record<'sanitized_description' | 'description', string>): ShownComments =>
   shorten(plainText(offer.sanitized_description || offer.description), offerDescriptionCut);
 
 /** An offer's disclaimer, which is plain words already, cut to 200 characters; null when it has none (OFFR-01). */

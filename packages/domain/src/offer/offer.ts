@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { safeHtmlSchema } from '../safe-html/safe-html';
 import { foreignIdSchema } from '../vehicle/vocabulary-schemas';
 
 /** The model an offer is for; its page is `override_url`, or /{slug} (OFFR-02). */
@@ -16,7 +17,7 @@ export const offerSchema = z.object({
   id: foreignIdSchema,
   name: z.string().min(1),
   description: z.string(),
-  sanitized_description: z.string(),
+  sanitized_description: safeHtmlSchema,
   disclaimer: z.string().nullable(),
   category: z.string().nullable(),
   manufacturer: z.string().nullable(),

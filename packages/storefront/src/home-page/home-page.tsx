@@ -1,12 +1,12 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
+import { type Block, hrefs, type PublicSite } from '@forecourt/config';
 import { bodyChoices, type SearchHit } from '@forecourt/search';
-import { HeroSearchForm, HomeReasons, Section } from '@forecourt/ui';
+import { Section } from '@forecourt/ui';
 import { Activity, type ReactNode } from 'react';
-import type { BudgetFinderProps } from '../budget-finder/budget-finder';
-import { budgetStart, budgetTypes } from '../budget-finder/budget-view';
 import { budgetWords } from '../budget-finder/budget-words';
 import { LazyBudgetFinder } from '../budget-finder/lazy-budget-finder';
-import { loadBudget } from '../budget-finder/load-budget';
+import { blockRenderers } from '../content/block-renderers';
+import { loadContent } from '../content/load-content';
+import { PageBlocks } from '../content/page-blocks';
 import { OpenNow } from '../dealer-place/open-now';
 import { timedLocation } from '../dealer-place/timed-location';
 import { FeaturedRow, FeaturedSection } from '../featured-lists/featured-section';
@@ -14,16 +14,16 @@ import { loadFeatured } from '../featured-lists/load-featured';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { recentlyViewedView } from '../recently-viewed/recently-viewed-view';
 import { RecentSearches } from '../search-history/recent-searches';
-import { searchDoor } from '../search-page/search-door';
-import { countedThing } from '../search-page/search-words';
 import { type BodyFronts, loadBodyFronts } from '../site/load-body-fronts';
 import { loadStock, type StockOverview } from '../site/load-stock';
 import { requireSite, type SitePage } from '../site/site-page';
 import { dealerData } from '../structured-data/dealer-data';
 import { JsonLd } from '../structured-data/json-ld';
-import type { HomeSectionName, Template, TemplateWith } from '../template-definition/template-definition';
+import type { HomeSectionName, TemplateWith } from '../template-definition/template-definition';
+import { type HomeBudget, homeBudget } from './home-budget';
 import * as styles from './home-page.css';
-import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
+import { homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
+import { placeBlocks } from './place-blocks';
 import { shopWindow } from './shop-window';
 
 type HomeTemplate = TemplateWith<'Hero' | 'Featured' | 'SimilarCard' | 'HomeMakes' | 'HomeBodies' | 'HomeLocations'>;
@@ -35,7 +35,9 @@ type SectionOf = (input: {
   /** The vehicles of each list in `search.featured`, in its order. */
   readonly lists: readonly (readonly SearchHit[])[];
   /** The finder, on a site whose shoppers can pay by repayments. */
-  readonly budget: Omit<BudgetFinderProps, 'title' | 'size'> | null;
+  readonly budget: HomeBudget | null;
+  /** The dealer's blocks that stand in this part. */
+  readonly blocks: readonly Block[];
   readonly template: HomeTemplate;
 }) => ReactNode;
 
@@ -53,10 +55,14 @@ const sections: Record<HomeSectionName, SectionOf> = {
     const link = { label: `See all ${stockPhrase(stock)}`, href: hrefs(site).search() };
     return <FeaturedRow site={site} title="Worth a look" link={link} hits={hits} template={template} />;
   },
-  lists: ({ site, lists, template }) =>
-    site.search.featured.map((list, at) => (
-      <FeaturedSection key={list.title} site={site} list={list} hits={lists[at] ?? []} template={template} />
-    )),
+  lists: ({ site, lists, blocks, template }) => (
+    <>
+      {site.search.featured.map((list, at) => (
+        <FeaturedSection key={list.title} site={site} list={list} hits={lists[at] ?? []} template={template} />
+      ))}
+      <PageBlocks blocks={blocks} renderers={blockRenderers} site={site} template={template} />
+    </>
+  ),
   searches: ({ site, stock }) => {
     const { prefix, rangeForm, defaultCity } = site.search;
     return (
@@ -91,8 +97,9 @@ const sections: Record<HomeSectionName, SectionOf> = {
         <LazyBudgetFinder {...budget} title={budgetWords.wideTitle} size="wide" />
       </Section>
     ),
-  reasons: ({ site }) =>
-    site.content.why.length === 0 ? null : <HomeReasons title={site.content.whyTitle} reasons={site.content.why} />,
+  reasons: ({ site, blocks, template }) => (
+    <PageBlocks blocks={blocks} renderers={blockRenderers} site={site} template={template} />
+  ),
   locations: ({ site, template }) => {
     const { HomeLocations } = template.slots;
     if (site.locations.length === 0) return null;
@@ -109,53 +116,43 @@ const sections: Record<HomeSectionName, SectionOf> = {
   },
 };
 
-const budgetOf = async (
-  site: PublicSite,
-  stock: StockOverview,
-  { look, home }: Template,
-): Promise<Parameters<SectionOf>[0]['budget']> => {
-  const isShown = look.heroForm === 'budget' || home.includes('budget');
-  if (!isShown || !site.flags.finance || stock.count === 0) return null;
-  const thing = countedThing([], Object.keys(stock.kinds));
-  const types = budgetTypes(site, stock.carTypes, thing);
-  return {
-    ...budgetStart(site),
-    ...(types === undefined ? {} : { types }),
-    thing,
-    startCount: await loadBudget(site),
-    settings: { search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName },
-    access: searchDoor(site.searchAccess),
-  };
-};
+const noBlocks: readonly Block[] = [];
 
-/** The home page: hero with the way into the stock, then the template's parts in its order. */
+/** The home page: the dealer's opening with the way into the stock, then the template's parts in its order. */
 export const homePage = (template: HomeTemplate): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
-    const stock = await loadStock(site);
+    const [stock, content] = await Promise.all([loadStock(site), loadContent(site.website_id, 'home')]);
     const [fronts, budget, lists] = await Promise.all([
       loadBodyFronts(site, pickedBodies(site, stock)),
-      budgetOf(site, stock, template),
+      template.home.includes('budget') ? homeBudget(site, stock) : null,
       Promise.all(site.search.featured.map((list) => loadFeatured(site, list))),
     ]);
-    const { Hero } = template.slots;
+    const blocks = placeBlocks(content, template.home);
+    const drawn = { renderers: blockRenderers, site, template };
     return (
       <>
-        <Hero
-          {...heroView(site, stock)}
-          searchForm={
-            budget !== null && template.look.heroForm === 'budget' ? (
-              <LazyBudgetFinder {...budget} title={budgetWords.title} />
-            ) : (
-              <HeroSearchForm {...heroSearch(site, stock)} />
-            )
-          }
-        />
+        <PageBlocks blocks={blocks.opening} {...drawn} />
         <div className={styles.parts}>
           {template.home.map((name) => (
             // A part each that React takes over by itself, and first when it is pressed.
-            <Activity key={name}>{sections[name]({ site, stock, fronts, lists, budget, template })}</Activity>
+            <Activity key={name}>
+              {sections[name]({
+                site,
+                stock,
+                fronts,
+                lists,
+                budget,
+                blocks: name === 'lists' || name === 'reasons' ? blocks[name] : noBlocks,
+                template,
+              })}
+            </Activity>
           ))}
+          {blocks.end.length > 0 && (
+            <Activity>
+              <PageBlocks blocks={blocks.end} {...drawn} />
+            </Activity>
+          )}
         </div>
         <JsonLd data={dealerData(site)} />
       </>
@@ -163,9 +160,10 @@ export const homePage = (template: HomeTemplate): SitePage => ({
   },
   metadata: async ({ params }) => {
     const site = await requireSite(params);
+    const hero = (await loadContent(site.website_id, 'home')).find((block) => block.type === 'hero');
     return {
       title: { absolute: `${site.name} | ${site.content.tagline}` },
-      description: site.content.heroText,
+      description: hero?.text || site.content.tagline,
       alternates: { canonical: '/' },
     };
   },

@@ -5,6 +5,7 @@ import { siteNavigation } from '../site-shell/site-navigation';
 import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
 
 const site = aPublicSite();
+const hero = { title: 'Find your next car', text: 'Words.', image: null };
 const stock = {
   count: 322,
   hits: [aSearchHit({ slug: 'hilux' })],
@@ -56,10 +57,9 @@ describe('the home page', () => {
   });
 
   it('opens with a vehicle in stock where the dealer has no picture of its own', () => {
-    expect(heroView(site, stock)).toMatchObject({ caption: { href: '/cars/hilux' } });
-    const own = aPublicSite({ content: { ...site.content, heroImage: '/media/hero' } });
-    expect(heroView(own, stock).image?.src).toBe('/media/hero');
-    expect(heroView(site, { ...stock, hits: [] })).not.toHaveProperty('image');
+    expect(heroView(site, hero, stock)).toMatchObject({ caption: { href: '/cars/hilux' } });
+    expect(heroView(site, { ...hero, image: '/media/hero' }, stock).image?.src).toBe('/media/hero');
+    expect(heroView(site, hero, { ...stock, hits: [] })).not.toHaveProperty('image');
   });
 
   it("opens with a franchise's own make, and with paint that stands out from a dark wall", () => {
@@ -72,12 +72,12 @@ describe('the home page', () => {
       ),
     ];
     const franchise = aPublicSite({ manufacturer: 'Toyota' });
-    expect(heroView(franchise, { ...stock, hits }).caption).toMatchObject({
+    expect(heroView(franchise, hero, { ...stock, hits }).caption).toMatchObject({
       href: '/cars/light',
       label: expect.stringMatching(/, \$28,990 excl\. gov\. charges$/i),
     });
-    expect(heroView(franchise, { ...stock, hits: hits.slice(0, 2) }).caption?.href).toBe('/cars/dark');
-    expect(heroView(site, { ...stock, hits: hits.slice(1) }).caption?.href).toBe('/cars/light');
+    expect(heroView(franchise, hero, { ...stock, hits: hits.slice(0, 2) }).caption?.href).toBe('/cars/dark');
+    expect(heroView(site, hero, { ...stock, hits: hits.slice(1) }).caption?.href).toBe('/cars/light');
   });
 
   it('shows each location with its phone and the way there', () => {

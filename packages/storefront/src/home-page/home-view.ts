@@ -1,4 +1,4 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
+import { type Blocks, hrefs, type PublicSite } from '@forecourt/config';
 import { formatDollars, type Location, locationPhone, openingHoursTable, vehicleName } from '@forecourt/domain';
 import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
 import type { HeroProps, HeroSearchFormProps, HomeBody, HomeLocation, HomeMake } from '@forecourt/ui';
@@ -10,7 +10,7 @@ import type { StockOverview } from '../site/load-stock';
 import { vehicleShape } from '../vehicle-card/vehicle-shape';
 import { typedPrice } from './typed-price';
 
-type HomeSite = Pick<PublicSite, 'search' | 'content' | 'vehicle' | 'locations' | 'manufacturer'>;
+type HomeSite = Pick<PublicSite, 'search' | 'vehicle' | 'locations' | 'manufacturer'>;
 
 const mostMakes = 12;
 
@@ -101,15 +101,16 @@ const openingVehicle = (hits: readonly SearchHit[], manufacturer: string | null)
 };
 
 /** The opening of the home page: the dealer's own picture, else the first vehicle in stock. */
-export const heroView = (site: HomeSite, stock: StockOverview): Omit<HeroProps, 'searchForm'> => {
-  const { heroTitle, heroText, heroImage } = site.content;
+export const heroView = (
+  site: HomeSite,
+  hero: Pick<Blocks['hero'], 'title' | 'text' | 'image'>,
+  stock: StockOverview,
+): Omit<HeroProps, 'searchForm'> => {
   const to = hrefs(site);
   const pictured = stock.hits.filter(({ primary_image_url, available }) => primary_image_url !== '' && available);
   const shown = openingVehicle(pictured, site.manufacturer);
-  const words = { title: heroTitle, text: heroText };
-  if (heroImage !== null && /^(\/|https:)/.test(heroImage)) {
-    return { ...words, image: { src: heroImage, alt: '', ...heroSize } };
-  }
+  const words = { title: hero.title, text: hero.text };
+  if (hero.image !== null) return { ...words, image: { src: hero.image, alt: '', ...heroSize } };
   if (shown === undefined) return words;
   const name = vehicleName(shown);
   return {

@@ -1,4 +1,5 @@
 import type { SiteOffer } from '@forecourt/api-contract';
+import { safeHtmlSchema } from '@forecourt/domain';
 import { anOffer, aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { offerEnquiry } from '../enquiry-form/enquiry-context-view';
@@ -33,7 +34,7 @@ describe('the page of an offer', () => {
   });
 
   it('folds a long description and shows a short one whole (OFFR-01)', () => {
-    const long = `<p>${'words '.repeat(40)}</p>`;
+    const long = safeHtmlSchema.parse(`<p>${'words '.repeat(40)}</p>`);
     expect(offerPageView(site, siteOffer()).detail.description.cut).toBeNull();
     const { description } = offerPageView(site, siteOffer({ sanitized_description: long })).detail;
     expect(description.html).toBe(long);
@@ -43,7 +44,8 @@ describe('the page of an offer', () => {
   it('links within its words to what this site has alone (OFFR-01)', () => {
     const link = (href: string) => `<a href="${href}">this</a>`;
     const html = (...hrefs: readonly string[]) =>
-      offerPageView(site, siteOffer({ sanitized_description: hrefs.map(link).join(' or ') })).detail.description.html;
+      offerPageView(site, siteOffer({ sanitized_description: safeHtmlSchema.parse(hrefs.map(link).join(' or ')) }))
+        .detail.description.html;
     const alive = ['/contact', '/offers/offer-1', 'https://a.example/?x=1&amp;y=2', 'tel:0400000000'];
     expect(html(...alive)).toBe(alive.map(link).join(' or '));
     expect(html('/finance', '/contact', '/offers/gone', '/search/x?a=1&amp;b=2')).toBe(

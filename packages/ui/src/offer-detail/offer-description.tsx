@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { prose } from '../page-content/content-page.css';
+import type { SafeHtml } from '../safe-html/safe-html';
 import { TextButton } from '../text-link/text-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './offer-detail.css';
@@ -11,7 +12,7 @@ import * as styles from './offer-detail.css';
  * A long description: its beginning in plain words, and all of it with its markup at a press. All of it is in the HTML
  * and shows without scripts and on paper. Source: OFFR-01.
  */
-export const OfferDescription = ({ cut, html }: { readonly cut: string; readonly html: string }) => {
+export const OfferDescription = ({ cut, html }: { readonly cut: string; readonly html: SafeHtml }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -20,7 +21,7 @@ export const OfferDescription = ({ cut, html }: { readonly cut: string; readonly
       <div
         id={id}
         className={classNames(prose, !open && styles.folded)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the caller, as the prop says
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser alone
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <TextButton

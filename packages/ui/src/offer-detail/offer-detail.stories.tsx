@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
+import { sampleMarkup } from '../../.storybook/sample-markup';
 import { longWord } from '../../.storybook/sample-site';
 import { samplePictures } from '../../.storybook/sample-vehicles';
 import { Alert } from '../alert/alert';
@@ -12,8 +13,9 @@ import { TextLink } from '../text-link/text-link';
 import { OfferDetail } from './offer-detail';
 
 const cut = 'Order a new dual-cab before the end of the month and we fit a tow bar, a tub liner and a sports bar…';
-const html = `<p>Order a new dual-cab before the end of the month and we fit a <strong>tow bar</strong>, a tub liner and a
-sports bar at no cost.</p><h2>What is fitted</h2><ul><li>Tow bar, 3,500 kg</li><li>Tub liner</li></ul>`;
+const html =
+  sampleMarkup(`<p>Order a new dual-cab before the end of the month and we fit a <strong>tow bar</strong>, a tub liner and a
+sports bar at no cost.</p><h2>What is fitted</h2><ul><li>Tow bar, 3,500 kg</li><li>Tub liner</li></ul>`);
 
 const meta: Meta<typeof OfferDetail> = {
   title: 'Content/Offer detail',
@@ -85,7 +87,7 @@ export const Default: Story = {
 
 export const WithoutPicture: Story = {
   name: 'Without a picture the offer is lettered',
-  args: { image: null, description: { html: '<p>Short.</p>', cut: null } },
+  args: { image: null, description: { html: sampleMarkup('<p>Short.</p>'), cut: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /View more/ })).toBeNull();
@@ -100,7 +102,7 @@ export const Sold: Story = {
 
 export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { title: longWord, category: longWord, description: { html: `<p>${longWord}</p>`, cut: null } },
+  args: { title: longWord, category: longWord, description: { html: sampleMarkup(`<p>${longWord}</p>`), cut: null } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

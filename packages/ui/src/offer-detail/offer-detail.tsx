@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { type OfferCardProps, type OfferImage, OfferPicture, type OfferText } from '../offer-card/offer-card';
 import { prose } from '../page-content/content-page.css';
+import type { SafeHtml } from '../safe-html/safe-html';
 import { FoldedText } from '../show-more/folded-text';
 import { OfferDescription } from './offer-description';
 import * as styles from './offer-detail.css';
@@ -10,8 +11,8 @@ import * as styles from './offer-detail.css';
 export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'closed'> & {
   readonly breadcrumbs?: ReactNode;
   readonly image: OfferImage | null;
-  /** HTML that has been sanitised, and its beginning in plain words where it is long. */
-  readonly description: { readonly html: string; readonly cut: string | null };
+  /** Its text, and the beginning of it in plain words where it is long. */
+  readonly description: { readonly html: SafeHtml; readonly cut: string | null };
   readonly disclaimer?: OfferText;
   /** Links to what the offer is for: its model, its vehicle. */
   readonly ways?: ReactNode;
@@ -59,7 +60,7 @@ export const OfferDetail = ({
         {description.cut === null ? (
           <div
             className={classNames(prose, styles.words)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the caller, as the prop says
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser alone
             dangerouslySetInnerHTML={{ __html: description.html }}
           />
         ) : (

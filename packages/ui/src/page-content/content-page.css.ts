@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui, uiGlobal } from '../theme/rules';
 
-const { color, page, rhythm, rule, space } = vars;
+const { color, page, rhythm, rule, space, weight } = vars;
 
 export const root = style(ui({ paddingBlock: `${space[4]} ${rhythm.section}` }));
 export const head = style(
@@ -53,3 +53,12 @@ inProse('th, td', {
 inProse('th', { fontWeight: vars.weight.strong });
 inProse('hr', { border: 0, borderBlockStart: `${rule.hair} solid ${color.line}`, marginBlock: space[8] });
 inProse('img', { borderRadius: vars.radius.card });
+
+/** A text that a dealer wrote: its links look like the design system's. */
+export const written = style({});
+uiGlobal(`${written} a`, {
+  fontStretch: vars.type.label.width,
+  fontWeight: weight.strong,
+  textDecorationThickness: rule.control,
+  textUnderlineOffset: '0.3em',
+});

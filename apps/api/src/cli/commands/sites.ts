@@ -1,10 +1,11 @@
 import { applySites, planSites } from '../../sites/apply-sites';
 import { canonicalOrigin } from '../../sites/public-site';
 import { readSiteDirectory } from '../../sites/site-directory';
+import { noteSites } from '../../sites/site-notes';
 import { type ApplyOptions, applyDocuments, checkDocuments } from '../apply-documents';
 import type { CommandModule } from '../command-module';
 
-const verbs = { plan: planSites, apply: applySites };
+const verbs = { plan: planSites, apply: applySites, note: noteSites };
 
 export const siteCommands: CommandModule = (program, context) => {
   const sites = program.command('sites').description('Site documents: what is live, and making it so.');

@@ -7,7 +7,7 @@ import { instant, transactionId } from './column-types';
  * What changed. `clock` is a crossing of time (New after 8 days, sold after soldCarDays, the last day of a registration);
  * it touches like `vehicle`, or every page of the site that it names (a new year).
  */
-export const changeKinds = ['vehicle', 'clock', 'dealership', 'site', 'offers', 'search-rebuild'] as const;
+export const changeKinds = ['vehicle', 'clock', 'dealership', 'site', 'offers', 'content', 'search-rebuild'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**
@@ -23,7 +23,7 @@ export const changes = pgTable(
     dealership_id: text('dealership_id'),
     vehicle_id: bigint('vehicle_id', { mode: 'bigint' }),
     website_id: text('website_id'),
-    /** Addresses touched: the vehicle's slug, and the former one when it moved. */
+    /** What is touched, by name: a vehicle's slug and its former one when it moved; the key of a page's content. */
     slugs: jsonb('slugs').$type<string[]>().notNull().default([]),
     /** Vehicle before and after, as far as lists go by it; empty in rows of releases that did not know it. */
     facts: jsonb('facts').$type<readonly (ListedFacts | null)[]>().notNull().default([]),

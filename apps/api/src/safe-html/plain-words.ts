@@ -1,5 +1,5 @@
-import { references, referredCharacter } from './named-references';
-import { isTag, partsWords } from './tags';
+import { decodeHTMLStrict } from 'entities';
+import { isTag, partsWords } from './tag-gaps';
 
 /** A tag as markup has it, each attribute with its value: `<$50,000 and >` or `<a year and >` is none. */
 const tags = /<\/?([a-z][a-z0-9]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?>/gi;
@@ -10,10 +10,6 @@ const tags = /<\/?([a-z][a-z0-9]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<
  * stand as HTML.
  */
 export const plainWords = (written: string): string =>
-  written
-    .replace(tags, (tag, name: string) => (isTag(name) ? (partsWords(name) ? ' ' : '') : tag))
-    .replace(references, (reference, name: string | undefined) =>
-      name === undefined ? reference : (referredCharacter(name) ?? reference),
-    )
+  decodeHTMLStrict(written.replace(tags, (tag, name: string) => (isTag(name) ? (partsWords(name) ? ' ' : '') : tag)))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,8 +1,11 @@
+import { offersDocumentSchema } from '@forecourt/config';
 import { describe, expect, it } from 'vitest';
-import { offerEntrySchema, publishedOffer } from './offer-entry';
+import { publishedOffer } from './published-offer';
 
 const disclaimer = (written: string) =>
-  publishedOffer(offerEntrySchema.parse({ id: 'a', name: 'A', description: 'A', disclaimer: written })).disclaimer;
+  offersDocumentSchema
+    .parse({ dealership_id: 'yard', offers: [{ id: 'a', name: 'A', description: 'A', disclaimer: written }] })
+    .offers.map(publishedOffer)[0]?.disclaimer;
 
 describe('the disclaimer of a published offer (OFFR-01)', () => {
   it.each([

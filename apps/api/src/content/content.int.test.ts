@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cacheTags } from '@forecourt/api-contract';
+import { testNow } from '@forecourt/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, testBearer, testEnv } from '../../test/test-app';
+import { testCli } from '../../test/test-cli';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
+import {
+  addTestVehicle,
+  applyTestDealerships,
+  applyTestSites,
+  dealershipNamed,
+  siteNamed,
+} from '../../test/test-stock';
+import type { Database } from '../database/database';
+import { readSiteDirectory } from '../sites/site-directory';
+import { tagsOf } from '../spine/change-tags';
+import { currentPosition, readChanges } from '../spine/read-changes';
+import { pageContent } from './page-content';
+
+let database: Database;
+let running: Awaited<ReturnType<typeof startTestApp>>;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await applyTestDealerships(database.db, dealershipNamed('yard'));
+  const old = { tagline: 'Cars', heroTitle: 'Good cars.', heroText: 'Plain prices.' };
+  await applyTestSites(
+    database.db,
+    siteNamed('yard', { content: { ...old, why: [{ title: 'Near', text: 'The station.' }] } }),
+    siteNamed('lane', { dealership_id: 'yard', stockFrom: [{ dealership: 'yard' }], locations: [{ id: 'yard-yard' }] }),
+  );
+  running = await startTestApp(database, testEnv());
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+});
+afterAll(async () => {
+  await running.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await database.pool.query('truncate content');
+});
+
+const hero = (title: string) => ({ type: 'hero', version: 1, title });
+const text = (html: string) => ({ type: 'rich-text', version: 1, html });
+const document = (key: string, ...blocks: readonly unknown[]) => ({ website_id: 'yard', key, blocks });
+const forecourt = (...args: string[]) => testCli(database, testEnv())('content', ...args);
+const file = (name: string, value: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(value));
+  return path;
+};
+const apply = (value: unknown, ...options: string[]) =>
+  forecourt('apply', file('content.json', value), '--by', 'Robin', ...options);
+const blocksOf = async (key: 'home' | 'privacy', site = 'yard') => (await running.api.getContent(site, key))?.blocks;
+const headline = async () => (await blocksOf('home'))?.flatMap((block) => (block.type === 'hero' ? [block.title] : []));
+const position = async () => {
+  await untilDecided(database);
+  return currentPosition(database.db);
+};
+const since = async (start: number) => {
+  await untilDecided(database);
+  return (await readChanges(database.db, start)).changes;
+};
+
+describe('the content of a page', () => {
+  it('is what the site document still holds, or the platform says, until a dealer publishes', async () => {
+    expect(await blocksOf('home')).toEqual([
+      { type: 'hero', version: 1, title: 'Good cars.', text: 'Plain prices.', image: null },
+      { type: 'reasons', version: 1, title: 'Why choose us', reasons: [{ title: 'Near', text: 'The station.' }] },
+    ]);
+    expect(await blocksOf('privacy')).toMatchObject([
+      { type: 'rich-text', html: expect.stringContaining('Please <a href="/contact">contact us</a>.') },
+    ]);
+    expect(await running.api.getContent('nowhere', 'home').catch((error: unknown) => error)).toMatchObject({
+      status: 404,
+    });
+    const headers = { authorization: `Bearer ${testBearer}` };
+    const unknown = await running.app.request('/internal/v1/sites/yard/content/nothing', { headers });
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'content_not_found' }]);
+    expect((await running.app.request('/internal/v1/sites/yard/content/home')).status).toBe(401);
+  });
+
+  it('is drafted unseen and published live, and every revision is kept', async () => {
+    const start = await position();
+    expect(await apply(document('home', hero('Drafted.')))).toMatchObject({ code: 0 });
+    expect(await headline()).toEqual(['Good cars.']);
+    expect(await since(start)).toEqual([]);
+    expect((await forecourt('diff', 'yard', 'home')).out).toContain('blocks.0.title: "Good cars." -> "Drafted."');
+    expect((await forecourt('show', 'yard')).out).toBe('home\tdefault\tdraft r1 by Robin\nprivacy\tdefault');
+    expect(JSON.parse((await forecourt('show', 'yard', 'home', '--draft')).out)).toMatchObject({
+      key: 'home',
+      blocks: [hero('Drafted.')],
+    });
+
+    expect(await forecourt('publish', 'yard', '--by', 'Sam')).toMatchObject({ code: 0, err: 'yard/home: live' });
+    expect(await headline()).toEqual(['Drafted.']);
+    expect(await apply(document('home', hero('At once.')), '--publish', '--yes')).toMatchObject({ code: 0 });
+    expect(await headline()).toEqual(['At once.']);
+    expect(await apply(document('home', hero('At once.')), '--publish', '--yes')).toMatchObject({
+      err: expect.stringContaining('unchanged'),
+    });
+
+    const history = JSON.parse((await forecourt('history', 'yard', 'home', '--json')).out);
+    expect(
+      history.map(({ revision, state, who, published_by }: Record<string, unknown>) => [
+        revision,
+        state,
+        who,
+        published_by,
+      ]),
+    ).toEqual([
+      [2, 'live', 'Robin', 'Robin'],
+      [1, 'past', 'Robin', 'Sam'],
+    ]);
+    const before = JSON.parse((await forecourt('show', 'yard', 'home', '--revision', '1')).out);
+    expect(await apply(before, '--publish', '--yes')).toMatchObject({ code: 0 });
+    expect(await headline()).toEqual(['Drafted.']);
+    expect(await forecourt('publish', 'yard', 'home')).toMatchObject({ code: 1 });
+
+    await forecourt('withdraw', 'yard', 'home');
+    expect(await headline()).toEqual(['Good cars.']);
+    expect(await forecourt('withdraw', 'yard', 'home')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('already'),
+    });
+    expect(await forecourt('show', 'yard', 'nothing')).toMatchObject({ code: 2 });
+    expect(await forecourt('show', 'nowhere', 'home')).toMatchObject({ code: 1 });
+  });
+
+  it('touches its page alone when it is published, and no record of the search', async () => {
+    await addTestVehicle(database.db, 'yard', { slug: 'a-car' });
+    await running.ready();
+    const start = await position();
+    await expect.poll(async () => (await running.api.getChanges(0)).seq).toBeGreaterThanOrEqual(start);
+    await apply(document('privacy', text('<p>Ours.</p>')), '--publish', '--yes');
+    const changes = await since(start);
+    expect(changes.map(({ kind, websiteId, slugs }) => [kind, websiteId, slugs])).toEqual([
+      ['content', 'yard', ['privacy']],
+    ]);
+    const directory = await readSiteDirectory(database.db);
+    expect(changes.flatMap((change) => tagsOf(change, directory, testNow))).toEqual([
+      cacheTags.content('yard', 'privacy'),
+    ]);
+    // What page caches are told, once the engine has gone past it.
+    const told = async () => (await running.api.getChanges(start)).changes.flatMap(({ tags }) => tags);
+    await expect.poll(told).toEqual(['content:yard:privacy']);
+    expect(await blocksOf('privacy')).toEqual([text('<p>Ours.</p>')]);
+    expect(await blocksOf('privacy', 'lane')).not.toEqual([text('<p>Ours.</p>')]);
+  });
+
+  it('is refused with path, reason and mend, and then nothing changes', async () => {
+    const list = { type: 'vehicle-list', version: 1, title: 'Utes', filter: '/search/no-such-thing' };
+    const written = text(
+      '<p onclick="x">Words</p><iframe src="https://a.example"></iframe><a href="javascript:x">y</a>',
+    );
+    const refused = await apply(
+      document('home', hero('Never.'), { type: 'heros' }, written, list),
+      '--publish',
+      '--yes',
+    );
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('content.json: blocks[1].type: "heros" is no block. Did you mean "hero"?');
+    expect(refused.err).toContain('content.json: blocks[2].html: Markup that is not shown: <iframe>. Take p, h2');
+    expect(refused.err).toContain('blocks[2].html: The link to "javascript:x" is not shown, its words are.');
+    const search = await apply(document('home', hero('Never.'), list));
+    expect(search.err).toContain('blocks[1].filter: "/search/no-such-thing" is no search of this site.');
+    expect((await apply({ ...document('privacy'), website_id: 'nowhere' })).err).toContain(
+      'There is no site "nowhere"',
+    );
+    expect((await forecourt('history', 'yard', 'home')).out).toBe('');
+    expect(await headline()).toEqual(['Good cars.']);
+  });
+
+  it('says of links to pages that the site lacks that they will not show', async () => {
+    const applied = await apply(document('privacy', text('<p><a href="/finance">F</a> <a href="/contact">C</a></p>')));
+    expect(applied.code).toBe(0);
+    expect(applied.err).toContain('blocks[0].html: The link to "/finance" is not shown');
+    expect(applied.err).not.toContain('/contact');
+  });
+
+  it('leaves out and logs a block that this release does not know, and makes markup safe whoever stored it', async () => {
+    await apply(document('privacy', text('<p>Kept.</p>')), '--publish', '--yes');
+    await database.pool.query(`update content set blocks = $1 where key = 'privacy'`, [
+      JSON.stringify([
+        { type: 'carousel', version: 1 },
+        { ...text('<p>Later.</p>'), version: 2 },
+        { ...text('<p onclick="x">Kept.<script>alert(1)</script></p>'), later: true },
+        hero('Not here.'),
+      ]),
+    ]);
+    expect(await blocksOf('privacy')).toEqual([text('<p>Kept.</p>')]);
+    const site = (await readSiteDirectory(database.db)).sites.get('yard')?.document;
+    if (site === undefined) throw new Error('The site is away.');
+    const logged: unknown[] = [];
+    await pageContent({ db: database.db, site, log: { warn: (line: unknown) => void logged.push(line) } }, 'privacy');
+    expect(logged).toMatchObject([
+      { site: 'yard', key: 'privacy', index: 0, block: 'carousel 1' },
+      { site: 'yard', key: 'privacy', index: 1, block: 'rich-text 2' },
+      { site: 'yard', key: 'privacy', index: 3, block: 'hero 1' },
+    ]);
+  });
+
+  it('has one draft and one live revision a page, however many are applied at once', async () => {
+    const titles = ['a', 'b', 'c', 'd'];
+    const outcomes = await Promise.all(
+      titles.map((title) =>
+        forecourt('apply', file(`${title}.json`, document('home', hero(title))), '--publish', '--yes'),
+      ),
+    );
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const { rows } = await database.pool.query(
+      `select state, count(*)::int as count from content group by state order by state`,
+    );
+    expect(rows).toEqual([
+      { state: 'live', count: 1 },
+      { state: 'past', count: 3 },
+    ]);
+  });
+});
+
+describe('a site document that still holds the words of the home page', () => {
+  it('is taken, and told where they live now', async () => {
+    const value = siteNamed('yard', {
+      content: { tagline: 'Cars', heroTitle: 'Good cars.', heroText: 'Plain prices.' },
+    });
+    const path = file('yard.json', value);
+    const applied = await testCli(database, testEnv())('sites', 'apply', path, '--yes');
+    expect(applied.code).toBe(0);
+    expect(applied.err).toContain('yard.json: content.heroTitle: Lives in the content of the home page now');
+    expect(await headline()).toEqual(['Good cars.']);
+    await apply(document('home', hero('Published.')), '--publish', '--yes');
+    expect(await headline()).toEqual(['Published.']);
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isContentKey, type SiteDocument, validateContent } from '@forecourt/config';
+import { expect, it } from 'vitest';
+import { repositoryRoot } from '../paths';
+
+const read = (...path: readonly string[]) => readFileSync(join(repositoryRoot, ...path), 'utf8');
+
+it('the sample of the guide is valid', () => {
+  const sample: unknown = JSON.parse(/```json\n(.*?)```/s.exec(read('docs/guides/edit-content.md'))?.[1] ?? '');
+  expect(validateContent(sample)).toMatchObject({ ok: true });
+});
+
+const sites = readdirSync(join(repositoryRoot, 'sites')).filter((name) => name.endsWith('.json'));
+it.each(sites)('the content of the demo site in %s is valid, its own, and named for its page', (file) => {
+  const { website_id, slug }: SiteDocument = JSON.parse(read('sites', file));
+  const names = readdirSync(join(repositoryRoot, 'sites', slug, 'content'));
+  expect(names).toContain('home.json');
+  for (const name of names) {
+    const key = name.replace(/\.json$/, '');
+    expect(isContentKey(key)).toBe(true);
+    const checked = validateContent(JSON.parse(read('sites', slug, 'content', name)));
+    expect(checked).toMatchObject({ ok: true, value: { website_id, key } });
+  }
+});

@@ -1,0 +1,11 @@
+import type { OfferEntry } from '@forecourt/config';
+import type { Offer } from '@forecourt/domain';
+import { plainWords } from '../safe-html/plain-words';
+import { sanitizeHtml } from '../safe-html/sanitize-html';
+
+/** The offer as it is published: without what only places it, its markup sanitised, its disclaimer in words (OFFR-01). */
+export const publishedOffer = ({ stocknum: _stocknum, ...entry }: OfferEntry): Offer => ({
+  ...entry,
+  disclaimer: plainWords(entry.disclaimer ?? '') || null,
+  sanitized_description: sanitizeHtml(entry.description),
+});

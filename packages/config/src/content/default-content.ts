@@ -1,0 +1,53 @@
+import type { SiteDocument } from '../site-document/site-document';
+import type { WrittenBlock } from './blocks';
+import type { ContentKey } from './content-pages';
+
+type DescribedSite = Pick<SiteDocument, 'name' | 'content'>;
+
+const escaped = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const home = ({ name, content }: DescribedSite): readonly WrittenBlock[] => {
+  const { heroTitle, heroText = '', heroImage, whyTitle, why } = content;
+  return [
+    {
+      type: 'hero',
+      version: 1,
+      title: heroTitle || content.tagline || name,
+      text: heroText,
+      image: heroImage,
+    },
+    ...(why.length === 0 ? [] : [{ type: 'reasons', version: 1, title: whyTitle, reasons: why } as const]),
+  ];
+};
+
+/** What the platform does with what people type into a site. Says what it does, no more. */
+const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
+  const name = escaped(site.name);
+  return [
+    {
+      type: 'rich-text',
+      version: 1,
+      html: `<h2>What we collect</h2>
+<p>When you send an enquiry we keep what you write in the form: your name, email address, phone number, postcode and message, and the vehicle it is about. With it we keep the pages of this website that you looked at during the visit, the web address and advertisement you came by, and the kind of browser you use.</p>
+<h2>Why we collect it</h2>
+<p>To answer you, and to know which of our advertisements and pages are of use. If you left the box for offers and news ticked, we may also send you those by email or SMS.</p>
+<h2>Who sees it</h2>
+<p>The staff of ${name} and of the dealership that has the vehicle, and the companies that run this website and our email for us. We do not sell your details.</p>
+<h2>Offers and news</h2>
+<p>You can stop them at any time: tell us, or use the way out that each of them carries.</p>
+<h2>Your details are yours</h2>
+<p>You may ask what we hold about you, have it corrected or have it deleted. Please <a href="/contact">contact us</a>. If you are not satisfied with our answer you can complain to the Office of the Australian Information Commissioner.</p>
+<h2>On your device</h2>
+<p>This website keeps the pages of your visit in your browser until you close its tab, so that they can go with an enquiry, and what you have typed into a form until it is sent. It remembers the last vehicles you looked at, your last searches, the vehicles you saved or compare, and the announcements you have dismissed. You can clear all of it in your browser. It sets no advertising cookies.</p>`,
+    },
+  ];
+};
+
+const defaults: Readonly<Record<ContentKey, (site: DescribedSite) => readonly WrittenBlock[]>> = { home, privacy };
+
+/**
+ * What a page says on a site whose dealer has published no content of its own: on the home page the words that the site
+ * document still holds (`content.heroTitle` and the like), elsewhere the platform's.
+ */
+export const defaultContent = (key: ContentKey, site: DescribedSite): readonly WrittenBlock[] => defaults[key](site);

@@ -1,0 +1,128 @@
+import { aPublicSite } from '@forecourt/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockTypes } from './blocks';
+import { contentJsonSchema } from './content-document';
+import { contentKeys } from './content-pages';
+import { defaultContent } from './default-content';
+import { homeContentMoved } from './moved-content';
+import { validateContent } from './validate-content';
+
+const hero = { type: 'hero', version: 1, title: 'Good cars.' };
+const text = { type: 'rich-text', version: 1, html: '<p>Words.</p>' };
+const reasons = { type: 'reasons', version: 1, reasons: [{ title: 'Near', text: 'Next to the station.' }] };
+const list = { type: 'vehicle-list', version: 1, title: 'Utes', filter: '/search?body=Ute' };
+const home = (...blocks: readonly unknown[]) => ({ website_id: 'yard', key: 'home', blocks });
+const faultsOf = (input: unknown) => {
+  const checked = validateContent(input);
+  return checked.ok ? [] : checked.faults;
+};
+const pathsOf = (input: unknown) => faultsOf(input).map(({ path }) => path);
+
+describe('the content of a page', () => {
+  it('is typed blocks, whose defaults are filled', () => {
+    expect(validateContent(home(hero, text, reasons, list))).toEqual({
+      ok: true,
+      value: {
+        website_id: 'yard',
+        key: 'home',
+        blocks: [
+          { ...hero, text: '', image: null },
+          text,
+          { ...reasons, title: 'Why choose us' },
+          { ...list, limit: 6 },
+        ],
+      },
+    });
+  });
+
+  it('is refused with path, reason and mend, all faults at once', () => {
+    expect(
+      faultsOf(
+        home(
+          { ...hero, titel: 'x', image: 'javascript:alert(1)' },
+          { type: 'reason', version: 1 },
+          { ...text, version: 2 },
+          { ...reasons, reasons: [{ title: '', text: 'x' }] },
+          { ...list, filter: '/contact' },
+          'words',
+        ),
+      ),
+    ).toEqual([
+      { path: 'blocks[0].image', reason: expect.stringContaining('Must be a path of the site such as /search') },
+      { path: 'blocks[0].titel', reason: '"titel" is not a known key. Did you mean "title"?' },
+      { path: 'blocks[1].type', reason: '"reason" is no block. Did you mean "reasons"?' },
+      { path: 'blocks[2].version', reason: expect.stringContaining('Expected 1 (found 2)') },
+      { path: 'blocks[3].reasons[0].title', reason: expect.any(String) },
+      { path: 'blocks[4].filter', reason: expect.stringContaining('Must be the address of a search') },
+      { path: 'blocks[5].type', reason: `Is missing. Blocks: ${blockTypes.join(', ')}.` },
+    ]);
+    expect(pathsOf({ website_id: 'Yard', key: 'hom', block: [] })).toEqual(['website_id', 'key', 'blocks', 'block']);
+  });
+
+  it('begins with what the page begins with, and holds what the page can show', () => {
+    expect(pathsOf(home())).toEqual(['blocks[0]']);
+    expect(pathsOf(home(text, hero))).toEqual(['blocks[0]', 'blocks[1]']);
+    expect(pathsOf(home(hero, hero))).toEqual(['blocks[1]']);
+    const privacy = (...blocks: readonly unknown[]) => ({ website_id: 'yard', key: 'privacy', blocks });
+    expect(pathsOf(privacy(text, text))).toEqual([]);
+    expect(pathsOf(privacy(text, hero))).toEqual(['blocks[1].type']);
+  });
+
+  it('never throws, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        for (const { reason } of faultsOf(input)) expect(reason).toMatch(/[.!?]$/);
+        for (const { reason } of faultsOf(home(input))) expect(reason).toMatch(/[.!?]$/);
+      }),
+    );
+  });
+
+  it('has a JSON Schema that says of every field what it is', () => {
+    const described = (schema: unknown): readonly string[] => {
+      if (typeof schema !== 'object' || schema === null) return [];
+      return Object.entries(schema).flatMap(([name, value]) =>
+        name === 'properties'
+          ? Object.entries(
+              value as Record<string, { readonly description?: string; readonly const?: unknown }>,
+            ).flatMap(([field, inner]) => [
+              ...(inner.description === undefined && inner.const === undefined ? [field] : []),
+              ...described(inner),
+            ])
+          : described(value),
+      );
+    };
+    const schema = contentJsonSchema();
+    expect(described(schema)).toEqual([]);
+    expect(schema).toMatchObject({ required: ['website_id', 'key', 'blocks'], title: 'Content of a page' });
+    for (const type of blockTypes) expect(JSON.stringify(schema)).toContain(`"const":"${type}"`);
+  });
+});
+
+describe('the default content', () => {
+  it.each(contentKeys)('of %s is what a dealer may write', (key) => {
+    const site = aPublicSite({ name: 'Fish & <Chips>' });
+    expect(faultsOf({ website_id: 'yard', key, blocks: defaultContent(key, site) })).toEqual([]);
+    expect(JSON.stringify(defaultContent('privacy', site))).toContain('Fish &amp; &lt;Chips&gt;');
+  });
+
+  it('of the home page says what the site document still holds', () => {
+    const content = { tagline: 'Cars', heroTitle: 'Good cars.', heroText: 'Plain prices.', heroImage: '/media/h' };
+    const why = [{ title: 'Near', text: 'The station.' }];
+    const site = aPublicSite({ content: { ...content, whyTitle: 'Why us', why } });
+    expect(defaultContent('home', site)).toEqual([
+      { type: 'hero', version: 1, title: 'Good cars.', text: 'Plain prices.', image: '/media/h' },
+      { type: 'reasons', version: 1, title: 'Why us', reasons: why },
+    ]);
+    expect(homeContentMoved({ content: { ...content, why } }).map(({ path }) => path)).toEqual([
+      'content.heroTitle',
+      'content.heroText',
+      'content.heroImage',
+      'content.why',
+    ]);
+    expect(defaultContent('home', aPublicSite({ content: { tagline: 'Cars' } }))).toEqual([
+      { type: 'hero', version: 1, title: 'Cars', text: '', image: null },
+    ]);
+    expect(homeContentMoved({ content: { tagline: 'Cars', heroImage: null } })).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type * as z from 'zod';
+import type { Checked, DocumentFault } from '../validation/fault';
+import { nearestKey } from '../validation/nearest-key';
+import { schemaFaults } from '../validation/schema-faults';
+import { type BlockType, blockSchemasWith, blockTypes, type WrittenBlock, writtenHtmlSchema } from './blocks';
+import { type ContentDocument, contentFrameSchema } from './content-document';
+import { type ContentPage, contentPages } from './content-pages';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBlockType = (value: unknown): value is BlockType => blockTypes.some((type) => type === value);
+
+const within = (place: string, { path, reason }: DocumentFault): DocumentFault => ({
+  path: path === '' ? place : `${place}.${path}`,
+  reason,
+});
+
+const unknownType = (type: unknown): string => {
+  const near = typeof type === 'string' ? nearestKey(type, blockTypes) : undefined;
+  const mend = near === undefined ? `Blocks: ${blockTypes.join(', ')}.` : `Did you mean "${near}"?`;
+  return `${type === undefined ? 'Is missing' : `${JSON.stringify(type)} is no block`}. ${mend}`;
+};
+
+/** What is wrong with one block, by the schema of its type and the page that it is for. */
+const blockFaults = (
+  block: unknown,
+  place: string,
+  schemas: Readonly<Record<BlockType, z.ZodType>>,
+  page: ContentPage | undefined,
+): readonly DocumentFault[] => {
+  const type = isRecord(block) ? block.type : undefined;
+  if (!isBlockType(type)) return [{ path: `${place}.type`, reason: unknownType(type) }];
+  const faults = schemaFaults(schemas[type], block).map((fault) => within(place, fault));
+  if (page === undefined || page.blocks.includes(type)) return faults;
+  return [
+    ...faults,
+    { path: `${place}.type`, reason: `This page holds no "${type}". Its blocks: ${page.blocks.join(', ')}.` },
+  ];
+};
+
+/** The block that a page begins with: there, and once. */
+const openingFaults = (blocks: readonly unknown[], { opensWith }: ContentPage): readonly DocumentFault[] => {
+  if (opensWith === undefined) return [];
+  const isOpening = (block: unknown) => isRecord(block) && block.type === opensWith;
+  return [
+    ...(isOpening(blocks[0])
+      ? []
+      : [{ path: 'blocks[0]', reason: `This page begins with a "${opensWith}". Put one before the other blocks.` }]),
+    ...blocks.flatMap((block, index) =>
+      index > 0 && isOpening(block)
+        ? [
+            {
+              path: `blocks[${index}]`,
+              reason: `A "${opensWith}" begins the page, and stands once. Take this one out.`,
+            },
+          ]
+        : [],
+    ),
+  ];
+};
+
+const pageOf = (key: unknown): ContentPage | undefined =>
+  typeof key === 'string' ? Object.entries(contentPages).find(([known]) => known === key)?.[1] : undefined;
+
+/**
+ * Checks the content of a page: every fault at once with its path, what is wrong and how to mend it; unknown blocks and
+ * keys with what they are nearest to.
+ * @param html The schema of markup, where the caller can tell what of it would not show.
+ */
+export const validateContent = (
+  input: unknown,
+  html: z.ZodType<string, string> = writtenHtmlSchema,
+): Checked<ContentDocument> => {
+  const schemas: Readonly<Record<BlockType, z.ZodType<WrittenBlock>>> = blockSchemasWith(html);
+  const frame = contentFrameSchema.safeParse(input);
+  const written = isRecord(input) ? input : {};
+  const blocks: readonly unknown[] = Array.isArray(written.blocks) ? written.blocks : [];
+  const page = pageOf(written.key);
+  const faults = [
+    ...schemaFaults(contentFrameSchema, input),
+    ...blocks.flatMap((block, index) => blockFaults(block, `blocks[${index}]`, schemas, page)),
+    ...(page === undefined ? [] : openingFaults(blocks, page)),
+  ];
+  if (faults.length > 0 || !frame.success) return { ok: false, faults };
+  const read = blocks.flatMap((block) => {
+    const type = isRecord(block) ? block.type : undefined;
+    return isBlockType(type) ? [schemas[type].parse(block)] : [];
+  });
+  return { ok: true, value: { website_id: frame.data.website_id, key: frame.data.key, blocks: read } };
+};
