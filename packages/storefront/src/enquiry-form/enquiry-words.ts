@@ -1,11 +1,4 @@
-import {
-  contactFields,
-  currentOptIn,
-  errorCatalogue,
-  formatNumber,
-  optInWordings,
-  soldSentence,
-} from '@forecourt/domain';
+import { contactFields, currentOptIn, errorCatalogue, optInWordings, soldSentence } from '@forecourt/domain';
 
 /** What shoppers read in and around enquiry forms. Source: spec sections 5 and 8, FORM-03, FORM-07. */
 export const enquiryWords = {
@@ -21,7 +14,8 @@ export const enquiryWords = {
   chooseDealership: 'Choose a dealership',
   terms: 'I agree to the terms of use',
   message: 'Message',
-  counted: (length: number, longest: number) => `${formatNumber(length)} of ${formatNumber(longest)} characters`,
+  counted: (length: number, longest: number) =>
+    `${length.toLocaleString('en-AU')} of ${longest.toLocaleString('en-AU')} characters`,
   optIn: optInWordings[currentOptIn],
   quote: 'Your finance quote',
   quoteOut: 'Leave the quote out',
