@@ -23,9 +23,12 @@ describe('a question to the site from the browser', () => {
     expect(asked).toHaveBeenCalledWith('/x.json', expect.objectContaining({ cache: 'no-store' }));
   });
 
-  it.each([404, 500])('throws a %i with its status', async (status) => {
+  it.each([404, 500])('throws a %i with the answer', async (status) => {
     answering(status);
-    await expect(fetchAnswer('/x.json')).rejects.toMatchObject({ status, message: `/x.json answered ${status}.` });
+    await expect(fetchAnswer('/x.json')).rejects.toMatchObject({
+      cause: { status },
+      message: `/x.json answered ${status}.`,
+    });
   });
 
   it('ends when whoever asked goes away', async () => {

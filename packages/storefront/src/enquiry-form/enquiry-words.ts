@@ -1,8 +1,9 @@
-import { errorCatalogue, formatNumber, soldSentence } from '@forecourt/domain';
+import { errorCatalogue, soldSentence } from '@forecourt/domain';
 
 /** What shoppers read around the fields of enquiry forms; the fields' own words stand in their table. Source: spec sections 5 and 8, FORM-03. */
 export const enquiryWords = {
-  counted: (length: number, longest: number) => `${formatNumber(length)} of ${formatNumber(longest)} characters`,
+  counted: (length: number, longest: number) =>
+    `${length.toLocaleString('en-AU')} of ${longest.toLocaleString('en-AU')} characters`,
   quote: 'Your finance quote',
   quoteOut: 'Leave the quote out',
   submit: 'Send enquiry',

@@ -1,4 +1,4 @@
-import { fetchAnswer, NoSuccess } from '../browser-requests/fetch-answer';
+import { fetchAnswer } from '../browser-requests/fetch-answer';
 import type { QuickEnquiryView } from './quick-enquiry-view';
 
 /** Answers of this visit, by address: a window that was open before opens without the network too. */
@@ -6,7 +6,9 @@ const answers = new Map<string, QuickEnquiryView>();
 
 /** Nobody said how the vehicle is now: no network, no answer in time, a server in trouble. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof DOMException || (error instanceof NoSuccess && error.status >= 500);
+  error instanceof TypeError ||
+  error instanceof DOMException ||
+  (error instanceof Error && error.cause instanceof Response && error.cause.status >= 500);
 
 const part = (value: unknown, name: 'context' | 'vehicle' | 'id' | 'fields'): unknown => {
   if (typeof value !== 'object' || value === null) return undefined;
