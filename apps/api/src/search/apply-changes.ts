@@ -81,9 +81,7 @@ const applySites = async (context: ApplyContext, websiteIds: ReadonlySet<string>
   );
   if (dealershipIds.size > 0) {
     for await (const page of readStock(db, directory, [...dealershipIds])) {
-      const upsert = page
-        .flatMap((vehicle) => vehicleRecords(vehicle, directory, now).upsert)
-        .filter((record) => websiteIds.has(record.site));
+      const upsert = page.flatMap((vehicle) => vehicleRecords(vehicle, directory, now, websiteIds).upsert);
       await writer.apply({ upsert, remove: [] });
       noteMembers(members, upsert);
       for (const record of upsert) stale.get(record.site)?.delete(record.id);

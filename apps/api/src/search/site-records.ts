@@ -39,12 +39,19 @@ export interface VehicleRecords {
 /**
  * The records of a vehicle on every site that may show it (SITE-08, ENTY-02). Vehicles sold beyond their sold page
  * stay in the index for preset 0 and are kept out elsewhere by the site's key.
+ * @param among only the records of these sites; of every one, when left out
  */
-export const vehicleRecords = (vehicle: Vehicle, directory: SiteDirectory, now: Date): VehicleRecords => {
+export const vehicleRecords = (
+  vehicle: Vehicle,
+  directory: SiteDirectory,
+  now: Date,
+  among?: ReadonlySet<string>,
+): VehicleRecords => {
   const dealership = directory.dealerships.get(vehicle.dealership_id);
   const upsert: SearchRecord[] = [];
   const absent: { site: string; id: string }[] = [];
   for (const websiteId of directory.byDealership.get(vehicle.dealership_id) ?? []) {
+    if (among?.has(websiteId) === false) continue;
     const site = directory.sites.get(websiteId)?.document;
     if (site !== undefined && dealership !== undefined && siteShows(site, vehicle)) {
       upsert.push(recordOf(recordSite(site), vehicle, recordDealership(dealership), now));

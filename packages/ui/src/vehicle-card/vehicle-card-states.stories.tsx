@@ -65,10 +65,10 @@ export const WasAndBelowMarket: Story = {};
 export const JustIn: Story = { args: sampleCards.justIn };
 export const Certified: Story = { args: sampleCards.certified };
 export const Demo: Story = { args: sampleCards.demo };
-export const ComingSoon: Story = { args: sampleCards.comingSoon };
-export const Preorder: Story = { args: sampleCards.preorder };
+export const ComingSoon: Story = { args: { ...sampleCards.comingSoon, repayment: undefined } };
+export const Preorder: Story = { args: { ...sampleCards.preorder, repayment: undefined } };
 export const Reserved: Story = { args: { ...sampleCards.reserved, repayment: undefined } };
-export const Sold: Story = { args: { ...sampleCards.sold, repayment: undefined } };
+export const Sold: Story = { args: { ...sampleCards.sold, repayment: undefined, belowMarket: undefined } };
 export const NoPicture: Story = { args: sampleCards.noPhoto };
 export const LongName: Story = { args: sampleCards.longName };
 

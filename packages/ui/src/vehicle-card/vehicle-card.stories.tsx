@@ -290,7 +290,7 @@ export const WholeCardLeadsToTheVehicle: Story = {
 
 /** A sold vehicle has neither price nor repayment nor bargain: the app gives it none, and no layout brings one. */
 export const SoldHasNoPrice: Story = {
-  args: { ...sampleCards.sold, headingLevel: 2 },
+  args: { ...sampleCards.sold, repayment: undefined, belowMarket: undefined, headingLevel: 2 },
   render: (card) => (
     <>
       {Object.entries(layouts).map(([name, Card]) => (
