@@ -91,6 +91,12 @@ describe('forecourt', () => {
     );
   });
 
+  it('lists the templates that site documents may name, and where each is', async () => {
+    const { code, out } = await forecourt('sites', 'templates');
+    expect([code, out]).toEqual([0, 'a\tMetro\t0.1.0\thttp://127.0.0.1:3001']);
+    expect(JSON.parse((await forecourt('sites', 'templates', '--json')).out)).toEqual(testEnv().templates);
+  });
+
   it('checks without changing', async () => {
     await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
     expect(await forecourt('sites', 'check', file('yard.json', siteNamed('yard')))).toMatchObject({ code: 0 });

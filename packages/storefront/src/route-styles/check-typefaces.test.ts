@@ -28,7 +28,8 @@ describe('typefaceFault', () => {
     holding('@font-face { font-family: Own; }');
     expect(typefaceFault(app, metro)).toBeNull();
     holding('');
-    expect(typefaceFault(app, { ...metro, font: { ...metro.font, body: fontStacks.system } })).toBeNull();
+    for (const body of [fontStacks.system, '"Own Sans", sans-serif'])
+      expect(typefaceFault(app, { ...metro, font: { ...metro.font, body } })).toBeNull();
   });
 
   it('names what is forgotten or does not fit', () => {

@@ -16,7 +16,9 @@ const cutsIn = (text: string): readonly string[] => [
  * @param app its folder, with `fonts.css`, whose typefaces pages use, and `typefaces.ts`, whose files they ask for first
  */
 export const typefaceFault = (app: string, theme: ThemeTokens): string | null => {
-  if (theme.font.body === fontStacks.system) return null;
+  // What a theme has beyond the typefaces of the design system is its own business.
+  const stacks: readonly string[] = Object.values(fontStacks);
+  if (theme.font.body === fontStacks.system || !stacks.includes(theme.font.body)) return null;
   const sheet = textOf(app, 'fonts.css');
   if (!/@import|@font-face/.test(sheet)) return `fonts.css of ${app} names no typeface, and its theme has one.`;
   const cuts = cutsIn(sheet);

@@ -1,0 +1,24 @@
+import { validateSiteDocument } from '@forecourt/config';
+import { aSiteDocumentInput } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { readTemplateRegistrations, registeredTemplates } from './template-registry';
+
+describe('the registered templates', () => {
+  it('are each named once, have ports of their own, and say their version', () => {
+    const registrations = readTemplateRegistrations();
+    expect(registrations.map(({ name }) => name)).toEqual(expect.arrayContaining(['a', 'b', 'c']));
+    for (const key of ['name', 'port', 'folder'] as const)
+      expect(new Set(registrations.map((one) => one[key])).size, key).toBe(registrations.length);
+    for (const { version } of registrations) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('bring their themes, by which a document of each is judged', async () => {
+    const templates = await registeredTemplates();
+    expect(templates.map(({ name }) => name)).toEqual(readTemplateRegistrations().map(({ name }) => name));
+    for (const { name } of templates) {
+      expect(validateSiteDocument(aSiteDocumentInput({ template: name }), templates)).toMatchObject({ ok: true });
+      const pale = aSiteDocumentInput({ template: name, brand: { brandText: '#d0d0d0' } });
+      expect(validateSiteDocument(pale, templates)).toMatchObject({ ok: false });
+    }
+  });
+});
