@@ -43,7 +43,6 @@ export { type PageName, pages, resultsFolder } from './pages/pages';
 export {
   createRouteLookup,
   type FoundRoute,
-  folderPattern,
   type RouteLookup,
   routeAt,
 } from './pages/route-lookup';
