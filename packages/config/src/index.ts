@@ -39,7 +39,8 @@ export type {
   PageSecurityClass,
   Rendering,
 } from './pages/page-row';
-export { type PageName, pages, resultsFolder } from './pages/pages';
+export { type PageName, pages } from './pages/pages';
+export { resultsFolder } from './pages/results-folder';
 export {
   createRouteLookup,
   type FoundRoute,
