@@ -98,6 +98,7 @@ const crawl = async (limits: typeof most) => {
     const { pathname } = new URL(textContent ?? '', location.href);
     if (seen.has(pathname) || (await window.kindOfAddress(pathname)) !== 'other') continue;
     seen.add(pathname);
+    opened.other += 1;
     waiting.push(pathname);
   }
   // The first page alone, then a few at a time.
