@@ -53,11 +53,11 @@ export type {
   PageSecurityClass,
   Rendering,
 } from './pages/page-row';
-export { type PageName, pages, resultsFolder } from './pages/pages';
+export { type PageName, pages } from './pages/pages';
+export { resultsFolder } from './pages/results-folder';
 export {
   createRouteLookup,
   type FoundRoute,
-  folderPattern,
   type RouteLookup,
   routeAt,
 } from './pages/route-lookup';

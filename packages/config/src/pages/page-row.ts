@@ -19,7 +19,7 @@ export type Rendering = 'cached' | 'dynamic' | 'private';
  */
 export type PageSecurityClass = 'public' | 'form' | 'private' | 'payment';
 
-/** Kinds of page, as figures and tests tell them apart. */
+/** Kinds of page. There are many of some, of which the crawl test opens only so many. */
 export type PageKind = 'home' | 'search' | 'vehicle' | 'enquiry' | 'other';
 
 /** The settings of a site that decide where its searches stand. */

@@ -2,9 +2,7 @@ import { type EnquiryCategory, type Vehicle, vehiclePath } from '@forecourt/doma
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
 import { offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
-
-/** Where results without a query are drawn, to be kept. No address of a site begins with it. */
-export const resultsFolder = 'results';
+import { resultsFolder } from './results-folder';
 
 /** What the page that confirms an enquiry is told of it. */
 interface ConfirmedEnquiry {

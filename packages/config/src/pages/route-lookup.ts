@@ -19,14 +19,17 @@ const reachOf = (segment: string): 0 | 1 | 2 | 3 => {
 
 const segmentsOf = (folder: string): readonly string[] => folder.split('/').filter((segment) => segment !== '');
 
-/** The paths that a folder in Next's notation answers, as a pattern: with and without a slash at the end. */
-export const folderPattern = (folder: string): RegExp => {
-  const forms = ['', '/[^/]+', '/.+', '(?:/.+)?'] as const;
-  const parts = segmentsOf(folder).map((segment) => {
+/** Whether a folder answers a path, both in segments. */
+const answers = (folder: readonly string[], path: readonly string[]): boolean => {
+  for (const [at, segment] of folder.entries()) {
     const reach = reachOf(segment);
-    return reach === 0 ? `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}` : forms[reach];
-  });
-  return new RegExp(`^${parts.join('')}/?$`);
+    if (reach === 3) return true;
+    const found = path[at];
+    if (found === undefined || found === '') return false;
+    if (reach === 2) return true;
+    if (reach === 0 && segment !== found) return false;
+  }
+  return path.length === folder.length;
 };
 
 const orderOf = (folder: string): string => segmentsOf(folder).map(reachOf).join('');
@@ -60,19 +63,20 @@ export const createRouteLookup = (
     ...Object.entries(pageRows).map(([name, row]) => ({ kind: 'page' as const, name, row })),
     ...Object.entries(documentRows).map(([name, row]) => ({ kind: 'document' as const, name, row })),
   ];
-  const byFirst = new Map<string, { readonly route: FoundRoute; readonly pattern: RegExp }[]>();
+  const byFirst = new Map<string, { readonly route: FoundRoute; readonly folder: readonly string[] }[]>();
   for (const route of found.toSorted(byOrder)) {
-    const { folder } = route.row;
-    const [first = ''] = segmentsOf(folder);
+    const folder = segmentsOf(route.row.folder);
+    const [first = ''] = folder;
     const place = reachOf(first) === 0 ? first : anyFirst;
-    byFirst.set(place, [...(byFirst.get(place) ?? []), { route, pattern: folderPattern(folder) }]);
+    byFirst.set(place, [...(byFirst.get(place) ?? []), { route, folder }]);
   }
   const wide = byFirst.get(anyFirst) ?? [];
   return (path) => {
-    const plain = decoded(path);
-    const end = plain.indexOf('/', 1);
-    const near = byFirst.get(plain.slice(1, end < 0 ? undefined : end)) ?? [];
-    const match = near.find(({ pattern }) => pattern.test(plain)) ?? wide.find(({ pattern }) => pattern.test(plain));
+    // With and without a slash at the end.
+    const asked = decoded(path).replace(/\/$/, '').split('/').slice(1);
+    const near = byFirst.get(asked[0] ?? '') ?? [];
+    const match =
+      near.find(({ folder }) => answers(folder, asked)) ?? wide.find(({ folder }) => answers(folder, asked));
     return match?.route ?? null;
   };
 };
