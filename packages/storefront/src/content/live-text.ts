@@ -1,16 +1,11 @@
+import type { SiteOffer } from '@forecourt/api-contract';
 import { isSitePath, linksOf, type PlacedSite, withLiveLinks } from '@forecourt/config';
 import type { SafeHtml } from '@forecourt/domain';
-import { loadOffers } from '../site/load-offers';
 
-/**
- * A text whose links to pages that the site does not have are words alone. The page is tied to the offers only where the
- * text leads to one.
- */
-export const liveText = async (
-  site: PlacedSite & { readonly website_id: string },
-  html: SafeHtml,
-): Promise<SafeHtml> => {
-  const leadsToOffer = linksOf(html).some((address) => address.startsWith('/offers/'));
-  const offers = leadsToOffer ? await loadOffers(site) : [];
-  return withLiveLinks(html, (address) => isSitePath(address, site, offers));
-};
+/** Whether a text leads to an offer: only then is its page tied to the offers of the site. */
+export const leadsToOffer = (html: SafeHtml): boolean =>
+  linksOf(html).some((address) => address.startsWith('/offers/'));
+
+/** A text whose links to pages that the site does not have, `offers` among them, are words alone. */
+export const liveText = (site: PlacedSite, html: SafeHtml, offers: readonly Pick<SiteOffer, 'id'>[]): SafeHtml =>
+  withLiveLinks(html, (address) => isSitePath(address, site, offers));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui, uiGlobal } from '../theme/rules';
+import { atTouch, media, type, ui, uiGlobal } from '../theme/rules';
 
 const { color, page, rhythm, rule, space, weight } = vars;
 
@@ -54,11 +54,15 @@ inProse('th', { fontWeight: vars.weight.strong });
 inProse('hr', { border: 0, borderBlockStart: `${rule.hair} solid ${color.line}`, marginBlock: space[8] });
 inProse('img', { borderRadius: vars.radius.card });
 
-/** A text that a dealer wrote: its links look like the design system's. */
+/**
+ * A text that a dealer wrote: its links look like the design system's, as tall as a finger. As blocks in the line, since
+ * a flexible box would swallow the blanks beside a bold word.
+ */
 export const written = style({});
 uiGlobal(`${written} a`, {
+  display: 'inline-block',
+  paddingBlock: `calc((${atTouch('1.75rem')} - 1lh) / 2)`,
   fontStretch: vars.type.label.width,
   fontWeight: weight.strong,
-  textDecorationThickness: rule.control,
   textUnderlineOffset: '0.3em',
 });
