@@ -24,7 +24,6 @@ const firstColumns = [
   'phone',
   'message',
   'erased_at',
-  'phone_e164',
 ] as const satisfies readonly (keyof LeadRow)[];
 
 /** Columns that came later stand behind the first ones, so that whoever counts them finds what they know. */
@@ -33,6 +32,7 @@ const columns: readonly Exclude<keyof LeadRow, 'deliveries'>[] = [
   ...enquiryColumns.filter((column) => !firstColumns.some((first) => first === column)),
   'linked_query_params',
   'visited_pages',
+  'phone_e164',
 ];
 
 /** First line of leads as CSV, as spreadsheets and other systems read it. */

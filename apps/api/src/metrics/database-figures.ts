@@ -20,7 +20,7 @@ export interface DatabaseFigures {
   readonly deliveries: {
     /** Still to be delivered. */
     readonly waiting: number;
-    /** Given up: dead letters, for an operator to replay. */
+    /** Leads given up: dead letters, for an operator to replay. A receipt to a mistyped address is none. */
     readonly dead: number;
     /** Since the oldest that waits was made. */
     readonly oldestSeconds: number;
@@ -51,7 +51,7 @@ const readDeliveries = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<
   const answer = await db.execute<Record<keyof DatabaseFigures['deliveries'], number>>(sql`
     select
       count(*) filter (where status = 'pending')::int as waiting,
-      count(*) filter (where status = 'failed')::int as dead,
+      count(*) filter (where status = 'failed' and template = 'lead')::int as dead,
       ${ago(sql`min(created_at) filter (where status = 'pending')`, at)} as "oldestSeconds",
       ${ago(sql`min(coalesce(next_attempt_at, created_at)) filter (where status = 'pending')`, at)} as "overdueSeconds",
       (select count(*)::int from delivery_circuits where paused_until > ${at}) as "pausedDestinations"
