@@ -114,6 +114,10 @@ describe('indexSettings', () => {
           "takes_payment",
           "specs",
           "stocknum",
+          "before_price",
+          "offer_price",
+          "subscription_price",
+          "price_type",
         ],
         "customRanking": [
           "desc(custom_rank)",

@@ -1,5 +1,5 @@
 import { sortNames } from '../criteria/attributes';
-import { cardFields } from '../record/record';
+import { cardFields, formerCardFields } from '../record/record';
 import { replicaName, sortRanking } from './replicas';
 
 /** The index that sites share unless told otherwise (SRCH-29). */
@@ -81,7 +81,7 @@ export const indexSettings = (indexName: string = defaultIndexName): SearchIndex
     name: replicaName(indexName, name),
     ranking: [...sortRanking[name], 'typo', 'words', 'attribute', 'exact', 'custom'],
   })),
-  attributesToRetrieve: [...cardFields],
+  attributesToRetrieve: [...cardFields, ...formerCardFields],
   attributesToHighlight: ['name'],
   paginationLimitedTo: 20_000,
   maxValuesPerFacet: 1000,

@@ -67,6 +67,10 @@ export const searchRecordSchema = z.object({
   subscription_price: z.number().nullable(),
   /** What is said of the price, decided when the record was written: a card says it and decides nothing. */
   shown_price: shownPriceSchema,
+  /** Of these the release before makes what is said of the price: they go with the next ({@link formerCardFields}). */
+  before_price: z.number().nullable(),
+  offer_price: z.number().nullable(),
+  price_type: z.string(),
   price_range: z.string(),
   weekly_price_range: z.string(),
   /** AUD a week with its rate and comparison rate (per cent a year); null when hidden (FIN-13). */
@@ -135,6 +139,16 @@ export const cardFields = [
   'takes_payment',
   'specs',
   'stocknum',
+] as const satisfies readonly (keyof SearchRecord)[];
+/**
+ * Fields that the cards of the release before read, and those of this one do not: handed out until the next release, so
+ * that its template apps say a price whole while they are replaced.
+ */
+export const formerCardFields = [
+  'before_price',
+  'offer_price',
+  'subscription_price',
+  'price_type',
 ] as const satisfies readonly (keyof SearchRecord)[];
 /** A record as a search hands it out: the fields of a card. */
 export type SearchHit = Pick<SearchRecord, (typeof cardFields)[number]>;

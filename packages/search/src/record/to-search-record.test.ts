@@ -47,6 +47,7 @@ describe('toSearchRecord', () => {
       {
         "available": true,
         "badge": "SR5",
+        "before_price": null,
         "body": "Ute",
         "car_type": "used",
         "categories": [
@@ -94,11 +95,13 @@ describe('toSearchRecord', () => {
         "model_slug": "hilux",
         "name": "2022 Toyota HiLux",
         "objectID": "harbour-city:1001",
+        "offer_price": null,
         "path": "/cars/2022-toyota-hilux-sr5-hc1001",
         "photos_count": 2,
         "preorder": false,
         "price": 52990,
         "price_range": "50000:60000",
+        "price_type": "drive_away",
         "primary_image_url": "/media/hilux-front.jpg",
         "reserved": false,
         "seats": 5,
@@ -197,6 +200,7 @@ describe('toSearchRecord', () => {
       {
         "available": true,
         "badge": "",
+        "before_price": null,
         "body": "",
         "car_type": "used",
         "categories": [
@@ -239,11 +243,13 @@ describe('toSearchRecord', () => {
         "model_slug": "hilux",
         "name": "2022 Toyota HiLux",
         "objectID": "harbour-city:1001",
+        "offer_price": null,
         "path": "/cars/2022-toyota-hilux-hc1001",
         "photos_count": 0,
         "preorder": false,
         "price": null,
         "price_range": "",
+        "price_type": "",
         "primary_image_url": "",
         "reserved": false,
         "seats": null,

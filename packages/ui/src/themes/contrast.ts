@@ -2,9 +2,12 @@
 export class ColorFormatError extends Error {
   readonly code = 'COLOR_FORMAT';
 
-  constructor(readonly value: string) {
+  readonly value: string;
+
+  constructor(value: string) {
     super(`"${value}" is not a colour we can measure. Write it as #rrggbb, for example #007a3d.`);
     this.name = 'ColorFormatError';
+    this.value = value;
   }
 }
 
