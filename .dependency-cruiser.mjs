@@ -19,10 +19,39 @@ const direction = Object.entries(packages).map(([name, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
+/** Floors of the storefront, the lowest first: each may use those below it. The faces of the package bind them all. */
+const floors = ['runtime', 'site', 'features', 'pages'];
+
+const floorRules = floors.slice(0, -1).map((floor, height) => ({
+  name: `storefront-${floor}-is-below`,
+  comment: `${floor} of the storefront may not import ${[...floors.slice(height + 1), 'its faces'].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^packages/storefront/src/${floor}/`, pathNot: '.test.tsx?$' },
+  to: { path: `^packages/storefront/src/(${[...floors.slice(height + 1), 'server', 'client'].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...direction,
+    ...floorRules,
+    {
+      name: 'storefront-pages-stand-alone',
+      comment: 'What two pages share is a feature.',
+      severity: 'error',
+      from: { path: '^packages/storefront/src/pages/([^/]+)/', pathNot: '.test.tsx?$' },
+      to: { path: '^packages/storefront/src/(pages|server|client)/', pathNot: '^packages/storefront/src/pages/$1/' },
+    },
+    {
+      name: 'storefront-features-by-their-index',
+      comment: 'A feature uses another by its index, or by its server face where that needs a server.',
+      severity: 'error',
+      from: { path: '^packages/storefront/src/features/([^/]+)/', pathNot: '.test.tsx?$' },
+      to: {
+        path: '^packages/storefront/src/features/',
+        pathNot: '^packages/storefront/src/features/($1/|[^/]+/(index|server)\\.ts$)',
+      },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'config-sees-only-themes-of-ui',

@@ -65,7 +65,7 @@ describe('turbo builds anew when', () => {
   it('an environment variable that shapes a build has changed', async () => {
     const starts = folders.flatMap(beginnings);
     // What a template app takes its settings from is built before it, by its sources' name.
-    const files = await imported([...starts, 'packages/storefront/src/next-config/index.ts']);
+    const files = await imported([...starts, 'packages/storefront/src/runtime/next-config/index.ts']);
     const read = files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name),
     );

@@ -1,3 +1,5 @@
+export { SuggestInput } from '../features/search/suggestions/suggest-input';
+export { PageNotFound, VehicleNotFound } from '../pages/not-found/not-found-pages';
 export {
   type AnalyticsEvent,
   type AnalyticsEventName,
@@ -8,8 +10,6 @@ export {
   analyticsEventIds,
   enquiryEventName,
   vehicleViewEventName,
-} from '../analytics/analytics-events';
-export { PageNotFound, VehicleNotFound } from '../not-found/not-found-pages';
-export { PageError } from '../page-error/page-error';
-export { SiteError } from '../page-error/site-error';
-export { SuggestInput } from '../suggestions/suggest-input';
+} from '../runtime/analytics/analytics-events';
+export { PageError } from '../site/page-error/page-error';
+export { SiteError } from '../site/page-error/site-error';

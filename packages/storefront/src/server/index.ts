@@ -1,6 +1,4 @@
-export { gatedDocument, gatedPage } from '../page-gate/page-gate';
-export type { PageProps, SitePage } from '../site/site-page';
-export { siteLayout } from '../site-shell/site-layout';
+export { siteLayout } from '../pages/layout/site-layout';
 export {
   defineTemplate,
   type HomeSectionName,
@@ -9,6 +7,8 @@ export {
   type TemplateSlots,
   type TemplateWith,
   type VehicleSectionName,
-} from '../template-definition/template-definition';
-export { forOneClient } from '../template-server/waiting-client';
+} from '../runtime/template/template-definition';
+export { forOneClient } from '../runtime/template-server/waiting-client';
+export type { PageProps, SitePage } from '../site/data/site-page';
+export { gatedDocument, gatedPage } from '../site/gate/page-gate';
 export * from './factories';

@@ -1,9 +1,0 @@
-import { ProseHtml } from '@forecourt/ui';
-import { loadOffers } from '../site/load-offers';
-import type { BlockRenderer } from './block-renderer';
-import { leadsToOffer, liveText } from './live-text';
-
-/** Text to read, whose links lead only to pages that the site has. */
-export const RichText: BlockRenderer<'rich-text'> = async ({ block: { html }, site }) => (
-  <ProseHtml html={liveText(site, html, leadsToOffer(html) ? await loadOffers(site) : [])} />
-);

@@ -1,0 +1,82 @@
+'use client';
+
+import {
+  type CalculatorDisclaimer,
+  type CalculatorFor,
+  calculate,
+  calculatorBounds,
+  type Frequency,
+  financeQuote,
+  fitToBounds,
+  quoteSentence,
+} from '@forecourt/finance';
+import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui';
+import { useMemo, useRef } from 'react';
+import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
+import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
+import { anchors } from '../../runtime/routes/hrefs';
+import { financeAnswer } from './finance-answer';
+import { askQuote, followQuote } from './vehicle-quote';
+
+/** What the finance calculator of one vehicle works with. */
+export interface FinanceCalculatorView extends CalculatorFor {
+  /** How often the first repayment falls due. */
+  readonly frequency: Frequency;
+  readonly disclaimer: CalculatorDisclaimer;
+  readonly subject: AnalyticsSubject & { readonly car_id: string };
+  readonly sinks: AnalyticsSinks;
+}
+
+type Values = Parameters<CalculatorPanelProps['calculate']>[0];
+
+const figures = ['amount', 'deposit', 'term', 'interest'] as const;
+
+/**
+ * The finance calculator of a vehicle's page: bounds and figures come from the finance package, which runs here too
+ * (FIN-03, FIN-05, FIN-07, FIN-09). A quote takes its figures to the enquiry form. Load it late: it brings sliders and
+ * decimal arithmetic.
+ */
+export const FinanceCalculator = ({
+  price,
+  provider,
+  settings,
+  frequency,
+  disclaimer,
+  subject,
+  sinks,
+  ...panel
+}: FinanceCalculatorView & Pick<CalculatorPanelProps, 'title' | 'labelledBy' | 'size' | 'tone'>) => {
+  const bounds = useMemo(() => calculatorBounds({ price, provider, settings }), [price, provider, settings]);
+  const latest = useRef<Values>(undefined);
+  const calculationOf = ({ frequency: chosen, ...inputs }: Values) =>
+    calculate(inputs, { provider, settings, frequency: chosen });
+  const quoteOf = (values: Values) => {
+    const quote = financeQuote(calculationOf(values));
+    return { carId: subject.car_id, figures: quote, words: quoteSentence(quote) };
+  };
+  return (
+    <CalculatorPanel
+      {...panel}
+      bounds={bounds}
+      figures={figures}
+      frequency={frequency}
+      calculate={(values) => financeAnswer(calculationOf(values))}
+      settle={(figure, value) => fitToBounds(bounds[figure], value)}
+      terms={disclaimer.terms}
+      {...(disclaimer.lender === null ? {} : { disclaimer: disclaimer.lender })}
+      quote={{
+        label: 'Request a Quote',
+        href: anchors.enquiry,
+        onPress: () => {
+          askQuote(quoteOf(latest.current ?? startingValues(bounds, frequency)));
+          window.location.hash = anchors.enquiry;
+        },
+      }}
+      onChange={(values) => {
+        latest.current = values;
+        followQuote(quoteOf(values));
+      }}
+      onFirstChange={() => sendEvent(sinks, analyticsEvent('finance_calculator', subject))}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import type { Blocks, BlockType, PublicSite } from '@forecourt/config';
+import type { ReactNode } from 'react';
+import type { Template } from '../../runtime/template/template-definition';
+
+/** The page that a block stands on. */
+export interface BlockPage<Of extends Template = Template> {
+  readonly site: PublicSite;
+  /** The template with the slots that the page draws. */
+  readonly template: Of;
+}
+
+/** What a renderer is given. It loads by itself what else it shows. */
+export interface BlockProps<Type extends BlockType, Of extends Template = Template> extends BlockPage<Of> {
+  readonly block: Blocks[Type];
+}
+
+/** Draws blocks of a type on the server, in the character of the template: by its slots and looks. */
+export type BlockRenderer<Type extends BlockType, Of extends Template = Template> = (
+  props: BlockProps<Type, Of>,
+) => ReactNode | Promise<ReactNode>;
+
+/** Renderers of blocks by their type; of all types, where none is named: the compiler asks for each. */
+export type BlockRenderers<Of extends Template = Template, Type extends BlockType = BlockType> = {
+  readonly [Each in Type]: BlockRenderer<Each, Of>;
+};

@@ -1,0 +1,119 @@
+import { aLocation, anOffer, aPublicSite, aSearchHit } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { headerView } from '../../site/shell/header-view';
+import { siteNavigation } from '../../site/shell/site-navigation';
+import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
+
+const site = aPublicSite();
+const hero = { title: 'Find your next car', text: 'Words.', image: null };
+const stock = {
+  count: 322,
+  hits: [aSearchHit({ slug: 'hilux' })],
+  makes: { Kia: 39, Nissan: 66, '': 1 },
+  bodies: { SUV: 150, Ute: 37 },
+  kinds: { car: 322 },
+  carTypes: { used: 195 },
+};
+
+describe('the home page', () => {
+  it('leads to makes and bodies by how many there are', () => {
+    expect(homeMakes(site, stock)).toEqual([
+      { name: 'Nissan', href: '/search/nissan', count: 66 },
+      { name: 'Kia', href: '/search/kia', count: 39 },
+    ]);
+    const view = homeBodies(site, { bodies: ['SUV', 'Ute'], stock, fronts: {} });
+    expect(view.map(({ label, href, shape, count }) => [label, href, shape, count])).toEqual([
+      ['SUV', '/search/suv-cars', 'suv', 150],
+      ['Ute', '/search/ute-cars', 'ute', 37],
+    ]);
+  });
+
+  it('shows a body by its least costly vehicle, whose price is never without its type', () => {
+    const front = aSearchHit({ primary_image_url: '/media/suv' }, { price: 18_990, price_type: 'drive_away' });
+    const [suv, ute] = homeBodies(site, { bodies: ['SUV', 'Ute'], stock, fronts: { SUV: front } });
+    expect(suv).toMatchObject({ note: 'from $18,990 drive away', image: { src: '/media/suv', alt: '' } });
+    expect(ute).not.toHaveProperty('note');
+    expect(ute).not.toHaveProperty('image');
+    const untyped = aSearchHit({ primary_image_url: '/media/suv' }, { price: 18_990, price_type: null });
+    const plain = homeBodies(site, { bodies: ['SUV'], stock, fronts: { SUV: untyped } });
+    expect(plain[0]?.note).toBe('from $18,990');
+  });
+
+  it('has a search form whose fields are query parameters of the search page', () => {
+    const form = heroSearch(site, stock);
+    expect(form.action).toBe('/search');
+    expect(form.selects.map(({ name }) => name)).toEqual(['make', 'body', 'price']);
+    expect(form.submitLabel).toBe(`Show me ${stockPhrase(stock)}`);
+  });
+
+  it('[BUDG-03] offers the amounts that the site sets', () => {
+    const amounts = (on = site) => heroSearch(on, stock).selects.at(-1)?.options ?? [];
+    expect(amounts()[0]).toEqual({ value: ':5000', label: '$5,000' });
+    expect(amounts().at(-1)).toEqual({ value: ':70000', label: '$70,000' });
+    const dear = aPublicSite({
+      search: { budget: { moneyPresets: { from: 300_000, to: 800_000, step: 50_000 } } },
+    });
+    expect(amounts(dear).map(({ label }) => label)).toEqual(expect.arrayContaining(['$300,000', '$800,000']));
+  });
+
+  it('opens with a vehicle in stock where the dealer has no picture of its own', () => {
+    expect(heroView(site, hero, stock)).toMatchObject({ caption: { href: '/cars/hilux' } });
+    expect(heroView(site, { ...hero, image: '/media/hero' }, stock).image?.src).toBe('/media/hero');
+    expect(heroView(site, hero, { ...stock, hits: [] })).not.toHaveProperty('image');
+  });
+
+  it("opens with a franchise's own make, and with paint that stands out from a dark wall", () => {
+    const hits = [
+      aSearchHit({ slug: 'other', make: 'Kia', colour: 'White' }),
+      aSearchHit({ slug: 'dark', make: 'Toyota', colour: 'Eclipse Black' }),
+      aSearchHit(
+        { slug: 'light', make: 'Toyota', colour: 'Silver' },
+        { price: 28_990, price_type: 'excl_gov_charges' },
+      ),
+    ];
+    const franchise = aPublicSite({ manufacturer: 'Toyota' });
+    expect(heroView(franchise, hero, { ...stock, hits }).caption).toMatchObject({
+      href: '/cars/light',
+      label: expect.stringMatching(/, \$28,990 excl\. gov\. charges$/i),
+    });
+    expect(heroView(franchise, hero, { ...stock, hits: hits.slice(0, 2) }).caption?.href).toBe('/cars/dark');
+    expect(heroView(site, hero, { ...stock, hits: hits.slice(1) }).caption?.href).toBe('/cars/light');
+  });
+
+  it('shows each location with its phone and the way there', () => {
+    expect(homeLocation(aLocation({ phone: '(02) 5550 1200' }))).toMatchObject({
+      phone: { href: 'tel:+61255501200' },
+      directionsHref: expect.stringContaining('https://'),
+    });
+  });
+});
+
+describe('the navigation', () => {
+  it('leaves out what leads nowhere, and menus with nothing in them', () => {
+    const navigation = [
+      { label: 'Used', href: '/search/used-cars', items: [{ label: 'Finance', href: '/finance' }] },
+      { label: 'Offers', href: '/special-offers', items: [] },
+      { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
+    ];
+    expect(siteNavigation({ ...site, navigation }, [])).toEqual([
+      { label: 'Used', href: '/search/used-cars' },
+      { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
+    ]);
+  });
+
+  it('leads to an offer while the site shows it', () => {
+    const shown = { ...anOffer({ id: 'tow-bar' }), dealership: { id: '1', slug: 'yard', name: 'The Yard' } };
+    const entry = { label: 'Tow bar', href: '/offers/tow-bar' };
+    const on = { ...site, flags: { ...site.flags, offers: true }, navigation: [{ ...entry, items: [] }] };
+    expect(siteNavigation(on, [{ ...shown, vehicle: null, image_colour: null }])).toEqual([entry]);
+    expect(siteNavigation(on, [])).toEqual([]);
+  });
+
+  it('calls the primary location', () => {
+    const locations = [
+      aLocation({ id: 'a', primary: false, phone: '1' }),
+      aLocation({ id: 'b', primary: true, phone: '(02) 5550 1300' }),
+    ];
+    expect(headerView({ ...site, locations }, []).phone?.label).toBe('(02) 5550 1300');
+  });
+});

@@ -1,0 +1,136 @@
+import { type Blocks, hrefs, type PublicSite } from '@forecourt/config';
+import { formatDollars, type Location, locationPhone, openingHoursTable, vehicleName } from '@forecourt/domain';
+import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
+import type { HeroProps, HeroSearchFormProps, HomeBody, HomeLocation, HomeMake } from '@forecourt/ui';
+import { phoneLink } from '../../site/places/phone';
+import { addressLines, directionsHref } from '../../site/places/place';
+import type { BodyFronts } from '../search';
+import { countedPhrase, countedThing, typedPrice } from '../search';
+import type { StockOverview } from '../search/server';
+import { vehicleShape } from '../vehicle';
+
+type HomeSite = Pick<PublicSite, 'search' | 'vehicle' | 'locations' | 'manufacturer'>;
+
+const mostMakes = 12;
+
+const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
+  Object.entries(counts)
+    .filter(([value]) => value !== '')
+    .toSorted(([one, first], [other, second]) => second - first || one.localeCompare(other, 'en-AU'));
+
+/** `412 cars`, in the words of the site's stock. */
+export const stockPhrase = (stock: StockOverview): string =>
+  countedPhrase(stock.count, countedThing([], Object.keys(stock.kinds)));
+
+/** The makes with most stock, each with its search. */
+export const homeMakes = (site: HomeSite, stock: StockOverview): readonly HomeMake[] => {
+  const to = hrefs(site);
+  return byCount(stock.makes)
+    .slice(0, mostMakes)
+    .map(([name, count]) => ({ name, href: to.search({ make: [name] }), count }));
+};
+
+/** Room that a body's picture stands in. */
+const frontSize = { width: 600, height: 400 } as const;
+
+/** Bodies, each with its search, its count and, where it has a front, that vehicle's price and picture. */
+export const homeBodies = (
+  site: HomeSite,
+  { bodies, stock, fronts }: { bodies: readonly string[]; stock: Pick<StockOverview, 'bodies'>; fronts: BodyFronts },
+): readonly HomeBody[] => {
+  const to = hrefs(site);
+  return bodies.map((body) => {
+    const front = fronts[body];
+    const price = front === undefined ? null : typedPrice(front);
+    return {
+      label: body,
+      href: to.search({ body: [body] }),
+      count: stock.bodies[body] ?? 0,
+      shape: vehicleShape(body, 'car'),
+      ...(front === undefined
+        ? {}
+        : {
+            ...(price === null ? {} : { note: `from ${price}` }),
+            image: { src: front.primary_image_url, alt: '', ...frontSize },
+            imageFit: site.vehicle.illustratedPictures ? 'contain' : 'cover',
+          }),
+    };
+  });
+};
+
+/** The short search of the hero: make, body, price. A plain form, so its fields are query parameters. */
+export const heroSearch = (site: HomeSite, stock: StockOverview): HeroSearchFormProps => {
+  const options = (counts: Readonly<Record<string, number>>) =>
+    byCount(counts)
+      .toSorted(([one], [other]) => one.localeCompare(other, 'en-AU'))
+      .map(([value, count]) => ({ value, label: `${value} (${formatCount(count)})` }));
+  const thing = countedThing([], Object.keys(stock.kinds));
+  const bodies = options(stock.bodies);
+  return {
+    action: hrefs(site).search(),
+    label: `Find a ${thing.one}`,
+    selects: [
+      { name: 'make', label: 'Make', placeholder: 'Any make', options: options(stock.makes) },
+      ...(bodies.length < 2 ? [] : [{ name: 'body', label: 'Body', placeholder: 'Any body', options: bodies }]),
+      {
+        name: 'price',
+        label: 'Up to',
+        placeholder: 'Any price',
+        // The amounts that the site sets (BUDG-03).
+        options: presetAmounts(site.search.budget.moneyPresets).map((price) => ({
+          value: `:${price}`,
+          label: formatDollars(price),
+        })),
+      },
+    ],
+    submitLabel: `Show me ${stockPhrase(stock)}`,
+  };
+};
+
+const heroSize = { width: 1800, height: 1200 } as const;
+
+/** Paints that a dark wall swallows. */
+const darkPaints = ['black', 'grey', 'gray', 'charcoal', 'graphite', 'gunmetal'];
+
+/** A franchise opens with its own make; a vehicle that stands out from its wall goes before one that does not. */
+const openingVehicle = (hits: readonly SearchHit[], manufacturer: string | null): SearchHit | undefined => {
+  const own = hits.filter(({ make }) => make === manufacturer);
+  const among = own.length > 0 ? own : hits;
+  return among.find(({ colour }) => !darkPaints.some((paint) => colour.toLowerCase().includes(paint))) ?? among[0];
+};
+
+/** The opening of the home page: the dealer's own picture, else the first vehicle in stock. */
+export const heroView = (
+  site: HomeSite,
+  hero: Pick<Blocks['hero'], 'title' | 'text' | 'image'>,
+  stock: StockOverview,
+): Omit<HeroProps, 'searchForm'> => {
+  const to = hrefs(site);
+  const pictured = stock.hits.filter(({ primary_image_url, available }) => primary_image_url !== '' && available);
+  const shown = openingVehicle(pictured, site.manufacturer);
+  const words = { title: hero.title, text: hero.text };
+  if (hero.image !== null) return { ...words, image: { src: hero.image, alt: '', ...heroSize } };
+  if (shown === undefined) return words;
+  const name = vehicleName(shown);
+  return {
+    ...words,
+    image: { src: shown.primary_image_url, alt: name, ...heroSize },
+    imageFit: site.vehicle.illustratedPictures ? 'contain' : 'cover',
+    caption: {
+      label: [name, typedPrice(shown)].filter((words) => words !== null).join(', '),
+      href: to.vehicle(shown),
+    },
+  };
+};
+
+/** A location as a row or card of the home and contact pages, without what changes by the minute. */
+export const homeLocation = (location: Location): Omit<HomeLocation, 'status'> => {
+  const phone = locationPhone(location, null);
+  return {
+    name: location.name,
+    addressLines: addressLines(location.address),
+    hours: openingHoursTable(location.contact_detail.opening_hours).map(({ label, hours }) => ({ day: label, hours })),
+    ...(phone === null ? {} : { phone: phoneLink(phone) }),
+    directionsHref: directionsHref(location),
+  };
+};

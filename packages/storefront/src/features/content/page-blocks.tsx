@@ -1,0 +1,32 @@
+import type { Block, Blocks, BlockType } from '@forecourt/config';
+import { Fragment } from 'react';
+import type { Template } from '../../runtime/template/template-definition';
+import type { BlockPage, BlockRenderer, BlockRenderers } from './block-renderer';
+
+type PageBlockProps<Of extends Template, Type extends BlockType> = BlockPage<Of> & {
+  readonly type: Type;
+  readonly block: Blocks[Type];
+  readonly renderers: BlockRenderers<Of, Type>;
+};
+
+const PageBlock = <Of extends Template, Type extends BlockType>({
+  type,
+  renderers,
+  ...props
+}: PageBlockProps<Of, Type>) => {
+  const Renderer: BlockRenderer<Type, Of> = renderers[type];
+  return <Renderer {...props} />;
+};
+
+/** Blocks of a page in their order, each drawn by the renderer of its type. */
+export const PageBlocks = <Of extends Template>({
+  blocks,
+  ...page
+}: BlockPage<Of> & { readonly blocks: readonly Block[]; readonly renderers: BlockRenderers<Of> }) =>
+  blocks.map((block, place) => (
+    // A block is known by its place alone: two may be of one type and say the same.
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, on the server
+    <Fragment key={place}>
+      <PageBlock type={block.type} block={block} {...page} />
+    </Fragment>
+  ));

@@ -1,0 +1,195 @@
+import type { SiteOffer } from '@forecourt/api-contract';
+import { enquirySubjects, hrefs, offerPath, type PublicSite } from '@forecourt/config';
+import {
+  australianStates,
+  currentOptIn,
+  type EnquiryFieldName,
+  type EnquiryKindWithForm,
+  type EnquiryRules,
+  enquiryDefaults,
+  enquiryField,
+  enquiryKinds,
+  enquiryRules,
+  type FormCategory,
+  formFields,
+  locationPhone,
+  slugify,
+  type Vehicle,
+  vehicleName,
+} from '@forecourt/domain';
+import { phoneLink } from '../../../site/places/phone';
+import { mainLocation } from '../../../site/shell/header-view';
+import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';
+
+/** What of a site its enquiry forms need. */
+type EnquirySite = Pick<
+  PublicSite,
+  'website_id' | 'analytics' | 'locations' | 'dealerships' | 'enquiry' | 'search' | 'flags'
+>;
+
+const eventsOf = ({ website_id, analytics }: EnquirySite): EnquiryContext['events'] => ({
+  website_id,
+  sinks: analytics.sinks,
+});
+
+const same = (value: string): EnquiryChoice => ({ value, label: value });
+
+/** The choices of the lists that a form may have. */
+const choicesOf = (
+  site: Pick<PublicSite, 'locations' | 'dealerships' | 'flags'>,
+): Partial<Record<EnquiryFieldName, readonly EnquiryChoice[]>> => ({
+  subject: enquirySubjects(site).map(same),
+  location: site.locations.map(({ id, name }) => ({ value: id, label: name })),
+  dealership: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+  regoState: australianStates.map(same),
+});
+
+type Unseen = EnquiryContext['unseen'];
+
+/** The fields that people fill in: those of the form but what goes along unseen, each with what stands in it at first. */
+const shownFields = (
+  site: Parameters<typeof choicesOf>[0],
+  rules: EnquiryRules,
+  unseen: Unseen,
+  message: string,
+): readonly ShownField[] => {
+  const choices = choicesOf(site);
+  return formFields(rules).flatMap(({ name, required }) => {
+    const { label, input, autocomplete, half, placeholder } = enquiryField(name);
+    if (input === 'unseen' || unseen[name] !== undefined) return [];
+    const options = choices[name] ?? [];
+    const first = input === 'choice' && placeholder === undefined ? (options[0]?.value ?? '') : '';
+    return {
+      name,
+      label,
+      input,
+      required,
+      value: input === 'box' ? name === 'opt_in' : name === 'message' ? message : first,
+      ...(autocomplete === undefined ? {} : { autocomplete }),
+      ...(half === undefined ? {} : { half }),
+      ...(placeholder === undefined ? {} : { placeholder }),
+      ...(input === 'choice' ? { options } : {}),
+    };
+  });
+};
+
+const formKind = (category: FormCategory): EnquiryKindWithForm => enquiryKinds[category];
+
+/** What of a form its kind and its site decide. */
+const formOf = (
+  site: EnquirySite,
+  category: FormCategory,
+  given: {
+    /** A vehicle or an offer has settled who answers. */
+    readonly isSettled: boolean;
+    readonly message: string;
+    readonly unseen?: Unseen;
+    readonly inSteps?: boolean;
+  },
+) => {
+  const { steps = null, success, event } = formKind(category);
+  const rules = enquiryRules(category, site.enquiry, {
+    dealerships: site.dealerships.length,
+    hasVehicle: given.isSettled,
+  });
+  const unseen: Unseen = { opt_in_wording: currentOptIn, ...given.unseen };
+  return {
+    rules,
+    fields: shownFields(site, rules, unseen, given.message),
+    unseen,
+    steps: given.inSteps === true ? steps : null,
+    success,
+    event,
+    privacyHref: hrefs(site).privacy,
+    events: eventsOf(site),
+  };
+};
+
+/** The number to call instead: of the location that a vehicle stands at, else of the site's main one. */
+const phoneOf = (
+  site: Pick<PublicSite, 'locations'>,
+  { location_id, car_type }: Pick<Vehicle, 'location_id' | 'car_type'> | { location_id: null; car_type: null },
+): EnquiryContext['phone'] => {
+  const location = site.locations.find(({ id }) => id === location_id) ?? mainLocation(site);
+  const phone = location === undefined ? null : locationPhone(location, car_type);
+  return phone === null ? null : phoneLink(phone);
+};
+const noVehicle = { location_id: null, car_type: null };
+
+/**
+ * A form of a kind that is about a vehicle: that settles dealership and location. `inSteps`: where the site asks in steps.
+ * Source: FORM-02, FORM-04.
+ */
+export const vehicleEnquiry = (
+  site: EnquirySite,
+  vehicle: Vehicle,
+  category: FormCategory,
+  { inSteps = false }: { readonly inSteps?: boolean } = {},
+): EnquiryContext => {
+  const to = hrefs(site);
+  const defaults = enquiryDefaults(vehicle, category);
+  return {
+    ...formOf(site, category, { isSettled: true, message: defaults.message, inSteps }),
+    path: to.vehicle(vehicle),
+    vehicle: {
+      id: vehicle.id,
+      name: vehicleName(vehicle),
+      carType: vehicle.car_type,
+      dealershipId: vehicle.dealership_id,
+      known: {
+        manufacturer_slug: defaults.manufacturer_slug,
+        stock_number: defaults.stock_number,
+        'Vehicle Make': defaults['Vehicle Make'],
+        'Vehicle Model': defaults['Vehicle Model'],
+        vehicle_status: defaults.vehicle_status,
+      },
+    },
+    dealershipSlug: defaults.dealership_slug,
+    subcategory: defaults.subcategory,
+    phone: phoneOf(site, vehicle),
+    successHref: to.success({ category, carType: vehicle.car_type }),
+  };
+};
+
+/** More of an offer's name does not fit into the subject of a lead, in characters. */
+const longestSubject = 80;
+
+/** A form about an offer: who makes it answers, and the vehicle that it is for goes along. Source: FORM-06, OFFR-01. */
+export const offerEnquiry = (
+  site: EnquirySite & Pick<PublicSite, 'manufacturer'>,
+  offer: SiteOffer,
+): EnquiryContext => {
+  const { vehicle } = offer;
+  const carType = vehicle?.car_type ?? null;
+  return {
+    ...formOf(site, 'offer', {
+      isSettled: true,
+      message: enquiryKinds.offer.message?.(offer.name) ?? '',
+      unseen: { offer_id: offer.id, subject: offer.name.slice(0, longestSubject) },
+    }),
+    path: offerPath(site, offer),
+    vehicle:
+      vehicle === null
+        ? null
+        : { id: vehicle.id, name: vehicle.name, carType: vehicle.car_type, dealershipId: offer.dealership.id },
+    dealershipSlug: offer.dealership.slug,
+    subcategory: slugify(offer.category ?? ''),
+    phone: phoneOf(site, noVehicle),
+    successHref: hrefs(site).success({ category: 'offer', carType }),
+  };
+};
+
+/** A form about nothing that the site knows already: of the contact page where no other category is named. */
+export const generalEnquiry = (site: EnquirySite, category: FormCategory = 'general'): EnquiryContext => {
+  const to = hrefs(site);
+  const [onlyDealership, another] = site.dealerships;
+  return {
+    ...formOf(site, category, { isSettled: false, message: '' }),
+    path: to.contact,
+    vehicle: null,
+    dealershipSlug: another === undefined ? (onlyDealership?.slug ?? null) : null,
+    subcategory: '',
+    phone: phoneOf(site, noVehicle),
+    successHref: to.success({ category }),
+  };
+};

@@ -1,0 +1,75 @@
+import type {
+  CarType,
+  EnquiryFieldName,
+  EnquiryKind,
+  EnquiryRules,
+  EnquiryStep,
+  EnquirySuccess,
+  FieldInput,
+  KnownVehicle,
+} from '@forecourt/domain';
+import type { PhoneLink } from '@forecourt/ui';
+import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';
+
+/** The vehicle an enquiry is about, as much of it as the form needs. */
+export interface EnquiryVehicle {
+  readonly id: string;
+  readonly name: string;
+  readonly carType: CarType;
+  readonly dealershipId: string;
+  /** The rest of what its page shows of it; absent where the form knows no more of the vehicle than its name. */
+  readonly known?: KnownVehicle;
+}
+
+/** One choice of a list in the form. */
+export interface EnquiryChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field that people fill in, as this form draws it. */
+export interface ShownField {
+  readonly name: EnquiryFieldName;
+  readonly label: string;
+  readonly input: Exclude<FieldInput, 'unseen'>;
+  readonly required: boolean;
+  /** What stands in it at first, or whether its box is ticked. */
+  readonly value: string | boolean;
+  readonly autocomplete?: string;
+  readonly half?: true;
+  /** Of a list: its first line with nothing chosen, and its choices. */
+  readonly placeholder?: string;
+  readonly options?: readonly EnquiryChoice[];
+}
+
+/** Everything a form knows before anyone types: plain data, made on the server. Source: FORM-02, FORM-04. */
+export interface EnquiryContext {
+  readonly rules: EnquiryRules;
+  /** Path of the page the form is for; it goes with the lead. */
+  readonly path: string;
+  readonly vehicle: EnquiryVehicle | null;
+  /** The fields that people fill in, in order. */
+  readonly fields: readonly ShownField[];
+  /** Fields that go along unseen, since the page knows them. */
+  readonly unseen: Readonly<Partial<Record<EnquiryFieldName, string>>>;
+  /** The steps of the form; null for one that stands on one page. */
+  readonly steps: readonly EnquiryStep[] | null;
+  /** Of the vehicle, or the only one of the site; null while the person has to choose. */
+  readonly dealershipSlug: string | null;
+  readonly subcategory: string;
+  readonly privacyHref: string;
+  /** Whom to call when the form cannot be sent: where the vehicle stands, else the site's main location. */
+  readonly phone: PhoneLink | null;
+  /** The page that confirms it, with its kind; the number of the lead is added. */
+  readonly successHref: string;
+  /** What confirms it in place of that page. */
+  readonly success: EnquirySuccess;
+  /** What its event counts, and where the event of an acknowledged enquiry goes (ANLY-01). */
+  readonly event: EnquiryKind['event'];
+  readonly events: { readonly website_id: string; readonly sinks: AnalyticsSinks };
+  /** Of a plain form that came back to its shopper: what is wrong, by field, and in words under the form. */
+  readonly returned?: {
+    readonly errors: { readonly [Name in EnquiryFieldName]?: string };
+    readonly failure: string | null;
+  };
+}

@@ -1,0 +1,49 @@
+import { type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
+import type { FinanceQuote } from '@forecourt/finance';
+import type { Visit } from '../../../runtime/visit/visit';
+import type { EnquiryContext } from './enquiry-context';
+
+/** Name of the field that people do not see and robots fill in (LEAD-04). */
+export const honeypotField = hiddenField;
+
+/** What is sent beside the enquiry to hold robots off (LEAD-04). */
+export interface RobotSigns {
+  /** What stands in the hidden field: nothing, from a person. */
+  readonly company_website: string;
+  /** Milliseconds between the first touch of the form, or its coming into view where that is not known, and its submit. */
+  readonly elapsed_ms: number;
+}
+
+/** The payload, with the figures of the finance calculator where a quote is asked (FIN-07). */
+export type QuotedEnquiry = LeadSubmissionInput & { readonly finance?: FinanceQuote };
+
+/** The payload of POST /api/leads (LEAD-01, FORM-04). */
+export const enquirySubmission = (
+  userData: EnquiryUserData,
+  context: EnquiryContext,
+  sent: {
+    readonly visit: Visit;
+    readonly userAgent: string;
+    readonly url: string;
+    readonly idempotencyKey: string;
+    readonly quote?: FinanceQuote | null;
+  },
+): QuotedEnquiry => ({
+  ...(sent.quote === undefined || sent.quote === null ? {} : { finance: sent.quote }),
+  userData,
+  category: context.rules.category,
+  subcategory: context.subcategory,
+  idempotency_key: sent.idempotencyKey,
+  url: sent.url.slice(0, 2048),
+  user_agent: sent.userAgent.slice(0, 512),
+  car_id: context.vehicle?.id ?? null,
+  car_type: context.vehicle?.carType ?? null,
+  car_dealership_id: context.vehicle?.dealershipId ?? null,
+  dealership_slug: context.dealershipSlug ?? (userData.dealership || null),
+  ...context.vehicle?.known,
+  page_id: context.path,
+  lead_attributes: {
+    visited_pages: [...sent.visit.visited_pages],
+    linked_query_params: { ...sent.visit.linked_query_params },
+  },
+});

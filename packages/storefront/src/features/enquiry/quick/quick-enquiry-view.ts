@@ -1,0 +1,31 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { isAvailable, type Vehicle, vehicleName, vehicleSubtitle } from '@forecourt/domain';
+import type { EnquiryContext } from '../form/enquiry-context';
+import { vehicleEnquiry } from '../form/enquiry-context-view';
+
+/** The quick enquiry of one vehicle as plain data: what its window needs, and no page carries. */
+export interface QuickEnquiryView {
+  /** Year, make, model, badge and series. */
+  readonly name: string;
+  /** `Stock HC1001` */
+  readonly stock: string;
+  readonly siteName: string;
+  /** It sold since the list was drawn. */
+  readonly isSold: boolean;
+  /** Where a sold one leads on to. */
+  readonly similarHref: string;
+  readonly context: EnquiryContext;
+}
+
+/** What the window of a vehicle's quick enquiry says and asks. Source: CARD-02, FORM-06. */
+export const quickEnquiryView = (
+  site: Parameters<typeof vehicleEnquiry>[0] & Pick<PublicSite, 'name' | 'forms'>,
+  vehicle: Vehicle,
+): QuickEnquiryView => ({
+  name: [vehicleName(vehicle), vehicleSubtitle(vehicle)].filter(Boolean).join(' '),
+  stock: `Stock ${vehicle.stocknum}`,
+  siteName: site.name,
+  isSold: !isAvailable(vehicle),
+  similarHref: hrefs(site).modelSearch(vehicle),
+  context: vehicleEnquiry(site, vehicle, 'quick', { inSteps: site.forms.enquirySteps === 'steps' }),
+});

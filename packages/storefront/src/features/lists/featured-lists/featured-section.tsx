@@ -1,0 +1,48 @@
+import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { type FeaturedList, featuredCriteria, type SearchHit } from '@forecourt/search';
+import { HomeFeatured, VehicleCardList } from '@forecourt/ui';
+import type { TemplateWith } from '../../../runtime/template/template-definition';
+import { savedPlace, savedSettings } from '../../saved';
+import { vehicleCardView } from '../../vehicle';
+
+interface FeaturedRowProps {
+  readonly site: PublicSite;
+  readonly title: string;
+  readonly link: { readonly label: string; readonly href: string };
+  readonly hits: readonly SearchHit[];
+  readonly template: Pick<TemplateWith<'Featured'>, 'slots' | 'look'>;
+}
+
+/** Vehicles in the featured cards of the template under a title. Nothing without any. */
+export const FeaturedRow = ({ site, title, link, hits, template }: FeaturedRowProps) => {
+  const { Featured } = template.slots;
+  const to = hrefs(site);
+  if (hits.length === 0) return null;
+  return (
+    <HomeFeatured title={title} link={link}>
+      <VehicleCardList label={title} layout={template.look.featured.layout}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <Featured
+              {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)}
+              {...savedPlace(hit, savedSettings(site))}
+            />
+          </li>
+        ))}
+      </VehicleCardList>
+    </HomeFeatured>
+  );
+};
+
+/** A list of vehicles by filter and limit, with the way to all that the filter finds (SRCH-28). Nothing without any. */
+export const FeaturedSection = ({
+  site,
+  list,
+  hits,
+  template,
+}: Pick<FeaturedRowProps, 'site' | 'hits' | 'template'> & { readonly list: FeaturedList }) => {
+  const criteria = featuredCriteria(list, site.search);
+  if (criteria === null) return null;
+  const link = { label: 'See them all', href: hrefs(site).search(criteria) };
+  return <FeaturedRow site={site} title={list.title} link={link} hits={hits} template={template} />;
+};

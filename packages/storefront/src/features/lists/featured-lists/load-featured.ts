@@ -1,0 +1,25 @@
+import { cacheTags } from '@forecourt/api-contract';
+import type { PublicSite } from '@forecourt/config';
+import { type FeaturedList, featuredCriteria, type SearchHit } from '@forecourt/search';
+import { unstable_cache } from 'next/cache';
+import { findResults } from '../../search/server';
+
+/** The first vehicles of a list's filter that can be had, at most its limit. Throws when search does not answer. */
+const findFeatured = async (
+  site: Pick<PublicSite, 'search' | 'searchAccess'>,
+  list: Pick<FeaturedList, 'filter' | 'limit'>,
+): Promise<readonly SearchHit[]> => {
+  // Sold vehicles come last in every base filter, but a list must not be short for them.
+  const search = { ...site.search, hitsPerPage: Math.min(100, list.limit * 2) };
+  const criteria = featuredCriteria(list, site.search);
+  if (criteria === null) return [];
+  const { response } = await findResults({ ...site, search }, criteria);
+  return response.hits.filter(({ available }) => available).slice(0, list.limit);
+};
+
+/** A featured list's vehicles (SRCH-28), kept until the stock or the site changes. */
+export const loadFeatured = (site: PublicSite, list: FeaturedList): Promise<readonly SearchHit[]> =>
+  unstable_cache(() => findFeatured(site, list), ['featured', site.website_id, JSON.stringify(list)], {
+    tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id)],
+    revalidate: false,
+  })();

@@ -1,0 +1,20 @@
+import type { hrefs, PublicSite } from '@forecourt/config';
+import type { ViewedVehicle } from '@forecourt/domain';
+import type { SimilarVehiclesProps, VehicleCardProps } from '@forecourt/ui';
+import type { ComponentType } from 'react';
+import type { SearchDoor } from '../../search';
+import type { CardSettings } from '../../vehicle';
+import type { SavedSettings } from '../vehicles/saved-settings';
+
+/** What the row of viewed vehicles is given. */
+export interface RecentlyViewedProps {
+  /** The vehicle that is being looked at: remembered, and not shown beside itself. */
+  readonly vehicle?: ViewedVehicle;
+  readonly settings: CardSettings &
+    Parameters<typeof hrefs>[0] &
+    Pick<PublicSite, 'viewedVehicles'> & { readonly indexName: string; readonly saved: SavedSettings | null };
+  readonly access: SearchDoor;
+  /** A client slot of the template. */
+  readonly Card: ComponentType<VehicleCardProps>;
+  readonly look: Pick<SimilarVehiclesProps, 'columns' | 'tone' | 'space'>;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { Favourite } from '@forecourt/domain';
+import { CompareTray } from '@forecourt/ui';
+import type { SearchDoor } from '../../search';
+import type { CardSettings } from '../../vehicle';
+import { type SavedCardHrefs, savedCard, trayVehicle } from './saved-card';
+import { dropVehicle } from './saved-list';
+import { mostSaved } from './saved-rules';
+import type { SavedSettings } from './saved-settings';
+import { useSavedHits } from './use-saved-hits';
+
+/** What the tray is given. */
+export interface SavedTrayPanelProps {
+  readonly settings: SavedSettings;
+  readonly saved: readonly Favourite[];
+  readonly card: CardSettings & { readonly indexName: string };
+  readonly access: SearchDoor;
+  readonly to: SavedCardHrefs;
+}
+
+/** The vehicles that were ticked, with today's prices once they are known. */
+export const SavedTrayPanel = ({ settings, saved, card, access, to }: SavedTrayPanelProps) => {
+  const ids = saved.map(({ id }) => id);
+  const { hits } = useSavedHits(ids, { access, indexName: card.indexName });
+  return (
+    <CompareTray
+      vehicles={saved.map((vehicle) =>
+        trayVehicle(vehicle.id, savedCard(vehicle, hits?.get(vehicle.id) ?? null, card, to)),
+      )}
+      most={mostSaved.compare}
+      href={settings.href}
+      onRemove={(id) => dropVehicle(id, settings)}
+    />
+  );
+};

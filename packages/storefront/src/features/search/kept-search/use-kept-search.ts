@@ -1,0 +1,67 @@
+'use client';
+
+import type { AnswerCache } from '@forecourt/search';
+import type { LiteClient } from '@forecourt/search/client';
+import { useRef, useState } from 'react';
+import { type SearchDoor, searchEndpoint } from '../search-door';
+
+/** What was asked and found. */
+export interface Shown<Criteria, Found> {
+  readonly criteria: Criteria;
+  readonly found: Found;
+}
+
+interface KeptSearchInput<Criteria, Found> {
+  readonly access: SearchDoor;
+  /** The answers of this page visit: what is asked again is not searched again. */
+  readonly answers: AnswerCache<Found>;
+  /** One name for what asks the same. */
+  readonly nameOf: (criteria: Criteria) => string;
+  /** Throws when search fails. */
+  readonly find: (client: LiteClient, criteria: Criteria) => Promise<Found>;
+  /** For the console, when search fails. */
+  readonly failure: string;
+}
+
+/**
+ * A search beside the search page, by the browser: what was found stays until the next answer, an answer that was
+ * overtaken is kept but not shown, and a failure leaves what is shown. Source: SRCH-05, SRCH-23, SRCH-24.
+ */
+export const useKeptSearch = <Criteria, Found, First extends Shown<Criteria, Found> | null>(
+  first: First,
+  { access, answers, nameOf, find, failure }: KeptSearchInput<Criteria, Found>,
+) => {
+  const [shown, setShown] = useState<Shown<Criteria, Found> | First>(first);
+  /** What was asked last; runs ahead of what is shown. */
+  const [wanted, setWanted] = useState<Criteria | null>(first?.criteria ?? null);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const turn = useRef(0);
+
+  const ask = async (criteria: Criteria): Promise<void> => {
+    turn.current += 1;
+    const mine = turn.current;
+    const name = nameOf(criteria);
+    setWanted(criteria);
+    const kept = answers.get(name);
+    if (kept !== undefined) {
+      setShown({ criteria, found: kept });
+      setState('ready');
+      return;
+    }
+    setState('busy');
+    try {
+      // The protocol's client is fetched with the first question, not with the page.
+      const { createSearchClient } = await import('@forecourt/search/client');
+      const found = await find(createSearchClient(searchEndpoint(access)), criteria);
+      answers.set(name, found);
+      if (mine !== turn.current) return;
+      setShown({ criteria, found });
+      setState('ready');
+    } catch (error) {
+      console.error(failure, error);
+      if (mine === turn.current) setState('failed');
+    }
+  };
+
+  return { shown, wanted, state, ask };
+};

@@ -1,0 +1,28 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { LateStyles } from '../../../runtime/late-styles/late-styles';
+import type { Suggestions } from './suggestions';
+
+type ListProps = { readonly list: Suggestions['list'] };
+
+// Comes with the first suggestions: most visitors type nothing.
+const SuggestionList = lazy<ComponentType<ListProps>>(() =>
+  import('./suggestion-list').then(
+    (module) => ({ default: module.SuggestionList }),
+    (error: unknown) => {
+      // The box searches without it.
+      console.error('The list of suggestions could not be fetched.', error);
+      return { default: () => null };
+    },
+  ),
+);
+
+/** The list under a search box, once something has been asked for it. */
+export const LateSuggestions = ({ list }: ListProps) =>
+  list.open || list.asked ? (
+    <Suspense>
+      <LateStyles part="suggestions" />
+      <SuggestionList list={list} />
+    </Suspense>
+  ) : null;

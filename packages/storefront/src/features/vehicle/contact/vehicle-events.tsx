@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import {
+  type AnalyticsPayloads,
+  analyticsEvent,
+  vehicleViewEventName,
+} from '../../../runtime/analytics/analytics-events';
+import { type AnalyticsSinks, sendEvent } from '../../../runtime/analytics/send-event';
+import { forgetCall, tellCall } from './tell-call';
+
+/** The vehicle of a page and the dealer's sinks. */
+export interface VehicleEventsProps {
+  readonly subject: AnalyticsPayloads['call_dealer'] & { readonly car_id: string };
+  readonly sinks: AnalyticsSinks;
+}
+
+/** Calls back once the page is in view: one that is fetched ahead or opened behind another has not been seen. */
+const onceSeen = (seen: () => void): (() => void) => {
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    stop();
+    seen();
+  };
+  const stop = () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return stop;
+};
+
+/**
+ * What a dealer's reports count on the page of a vehicle (ANLY-01): that a used one was viewed (4), once each time the
+ * page opens; that its dealer was called (25), from whichever of the page's telephone links. Shows nothing.
+ */
+export const VehicleEvents = ({ subject, sinks }: VehicleEventsProps) => {
+  const seen = useRef<string>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is of one vehicle; drawn anew it is still the same
+  useEffect(() => {
+    forgetCall();
+    const { dealership_id: _, ...viewed } = subject;
+    const name = subject.car_type === null ? null : vehicleViewEventName(subject.car_type);
+    const stop = onceSeen(() => {
+      if (name === null || seen.current === subject.car_id) return;
+      seen.current = subject.car_id;
+      sendEvent(sinks, analyticsEvent(name, viewed));
+    });
+    const call = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('main a[href^="tel:"]') !== null) tellCall(sinks, subject);
+    };
+    document.addEventListener('click', call);
+    return () => {
+      stop();
+      document.removeEventListener('click', call);
+    };
+  }, [subject.car_id]);
+
+  return null;
+};

@@ -1,0 +1,157 @@
+import { hrefs, type PublicSite, siteEstimate } from '@forecourt/config';
+import {
+  announcedBadge,
+  belowMarket,
+  type CarType,
+  carTypeLabel,
+  formatDollars,
+  isAvailable,
+  isGaugeEligible,
+  itemTypeLabels,
+  keyFacts,
+  type Location,
+  type SpecificationGroup,
+  shownPrice,
+  soldSentence,
+  specificationRows,
+  type Vehicle,
+  vehicleImages,
+  vehicleName,
+  vehicleSubtitle,
+  vehicleTag,
+} from '@forecourt/domain';
+import type { PriceValue, Repayment, VehicleAction, VehicleImage, VehicleShape, VehicleTag } from '@forecourt/ui';
+import { type VehicleCalculatorsView, vehicleCalculatorsView } from '../calculators';
+import { priceValue, weeklyRepayment } from './card/price-value';
+import { stageTone } from './card/stage-tone';
+import { vehicleShape } from './card/vehicle-shape';
+import { type VehicleMediaView, vehicleMediaView } from './media/vehicle-media-view';
+import { vehicleActions } from './vehicle-actions-view';
+import { type VehicleElsewhere, vehicleElsewhere } from './vehicle-elsewhere';
+
+/** A vehicle's page as plain data. */
+export interface VehiclePageView {
+  readonly heading: string;
+  readonly subheading: string | undefined;
+  readonly fullName: string;
+  readonly isSold: boolean;
+  readonly tags: readonly VehicleTag[];
+  readonly details: readonly { readonly label: string }[];
+  /** Null when sold: the notice stands alone (VDP-06). */
+  readonly price: PriceValue | null;
+  readonly notice: string | undefined;
+  readonly note: string | undefined;
+  readonly belowMarket: string | undefined;
+  readonly repayment: Repayment | undefined;
+  /** What the repayment is an example of, as the law wants it said. */
+  readonly disclosure: string | undefined;
+  /** Key information: the first four specifications, and those that follow on demand (VDP-01). */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly moreFacts: VehiclePageView['facts'];
+  readonly specifications: readonly SpecificationGroup[];
+  readonly features: readonly string[];
+  readonly comments: string | null;
+  /** Characters of the comments shown at first; null shows all (VDP-03). */
+  readonly commentsLimit: number | null;
+  readonly images: readonly VehicleImage[];
+  /** Null where there are pictures alone. */
+  readonly media: VehicleMediaView | null;
+  readonly shape: VehicleShape;
+  /** What the browser asks for the price comparison; none for vehicles and sites without one (AUTO-04). */
+  readonly autogaugePath: string | undefined;
+  readonly actions: readonly VehicleAction[];
+  readonly calculators: VehicleCalculatorsView;
+  /** Where it stands, when that is not the city of the dealer's main location (VDP-04). */
+  readonly elsewhere: VehicleElsewhere | undefined;
+  /** The small print of the whole page (VDP-01); none for a sold vehicle, of which nothing is offered. */
+  readonly disclaimer: string | undefined;
+  readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
+}
+
+/** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
+const pictureSize = { width: 1800, height: 1200 } as const;
+const commentsLimit = 400;
+/** Specifications that key information unfolds to; all of them have a part of their own. */
+const mostFacts = 12;
+const detailsMayChange =
+  'We describe each vehicle with care, but details can change. Please check its price, specifications and features with us before you buy.';
+
+const tagKindOf: Record<CarType, VehicleTag['kind']> = { new: 'new', demo: 'demo', used: 'used' };
+
+/** The tag, the badge a dealer announces it with (TAG-04), and its condition. */
+const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date): readonly VehicleTag[] => {
+  const tag = vehicleTag(vehicle, { now });
+  const badge = announcedBadge(vehicle, site.vehicle, now);
+  return [
+    ...(tag === null ? [] : [tag]),
+    ...(badge === null ? [] : [{ kind: 'coming-soon', label: badge } as const]),
+    { kind: tagKindOf[vehicle.car_type], label: carTypeLabel(vehicle.car_type, site.vehicle) },
+  ];
+};
+
+/** Everything a vehicle's page says. `now` decides what is new and which dates are past. Source: VDP-01 to -06, SIDE-01. */
+export const vehiclePageView = (
+  site: PublicSite,
+  { vehicle, location }: { readonly vehicle: Vehicle; readonly location: Location | null },
+  now: Date,
+): VehiclePageView => {
+  const isSold = !isAvailable(vehicle);
+  const price = shownPrice(vehicle, site.vehicle);
+  const estimate = siteEstimate(site, vehicle, now);
+  const heading = vehicleName(vehicle);
+  const subheading = vehicleSubtitle(vehicle) || undefined;
+  const specifications = specificationRows(vehicle, { now, settings: site.vehicle });
+  const facts = keyFacts(specifications);
+  const to = hrefs(site);
+  const underMarket = belowMarket(price, vehicle.autograb_data);
+  return {
+    heading,
+    subheading,
+    fullName: [heading, subheading].filter(Boolean).join(' '),
+    isSold,
+    tags: tagsOf(vehicle, site, now),
+    details: [{ label: `Stock ${vehicle.stocknum}` }, ...(vehicle.colour === null ? [] : [{ label: vehicle.colour }])],
+    price: priceValue(price),
+    notice: isSold ? soldSentence : undefined,
+    note: !isSold && vehicle.reserved ? 'On hold for another buyer. Enquire to be next in line.' : undefined,
+    belowMarket: underMarket === null ? undefined : `${formatDollars(underMarket)} below market`,
+    repayment: estimate === null ? undefined : weeklyRepayment(estimate),
+    disclosure: estimate?.disclosure,
+    facts: facts.map(({ label, value }) => ({ label, value })),
+    moreFacts: specifications
+      .flatMap(({ rows }) => rows)
+      .slice(facts.length, mostFacts)
+      .map(({ label, value }) => ({ label, value })),
+    specifications,
+    features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),
+    comments: vehicle.dealercomments,
+    commentsLimit: site.vehicle.truncateComments ? commentsLimit : null,
+    images: vehicleImages(vehicle).map(({ url, cut_out = false }, index) => ({
+      src: url,
+      alt: [heading, vehicle.colour?.toLowerCase(), `picture ${index + 1}`].filter(Boolean).join(', '),
+      ...pictureSize,
+      ...(cut_out ? { fit: 'contain', tone: stageTone(vehicle.colour) } : { fit: 'cover' }),
+    })),
+    media: vehicleMediaView(site, vehicle, heading),
+    shape: vehicleShape(vehicle.simple_body ?? vehicle.body, vehicle.item_type),
+    autogaugePath: site.flags.comparison && isGaugeEligible(vehicle) ? to.autogauge(vehicle) : undefined,
+    actions: vehicleActions(site, vehicle, location),
+    calculators: vehicleCalculatorsView(site, { vehicle, location }, now),
+    elsewhere: isSold ? undefined : vehicleElsewhere(site, vehicle, location),
+    disclaimer: isSold ? undefined : detailsMayChange,
+    crumbs: [
+      { label: 'Home', href: to.home },
+      {
+        label: `${carTypeLabel(vehicle.car_type, site.vehicle)} ${itemTypeLabels[vehicle.item_type].many}`,
+        href: to.search({
+          car_type: [vehicle.car_type],
+          // The search for used cars is the one for used vehicles; the others say what they are.
+          ...(vehicle.item_type === 'car' ? {} : { item_type: [vehicle.item_type] }),
+        }),
+      },
+      { label: vehicle.make, href: to.search({ make: [vehicle.make] }) },
+      { label: vehicle.model, href: to.modelSearch(vehicle) },
+      { label: heading },
+    ],
+  };
+};

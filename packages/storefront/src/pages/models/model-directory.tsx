@@ -1,0 +1,136 @@
+'use client';
+
+import { hrefs } from '@forecourt/config';
+import { answerCache, type ModelCriteria, modelsBase, printModelUrl, readModelUrl } from '@forecourt/search';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  HeroSearchForm,
+  LinkButton,
+  Pagination,
+  type PaginationProps,
+  ResultsHeader,
+  SearchError,
+  VehicleCardList,
+  type VehicleCardListProps,
+  type VehicleCardProps,
+} from '@forecourt/ui';
+import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';
+import { insteadOfLink } from '../../features/search/instead-of-link';
+import { type Shown, useKeptSearch } from '../../features/search/kept-search/use-kept-search';
+import type { SearchDoor } from '../../features/search/search-door';
+import * as styles from './model-directory.css';
+import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
+import { type ModelPage, searchModels } from './search-models';
+
+export interface ModelDirectoryProps {
+  /** What the server was asked and found. */
+  readonly first: Shown<ModelCriteria, ModelPage>;
+  readonly settings: Parameters<typeof hrefs>[0] & {
+    readonly vehicle: { readonly illustratedPictures: boolean };
+    readonly indexName: string;
+    readonly manufacturer: string | null;
+  };
+  readonly access: SearchDoor;
+  readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
+  /** A client slot of the template. */
+  readonly Card: ComponentType<VehicleCardProps>;
+  readonly cards: VehicleCardListProps['layout'];
+  readonly pagination: NonNullable<PaginationProps['look']>;
+}
+
+/** The answers of this page visit: a return to one of the last ten asks nothing (SRCH-23). */
+const answers = answerCache<ModelPage>();
+
+/** A make that changes takes its model along. */
+const withoutOldModel = ({ model, ...fields }: ModelCriteria, before: ModelCriteria): ModelCriteria => {
+  const isSameMake = fields.manufacturer?.[0] === before.manufacturer?.[0];
+  return isSameMake && model !== undefined ? { ...fields, model } : fields;
+};
+
+/** Models in stock, narrowed by make, model, body and words, 21 a page. Source: SRCH-23. */
+export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, pagination }: ModelDirectoryProps) => {
+  const to = useMemo(() => hrefs(settings), [settings]);
+  const { indexName, manufacturer } = settings;
+
+  const { shown, state, ask } = useKeptSearch<ModelCriteria, ModelPage, Shown<ModelCriteria, ModelPage>>(first, {
+    access,
+    answers,
+    nameOf: printModelUrl,
+    find: (client, criteria) => searchModels(client, criteria, { indexName, manufacturer }),
+    failure: 'The model search failed',
+  });
+  // What the server found is kept too.
+  useEffect(() => answers.set(printModelUrl(first.criteria), first.found), [first]);
+
+  const { asked, visit, show, onChange, onSubmit } = useDirectoryForm({
+    path: modelsBase,
+    first: first.criteria,
+    read: readModelUrl,
+    print: printModelUrl,
+    amend: withoutOldModel,
+    onAsk: (criteria) => void ask(criteria),
+  });
+  // The fields take an address over once its answer is here, which brings their choices.
+  const [taken, setTaken] = useState(visit);
+  if (taken !== visit && shown.criteria === asked) setTaken(visit);
+
+  const turnTo = (page: number, event: MouseEvent<HTMLElement>) =>
+    insteadOfLink(event, () => {
+      show({ ...asked, page });
+      window.scrollTo({ top: 0 });
+    });
+  const clear = (event: MouseEvent<HTMLElement>) => insteadOfLink(event, () => show({}));
+
+  const { criteria, found: page } = shown;
+  return (
+    <>
+      <Container className={styles.head}>
+        <Breadcrumbs crumbs={crumbs} />
+        <ResultsHeader title={modelsTitle(criteria, page)} countText={modelCount(page)} />
+        <div onChange={onChange} onSubmit={onSubmit}>
+          <HeroSearchForm key={taken} {...modelForm(criteria, page, modelsBase)} />
+        </div>
+      </Container>
+      <Container className={styles.list}>
+        {state === 'failed' && (
+          <SearchError
+            message={modelWords.failed}
+            retryHref={printModelUrl(asked)}
+            onRetry={(event) => insteadOfLink(event, () => void ask(asked))}
+          />
+        )}
+        {page.count === 0 ? (
+          <EmptyState
+            title={modelWords.emptyTitle}
+            actions={
+              <LinkButton href={modelsBase} kind="ink" onClick={clear}>
+                {modelWords.clear}
+              </LinkButton>
+            }
+          >
+            {modelWords.emptyText}
+          </EmptyState>
+        ) : (
+          <VehicleCardList label={modelWords.list} layout={cards} busy={state === 'busy'}>
+            {page.hits.map((model) => (
+              <li key={`${model.make} ${model.model}`}>
+                <Card {...modelCard(model, criteria, settings.vehicle, to)} headingLevel={2} />
+              </li>
+            ))}
+          </VehicleCardList>
+        )}
+        <Pagination
+          look={pagination}
+          page={criteria.page ?? 1}
+          pageCount={page.pages}
+          summary={`Page ${criteria.page ?? 1} of ${page.pages}, ${modelCount(page)}`}
+          hrefFor={(number) => printModelUrl({ ...criteria, page: number })}
+          onPage={turnTo}
+        />
+      </Container>
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import type { SiteOffer } from '@forecourt/api-contract';
+import { safeHtmlSchema } from '@forecourt/domain';
+import { anOffer, aPublicSite } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
+import { isIndexedOffers } from '../../features/offers/offer-search';
+import { listedOffer, offerForm } from '../../features/offers/offers-view';
+import { offerData, offerPageView as viewAmong } from './offer-page-view';
+
+const site = { ...aPublicSite(), flags: { ...aPublicSite().flags, offers: true } };
+const dealership = { id: '1', slug: 'yard', name: 'The Yard' };
+const vehicle = { id: '7', slug: 'a-car', name: '2024 Mazda CX-5', car_type: 'used', sold: false } as const;
+const siteOffer = (overrides: Partial<SiteOffer> = {}): SiteOffer => ({
+  ...anOffer(),
+  dealership,
+  vehicle: null,
+  image_colour: null,
+  ...overrides,
+});
+const offerPageView = (on: typeof site, offer: SiteOffer) => viewAmong(on, offer, [siteOffer()]);
+const model = (override_url: string | null) => ({ name: 'HiLux', slug: 'hilux', override_url });
+
+describe('the page of an offer', () => {
+  it('leads to its model only where that page exists (OFFR-02)', () => {
+    const ways = (override: string | null) =>
+      offerPageView(site, siteOffer({ model: model(override) })).ways.map(({ href }) => href);
+    expect(ways(null)).toEqual([]);
+    expect(ways('/search/toyota/hilux')).toEqual(['/search/toyota/hilux']);
+    expect(ways('https://toyota.example/hilux')).toEqual(['https://toyota.example/hilux']);
+    expect(ways('/no-such-page')).toEqual([]);
+    expect(offerPageView(site, siteOffer({ model: null, vehicle })).ways).toEqual([
+      { label: 'See the 2024 Mazda CX-5', href: '/cars/a-car' },
+    ]);
+  });
+
+  it('folds a long description and shows a short one whole (OFFR-01)', () => {
+    const long = safeHtmlSchema.parse(`<p>${'words '.repeat(40)}</p>`);
+    expect(offerPageView(site, siteOffer()).detail.description.cut).toBeNull();
+    const { description } = offerPageView(site, siteOffer({ sanitized_description: long })).detail;
+    expect(description.html).toBe(long);
+    expect(description.cut).toHaveLength(161);
+  });
+
+  it('links within its words to what this site has alone (OFFR-01)', () => {
+    const link = (href: string) => `<a href="${href}">this</a>`;
+    const html = (...hrefs: readonly string[]) =>
+      offerPageView(site, siteOffer({ sanitized_description: safeHtmlSchema.parse(hrefs.map(link).join(' or ')) }))
+        .detail.description.html;
+    const alive = ['/contact', '/offers/offer-1', 'https://a.example/?x=1&amp;y=2', 'tel:0400000000'];
+    expect(html(...alive)).toBe(alive.map(link).join(' or '));
+    expect(html('/finance', '/contact', '/offers/gone', '/search/x?a=1&amp;b=2')).toBe(
+      `this or ${link('/contact')} or this or this`,
+    );
+  });
+
+  it('shows its own picture as a photo, and illustrated stock as a cut-out (OFFR-03)', () => {
+    const illustrated = { ...site, vehicle: { ...site.vehicle, illustratedPictures: true } };
+    const fromStock = { image_url: null, image_or_model_image: { url: '/media/m' }, image_colour: 'White' };
+    const image = (offer: Partial<SiteOffer>, of = illustrated) => listedOffer(of, siteOffer(offer)).card.image;
+    expect(image({})).toMatchObject({ src: '/media/offer.jpg', fit: 'cover' });
+    expect(image(fromStock)).toMatchObject({ src: '/media/m', fit: 'contain', tone: 'cool' });
+    expect(image(fromStock, site)).toMatchObject({ src: '/media/m', fit: 'cover' });
+    expect(image({ image_url: null })).toBeNull();
+  });
+
+  it('says sold on the card, the page and to search engines', () => {
+    const sold = siteOffer({ vehicle: { ...vehicle, sold: true } });
+    expect(listedOffer(site, sold).card.closed).toBe('Sold');
+    expect(offerPageView(site, sold)).toMatchObject({ isSold: true, detail: { closed: 'Sold' } });
+    expect(offerData(site, sold)).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  });
+
+  it('sends its number, its name and its dealership with the enquiry', () => {
+    const context = offerEnquiry(
+      { ...site, dealerships: [...site.dealerships, ...site.dealerships] },
+      siteOffer({ vehicle }),
+    );
+    expect(context).toMatchObject({
+      unseen: { offer_id: 'offer-1', subject: 'Low rate on every HiLux' },
+      vehicle: { id: '7', dealershipId: '1' },
+      dealershipSlug: 'yard',
+      rules: { category: 'offer', dealership: false },
+      subcategory: 'finance-offer',
+    });
+    expect(offerEnquiry(site, siteOffer({ name: 'x'.repeat(100) })).unseen.subject).toHaveLength(80);
+  });
+});
+
+describe('the filters of offers', () => {
+  const listed = [siteOffer(), siteOffer({ id: '2', category: 'Other', manufacturer: 'Kia' })].map((offer) =>
+    listedOffer(site, offer),
+  );
+
+  it('are only those that offers differ in, and what is asked for', () => {
+    const names = (offers: typeof listed, criteria = {}) =>
+      offerForm(offers, criteria, '/special-offers').selects.map(({ name }) => name);
+    expect(names(listed)).toEqual(['category', 'manufacturer']);
+    expect(names(listed.slice(0, 1))).toEqual([]);
+    expect(names(listed.slice(0, 1), { category: 'Gone' })).toEqual(['category']);
+  });
+
+  it('are kept by search engines one at a time, and never words (SEO-01)', () => {
+    expect([{}, { category: 'a' }, { manufacturer: 'b' }].every(isIndexedOffers)).toBe(true);
+    expect([{ query: 'x' }, { category: 'a', manufacturer: 'b' }].some(isIndexedOffers)).toBe(false);
+  });
+});

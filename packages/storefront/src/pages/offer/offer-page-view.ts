@@ -1,0 +1,82 @@
+import type { SiteOffer } from '@forecourt/api-contract';
+import { hrefs, isSitePath, offerPath, type PlacedSite, type PublicSite, withLiveLinks } from '@forecourt/config';
+import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain';
+import type { OfferDetailProps } from '@forecourt/ui';
+import { offerPicture } from '../../features/offers/offers-view';
+import { offerWords } from '../../site/shell/offer-words';
+import type { Json } from '../../site/structured-data/json-ld';
+import { offerModelPath } from './offer-model-path';
+
+/** What shoppers read on the page of an offer. */
+export const offerPageWords = {
+  enquire: 'Enquire about this offer',
+  soldTitle: 'This vehicle has sold',
+  soldText: 'The offer was for one vehicle, and somebody else has taken it. There may be another like it.',
+  soldWay: 'See other offers',
+} as const;
+
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Links of an offer: to its model where that page exists, by its override URL or /{slug} (OFFR-02), and its vehicle. */
+const offerWays = (site: PlacedSite, { model, vehicle }: SiteOffer, offers: readonly SiteOffer[]): readonly Way[] => {
+  const modelPath = offerModelPath(model);
+  return [
+    ...(model !== null && modelPath !== null && isSitePath(modelPath, site, offers)
+      ? [{ label: `More about the ${model.name}`, href: modelPath }]
+      : []),
+    ...(vehicle === null ? [] : [{ label: `See the ${vehicle.name}`, href: hrefs(site).vehicle(vehicle) }]),
+  ];
+};
+
+/**
+ * An offer as its page shows it (OFFR-01, OFFR-03). One text shows on several sites: it links only to pages of this one,
+ * `offers` among them.
+ */
+export const offerPageView = (
+  site: PlacedSite & Pick<PublicSite, 'manufacturer' | 'vehicle'>,
+  offer: SiteOffer,
+  offers: readonly SiteOffer[],
+) => {
+  const { text, full } = offerDescription(offer);
+  const disclaimer = offerDisclaimer(offer);
+  const to = hrefs(site);
+  const detail: Omit<OfferDetailProps, 'aside' | 'breadcrumbs' | 'ways'> = {
+    title: offer.name,
+    image: offerPicture(site, offer, 'page'),
+    description: {
+      html: withLiveLinks(offer.sanitized_description, (address) => isSitePath(address, site, offers)),
+      cut: full === null ? null : text,
+    },
+    ...(offer.category === null ? {} : { category: offer.category }),
+    ...(disclaimer === null ? {} : { disclaimer }),
+    ...(offer.vehicle?.sold === true ? { closed: offerWords.sold } : {}),
+  };
+  return {
+    detail,
+    path: offerPath(site, offer),
+    summary: text,
+    isSold: offer.vehicle?.sold === true,
+    ways: offerWays(site, offer, offers),
+    crumbs: [{ label: 'Home', href: to.home }, { label: offerWords.title, href: to.offers() }, { label: offer.name }],
+  };
+};
+
+/** An offer as schema.org's Offer, which its dealership makes (SEO-01). */
+export const offerData = (site: Pick<PublicSite, 'canonicalOrigin' | 'manufacturer'>, offer: SiteOffer): Json => {
+  const { text, full } = offerDescription(offer);
+  const image = offerImage(offer);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    name: offer.name,
+    description: full ?? text,
+    url: new URL(offerPath(site, offer), site.canonicalOrigin).href,
+    ...(offer.category === null ? {} : { category: offer.category }),
+    ...(image === null ? {} : { image: new URL(image, site.canonicalOrigin).href }),
+    ...(offer.vehicle?.sold === true ? { availability: 'https://schema.org/SoldOut' } : {}),
+    offeredBy: { '@type': 'AutoDealer', name: offer.dealership.name },
+  };
+};

@@ -1,0 +1,136 @@
+import { hrefs } from '@forecourt/config';
+import { isAvailable } from '@forecourt/domain';
+import {
+  Breadcrumbs,
+  FeatureList,
+  KeyFacts,
+  PrintSheet,
+  PurchasePrice,
+  SpecificationGroups,
+  VehicleComments,
+  VehicleHeading,
+  VehiclePicture,
+} from '@forecourt/ui';
+import { notFound } from 'next/navigation';
+import { brochureFile } from '../../features/vehicle/brochure/brochure-file';
+import { brochureView } from '../../features/vehicle/brochure/brochure-view';
+import { vehicleEvents } from '../../features/vehicle/vehicle-events-view';
+import { vehiclePageView } from '../../features/vehicle/vehicle-page-view';
+import type { Template } from '../../runtime/template/template-definition';
+import { requireVehicle } from '../../site/data/require-vehicle';
+import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
+import { PrintActions } from './print-actions';
+
+/** Pictures in the row of the sheet. */
+const printedPictures = 3;
+
+interface PrintParams {
+  readonly site: string;
+}
+
+/** The vehicle that a request names, as its site prints it. Ends with a 404 where there is nothing to print. */
+const printedVehicle = async ({ params, searchParams }: PageProps<PrintParams>) => {
+  const site = await requireSite(params);
+  const { car_id: slug } = await searchParams;
+  if (typeof slug !== 'string') notFound();
+  const found = await requireVehicle(site, slug);
+  if (!isAvailable(found.vehicle)) notFound();
+  const now = new Date();
+  return { site, found, now, view: vehiclePageView(site, found, now) };
+};
+
+/** A vehicle for paper, by `?car_id={slug}` (ROUTE-10, PRNT-01). A sold one has none: paper outlives the sale. */
+export const printPage = (template: Template): SitePage<PrintParams> => ({
+  Page: async (props) => {
+    const { site, found, now, view } = await printedVehicle(props);
+    const { legal, place, asOf } = brochureView(site, found, now);
+    return (
+      <PrintSheet
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              ...view.crumbs.slice(0, -1),
+              { label: view.heading, href: hrefs(site).vehicle(found.vehicle) },
+              { label: 'Print' },
+            ]}
+          />
+        }
+        heading={
+          <VehicleHeading
+            heading={view.heading}
+            {...(view.subheading === undefined ? {} : { subheading: view.subheading })}
+            tags={view.tags}
+            details={view.details}
+            {...template.look.vehicleHeading}
+          />
+        }
+        price={
+          <PurchasePrice
+            price={view.price}
+            {...(view.repayment === undefined ? {} : { repayment: view.repayment })}
+            {...(view.note === undefined ? {} : { note: view.note })}
+            {...template.look.purchasePrice}
+          />
+        }
+        actions={
+          <PrintActions
+            brochure={brochureFile(hrefs(site), found.vehicle)}
+            events={vehicleEvents(site, found.vehicle)}
+          />
+        }
+        pictures={view.images
+          .slice(0, printedPictures)
+          .map((image) => <VehiclePicture key={image.src} image={image} shape={view.shape} sizes="33vw" priority />)}
+        parts={[
+          { id: 'facts', title: 'Key facts', content: <KeyFacts facts={view.facts} /> },
+          {
+            id: 'comments',
+            title: 'From the dealer',
+            content: <VehicleComments text={view.comments} limit={null} />,
+          },
+          ...(view.specifications.length === 0
+            ? []
+            : [
+                {
+                  id: 'specifications',
+                  title: 'Specifications',
+                  content: (
+                    <SpecificationGroups groups={view.specifications} {...template.look.specifications} folds={false} />
+                  ),
+                },
+              ]),
+          ...(view.features.length === 0
+            ? []
+            : [{ id: 'features', title: 'Features', content: <FeatureList features={view.features} /> }]),
+          ...(place === undefined
+            ? []
+            : [
+                {
+                  id: 'place',
+                  title: place.name,
+                  content: (
+                    <p>
+                      {[
+                        ...place.address,
+                        ...(place.phone === undefined ? [] : [place.phone]),
+                        ...place.hours,
+                        ...place.licences,
+                      ].join(', ')}
+                    </p>
+                  ),
+                },
+              ]),
+        ]}
+        legal={[...(view.disclosure === undefined ? [] : [view.disclosure]), ...legal, asOf]}
+      />
+    );
+  },
+  metadata: async (props) => {
+    const { site, found, view } = await printedVehicle(props);
+    return {
+      title: `Print ${view.fullName}`,
+      alternates: { canonical: hrefs(site).print(found.vehicle) },
+      robots: { index: false, follow: true },
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { hrefs } from '@forecourt/config';
+import { Breadcrumbs, ContentPage } from '@forecourt/ui';
+import { loadContent } from '../../features/content/load-content';
+import { TextBlocks } from '../../features/content/text-blocks';
+import type { Template } from '../../runtime/template/template-definition';
+import { requireSite, type SitePage } from '../../site/data/site-page';
+
+/** What the site does with what people type into it: the dealer's words, else what this platform does. */
+export const privacyPage = (template: Template): SitePage => ({
+  Page: async ({ params }) => {
+    const site = await requireSite(params);
+    const blocks = await loadContent(site.website_id, 'privacy');
+    return (
+      <ContentPage
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Home', href: hrefs(site).home }, { label: 'Privacy policy' }]} />}
+        title="Privacy policy"
+        lead={`What ${site.name} does with the details you give on this website.`}
+      >
+        <TextBlocks blocks={blocks} site={site} template={template} />
+      </ContentPage>
+    );
+  },
+  metadata: async ({ params }) => {
+    const site = await requireSite(params);
+    return {
+      title: 'Privacy policy',
+      description: `What ${site.name} does with the details you give on this website.`,
+      alternates: { canonical: hrefs(site).privacy },
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { Breadcrumbs, EnquiryLayout, NotFoundPanel } from '@forecourt/ui';
+import { cache } from 'react';
+import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
+import { api } from '../../runtime/service-access/api';
+import type { Template } from '../../runtime/template/template-definition';
+import { loadOffer } from '../../site/data/load-offers';
+import { loadVehicle } from '../../site/data/load-vehicle';
+import { requireSite, type SitePage } from '../../site/data/site-page';
+import { returnedEnquiry, returnedSubject } from './returned-form-view';
+
+type ReturnedParams = { readonly site: string; readonly token: string };
+
+/** What shoppers read on the page of a form that came back. */
+const words = {
+  title: 'Please check your enquiry',
+  kept: 'Nothing is lost: what you typed is still here.',
+  goneTitle: 'This form is not kept any more.',
+  gone: 'An enquiry that could not be taken waits for an hour. Please write again, or call us.',
+} as const;
+
+const tokenForm = /^[\w-]{20,64}$/;
+
+/** What was typed, asked of the API at each request: it is one shopper's own, and no part of any kept page. */
+const loadReturned = cache(async (websiteId: string, token: string) =>
+  tokenForm.test(token) ? api().getReturnedForm(websiteId, token, { cache: 'no-store' }) : null,
+);
+
+/** What it was about, as far as the site still shows it. */
+const loadAbout = async (
+  { website_id, flags }: PublicSite,
+  { carId, slug, offerId }: ReturnType<typeof returnedSubject>,
+) => {
+  const found = slug === '' ? null : await loadVehicle(website_id, slug);
+  return {
+    vehicle: found?.found === true && found.vehicle.id === carId ? found.vehicle : null,
+    offer: flags.offers && offerId !== '' ? await loadOffer(website_id, offerId) : null,
+  };
+};
+
+/**
+ * A plain form that could not be taken, again: with what was typed and the faults beside the fields. Where scripts run,
+ * a form is checked before it is sent and does not come here.
+ */
+export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> => ({
+  Page: async ({ params }) => {
+    const site = await requireSite(params);
+    const to = hrefs(site);
+    const returned = await loadReturned(site.website_id, (await params).token);
+    if (returned === null)
+      return (
+        <NotFoundPanel
+          title={words.goneTitle}
+          text={words.gone}
+          ways={[
+            { label: 'Contact us', href: to.contact },
+            { label: 'Search our stock', href: to.search() },
+            { label: 'Home', href: to.home },
+          ]}
+        />
+      );
+    const context = returnedEnquiry(site, returned, await loadAbout(site, returnedSubject(returned)));
+    const about = context.vehicle === null ? [] : [{ label: context.vehicle.name, href: context.path }];
+    return (
+      <EnquiryLayout
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Home', href: to.home }, ...about, { label: 'Enquire' }]} />}
+        title={words.title}
+        lead={words.kept}
+      >
+        <EnquiryForm context={context} />
+      </EnquiryLayout>
+    );
+  },
+  metadata: async ({ params }) => {
+    const site = await requireSite(params);
+    const returned = await loadReturned(site.website_id, (await params).token);
+    return { title: returned === null ? words.goneTitle : words.title, robots: { index: false, follow: false } };
+  },
+});

@@ -1,0 +1,88 @@
+'use client';
+
+import {
+  type ListAttribute,
+  openRange,
+  type RangeAttribute,
+  refine,
+  roundRangeValue,
+  type SearchCriteria,
+} from '@forecourt/search';
+import { FilterCheckList, type FilterOption, FilterRange, type RangeValue } from '@forecourt/ui';
+import type { FilterValue, FilterView } from '../../features/search/search-filters-view';
+import { sliderRest, useAfterRest } from '../../features/search/waiting';
+import { toggleValue } from './criteria-change';
+
+/** Changes the search. */
+export type Search = (criteria: SearchCriteria) => void;
+
+interface FieldProps {
+  readonly criteria: SearchCriteria;
+  readonly search: Search;
+}
+
+const optionOf = ({ models, ...option }: FilterValue): FilterOption => ({
+  ...option,
+  ...(models === undefined || models.values.length === 0
+    ? {}
+    : { nested: { name: models.attribute, label: 'Select models', options: models.values } }),
+});
+
+const isList = (name: string): name is ListAttribute => name !== '';
+
+const ListField = ({
+  view,
+  criteria,
+  search,
+}: FieldProps & { readonly view: Extract<FilterView, { readonly kind: 'list' }> }) => (
+  <FilterCheckList
+    name={view.attribute}
+    label={view.label}
+    options={view.values.map(optionOf)}
+    onToggle={(name, value, checked) => {
+      if (isList(name)) search(toggleValue(criteria, name, value, checked));
+    }}
+    {...(view.note === undefined ? {} : { note: view.note })}
+    {...(view.limit === undefined ? {} : { limit: view.limit })}
+    {...(view.attribute === 'make' ? { moreLabel: 'Show all makes', lessLabel: 'Hide extra makes' } : {})}
+  />
+);
+
+const units: Record<RangeAttribute, { readonly prefix?: string; readonly suffix?: string; readonly plain?: boolean }> =
+  {
+    price: { prefix: '$' },
+    subscription_price: { prefix: '$' },
+    km: { suffix: 'km' },
+    year: { plain: true },
+  };
+
+const RangeField = ({
+  view,
+  criteria,
+  search,
+}: FieldProps & { readonly view: Extract<FilterView, { readonly kind: 'range' }> }) => {
+  const { attribute, bounds, step, range, label } = view;
+  const commit = useAfterRest((set: RangeValue) => {
+    const { [attribute]: _range, ...others } = refine(criteria, {});
+    const asked = openRange(set, bounds);
+    search(asked === null ? others : { ...others, [attribute]: asked });
+  }, sliderRest);
+  return (
+    <FilterRange
+      name={attribute}
+      label={label}
+      min={bounds.min}
+      max={bounds.max}
+      step={step}
+      value={range}
+      round={(figure) => roundRangeValue(attribute, figure)}
+      onCommit={commit.call}
+      {...units[attribute]}
+      presets={view.presets}
+    />
+  );
+};
+
+/** The fields of one filter, whichever kind it is. */
+export const FilterFields = ({ view, ...field }: FieldProps & { readonly view: FilterView }) =>
+  view.kind === 'list' ? <ListField view={view} {...field} /> : <RangeField view={view} {...field} />;

@@ -1,0 +1,147 @@
+import { cacheTags } from '@forecourt/api-contract';
+import { type PublicSite, siteCapabilities } from '@forecourt/config';
+import { parseSearchUrl, printSearchUrl, type SearchCriteria, type SearchHit, searchParts } from '@forecourt/search';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { savedSettings } from '../../features/saved/vehicles/saved-settings';
+import { readBudgetForm } from '../../features/search/budget-finder/budget-view';
+import { findResults, vocabularyFor } from '../../features/search/find-results';
+import { loadModels } from '../../features/search/load-models';
+import { secondsToNextPromo } from '../../features/search/promo-cards/promo-times';
+import { promoViews } from '../../features/search/promo-cards/promo-view';
+import { searchDoor } from '../../features/search/search-door';
+import type { TemplateWith } from '../../runtime/template/template-definition';
+import { indexing, isIndexedSearch } from '../../site/crawlers/indexing';
+import { loadLinkedOffers } from '../../site/data/load-offers';
+import { loadSite } from '../../site/data/load-site';
+import { renewAfter, tieToTags } from '../../site/data/load-vehicle';
+import { type PageProps, queryOf, type SitePage } from '../../site/data/site-page';
+import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
+import { type Json, JsonLd } from '../../site/structured-data/json-ld';
+import { readPlainForm } from './plain-form';
+import { SearchExperience } from './search-experience';
+import { searchCrumbs, searchPageView } from './search-page-view';
+import { weeklyNote } from './weekly-note';
+
+type SearchParams = { readonly site: string; readonly path?: readonly string[] };
+
+/**
+ * The search of one address, once for the page and its metadata; redirects and 404s happen here (ROUTE-03). Takes
+ * strings only, by which one request's calls are told to be the same.
+ */
+const runSearch = cache(async (websiteId: string, pathname: string, queryText: string) => {
+  const site = await loadSite(websiteId);
+  if (site === null) notFound();
+  const query = new URLSearchParams(queryText);
+  const first = parseSearchUrl(pathname, query, site.search);
+  if (first.kind === 'not-found') notFound();
+  if (first.kind === 'redirect') permanentRedirect(first.href);
+  const budget = readBudgetForm(query);
+  if (budget !== null) redirect(printSearchUrl(budget, site.search));
+  const plain = readPlainForm(query);
+  if (plain !== null) {
+    const asked = parseSearchUrl(pathname, plain, site.search);
+    if (asked.kind === 'criteria') redirect(printSearchUrl(asked.criteria, site.search));
+  }
+  const vocabulary = await vocabularyFor(first.criteria.make ?? [], (make) => loadModels(site, make));
+  const named = parseSearchUrl(pathname, query, site.search, vocabulary);
+  const criteria = named.kind === 'criteria' ? named.criteria : first.criteria;
+  const found = await findResults(site, criteria);
+  const { count, pages } = found.response;
+  // Stock has gone since the address was printed: the last page there is.
+  if (count > 0 && (criteria.page ?? 1) > pages) redirect(printSearchUrl({ ...criteria, page: pages }, site.search));
+  return { site, vocabulary, criteria, ...found, view: searchPageView(criteria, found.response, site) };
+});
+
+/** Ties kept results to what they show: the vehicles of their parts of the stock, counts of others, promo cards in time. */
+const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<void> => {
+  const parts = searchParts(criteria);
+  const tags = parts?.map((part) => cacheTags.results(site.website_id, part)) ?? [cacheTags.stock(site.website_id)];
+  await tieToTags([...tags, cacheTags.counts(site.website_id)]);
+  const seconds = secondsToNextPromo(site.promos, new Date());
+  if (seconds !== null) await renewAfter(seconds, ['promos', site.website_id]);
+};
+
+interface Place {
+  /** Where the searches of the page begin. */
+  readonly base: string;
+  /** Whether the page is kept for everyone: it reads no query, which makes a page one for its request. */
+  readonly isKept: boolean;
+}
+
+const searchOf = async ({ base, isKept }: Place, { params, searchParams }: PageProps<SearchParams>) => {
+  const { site, path = [] } = await params;
+  const query = isKept ? '' : queryOf(await searchParams).toString();
+  return runSearch(site, [base, ...path].join('/'), query);
+};
+
+const itemList = (site: PublicSite, hits: readonly SearchHit[]): Json => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: hits.map((hit, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: hit.name,
+    url: new URL(`/cars/${hit.slug}`, site.canonicalOrigin).href,
+  })),
+});
+
+const searchPageAt =
+  (place: Place) =>
+  (template: TemplateWith<'SearchLayout' | 'Card'>): SitePage<SearchParams> => ({
+    Page: async (props) => {
+      const { site, criteria, vocabulary, response, initialResults, view } = await searchOf(place, props);
+      if (place.isKept) await tieToStock(site, criteria);
+      const { SearchLayout, Card } = template.slots;
+      const crumbs = searchCrumbs(criteria, view.title, site.search);
+      return (
+        <>
+          <SearchExperience
+            url={new URL(printSearchUrl(criteria, site.search), site.canonicalOrigin).href}
+            initialResults={initialResults}
+            vocabulary={vocabulary}
+            access={searchDoor(site.searchAccess)}
+            settings={{
+              search: site.search,
+              vehicle: site.vehicle,
+              indexName: site.searchAccess.indexName,
+              weeklyNote: weeklyNote(site),
+            }}
+            can={siteCapabilities(site)}
+            saved={savedSettings(site)}
+            teller={{ website_id: site.website_id, sinks: site.analytics.sinks }}
+            promos={promoViews(site, await loadLinkedOffers(site))}
+            now={new Date().toISOString()}
+            Layout={SearchLayout}
+            Card={Card}
+            cards={template.look.cards}
+            pagination={template.look.pagination}
+          />
+          <JsonLd data={itemList(site, response.hits)} />
+          <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+        </>
+      );
+    },
+    metadata: async (props) => {
+      const { site, criteria, response, view } = await searchOf(place, props);
+      const title = criteria.query === undefined ? `${view.title} for sale` : view.title;
+      return {
+        title: criteria.page === undefined ? title : `${title}, page ${criteria.page}`,
+        description: `${view.countText}: ${title} at ${site.name}. ${site.content.tagline}`,
+        alternates: { canonical: printSearchUrl(criteria, site.search) },
+        ...indexing(isIndexedSearch(criteria, site.search) && response.count > 0),
+      };
+    },
+  });
+
+/** Search results under /search (SRCH-16, ROUTE-03). */
+export const searchPage = searchPageAt({ base: '/search', isKept: false });
+
+/** The same under /used-car, for sites that choose that prefix. */
+export const usedCarSearchPage = searchPageAt({ base: '/used-car', isKept: false });
+
+/** The results of a path under /search alone, the same for everyone until the stock changes. */
+export const keptSearchPage = searchPageAt({ base: '/search', isKept: true });
+
+/** The same under /used-car. */
+export const keptUsedCarSearchPage = searchPageAt({ base: '/used-car', isKept: true });

@@ -1,0 +1,106 @@
+'use client';
+
+import { hrefs } from '@forecourt/config';
+import { carTypes as knownTypes, knownWord } from '@forecourt/domain';
+import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos, withPromos } from '@forecourt/search';
+import { type LedgerHead, PromoCard, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { savedPlace } from '../../features/saved/vehicles/saved-place';
+import { hasPromoChanged } from '../../features/search/promo-cards/promo-change';
+import { seedOf } from '../../features/search/promo-cards/promo-seed';
+import { vehicleCardView } from '../../features/vehicle/card/vehicle-card-view';
+import type { SearchScreenProps } from './search-screen-props';
+
+/** Cards in the first screen, whose pictures are fetched at once. */
+const firstCards = 2;
+
+/**
+ * The heads over rows, in the order of a row's facts; those that order the list are links (SRCH-13). Caravans have facts
+ * of their own (SRCH-26).
+ */
+const heads = (
+  criteria: SearchCriteria,
+  print: (criteria: SearchCriteria) => string,
+  hits: readonly SearchHit[],
+): readonly LedgerHead[] => {
+  const sorting = (label: string, order: SortName, opposite?: SortName): LedgerHead => {
+    const next = criteria.sortBy === order && opposite !== undefined ? opposite : order;
+    const isSorted = criteria.sortBy === order || criteria.sortBy === opposite;
+    const isDescending = criteria.sortBy === 'price-desc' || criteria.sortBy === 'year-desc';
+    return {
+      label,
+      href: print(refine(criteria, { sortBy: next })),
+      ...(criteria.sortBy !== undefined && isSorted ? { sorted: isDescending ? 'descending' : 'ascending' } : {}),
+    };
+  };
+  const isCaravans = hits.length > 0 && hits.every(({ item_type }) => item_type === 'caravan');
+  return [
+    sorting('Vehicle', 'year-desc'),
+    ...(isCaravans
+      ? [{ label: 'Sleeps' }, { label: 'Body length' }, { label: 'Tare' }]
+      : [sorting('Odometer', 'km-asc'), { label: 'Fuel' }, { label: 'Transmission' }]),
+    // The last fact of a row says its own name.
+    { label: 'Key spec' },
+    sorting('Price', 'price-asc', 'price-desc'),
+  ];
+};
+
+/** The vehicles found, as the template's cards in the template's list, with the site's promo cards between (SRCH-21). */
+export const SearchResults = ({
+  hits,
+  criteria,
+  settings,
+  can,
+  saved,
+  urls,
+  Card,
+  cards,
+  promos,
+  now,
+  more,
+}: {
+  readonly more?: Omit<ResultsMoreProps, 'layout'>;
+  readonly hits: readonly SearchHit[];
+  readonly criteria: SearchCriteria;
+} & Pick<SearchScreenProps, 'settings' | 'can' | 'saved' | 'urls' | 'Card' | 'cards' | 'promos' | 'now'>) => {
+  const to = useMemo(() => hrefs(settings), [settings]);
+  // A page that is kept was drawn some time ago: where a card's time has begun or ended since, the browser's clock counts.
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    const current = new Date();
+    if (hasPromoChanged(promos, new Date(now), current)) setAt(current.toISOString());
+  }, [promos, now]);
+  const entries = useMemo(() => {
+    const seed = seedOf(urls.print(criteria));
+    const carTypes = (criteria.car_type ?? []).flatMap((type) => knownWord(knownTypes, type) ?? []);
+    const shown = shownPromos(promos, { now: new Date(at), carTypes, seed }, settings.search.promos);
+    return withPromos(hits, shown, settings.search.promos, seed);
+  }, [hits, criteria, promos, at, settings, urls]);
+  return (
+    <VehicleCardList
+      label="Search results"
+      layout={cards}
+      ticked={saved?.mode === 'compare'}
+      {...(cards === 'rows' ? { heads: heads(criteria, urls.print, hits) } : {})}
+    >
+      {entries.map((entry) =>
+        entry.kind === 'promo' ? (
+          <li key={entry.promo.key}>
+            <PromoCard {...entry.promo.card} headingLevel={2} />
+          </li>
+        ) : (
+          <li key={entry.hit.objectID}>
+            <Card
+              {...vehicleCardView(entry.hit, { vehicle: settings.vehicle, can }, to, {
+                priority: hits.indexOf(entry.hit) < firstCards,
+              })}
+              {...savedPlace(entry.hit, saved, { hasTray: saved?.mode === 'compare' })}
+              headingLevel={2}
+            />
+          </li>
+        ),
+      )}
+      {more !== undefined && (cards === 'grid' || cards === 'wide') && <ResultsMore layout={cards} {...more} />}
+    </VehicleCardList>
+  );
+};

@@ -1,0 +1,102 @@
+import { hrefs, isOnSite, offerPath, type PageName, type PageRow, type PublicSite, pages } from '@forecourt/config';
+import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import { siteSearchClient } from '../../features/search/find-results';
+import { loadStock } from '../../features/search/load-stock';
+import type { Template } from '../../runtime/template/template-definition';
+import { isIndexedSearch } from '../../site/crawlers/indexing';
+import { loadOffers } from '../../site/data/load-offers';
+import { loadSite } from '../../site/data/load-site';
+
+interface DocumentContext {
+  readonly params: Promise<{ readonly site: string }>;
+}
+
+/** Hits of one request, the most that search gives; and of the whole sitemap, the most that it reaches. */
+const pageSize = 100;
+const mostVehicles = 20_000;
+/** Searches at a time: a sitemap must not crowd out shoppers. */
+const requestsAtOnce = 10;
+
+/** Addresses of every vehicle that the site lists, in the order of its searches. */
+const vehiclePaths = async (site: PublicSite): Promise<readonly string[]> => {
+  const client = siteSearchClient(site);
+  const to = hrefs(site);
+  const paths: string[] = [];
+  for (let page = 0; page * pageSize < mostVehicles; page += requestsAtOnce) {
+    const requests = Array.from({ length: requestsAtOnce }, (_, offset) => ({
+      indexName: site.searchAccess.indexName,
+      hitsPerPage: pageSize,
+      page: page + offset,
+      attributesToRetrieve: ['slug'],
+    }));
+    const { results } = await client.search<SearchHit>({ requests });
+    const hits = results.flatMap((result) => ('hits' in result ? (result.hits as readonly SearchHit[]) : []));
+    paths.push(...hits.map((hit) => to.vehicle(hit)));
+    if (hits.length < requestsAtOnce * pageSize) break;
+  }
+  return paths;
+};
+
+/** Searches that search engines keep: all stock, and by car type, body and make (ROUTE-03). */
+const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
+  const to = hrefs(site);
+  const { carTypes, bodies, makes } = await loadStock(site);
+  const named = (counts: Readonly<Record<string, number>>) => Object.keys(counts).filter((value) => value !== '');
+  const criteria: readonly SearchCriteria[] = [
+    {},
+    ...named(carTypes).map((type) => ({ car_type: [type] })),
+    ...named(bodies).map((body) => ({ body: [body] })),
+    ...named(makes).map((make) => ({ make: [make] })),
+  ];
+  return criteria.filter((search) => isIndexedSearch(search, site.search)).map(to.search);
+};
+
+/** The page of each offer. */
+const offerPaths = async (site: PublicSite): Promise<readonly string[]> =>
+  (await loadOffers(site)).map((offer) => offerPath(site, offer));
+
+type Listed<How extends 'once' | 'many'> = {
+  readonly [Name in PageName]: (typeof pages)[Name] extends { readonly sitemap: How } ? Name : never;
+}[PageName];
+
+/** The addresses of each page of the table that shows many things. */
+const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<readonly string[]>>> = {
+  search: searchPaths,
+  vehicle: vehiclePaths,
+  offer: offerPaths,
+};
+
+const isListedOnce = (name: PageName): name is Listed<'once'> => {
+  const row: PageRow = pages[name];
+  return row.sitemap === 'once';
+};
+
+const pageNames = Object.keys(pages) as readonly PageName[];
+const manyNames = Object.keys(manyPaths) as readonly Listed<'many'>[];
+
+/** The pages of a site that have one address each. */
+const oncePaths = (site: PublicSite): readonly string[] => {
+  const to = hrefs(site);
+  return pageNames
+    .filter(isListedOnce)
+    .filter((name) => isOnSite(pages[name], site))
+    .map((name) => {
+      const address = to[name];
+      return typeof address === 'string' ? address : address();
+    });
+};
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Every page of the site for crawlers (SEO-01). */
+export const sitemapDocument =
+  (_template: Template) =>
+  async (_request: Request, { params }: DocumentContext): Promise<Response> => {
+    const site = await loadSite((await params).site);
+    if (site === null) return new Response('Not found', { status: 404 });
+    const many = manyNames.filter((name) => isOnSite(pages[name], site)).map((name) => manyPaths[name](site));
+    const paths = [...oncePaths(site), ...(await Promise.all(many)).flat()];
+    const entries = paths.map((path) => `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc></url>`);
+    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+    return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  };

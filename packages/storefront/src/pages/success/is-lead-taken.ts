@@ -1,0 +1,19 @@
+import { cache } from 'react';
+import { api } from '../../runtime/service-access/api';
+
+const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Whether the site took the enquiry that an address names: asked of the API each time, since a lead is no part of any
+ * kept page. While the API cannot be asked the address is believed: whoever sent an enquiry a moment ago must not read
+ * that there is none.
+ */
+export const isLeadTaken = cache(async (websiteId: string, leadId: string | null): Promise<boolean> => {
+  if (leadId === null || !idForm.test(leadId)) return false;
+  try {
+    return await api().hasLead(websiteId, leadId, { cache: 'no-store' });
+  } catch (error) {
+    console.error('Whether an enquiry was taken could not be asked.', error);
+    return true;
+  }
+});

@@ -1,0 +1,12 @@
+import { Alert } from '@forecourt/ui';
+import type { VehicleElsewhere } from '../../features/vehicle/vehicle-elsewhere';
+import * as styles from './location-banner.css';
+
+/** Says over the place of a vehicle, which has Get Directions, that it is not where the dealer mostly is (VDP-04). */
+export const LocationBanner = ({ city, mainCity }: VehicleElsewhere) => (
+  <div className={styles.banner}>
+    <Alert title={`This vehicle is in ${city}`}>
+      <p>Our main location is in {mainCity}.</p>
+    </Alert>
+  </div>
+);

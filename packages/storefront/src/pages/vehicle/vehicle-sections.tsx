@@ -1,0 +1,98 @@
+import { DetailPictures, type DetailSection, FeatureList, SpecificationGroups, VehicleComments } from '@forecourt/ui';
+import {
+  LazyDeliveryCalculator,
+  LazyFinanceCalculator,
+  LazyFuelCalculator,
+} from '../../features/calculators/lazy-calculators';
+import { LenderOfferLine } from '../../features/calculators/lender-offer-line';
+import { PriceComparison } from '../../features/vehicle/price-comparison/price-comparison';
+import type { VehiclePageView } from '../../features/vehicle/vehicle-page-view';
+import type { TemplateLook, VehicleSectionName } from '../../runtime/template/template-definition';
+
+/** A part of the page, or null where the vehicle has nothing for it. */
+type SectionOf = (view: VehiclePageView, look: TemplateLook) => DetailSection | null;
+
+const financeId = 'finance';
+const comparisonId = 'price-comparison';
+
+const financeSection: SectionOf = (
+  { calculators: { finance, offer } },
+  { finance: { place: _place, title, label, ...panel } },
+) =>
+  finance === null
+    ? null
+    : {
+        id: financeId,
+        title,
+        ...(label === undefined ? {} : { label }),
+        // With another price its bounds and figures begin anew.
+        content: (
+          <>
+            {offer !== null && <LenderOfferLine {...offer} />}
+            <LazyFinanceCalculator
+              key={finance.price}
+              title={title}
+              labelledBy={`${financeId}-title`}
+              {...finance}
+              {...panel}
+            />
+          </>
+        ),
+      };
+
+/** Every part that a template may order (VDP-01). A new one: a name in the template definition, a line here. */
+const sections: Record<VehicleSectionName, SectionOf> = {
+  comments: (view, look) => ({
+    id: 'comments',
+    ...look.comments,
+    content: (
+      <>
+        <VehicleComments text={view.comments} limit={view.commentsLimit} />
+        {/* The first stands in the gallery already. */}
+        <DetailPictures images={view.images.slice(1, 1 + look.commentPictures)} />
+        {look.priceComparison.within === 'comments' && view.autogaugePath !== undefined && (
+          <PriceComparison id={comparisonId} path={view.autogaugePath} label={look.priceComparison.title} />
+        )}
+      </>
+    ),
+  }),
+  price: ({ autogaugePath }, { priceComparison: { title, within } }) =>
+    autogaugePath === undefined || within !== undefined
+      ? null
+      : { id: comparisonId, title, isLate: true, content: <PriceComparison path={autogaugePath} /> },
+  specifications: ({ specifications }, look) =>
+    specifications.length === 0
+      ? null
+      : {
+          id: 'specifications',
+          title: 'Specifications',
+          content: <SpecificationGroups groups={specifications} {...look.specifications} />,
+        },
+  features: ({ features }) =>
+    features.length === 0 ? null : { id: 'features', title: 'Features', content: <FeatureList features={features} /> },
+  finance: financeSection,
+  fuel: ({ calculators: { fuel } }) =>
+    fuel === null ? null : { id: 'fuel', title: 'Fuel', content: <LazyFuelCalculator {...fuel} /> },
+  delivery: ({ calculators: { delivery } }) =>
+    delivery === null ? null : { id: 'delivery', title: 'Delivery', content: <LazyDeliveryCalculator {...delivery} /> },
+};
+
+/** Where the page compares the price, once there is a comparison; undefined where this template never does. */
+export const comparisonHref = (order: readonly VehicleSectionName[], look: TemplateLook): string | undefined =>
+  order.includes(look.priceComparison.within ?? 'price') ? `#${comparisonId}` : undefined;
+
+/** The finance calculator where this template has it beside the pictures; null where there is none. */
+export const financeBeside = (view: VehiclePageView, look: TemplateLook): DetailSection | null =>
+  look.finance.place === 'beside' ? financeSection(view, look) : null;
+
+/** The parts of this vehicle's page in the template's order. */
+export const vehicleSections = (
+  view: VehiclePageView,
+  order: readonly VehicleSectionName[],
+  look: TemplateLook,
+): readonly DetailSection[] =>
+  order.flatMap((name) => {
+    const section = sections[name](view, look);
+    if (section === null) return [];
+    return [look.halfParts.includes(name) ? { ...section, width: 'half' } : section];
+  });

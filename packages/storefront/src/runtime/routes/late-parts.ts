@@ -1,0 +1,21 @@
+/**
+ * Parts of pages that most visitors never see, whose code comes when it is wanted: each has a style sheet of its own,
+ * which comes with the part (`LateStyles`). By name of the sheet: the module that is imported then, in this package.
+ */
+export const lateParts = {
+  /** Quick Enquiry over a page. */
+  quickEnquiry: 'features/enquiry/quick/quick-enquiry-code',
+  /** What is compared or saved, under results. */
+  savedTray: 'features/saved/vehicles/saved-tray-panel',
+  /** What is proposed under a search box. */
+  suggestions: 'features/search/suggestions/suggestion-list',
+  /** Spin, interior and video. */
+  vehicleViews: 'features/vehicle/media/vehicle-views',
+  /** How a price compares. */
+  priceComparison: 'features/vehicle/price-comparison/price-comparison-panel',
+} as const;
+
+export type LatePart = keyof typeof lateParts;
+
+/** Addresses of the style sheets of late parts. A build in which every component brings its own has none. */
+export type LateSheets = { readonly [Part in LatePart]?: string };

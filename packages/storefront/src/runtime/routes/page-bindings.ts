@@ -1,0 +1,52 @@
+import type { DocumentName, PageName } from '@forecourt/config';
+import type { TemplateSlots } from '../template/template-definition';
+
+/** Where the page of a row is made. */
+export interface PageBinding {
+  /** The module below `src` whose factory makes the page from the template. */
+  readonly module: string;
+  /** The factory; the row's name with `Page` when left out. */
+  readonly factory?: string;
+  /** The template's slots that the page draws. */
+  readonly slots?: readonly (keyof TemplateSlots)[];
+  /** The style sheet of its components, where rows share one; else it has the row's name. */
+  readonly styles?: string;
+}
+
+const results = { module: 'pages/search/search-page', slots: ['Card', 'SearchLayout'], styles: 'results' } as const;
+
+/** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
+export const pageBindings = {
+  home: {
+    module: 'pages/home/home-page',
+    slots: ['Featured', 'Hero', 'HomeBodies', 'HomeLocations', 'HomeMakes', 'SimilarCard'],
+  },
+  search: results,
+  usedCarSearch: results,
+  keptSearch: results,
+  keptUsedCarSearch: results,
+  models: { module: 'pages/models/models-page', slots: ['SimilarCard'] },
+  vehicle: { module: 'pages/vehicle/vehicle-page', slots: ['DetailLayout', 'SimilarCard'] },
+  enquire: { module: 'pages/enquire/enquire-page' },
+  compare: { module: 'pages/compare/compare-page', slots: ['SimilarCard'] },
+  contact: { module: 'pages/contact/contact-page', slots: ['SimilarCard'] },
+  offers: { module: 'pages/offers/special-offers-page', factory: 'specialOffersPage' },
+  offer: { module: 'pages/offer/offer-page' },
+  returnedForm: { module: 'pages/returned-form/returned-form-page' },
+  success: { module: 'pages/success/success-page' },
+  print: { module: 'pages/print/print-page' },
+  privacy: { module: 'pages/privacy/privacy-page' },
+  notFound: { module: 'pages/not-found/not-found-page' },
+  unknown: { module: 'pages/unknown/unknown-page' },
+} as const satisfies Record<PageName, PageBinding>;
+
+/** Where the `GET` handler of a document is made: a module below `src`, and its factory named after the row. */
+export const documentModules = {
+  icon: 'site/shell/site-icon',
+  brochure: 'features/vehicle/brochure/vehicle-brochure',
+  socialPicture: 'features/vehicle/social-picture/social-picture-document',
+  quickEnquiry: 'features/enquiry/quick/quick-enquiry-document',
+  searchAccess: 'features/search/suggestions/search-access-document',
+  robots: 'site/crawlers/robots',
+  sitemap: 'pages/sitemap/sitemap',
+} as const satisfies Record<DocumentName, string>;

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { PageRoute } from './page-routes';
+import { factoriesFile, pageFile, routeFiles } from './route-files';
+
+const apps = new URL('../../../../../apps/', import.meta.url);
+const registeredApps: readonly string[] = JSON.parse(readFileSync(new URL('templates.json', apps), 'utf8'));
+
+const file = (path: string) => routeFiles().find((candidate) => candidate.path === path)?.text;
+
+describe('routeFiles', () => {
+  it('writes a cached page with its template and nothing at build', () => {
+    const page = file('app/[site]/cars/[slug]/page.tsx');
+    expect(page).toContain("import { vehiclePage } from '@forecourt/storefront/server';");
+    expect(page).toContain("import { template } from '../../../../template';");
+    expect(page).toContain('export const revalidate = false;');
+    expect(page).toContain('export const generateStaticParams = () => [];');
+  });
+
+  it('writes a dynamic page that is never kept', () => {
+    const page = file('app/[site]/search/[[...path]]/page.tsx');
+    expect(page).toContain("export const dynamic = 'force-dynamic';");
+    expect(page).not.toContain('generateStaticParams');
+  });
+
+  it('has what is drawn at each request end with its client, and what is kept go on', () => {
+    expect(file('app/[site]/search/[[...path]]/page.tsx')).toContain('export default forOneClient(page.Page);');
+    expect(file('app/[site]/sitemap.xml/route.ts')).toContain('forOneClient(sitemapDocument(template))');
+    for (const { path, text } of routeFiles().filter(({ text }) => text.includes('revalidate = false')))
+      expect(text, path).not.toContain('forOneClient');
+  });
+
+  it('puts the gate before what not every site has, and before nothing else', () => {
+    const compare = file('app/[site]/compare/page.tsx');
+    expect(compare).toContain("gatedPage('compare', comparePage({ ...template, slots: { SimilarCard } }))");
+    expect(file('app/[site]/cars/[slug]/pdf/route.ts')).toContain(
+      "gatedDocument('brochure', brochureDocument(template))",
+    );
+    expect(file('app/[site]/contact/page.tsx')).not.toContain('gated');
+  });
+
+  it('draws a private page at each request, behind the gate where it needs a shopper', () => {
+    const route = (needsShopper: boolean): PageRoute => ({
+      name: 'own',
+      row: { folder: 'own', address: '/own', rendering: 'private', security: 'private', needsShopper },
+      binding: { module: 'own-page/own-page' },
+    });
+    for (const needsShopper of [true, false]) {
+      const { path, text } = pageFile(route(needsShopper));
+      expect(path).toBe('app/[site]/own/page.tsx');
+      expect(text).toContain("export const dynamic = 'force-dynamic';");
+      expect(text).toContain('forOneClient(page.Page)');
+      expect(text).not.toContain('revalidate');
+      expect(text).toContain(needsShopper ? "gatedPage('own', ownPage(template))" : 'const page = ownPage(template);');
+    }
+  });
+
+  it('has the package export the factory of each row', () => {
+    const here = readFileSync(new URL(`../../../${factoriesFile().path}`, import.meta.url), 'utf8');
+    expect(here).toBe(factoriesFile().text);
+    expect(here).toContain("export { specialOffersPage } from '../../pages/offers/special-offers-page';");
+  });
+
+  it.each(registeredApps)('is what %s holds', (app) => {
+    for (const { path, text } of routeFiles()) expect(readFileSync(new URL(`${app}/${path}`, apps), 'utf8')).toBe(text);
+  });
+});

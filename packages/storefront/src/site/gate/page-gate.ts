@@ -1,0 +1,19 @@
+import { type DocumentName, documents, type PageName, pages } from '@forecourt/config';
+import { loadSite } from '../data/load-site';
+import type { SitePage } from '../data/site-page';
+import { createGate, type DocumentHandler } from './gate';
+
+// There are no accounts to sign in to: nobody has a session.
+const gate = createGate({ loadSite, isSignedIn: async () => false });
+
+/** The page of the table with this name, for those who may have it on its site. */
+export const gatedPage = <Params extends { readonly site: string }>(
+  name: PageName,
+  page: SitePage<Params>,
+): SitePage<Params> => gate.page(name, pages[name], page);
+
+/** The document of the table with this name, where its site has it. */
+export const gatedDocument = <Params extends { readonly site: string }>(
+  name: DocumentName,
+  handler: DocumentHandler<Params>,
+): DocumentHandler<Params> => gate.document(documents[name], handler);

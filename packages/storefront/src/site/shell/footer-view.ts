@@ -1,0 +1,52 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { locationPhone } from '@forecourt/domain';
+import type { NavigationItem, SiteFooterProps } from '@forecourt/ui';
+import { phoneLink } from '../places/phone';
+import { addressLines, hoursPhrases, licences } from '../places/place';
+import { siteLogo } from './header-view';
+import { illustrationWording, legalWording } from './legal-wording';
+import { offerWords } from './offer-words';
+
+const footerLocation = (location: PublicSite['locations'][number]): SiteFooterProps['locations'][number] => {
+  const phone = locationPhone(location, null);
+  const hours = hoursPhrases(location);
+  return {
+    name: location.name,
+    addressLines: addressLines(location.address),
+    ...(phone === null ? {} : { phone: phoneLink(phone) }),
+    ...(hours.length === 0 ? {} : { hours }),
+    licences: licences(location),
+  };
+};
+
+/** A site's footer as every template shows it; `year` is the current one, for the company line. */
+export const footerView = (
+  site: PublicSite,
+  { navigation, year }: { readonly navigation: readonly NavigationItem[]; readonly year: number },
+): SiteFooterProps => {
+  const to = hrefs(site);
+  const logo = siteLogo(site);
+  const menus = navigation.flatMap(({ label, items = [] }) => (items.length > 0 ? [{ title: label, items }] : []));
+  return {
+    siteName: site.name,
+    ...(logo === undefined ? {} : { logo }),
+    homeHref: to.home,
+    tagline: site.content.tagline,
+    columns: [
+      ...menus,
+      {
+        title: site.name,
+        items: [
+          { label: 'All stock', href: to.search() },
+          ...(site.flags.offers ? [{ label: offerWords.title, href: to.offers() }] : []),
+          { label: 'Contact', href: to.contact },
+        ],
+      },
+    ],
+    locations: site.locations.map(footerLocation),
+    legal: legalWording(site),
+    ...(site.vehicle.illustratedPictures ? { illustrationNote: illustrationWording } : {}),
+    company: `© ${year} ${site.name}`,
+    smallLinks: [{ label: 'Privacy', href: to.privacy }],
+  };
+};

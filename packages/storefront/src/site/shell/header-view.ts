@@ -1,0 +1,36 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { locationPhone } from '@forecourt/domain';
+import type { NavigationItem, SiteHeaderProps } from '@forecourt/ui';
+import { phoneLink } from '../places/phone';
+import { addressLines } from '../places/place';
+
+/** The dealer's own mark, where it has one. */
+export const siteLogo = ({ brand }: Pick<PublicSite, 'brand'>): SiteHeaderProps['logo'] => {
+  if (brand.logo === undefined) return undefined;
+  const { url, ...logo } = brand.logo;
+  return { ...logo, src: url };
+};
+
+/** The location that speaks for the site: the primary one, else the first. */
+export const mainLocation = ({ locations }: Pick<PublicSite, 'locations'>) =>
+  locations.find(({ primary }) => primary) ?? locations[0];
+
+/** A site's header as every template shows it, without what the current page adds. */
+export const headerView = (
+  site: PublicSite,
+  navigation: readonly NavigationItem[],
+): Omit<SiteHeaderProps, 'currentPath' | 'announcement' | 'hours'> => {
+  const to = hrefs(site);
+  const main = mainLocation(site);
+  const phone = main === undefined ? null : locationPhone(main, null);
+  const logo = siteLogo(site);
+  return {
+    siteName: site.name,
+    ...(logo === undefined ? {} : { logo }),
+    homeHref: to.home,
+    navigation,
+    ...(phone === null ? {} : { phone: phoneLink(phone) }),
+    searchHref: to.search(),
+    ...(main === undefined ? {} : { address: { label: addressLines(main.address).join(', '), href: to.contact } }),
+  };
+};

@@ -1,0 +1,16 @@
+import { errorCatalogue } from '@forecourt/domain';
+
+/** What shoppers read on the pages of offers. */
+export const offerWords = {
+  title: 'Special offers',
+  label: 'Find an offer',
+  query: 'Search offers',
+  list: 'Offers',
+  view: 'View offer',
+  sold: 'Sold',
+  submit: 'Show offers',
+  emptyTitle: errorCatalogue['empty-offers'].title,
+  emptyText: errorCatalogue['empty-offers'].message,
+  clear: 'Clear Filters',
+  stock: 'See our stock',
+} as const;
