@@ -96,7 +96,7 @@ const applyBrand = async (template: 'a' | 'b' | 'c', brand: Readonly<Record<stri
   return host;
 };
 
-/** What a shopper sees of a brand: its colours and corners where parts wear them, the typeface, the mark in the header. */
+/** What a shopper sees of a brand: its colours and corners where parts have them, the typeface, the mark in the header. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('i');
@@ -114,10 +114,10 @@ const looksOf = (page: Page) =>
     return {
       brand: colours[0],
       corner,
-      wearsColour: styles.some((style) =>
+      hasColour: styles.some((style) =>
         [style.backgroundColor, style.color, style.borderTopColor].some((colour) => colours.includes(colour)),
       ),
-      wearsCorner: styles.some((style) => style.borderRadius === corner),
+      hasCorner: styles.some((style) => style.borderRadius === corner),
       typeface: getComputedStyle(document.body).fontFamily,
       logo: document.querySelector('header img')?.getAttribute('src') ?? null,
     };
@@ -134,7 +134,7 @@ for (const template of ['a', 'b', 'c'] as const) {
       await page.goto(originOf(host));
       return looksOf(page);
     };
-    await expect.poll(looks).toMatchObject({ brand: 'rgb(122, 31, 92)', corner: '0px', wearsColour: true, logo: null });
+    await expect.poll(looks).toMatchObject({ brand: 'rgb(122, 31, 92)', corner: '0px', hasColour: true, logo: null });
     const { typeface } = await looksOf(page);
 
     const logo = { url: '/icon.svg', alt: 'Brand Lane', width: 120, height: 40 };
@@ -142,8 +142,8 @@ for (const template of ['a', 'b', 'c'] as const) {
     await expect.poll(looks).toMatchObject({
       brand: 'rgb(28, 79, 42)',
       corner: '12px',
-      wearsColour: true,
-      wearsCorner: true,
+      hasColour: true,
+      hasCorner: true,
       logo: '/icon.svg',
     });
     expect((await looksOf(page)).typeface).not.toBe(typeface);

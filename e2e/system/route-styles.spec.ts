@@ -17,7 +17,7 @@ const selectorsIn = (css: string): readonly string[] =>
     ),
   );
 
-/** Selectors by which some component of the packages is dressed. */
+/** Selectors by which some component of the packages is styled. */
 const ruled = new Set(
   globSync('packages/{ui,storefront}/dist/**/*.css', { cwd: root, exclude: ['**/typefaces/**'] })
     .flatMap((file) => selectorsIn(readFileSync(`${root}${file}`, 'utf8')))
@@ -59,8 +59,8 @@ for (const { host, name, template } of journeySites)
         path,
       ).toEqual([]);
       const there = new Set(css.flatMap(selectorsIn));
-      const worn = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-      const wanted = [...ruled].filter((classes) => classes.split(' ').every((name) => worn.has(name)));
+      const carried = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+      const wanted = [...ruled].filter((classes) => classes.split(' ').every((name) => carried.has(name)));
       expect(wanted.length, path).toBeGreaterThan(20);
       expect(
         wanted.filter((classes) => !there.has(classes)),

@@ -9,7 +9,7 @@ const sources = dirname(fileURLToPath(import.meta.url));
 /** Parts that only the server loads late: drawing a PDF or a picture. */
 const onServer = /^\.\/features\/vehicle\/(?:brochure|social-picture)\//;
 /** What checks a form by the schema that the API runs. It comes with the first touch of a form. */
-const checksForms = './features/enquiry/form/enquiry-desk';
+const checksForms = './features/enquiry/form/form-code';
 
 /** A dynamic import of a module of ours; one of a type has no code. */
 const late = /(?<!typeof )\bimport\('((?:\.|@forecourt\/)[^']+)'\)/g;

@@ -7,7 +7,7 @@ const { color, control, space } = vars;
 export const box = style(ui({ position: 'relative', display: 'grid', alignItems: 'center' }));
 
 /** The browser's own picture of a calendar is black in the night too: ours shows where it can be hidden. */
-const dressed = 'selector(::-webkit-calendar-picker-indicator)';
+const hasIndicator = 'selector(::-webkit-calendar-picker-indicator)';
 
 export const sign = style(
   ui({
@@ -16,7 +16,7 @@ export const sign = style(
     display: 'none',
     pointerEvents: 'none',
     color: color.textQuiet,
-    '@supports': { [dressed]: { display: 'block' } },
+    '@supports': { [hasIndicator]: { display: 'block' } },
   }),
 );
 

@@ -119,7 +119,7 @@ export const check = style(
 export const checkText = style(ui({ flex: 1, minWidth: 0 }));
 export const checkCount = style(ui({ marginInlineStart: 'auto', color: color.textFaint }));
 
-/** The real input, dressed: a tick drawn by a mask so that it takes any colour. */
+/** The real input, styled: a tick drawn by a mask so that it takes any colour. */
 export const box = style(
   ui({
     flex: 'none',

@@ -9,12 +9,12 @@ export type ContentPageProps = {
   /** The page's one `h1`. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The text. Given HTML must be cleaned before; it is dressed here. */
+  /** The text. Given HTML must be cleaned before; it is styled here. */
   readonly children: ReactNode;
   readonly aside?: ReactNode;
 };
 
-/** Text as given, dressed: headings, lists, tables, links, without classes. */
+/** Text as given, styled: headings, lists, tables, links, without classes. */
 export const Prose = ({ children }: { readonly children: ReactNode }) => <div className={styles.prose}>{children}</div>;
 
 /** The same for markup: a text that a dealer wrote. Its links stand out as those between texts do. */

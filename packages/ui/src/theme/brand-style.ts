@@ -3,7 +3,7 @@ import { type BrandTokens, brandVariables } from '../themes/brand';
 import type { ThemeTokens } from '../themes/token-type';
 
 /**
- * The style of `<html>` that dresses one dealer: `<html style={brandStyle(theme, site.brand)}>`. Works in a server
+ * The style of `<html>` of one dealer: `<html style={brandStyle(theme, site.brand)}>`. Works in a server
  * component and in a cached page; the theme is the template's own, from which colours left out are derived.
  * Source: SITE-07.
  */

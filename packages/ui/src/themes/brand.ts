@@ -90,7 +90,7 @@ export const brandedColors = (theme: ThemeTokens, brand: BrandTokens): ThemeToke
   ...completeBrand(theme, brand),
 });
 
-/** The pairs that fall short when this dealer wears this theme; a document with any is refused (SITE-07). */
+/** The pairs that fall short when this dealer has this theme; a document with any is refused (SITE-07). */
 export const brandContrastFailures = (theme: ThemeTokens, brand: BrandTokens): readonly ContrastFailure[] =>
   contrastFailures(brandedColors(theme, brand));
 

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/config';
 import type { BudgetFinderProps } from '../search';
-import { budgetStart, budgetTypes, countedThing, loadBudget, searchDoor } from '../search';
+import { budgetStart, budgetTypes, countedThing, loadBudget, searchConnection } from '../search';
 import type { StockOverview } from '../search/server';
 
 /** A budget finder as it starts, wherever on the page it stands. */
@@ -17,6 +17,6 @@ export const homeBudget = async (site: PublicSite, stock: StockOverview): Promis
     thing,
     startCount: await loadBudget(site),
     settings: { search: site.search, vehicle: site.vehicle, indexName: site.searchAccess.indexName },
-    access: searchDoor(site.searchAccess),
+    access: searchConnection(site.searchAccess),
   };
 };

@@ -7,7 +7,7 @@ import type { InitialResults } from 'instantsearch.js';
 import { searchRequester } from '../../runtime/service-access/search-requester';
 import { serviceAccess } from '../../runtime/service-access/service-access';
 import { onlyForClient } from '../../runtime/template-server/waiting-client';
-import { searchEndpoint } from './search-door';
+import { searchEndpoint } from './search-connection';
 import { parametersOf } from './search-translation';
 
 type SearchedSite = Pick<PublicSite, 'search' | 'searchAccess'>;
@@ -25,7 +25,7 @@ const isLostConnection = (error: unknown): boolean => {
 };
 
 /** Asks once more where the connection was lost; nothing else is asked twice. */
-const surely =
+const onceMoreWhenLost =
   (search: LiteClient['search']): LiteClient['search'] =>
   (parameters, options) =>
     search(parameters, options).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAcces
     ...searchEndpoint(searchAccess, serviceAccess().baseUrl),
     ...(searchAccess.answeredBy === 'own' ? { requester: searchRequester } : {}),
   });
-  const search = surely(client.search);
+  const search = onceMoreWhenLost(client.search);
   return {
     ...client,
     search: async (...asked: Parameters<LiteClient['search']>) => {

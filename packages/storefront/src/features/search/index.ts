@@ -7,6 +7,6 @@ export { loadBudget } from './budget-finder/load-budget';
 export { insteadOfLink } from './instead-of-link';
 export { useKeptSearch } from './kept-search/use-kept-search';
 export type { BodyFronts } from './load-body-fronts';
-export { type SearchDoor, searchDoor, searchEndpoint } from './search-door';
+export { type SearchConnection, searchConnection, searchEndpoint } from './search-connection';
 export { countedPhrase, countedThing } from './search-words';
 export { typedPrice } from './typed-price';

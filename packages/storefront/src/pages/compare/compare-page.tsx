@@ -1,7 +1,7 @@
 import { hrefs, siteCapabilities } from '@forecourt/config';
 import { settingsOfSaved } from '../../features/saved/vehicles/saved-settings';
 import { savedWords } from '../../features/saved/vehicles/saved-words';
-import { searchDoor } from '../../features/search/search-door';
+import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { requireSite, type SitePage } from '../../site/data/site-page';
@@ -22,7 +22,7 @@ export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => 
           search: { prefix, rangeForm, defaultCity },
           indexName: site.searchAccess.indexName,
         }}
-        access={searchDoor(site.searchAccess)}
+        access={searchConnection(site.searchAccess)}
         crumbs={[{ label: 'Home', href: hrefs(site).home }, { label: savedWords[settings.mode].title }]}
         Card={template.slots.SimilarCard}
         cards={template.look.models}

@@ -25,7 +25,7 @@ import { savedWords } from '../../features/saved/vehicles/saved-words';
 import { useSaved } from '../../features/saved/vehicles/use-saved';
 import { useSavedHits } from '../../features/saved/vehicles/use-saved-hits';
 import { insteadOfLink } from '../../features/search/instead-of-link';
-import type { SearchDoor } from '../../features/search/search-door';
+import type { SearchConnection } from '../../features/search/search-connection';
 import type { CardSettings } from '../../features/vehicle/card/vehicle-card-view';
 import * as styles from './compare-page.css';
 import { ComparePlaceholder } from './compare-placeholder';
@@ -38,7 +38,7 @@ import { SideBySide } from './side-by-side';
 export interface CompareScreenProps {
   readonly settings: SavedSettings;
   readonly card: CardSettings & Parameters<typeof hrefs>[0] & { readonly indexName: string };
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   readonly crumbs: ComponentProps<typeof Breadcrumbs>['crumbs'];
   /** A client slot of the template, and the list that it stands in. */
   readonly Card: ComponentType<VehicleCardProps>;

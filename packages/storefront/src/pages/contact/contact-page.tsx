@@ -4,7 +4,7 @@ import { Breadcrumbs, EnquiryLayout, Section, Stack } from '@forecourt/ui';
 import { generalEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { LazyDealershipStock } from '../../features/lists/dealership-stock/lazy-dealership-stock';
-import { searchDoor } from '../../features/search/search-door';
+import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { requireSite, type SitePage } from '../../site/data/site-page';
 import { PlaceCard } from '../../site/places/place-card';
@@ -44,7 +44,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
               search: site.search,
               indexName: site.searchAccess.indexName,
             }}
-            access={searchDoor(site.searchAccess)}
+            access={searchConnection(site.searchAccess)}
             Card={template.slots.SimilarCard}
             cards={template.look.models}
             pagination={template.look.pagination}

@@ -47,7 +47,7 @@ const savedTools = (site: PublicSite): { readonly tools?: ReactNode } => {
   return settings === null ? {} : { tools: <SavedLink settings={settings} label={savedWords[settings.mode].title} /> };
 };
 
-/** Asked for with the page: after its style sheet it would miss the first paint, and is not worn then. */
+/** Asked for with the page: after its style sheet it would miss the first paint, and not be used then. */
 const preloadTypeface = (file: string | undefined): void => {
   if (file !== undefined) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 };

@@ -20,7 +20,7 @@ import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } fro
 import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';
 import { insteadOfLink } from '../../features/search/instead-of-link';
 import { type Shown, useKeptSearch } from '../../features/search/kept-search/use-kept-search';
-import type { SearchDoor } from '../../features/search/search-door';
+import type { SearchConnection } from '../../features/search/search-connection';
 import * as styles from './model-directory.css';
 import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
 import { type ModelPage, searchModels } from './search-models';
@@ -33,7 +33,7 @@ export interface ModelDirectoryProps {
     readonly indexName: string;
     readonly manufacturer: string | null;
   };
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
   /** A client slot of the template. */
   readonly Card: ComponentType<VehicleCardProps>;

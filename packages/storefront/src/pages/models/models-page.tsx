@@ -3,7 +3,7 @@ import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/sear
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { siteSearchClient } from '../../features/search/find-results';
-import { searchDoor } from '../../features/search/search-door';
+import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
@@ -48,7 +48,7 @@ export const modelsPage = (template: TemplateWith<'SimilarCard'>): SitePage => (
             indexName: site.searchAccess.indexName,
             manufacturer: site.manufacturer,
           }}
-          access={searchDoor(site.searchAccess)}
+          access={searchConnection(site.searchAccess)}
           crumbs={crumbs}
           Card={template.slots.SimilarCard}
           cards={template.look.models}

@@ -5,7 +5,7 @@ import { createSearchClient, type LiteClient, type SearchEndpoint } from '@forec
 import { SearchRoot, type SearchRootProps } from '@forecourt/search/react';
 import { usePathname } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';
-import { searchEndpoint } from '../../features/search/search-door';
+import { searchEndpoint } from '../../features/search/search-connection';
 import { modelsIn } from '../../features/search/search-filters-view';
 import { searchUrls } from '../../features/search/search-translation';
 import { SearchScreen } from './search-screen';

@@ -9,7 +9,7 @@ import { findResults, vocabularyFor } from '../../features/search/find-results';
 import { loadModels } from '../../features/search/load-models';
 import { secondsToNextPromo } from '../../features/search/promo-cards/promo-times';
 import { promoViews } from '../../features/search/promo-cards/promo-view';
-import { searchDoor } from '../../features/search/search-door';
+import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { indexing, isIndexedSearch } from '../../site/crawlers/indexing';
 import { loadLinkedOffers } from '../../site/data/load-offers';
@@ -100,7 +100,7 @@ const searchPageAt =
             url={new URL(printSearchUrl(criteria, site.search), site.canonicalOrigin).href}
             initialResults={initialResults}
             vocabulary={vocabulary}
-            access={searchDoor(site.searchAccess)}
+            access={searchConnection(site.searchAccess)}
             settings={{
               search: site.search,
               vehicle: site.vehicle,
@@ -109,7 +109,7 @@ const searchPageAt =
             }}
             can={siteCapabilities(site)}
             saved={savedSettings(site)}
-            teller={{ website_id: site.website_id, sinks: site.analytics.sinks }}
+            events={{ website_id: site.website_id, sinks: site.analytics.sinks }}
             promos={promoViews(site, await loadLinkedOffers(site))}
             now={new Date().toISOString()}
             Layout={SearchLayout}

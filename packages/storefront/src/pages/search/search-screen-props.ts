@@ -5,21 +5,21 @@ import type { PaginationProps, SearchLayoutProps, VehicleCardListProps, VehicleC
 import type { ComponentType } from 'react';
 import type { SavedSettings } from '../../features/saved/vehicles/saved-settings';
 import type { ShownPromo } from '../../features/search/promo-cards/promo-view';
-import type { SearchDoor } from '../../features/search/search-door';
+import type { SearchConnection } from '../../features/search/search-connection';
 import type { SearchPageSettings } from './search-page-view';
-import type { SearchTeller } from './use-search-view-event';
+import type { SearchEventSource } from './use-search-view-event';
 
 /** What the search screen is given: the site's settings and the template's parts. */
 export interface SearchScreenProps {
   readonly settings: SearchPageSettings & { readonly indexName: string };
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   /** Promo cards of the site, of every date and car type; and the moment the page was rendered, an ISO instant. */
   readonly promos: readonly ShownPromo[];
   readonly now: string;
   readonly can: SiteCapabilities;
   /** How the site lets shoppers keep vehicles; null where it does not. */
   readonly saved: SavedSettings | null;
-  readonly teller: SearchTeller;
+  readonly events: SearchEventSource;
   readonly urls: SearchUrls;
   readonly onAnswer: (response: SearchResponse<SearchHit>) => void;
   readonly Layout: ComponentType<SearchLayoutProps>;

@@ -71,7 +71,7 @@ export const SearchScreen = ({
   access,
   can,
   saved,
-  teller,
+  events,
   urls,
   promos,
   now,
@@ -96,7 +96,7 @@ export const SearchScreen = ({
     for (const fault of rangeFaults(criteria, response?.facets ?? {})) console.warn(`Range without vehicles: ${fault}`);
   }, [criteria, response]);
   useSearchMemory(criteria, settings.search);
-  useSearchViewEvent(urls.print(criteria), status === 'idle' ? (response?.count ?? null) : null, teller);
+  useSearchViewEvent(urls.print(criteria), status === 'idle' ? (response?.count ?? null) : null, events);
 
   const kinds = Object.keys(response?.facets.item_type?.values ?? {}).join(' ');
   const source = useCallback(

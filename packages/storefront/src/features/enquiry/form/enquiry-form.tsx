@@ -18,7 +18,7 @@ import { enquiryWords as words } from './enquiry-words';
 import { HiddenFields } from './hidden-fields';
 import { idempotencyKeys } from './idempotency-key';
 import type { LeadInSteps } from './lead-in-steps';
-import type { EnquiryDesk } from './open-desk';
+import type { FormCode } from './load-form-code';
 import { PrivacyNote } from './privacy-note';
 import { QuoteNote } from './quote-note';
 import { SoldNotice } from './sold-notice';
@@ -116,7 +116,7 @@ export const EnquiryForm = ({
     if (placed.length > 0) refuse(Math.min(...placed.map(({ name }) => stepOf(name))));
   };
 
-  const send = async (userData: EnquiryUserData, { leadInSteps, sendEnquiry }: EnquiryDesk) => {
+  const send = async (userData: EnquiryUserData, { leadInSteps, sendEnquiry }: FormCode) => {
     setFailure(undefined);
     const signs = care.robotSigns();
     const submission = enquirySubmission(userData, context, {

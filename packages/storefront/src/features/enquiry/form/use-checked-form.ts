@@ -3,15 +3,15 @@
 import type { EnquiryFieldName, EnquiryUserData } from '@forecourt/domain';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckedEnquiry, EnquiryErrors } from './check-enquiry';
-import { type EnquiryDesk, openDesk } from './open-desk';
+import { type FormCode, loadFormCode } from './load-form-code';
 
 /** Checks what stands in the form. */
-export type FormCheck = (desk: EnquiryDesk, form: HTMLFormElement) => CheckedEnquiry;
+export type FormCheck = (code: FormCode, form: HTMLFormElement) => CheckedEnquiry;
 
 /** What follows a press of Send. */
 export interface AfterCheck {
   /** The form is in order. Another press does nothing until this has ended. */
-  readonly send: (userData: EnquiryUserData, desk: EnquiryDesk) => Promise<void> | void;
+  readonly send: (userData: EnquiryUserData, code: FormCode) => Promise<void> | void;
   /** Faults were found; they stand in `errors`. */
   readonly refuse?: () => void;
   /** The code that checks and sends could not be fetched. */
@@ -29,7 +29,7 @@ export interface CheckedForm {
 }
 
 /**
- * A form whose values stand in its fields alone, checked by code that comes with the first touch (`openDesk`): when it
+ * A form whose values stand in its fields alone, checked by code that comes with the first touch (`loadFormCode`): when it
  * is sent, and from then on each field as it changes. What was typed before scripts came is there by itself.
  */
 export const useCheckedForm = (
@@ -54,10 +54,10 @@ export const useCheckedForm = (
     const recheck = async ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const name = target.getAttribute('name') ?? '';
-      const desk = await openDesk().catch(() => null);
+      const code = await loadFormCode().catch(() => null);
       // Its own failure shows when the form is sent, which tries again.
-      if (desk === null || signal.aborted) return;
-      const checked = current.current.check(desk, element);
+      if (code === null || signal.aborted) return;
+      const checked = current.current.check(code, element);
       setErrors(({ [name as EnquiryFieldName]: _mended, ...others }) => {
         const fault = checked.isRight ? undefined : checked.errors[name as EnquiryFieldName];
         return fault === undefined ? others : { ...others, [name]: fault };
@@ -68,15 +68,15 @@ export const useCheckedForm = (
   }, [form, isChecked]);
 
   const answer = async (element: HTMLFormElement, { send, refuse, fail }: AfterCheck): Promise<void> => {
-    const desk = await openDesk().catch((error: unknown) => {
+    const code = await loadFormCode().catch((error: unknown) => {
       console.error('The code that sends enquiries could not be fetched.', error);
       return null;
     });
-    if (desk === null) return fail();
-    const checked = current.current.check(desk, element);
+    if (code === null) return fail();
+    const checked = current.current.check(code, element);
     setErrors(checked.isRight ? {} : checked.errors);
     setChecked(true);
-    if (checked.isRight) await send(checked.userData, desk);
+    if (checked.isRight) await send(checked.userData, code);
     else refuse?.();
   };
 

@@ -5,7 +5,7 @@ import { draftKey, dropDraft, readDraft } from './draft-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { honeypotField, type RobotSigns } from './enquiry-submission';
 import { isUntouched, shownControls } from './form-controls';
-import { openDesk } from './open-desk';
+import { loadFormCode } from './load-form-code';
 import { useScripted } from './use-scripted';
 
 /** Milliseconds in which a second press belongs to the first: it answers no question that came in between. */
@@ -21,7 +21,7 @@ const isBegun = (form: HTMLFormElement): boolean => form.contains(document.activ
 
 const isDoubtful = async (phone: string): Promise<boolean> => {
   try {
-    return (await openDesk()).isPhoneDoubtful(phone);
+    return (await loadFormCode()).isPhoneDoubtful(phone);
   } catch (error) {
     console.error('Whether the phone number is complete could not be asked.', error);
     return false;
@@ -61,7 +61,7 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
     const { signal } = leaving;
     const begin = () => {
       // A failure shows when the form is sent, which tries again.
-      openDesk().then(
+      loadFormCode().then(
         ({ keepDraft }) => signal.aborted || keepDraft(element, key, signal),
         () => undefined,
       );

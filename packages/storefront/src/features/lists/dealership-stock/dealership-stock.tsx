@@ -26,14 +26,14 @@ import {
   type VehicleCardProps,
 } from '@forecourt/ui';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
-import type { SearchDoor } from '../../search';
+import type { SearchConnection } from '../../search';
 import { countedPhrase, countedThing, insteadOfLink, useKeptSearch } from '../../search';
 import { type CardSettings, vehicleCardView } from '../../vehicle';
 
 export interface DealershipStockProps {
   readonly dealerships: readonly Pick<PublicDealership, 'id' | 'slug' | 'name'>[];
   readonly settings: CardSettings & { readonly search: PublicSite['search']; readonly indexName: string };
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   /** A client slot of the template. */
   readonly Card: ComponentType<VehicleCardProps>;
   readonly cards: VehicleCardListProps['layout'];

@@ -2,7 +2,7 @@ import type { hrefs, PublicSite } from '@forecourt/config';
 import type { ViewedVehicle } from '@forecourt/domain';
 import type { SimilarVehiclesProps, VehicleCardProps } from '@forecourt/ui';
 import type { ComponentType } from 'react';
-import type { SearchDoor } from '../../search';
+import type { SearchConnection } from '../../search';
 import type { CardSettings } from '../../vehicle';
 import type { SavedSettings } from '../vehicles/saved-settings';
 
@@ -13,7 +13,7 @@ export interface RecentlyViewedProps {
   readonly settings: CardSettings &
     Parameters<typeof hrefs>[0] &
     Pick<PublicSite, 'viewedVehicles'> & { readonly indexName: string; readonly saved: SavedSettings | null };
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   /** A client slot of the template. */
   readonly Card: ComponentType<VehicleCardProps>;
   readonly look: Pick<SimilarVehiclesProps, 'columns' | 'tone' | 'space'>;

@@ -1,6 +1,6 @@
 import { type PublicSite, siteCapabilities } from '@forecourt/config';
 import type { Vehicle } from '@forecourt/domain';
-import { searchDoor } from '../../search';
+import { searchConnection } from '../../search';
 import { savedSettings } from '../vehicles/saved-settings';
 import type { RecentlyViewedProps } from './recently-viewed-props';
 
@@ -16,7 +16,7 @@ export const recentlyViewedView = (site: PublicSite): Pick<RecentlyViewedProps, 
       indexName: site.searchAccess.indexName,
       saved: savedSettings(site),
     },
-    access: searchDoor(site.searchAccess),
+    access: searchConnection(site.searchAccess),
   };
 };
 

@@ -2,7 +2,7 @@
 
 import type { Favourite } from '@forecourt/domain';
 import { CompareTray } from '@forecourt/ui';
-import type { SearchDoor } from '../../search';
+import type { SearchConnection } from '../../search';
 import type { CardSettings } from '../../vehicle';
 import { type SavedCardHrefs, savedCard, trayVehicle } from './saved-card';
 import { dropVehicle } from './saved-list';
@@ -15,7 +15,7 @@ export interface SavedTrayPanelProps {
   readonly settings: SavedSettings;
   readonly saved: readonly Favourite[];
   readonly card: CardSettings & { readonly indexName: string };
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   readonly to: SavedCardHrefs;
 }
 

@@ -1,6 +1,6 @@
 import { answerCache, type SearchHit } from '@forecourt/search';
 import { useEffect, useState } from 'react';
-import type { SearchDoor } from '../../search';
+import type { SearchConnection } from '../../search';
 import { useKeptSearch } from '../../search';
 import { viewedQuery } from '../recently-viewed/find-viewed';
 
@@ -18,7 +18,7 @@ export interface SavedHits {
  */
 export const useSavedHits = (
   ids: readonly string[],
-  { access, indexName }: { readonly access: SearchDoor; readonly indexName: string },
+  { access, indexName }: { readonly access: SearchConnection; readonly indexName: string },
 ): SavedHits => {
   // Of this page alone: the next one asks anew.
   const [answers] = useState(() => answerCache<readonly SearchHit[]>());

@@ -6,7 +6,7 @@ import { budgetFound, budgetPrice, clampBudget, type SearchSettings } from '@for
 import { BudgetPanel, type BudgetPanelProps } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { type SearchDoor, searchEndpoint } from '../search-door';
+import { type SearchConnection, searchEndpoint } from '../search-connection';
 import type { CountedThing } from '../search-words';
 import { countBudget } from './budget-count';
 import type { BudgetCount } from './budget-query';
@@ -19,7 +19,7 @@ export type BudgetFinderProps = Pick<BudgetPanelProps, 'title' | 'size' | 'start
     readonly vehicle: Pick<VehicleSettings, 'usedWord'>;
     readonly indexName: string;
   };
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   readonly thing: CountedThing;
   /** What the starting values reach. */
   readonly startCount: BudgetCount;

@@ -3,7 +3,7 @@
 import type { AnswerCache } from '@forecourt/search';
 import type { LiteClient } from '@forecourt/search/client';
 import { useRef, useState } from 'react';
-import { type SearchDoor, searchEndpoint } from '../search-door';
+import { type SearchConnection, searchEndpoint } from '../search-connection';
 
 /** What was asked and found. */
 export interface Shown<Criteria, Found> {
@@ -12,7 +12,7 @@ export interface Shown<Criteria, Found> {
 }
 
 interface KeptSearchInput<Criteria, Found> {
-  readonly access: SearchDoor;
+  readonly access: SearchConnection;
   /** The answers of this page visit: what is asked again is not searched again. */
   readonly answers: AnswerCache<Found>;
   /** One name for what asks the same. */

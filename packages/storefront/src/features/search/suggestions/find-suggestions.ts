@@ -1,7 +1,7 @@
 import { answerCache, readSuggestions, type Suggestion, suggestionQueries } from '@forecourt/search';
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';
 import { rememberedSearches } from '../history/search-memory';
-import { searchEndpoint } from '../search-door';
+import { searchEndpoint } from '../search-connection';
 import type { SearchAccessDocument } from './search-source';
 import { type SuggestionGroup, suggestionGroups } from './suggestion-options';
 

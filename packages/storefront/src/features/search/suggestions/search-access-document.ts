@@ -1,7 +1,7 @@
 import type { Template } from '../../../runtime/template/template-definition';
 import { loadSite } from '../../../site/data/load-site';
 import { loadStock } from '../load-stock';
-import { searchDoor } from '../search-door';
+import { searchConnection } from '../search-connection';
 import type { SearchAccessDocument } from './search-source';
 
 interface DocumentContext {
@@ -20,7 +20,7 @@ export const searchAccessDocument =
     const { prefix, rangeForm, defaultCity } = site.search;
     const { kinds } = await loadStock(site);
     const document: SearchAccessDocument = {
-      ...searchDoor(site.searchAccess),
+      ...searchConnection(site.searchAccess),
       indexName: site.searchAccess.indexName,
       search: { prefix, rangeForm, defaultCity },
       usedWord: site.vehicle.usedWord,

@@ -1,10 +1,10 @@
 import type { VehicleSettings } from '@forecourt/domain';
 import type { SearchSettings } from '@forecourt/search';
 import { fetchAnswer } from '../../../runtime/browser-requests/fetch-answer';
-import type { SearchDoor } from '../search-door';
+import type { SearchConnection } from '../search-connection';
 
 /** What suggestions and remembered searches need of a site: plain data. */
-export interface SearchAccessDocument extends SearchDoor {
+export interface SearchAccessDocument extends SearchConnection {
   readonly indexName: string;
   readonly search: Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
   readonly usedWord: VehicleSettings['usedWord'];

@@ -2,10 +2,14 @@ import type { SearchAccess } from '@forecourt/config';
 import type { SearchEndpoint } from '@forecourt/search/client';
 
 /** What a part of a page needs to search as its site. */
-export type SearchDoor = Pick<SearchAccess, 'appId' | 'apiKey' | 'answeredBy'>;
+export type SearchConnection = Pick<SearchAccess, 'appId' | 'apiKey' | 'answeredBy'>;
 
 /** The part of a site's access that is not the index. */
-export const searchDoor = ({ appId, apiKey, answeredBy }: SearchDoor): SearchDoor => ({ appId, apiKey, answeredBy });
+export const searchConnection = ({ appId, apiKey, answeredBy }: SearchConnection): SearchConnection => ({
+  appId,
+  apiKey,
+  answeredBy,
+});
 
 /** Where search answers on the page's own origin, whichever host or port that is. */
 const ownSearch = (url: string): string => new URL('/_search', url).href;
@@ -15,7 +19,7 @@ const ownSearch = (url: string): string => new URL('/_search', url).href;
  * asked directly from everywhere.
  */
 export const searchEndpoint = (
-  { appId, apiKey, answeredBy }: SearchDoor,
+  { appId, apiKey, answeredBy }: SearchConnection,
   own: string = window.location.origin,
 ): SearchEndpoint => ({
   appId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchDoor, searchEndpoint } from './search-door';
+import { searchConnection, searchEndpoint } from './search-connection';
 
 const door = { appId: 'app', apiKey: 'key', answeredBy: 'own' as const };
 
@@ -17,6 +17,6 @@ describe('searchEndpoint', () => {
   });
 
   it('carries no more of the access than searching needs', () => {
-    expect(searchDoor({ ...door, indexName: 'cars' } as typeof door)).toEqual(door);
+    expect(searchConnection({ ...door, indexName: 'cars' } as typeof door)).toEqual(door);
   });
 });
