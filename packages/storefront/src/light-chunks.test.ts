@@ -64,11 +64,11 @@ describe('what comes late into a page', () => {
     expect(modules).toEqual(
       expect.arrayContaining([
         checksForms,
-        './price-comparison/price-comparison-panel',
-        './recently-viewed/viewed-memory',
-        './saved-vehicles/saved-list',
-        './search-history/search-memory',
-        './vehicle-now/ask-vehicle-view',
+        './features/vehicle/price-comparison/price-comparison-panel',
+        './features/saved/recently-viewed/viewed-memory',
+        './features/saved/vehicles/saved-list',
+        './features/search/history/search-memory',
+        './features/vehicle/now/ask-vehicle-view',
       ]),
     );
   });

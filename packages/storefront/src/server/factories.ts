@@ -1,5 +1,4 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-
 export { quickEnquiryDocument } from '../features/enquiry/quick/quick-enquiry-document';
 export { searchAccessDocument } from '../features/search/suggestions/search-access-document';
 export { brochureDocument } from '../features/vehicle/brochure/vehicle-brochure';
