@@ -58,7 +58,7 @@ describe('routeFiles', () => {
   it('has the package export the factory of each row', () => {
     const here = readFileSync(new URL(`../../../${factoriesFile().path}`, import.meta.url), 'utf8');
     expect(here).toBe(factoriesFile().text);
-    expect(here).toContain("export { specialOffersPage } from '../../pages/offers/special-offers-page';");
+    expect(here).toContain("export { specialOffersPage } from '../pages/offers/special-offers-page';");
   });
 
   it.each(registeredApps)('is what %s holds', (app) => {
