@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@forecourt/source', 'module', 'node'] };
@@ -36,6 +37,7 @@ export default defineConfig({
           // (globals, environment, modules) puts it back.
           isolate: false,
           pool: 'threads',
+          setupFiles: [fileURLToPath(new URL('scripts/test/next-globals.mjs', import.meta.url))],
         },
       },
       {

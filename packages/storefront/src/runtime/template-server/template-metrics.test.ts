@@ -1,5 +1,3 @@
-// Next makes AsyncLocalStorage global before it loads a cache handler.
-import 'next/dist/server/node-environment-baseline';
 import type { CachedRouteKind } from 'next/dist/server/response-cache';
 import { afterEach, describe, expect, it } from 'vitest';
 import CacheHandler from '../cache/handler';
