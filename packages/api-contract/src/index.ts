@@ -1,24 +1,50 @@
-export * from './cache-tags';
-export * from './changes/changes';
-export * from './client/api-error';
-export * from './client/client';
+export { cacheTags } from './cache-tags';
+export { type ChangesResponse, changesResponseSchema } from './changes/changes';
+export { ApiError, type ApiErrorCode } from './client/api-error';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  type Fetch,
+  type LeftOutOfAnswer,
+  type VehicleResult,
+} from './client/client';
 export type { LeftOut } from './client/read-answer';
 export { tolerantParse } from './client/tolerant-parse';
 export { pageContentSchema } from './content/content';
 export { type LeftOutBlock, type ReadBlocks, readBlocks } from './content/read-blocks';
-export * from './delivery/delivery';
-export * from './delivery/read-delivery-answer';
-export * from './finance/finance-disclaimer';
-export * from './finance/read-finance-disclaimer';
-export * from './leads/leads';
-export * from './offers/offers';
-export * from './problem';
-export * from './sites/public-site';
+export { type DeliveryAnswer, deliveryAnswerSchema } from './delivery/delivery';
+export { readDeliveryAnswer } from './delivery/read-delivery-answer';
+export { type FinanceDisclaimerAnswer, financeDisclaimerAnswerSchema } from './finance/finance-disclaimer';
+export { readFinanceDisclaimer } from './finance/read-finance-disclaimer';
+export {
+  type LeadResponse,
+  leadReceiptSchema,
+  leadResponseSchema,
+  type ReturnedForm,
+  returnedFormSchema,
+} from './leads/leads';
+export { type SiteOffer, siteOfferSchema, siteOffersSchema } from './offers/offers';
+export { type Problem, problemSchema } from './problem';
+export { publicSiteSchema } from './sites/public-site';
 export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';
-export * from './sites/sites';
-export * from './vehicles/first-view';
-export * from './vehicles/phone-reveal';
-export * from './vehicles/phone-reveal-path';
-export * from './vehicles/read-vehicle-view';
-export * from './vehicles/vehicle-view';
-export * from './vehicles/vehicles';
+export { type SiteTable, siteRowSchema, siteTableSchema } from './sites/sites';
+export { firstViewHeader } from './vehicles/first-view';
+export { type PhoneReveal, phoneRevealSchema } from './vehicles/phone-reveal';
+export { phoneRevealPath } from './vehicles/phone-reveal-path';
+export { readVehicleView } from './vehicles/read-vehicle-view';
+export {
+  type CarFields,
+  carFieldsSchema,
+  type SimilarIds,
+  similarIdsSchema,
+  type VehicleView,
+  vehicleViewSchema,
+} from './vehicles/vehicle-view';
+export {
+  anyVehicleAddressSchema,
+  type VehicleAddress,
+  type VehicleResponse,
+  vehicleAddressSchema,
+  vehicleResponseSchema,
+} from './vehicles/vehicles';
