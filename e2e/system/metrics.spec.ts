@@ -59,7 +59,7 @@ test('each template app has found at its start that pages are kept', async () =>
     expect(await sumOf(process, 'forecourt_page_cache_self_test'), process).toBe(1);
 });
 
-test('shoppers reach no metrics, on any host [SITE-02]', async () => {
+test('shoppers reach no metrics, on any host', async () => {
   for (const host of [...demoHosts, '127.0.0.1', 'nobody.localhost'])
     for (const path of ['/metrics', '/_gateway/metrics', '/internal/metrics', '/_template/metrics', '/readyz']) {
       const { status, body } = await askSite(host, path);

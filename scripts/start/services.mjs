@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
-import { printTemplateAddresses } from '../workspace/templates.mjs';
+import { printTemplateAddresses, templateVariable } from '../workspace/templates.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./supervisor.mjs').ServiceSpec} ServiceSpec */
@@ -24,6 +24,8 @@ const serviceEnv = (settings, env, name) => ({
   FORECOURT_API_PORT: String(settings.apiPort),
   FORECOURT_API_URL: settings.apiUrl,
   FORECOURT_TEMPLATES: printTemplateAddresses(settings.templates.map(({ name, url }) => [name, url])),
+  // Their addresses are in the line above; the gateway would take these before the table.
+  ...Object.fromEntries(settings.templates.map(({ name: template }) => [templateVariable(template), ''])),
   FORECOURT_METRICS_PORT: String(settings.metrics.find((one) => one.name === name)?.port ?? ''),
 });
 

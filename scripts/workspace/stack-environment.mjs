@@ -1,5 +1,5 @@
 // @ts-check
-import { printTemplateAddresses } from './templates.mjs';
+import { printTemplateAddresses, templateVariable } from './templates.mjs';
 
 /**
  * @typedef {object} StackPlace
@@ -24,6 +24,8 @@ export const stackEnvironment = ({ data, gateway, api, postgres, templates }) =>
   FORECOURT_PG_PORT: String(postgres),
   FORECOURT_PUBLIC_ORIGIN_PORT: String(gateway),
   FORECOURT_TEMPLATES: printTemplateAddresses([...templates].map(([name, port]) => [name, `http://127.0.0.1:${port}`])),
+  // The gateway would take these before the table.
+  ...Object.fromEntries([...templates].map(([name]) => [templateVariable(name), ''])),
   FORECOURT_DEMO: '1',
   // The first of six, above the API's.
   FORECOURT_METRICS_PORT: '',

@@ -62,6 +62,7 @@ export const startLeadTests = async () => {
       mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now }),
       updateToken: updateTokens('secret of tests'),
       limit: async () => null,
+      mayBeKept: async () => true,
       findSite: () => getSiteDocument(db, 'yard'),
       onRefused: ({ why, status }) => refused.push(`${status} ${why}`),
       onError: (error) => errors.push(error),

@@ -435,6 +435,13 @@ describe('gateway', () => {
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({ site: 'yard-id', to: 'api', path: '/api/leads', status: 200 });
       expect(lines.join()).not.toMatch(/a@b|secret/);
     });
+
+    it('logs of a page for one shopper only which it is: its address is the key to what was typed', async () => {
+      await ask('yard.example', '/enquiry/one-shoppers-key');
+      await expect.poll(() => lines.length).toBe(1);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ site: 'yard-id', path: '/enquiry/[token]', status: 200 });
+      expect(lines.join()).not.toContain('one-shoppers-key');
+    });
   });
 
   describe('compressing', () => {

@@ -61,13 +61,19 @@ const refuseConnection = (error: Error & { code?: string }, socket: Socket): voi
   socket.destroy();
 };
 
+/** The path as the log has it: of a page for one shopper only which page, since its address may be the key to it. */
+const loggedPath = (path: string, routeAt: RouteLookup): string => {
+  const found = routeAt(path);
+  return found?.kind === 'page' && found.row.rendering === 'private' ? `/${found.row.folder}` : path;
+};
+
 /** What the log says of a request: no query, which may hold what a person has typed. */
-const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
+const factsOf = (request: FastifyRequest, reply: FastifyReply, routeAt: RouteLookup) => ({
   id: request.id,
   site: request.destination?.site.website_id,
   to: request.destination?.to,
   method: request.method,
-  path: pathOf(request.raw.url ?? ''),
+  path: loggedPath(pathOf(request.raw.url ?? ''), routeAt),
   ms: Math.round(reply.elapsedTime * 10) / 10,
 });
 
@@ -189,7 +195,7 @@ export const createGateway = ({
     reply.raw.once('close', () => {
       if (reply.raw.writableFinished) return;
       metrics.left();
-      log.info(factsOf(request, reply), 'request left by its client');
+      log.info(factsOf(request, reply, routeAt), 'request left by its client');
     });
     // After the last answer of a connection nothing is carried out: it could not be answered (RFC 9112, section 9.6).
     if (request.raw.socket.writableEnded) return;
@@ -200,7 +206,7 @@ export const createGateway = ({
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    const facts = { ...factsOf(request, reply), status: reply.statusCode };
+    const facts = { ...factsOf(request, reply, routeAt), status: reply.statusCode };
     metrics.requests.answered(routeOf(request, routeAt), reply.statusCode, reply.elapsedTime / 1000);
     log[facts.path === HEALTH_PATH ? 'debug' : 'info'](facts, 'request');
     done();

@@ -38,6 +38,9 @@ export const countRequests = ({ metrics }: Pick<AppDeps, 'metrics'>) =>
     metrics.requests.answered(routeAt(c.req.path), c.res.status, (performance.now() - start) / 1000);
   });
 
+/** The path as the log has it. What follows here is the only key to what a shopper has typed. */
+export const loggedPath = (path: string): string => path.replace(/(\/returned-forms\/).+/, '$1[token]');
+
 /** One line a request: method, path without query, status, milliseconds. Probes are logged at debug level. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now();
@@ -46,7 +49,7 @@ export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   c.var.log[isProbe ? 'debug' : 'info'](
     {
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       ...(c.var.site === null ? {} : { site: c.var.site }),

@@ -45,6 +45,19 @@ export const leadsLimitedFor = async (
   return limitedFor(db, { limit: 'lead-site', subject: websiteId, most: limits.perSite, now, secret });
 };
 
+/** Plain forms of one address that are kept in ten minutes: far more than anybody sends with a fault in them. */
+const mostKeptForms = 30;
+
+/** Counts a form that is kept for its page, by the address it came from (FORM-03); without one nothing is counted. */
+export const mayKeepForm = async (
+  { db, now, secret }: { readonly db: Db; readonly now: Date; readonly secret: string },
+  { websiteId, address }: { readonly websiteId: string; readonly address: string | null },
+): Promise<boolean> => {
+  if (address === null) return true;
+  const subject = `${websiteId} ${visitorOf(address)}`;
+  return (await limitedFor(db, { limit: 'returned-form-address', subject, most: mostKeptForms, now, secret })) === null;
+};
+
 /** How long the key of a submission is known, in milliseconds: no browser sends one again after a month. */
 const keyMs = 30 * 24 * 60 * 60 * 1000;
 

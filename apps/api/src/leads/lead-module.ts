@@ -11,7 +11,7 @@ import type { JobModule } from '../jobs/job-module';
 import { outboxFolder } from '../messages/message-module';
 import { enqueueMessage } from '../messages/message-queue';
 import { receiptLimit } from '../receipts/receipt-limit';
-import { leadsLimitedFor } from './lead-limits';
+import { leadsLimitedFor, mayKeepForm } from './lead-limits';
 import { leadRoutes } from './lead-routes';
 import { keepLeads, leadUpkeepQueue, prepareLeadUpkeep, workLeadUpkeep } from './lead-upkeep';
 import { updateTokens } from './update-token';
@@ -73,6 +73,11 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       limit: (site, c) =>
         leadsLimitedFor(
           { db, now: contextOf(c).now, limits: env.leadLimits, secret: limitsKey },
+          { websiteId: site.website_id, address: contextOf(c).client },
+        ),
+      mayBeKept: (site, c) =>
+        mayKeepForm(
+          { db, now: contextOf(c).now, secret: limitsKey },
           { websiteId: site.website_id, address: contextOf(c).client },
         ),
       findSite: (c) => contextOf(c).findSite(),

@@ -48,6 +48,8 @@ export interface LeadRouteDeps<E extends Env = Env> {
   readonly updateToken: (leadId: string) => string;
   /** Counts an enquiry: seconds until more are taken, or null when this one is (LEAD-04). */
   readonly limit: (site: SiteDocument, context: Context<E>) => Promise<number | null>;
+  /** Counts a form that is kept to be mended: false when its sender has had as many kept as it may. */
+  readonly mayBeKept: (site: SiteDocument, context: Context<E>) => Promise<boolean>;
   /** The site a request came in for, as the gateway vouches; null when it does not. */
   readonly findSite: (context: Context<E>) => Promise<SiteDocument | null>;
   /** Counts a receipt to an address: false when it has had as many as it may. */
@@ -178,13 +180,14 @@ const hasForm = (category: string | undefined): boolean => {
 
 /** Keeps a form for its own page; null when it cannot be kept, which loses nothing that was typed. */
 const returnForm = async <E extends Env>(
-  { db, now, onError }: LeadRouteDeps<E>,
+  { db, now, mayBeKept, onError }: LeadRouteDeps<E>,
   context: Context<E>,
-  { website_id }: SiteDocument,
+  site: SiteDocument,
   form: ReturnedForm,
 ): Promise<string | null> => {
   try {
-    return await keepReturnedForm(db, website_id, form, now());
+    // Those that wait make room for later ones: one sender must not push everybody else's out.
+    return (await mayBeKept(site, context)) ? await keepReturnedForm(db, site.website_id, form, now()) : null;
   } catch (error) {
     onError(error, context);
     return null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { applyTestSites, changeTestVehicle, siteNamed } from '../../test/test-stock';
 import { getSiteDocument } from '../sites/public-site';
-import { leadsLimitedFor, visitorOf } from './lead-limits';
+import { leadsLimitedFor, mayKeepForm, visitorOf } from './lead-limits';
 import { forgetReturnedForms, readReturnedForm } from './returned-forms';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
@@ -360,6 +360,15 @@ describe('a plain form that comes back', () => {
     const token = ((await tests.postForm(faulty)).headers.get('location') ?? '').slice('/enquiry/'.length);
     expect(await readReturnedForm(tests.database.db, 'other', token, tests.clock.now)).toBeNull();
     expect(await readReturnedForm(tests.database.db, 'yard', token, tests.clock.now)).not.toBeNull();
+  });
+
+  it('is kept thirty times in ten minutes for one address, which cannot push those of others out', async () => {
+    const limits = { db: tests.database.db, now: tests.clock.now, secret: 'a secret' };
+    const keep = (address: string | null) => mayKeepForm(limits, { websiteId: 'yard', address });
+    for (let times = 0; times < 30; times += 1) expect(await keep('203.0.113.7')).toBe(true);
+    expect([await keep('203.0.113.7'), await keep('203.0.113.8'), await keep(null)]).toEqual([false, true, true]);
+    const later = new Date(tests.clock.now.getTime() + 10 * 60 * 1000);
+    expect(await mayKeepForm({ ...limits, now: later }, { websiteId: 'yard', address: '203.0.113.7' })).toBe(true);
   });
 
   it('makes room for itself where 500 wait already, by the oldest', async () => {

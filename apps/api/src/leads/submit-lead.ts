@@ -141,6 +141,16 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
     return accepted(context, id, submission, false, subject);
   });
 
+/** Messages of a lead that have not gone out: others come in their place. */
+const replaceWaiting = (tx: Tx, leadId: string, template: 'lead' | 'receipt') =>
+  tx
+    .update(messages)
+    .set({ status: 'replaced', next_attempt_at: null })
+    .where(and(eq(messages.lead_id, leadId), eq(messages.template, template), eq(messages.status, 'pending')));
+
+/** Where a lead asks to be answered, however it is written. */
+const addressOf = ({ userData }: Pick<QuotedSubmission, 'userData'>): string => userData.email.trim().toLowerCase();
+
 /**
  * Adds to a partial lead by its token, or completes it (LEAD-05). Whatever has not gone out yet is replaced by what the
  * lead says now. The same words again change nothing, and a step that arrives late never undoes a completed lead.
@@ -168,12 +178,12 @@ export const updateLead = (
       .update(leads)
       .set(columnsOf(context, leadId, submission, subject))
       .where(eq(leads.id, leadId));
-    await tx
-      .update(messages)
-      .set({ status: 'replaced', next_attempt_at: null })
-      .where(and(eq(messages.lead_id, leadId), eq(messages.template, 'lead'), eq(messages.status, 'pending')));
+    await replaceWaiting(tx, leadId, 'lead');
     await deliver(tx, context, leadId, submission, subject);
-    // One that is finished already has its receipt.
-    if (!lead.form_completed) await addReceipt(tx, context, leadId, submission);
+    // One that is finished already has its receipt, unless it asks to be answered elsewhere now: what waits is for the
+    // address before, and the new one is counted like any.
+    const isMoved = addressOf(lead.submission) !== addressOf(submission);
+    if (isMoved) await replaceWaiting(tx, leadId, 'receipt');
+    if (!lead.form_completed || isMoved) await addReceipt(tx, context, leadId, submission);
     return accepted(context, leadId, submission, true, subject);
   });

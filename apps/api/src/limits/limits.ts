@@ -11,6 +11,8 @@ const windows = {
   /** Enquiries from one address, and of one site (LEAD-04). */
   'lead-address': tenMinutes,
   'lead-site': tenMinutes,
+  /** Plain forms from one address that are kept for their page since they must be mended (FORM-03). */
+  'returned-form-address': tenMinutes,
   /** Receipts to one e-mail address, from all sites together. */
   'receipt-recipient': day,
 } as const satisfies Readonly<Record<string, number>>;
@@ -19,7 +21,7 @@ export type LimitName = keyof typeof windows;
 /** One thing counted against a limit. */
 export interface Counted {
   readonly limit: LimitName;
-  /** Whom it counts for. Kept as a keyed digest, and only until its window is over. */
+  /** Whom it counts for. Kept as a keyed digest, until the window after it is over. */
   readonly subject: string;
   /** How many are taken in one window. */
   readonly most: number;

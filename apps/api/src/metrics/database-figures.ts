@@ -18,7 +18,7 @@ export interface QueueFigures {
 /** What the database tells of the whole platform, whichever process asks. Ages are in seconds, 0 where there is nothing. */
 export interface DatabaseFigures {
   readonly deliveries: {
-    /** Still to be delivered. */
+    /** Leads that are still to be delivered. */
     readonly waiting: number;
     /** Leads given up: dead letters, for an operator to replay. A receipt to a mistyped address is none. */
     readonly dead: number;
@@ -50,9 +50,9 @@ const readDeliveries = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<
   const at = sql`${now.toISOString()}::timestamptz`;
   const answer = await db.execute<Record<keyof DatabaseFigures['deliveries'], number>>(sql`
     select
-      count(*) filter (where status = 'pending')::int as waiting,
+      count(*) filter (where status = 'pending' and template = 'lead')::int as waiting,
       count(*) filter (where status = 'failed' and template = 'lead')::int as dead,
-      ${ago(sql`min(created_at) filter (where status = 'pending')`, at)} as "oldestSeconds",
+      ${ago(sql`min(created_at) filter (where status = 'pending' and template = 'lead')`, at)} as "oldestSeconds",
       ${ago(sql`min(coalesce(next_attempt_at, created_at)) filter (where status = 'pending')`, at)} as "overdueSeconds",
       (select count(*)::int from delivery_circuits where paused_until > ${at}) as "pausedDestinations"
     from messages where status in ('pending', 'failed')`);

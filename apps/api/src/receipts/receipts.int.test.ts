@@ -82,6 +82,24 @@ describe('receipts', () => {
     expect(await receipts()).toHaveLength(2);
   });
 
+  it('follow a finished lead to another address, and are counted there: nobody has a stranger written to by a correction', async () => {
+    const { lead_id, update_token } = await send({}, { form_completed: false });
+    const finished = { lead_id, update_token, form_completed: true };
+    await send({ email: 'mistyped@example.com' }, finished);
+    await send({ email: 'robin@example.com' }, finished);
+    expect((await receipts()).map(({ status }) => status).sort()).toEqual(['pending', 'replaced']);
+    const written = async () => (await deliver()).map(({ to }) => to?.[0]?.address);
+    expect((await written()).sort()).toEqual(['leads@yard.example', 'robin@example.com']);
+    for (const number of [1, 2, 3]) {
+      await send({ email: 'elsewhere@example.com', message: `${number}` }, finished);
+      await send({ email: 'robin@example.com', message: `${number} again` }, finished);
+      await written();
+    }
+    // Three of this address were counted, the first among them: the third correction back to it has none.
+    const delivered = (await receipts()).filter(({ status }) => status === 'delivered');
+    expect(delivered).toHaveLength(3);
+  });
+
   it('to one address are three a day, from all sites, however it is written; every lead is taken', async () => {
     const addresses = ['avery@example.com', 'Avery@Example.com', 'AVERY@example.com', 'avery@example.com'];
     for (const [number, email] of addresses.entries())

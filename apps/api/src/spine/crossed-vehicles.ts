@@ -83,6 +83,8 @@ const badgeEnded = async (tx: Tx, gone: TimeGone, directory: SiteDirectory) => {
     // It ends with its last day, which is the one before a day that has begun.
     if (until === null || until < begun.after || until >= begun.last) continue;
     const ids = directory.dealershipsOf(document).map(({ id }) => id);
+    // A site whose dealerships cannot be read shows no stock.
+    if (ids.length === 0) continue;
     const available = sql`not v.sold and v.status <> 'sold' and v.dealership_id in ${ids}`;
     const badgeAt = ({ facts, state }: CrossedVehicle, instant: Date) =>
       announcedBadge({ ...facts, state }, document.vehicle, instant);

@@ -239,7 +239,8 @@ export const registerProxy = (
         if (reply.sent || reply.raw.destroyed) return void body.destroy();
         if (response.statusCode === 421) metrics.upstreamFailed(applicationOf(destination), 'refused_proof');
         if (response.statusCode >= 500) metrics.upstreamFailed(applicationOf(destination), 'error');
-        if (response.statusCode >= 500 && destination.to === 'template') {
+        // A proof that is not taken is a fault between us: the shopper gets the dealer's telephone numbers.
+        if ((response.statusCode >= 500 || response.statusCode === 421) && destination.to === 'template') {
           body.resume();
           dropInnerHeaders(reply);
           log.warn({ id: request.id, ...whose(destination), status: response.statusCode }, 'a page cannot be drawn');

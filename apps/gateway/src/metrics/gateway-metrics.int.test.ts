@@ -99,9 +99,9 @@ describe('metrics of a gateway', () => {
   it('count pages, what was kept and compressed, failures by application, and turns', async () => {
     for (let time = 0; time < 3; time += 1) expect(await ask('/kept')).toBe(200);
     expect(await ask('/broken')).toBe(503);
-    await ask('/refused');
+    expect(await ask('/refused')).toBe(503);
     expect(await ask('/api/leads')).toBe(502);
-    expect(await value('forecourt_requests_total{route="page",status="503"')).toBe(1);
+    expect(await value('forecourt_requests_total{route="page",status="503"')).toBe(2);
     expect(await value('forecourt_requests_total{route="api",status="502"')).toBe(1);
     expect(await value('forecourt_request_seconds_count{process="gateway",route="page"')).toBeGreaterThan(3);
     expect(await value('forecourt_gateway_bodies_total{outcome="made"')).toBe(1);

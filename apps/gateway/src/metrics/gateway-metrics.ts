@@ -89,6 +89,7 @@ export const createGatewayMetrics = (): GatewayMetrics => {
       gaugeOf(registry, about('bodies', 'Compressed bodies that are kept.'), () => [{ value: kept.size() }]);
     },
     watchSites: (sites) => {
+      const startedAt = performance.now();
       gaugeOf(registry, { name: 'forecourt_gateway_sites', help: 'Sites in the table of hosts.' }, () => {
         const known = sites.known();
         return known === null ? [] : [{ value: known.sites.length }];
@@ -97,12 +98,9 @@ export const createGatewayMetrics = (): GatewayMetrics => {
         registry,
         {
           name: 'forecourt_gateway_site_table_age_seconds',
-          help: 'Seconds since the site table was last read from the API.',
+          help: 'Seconds since the site table was last read from the API; since the start where it never was.',
         },
-        () => {
-          const age = sites.ageSeconds();
-          return age === null ? [] : [{ value: age }];
-        },
+        () => [{ value: sites.ageSeconds() ?? (performance.now() - startedAt) / 1000 }],
       );
     },
   };

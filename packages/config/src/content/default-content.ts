@@ -7,17 +7,27 @@ type DescribedSite = Pick<SiteDocument, 'name' | 'content'>;
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Words of a site document, which may be any, as long as a block takes them. */
+const fitted = (words: string, longest: number): string => words.trim().slice(0, longest).trim();
+const longestTitle = 160;
+const longestWords = 2000;
+
 const home = ({ name, content }: DescribedSite): readonly WrittenBlock[] => {
-  const { heroTitle, heroText = '', heroImage, whyTitle, why } = content;
+  const { heroTitle = '', heroText = '', heroImage, whyTitle, why } = content;
+  const reasons = why
+    .map(({ title, text }) => ({ title: fitted(title, longestTitle), text: fitted(text, longestWords) }))
+    .filter(({ title }) => title !== '');
   return [
     {
       type: 'hero',
       version: 1,
-      title: heroTitle || content.tagline || name,
-      text: heroText,
+      title: [heroTitle, content.tagline, name].map((words) => fitted(words, longestTitle)).find(Boolean) ?? name,
+      text: fitted(heroText, longestWords),
       image: heroImage,
     },
-    ...(why.length === 0 ? [] : [{ type: 'reasons', version: 1, title: whyTitle, reasons: why } as const]),
+    ...(reasons.length === 0
+      ? []
+      : [{ type: 'reasons', version: 1, title: fitted(whyTitle, longestTitle) || 'Why choose us', reasons } as const]),
   ];
 };
 

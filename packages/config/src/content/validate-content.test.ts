@@ -19,6 +19,28 @@ const faultsOf = (input: unknown) => {
 };
 const pathsOf = (input: unknown) => faultsOf(input).map(({ path }) => path);
 
+describe('what a page says by default', () => {
+  it('fits its blocks, whatever words a site document has', () => {
+    const any = fc.string({ maxLength: 3_000, size: 'max' });
+    const content = fc.record({
+      tagline: any,
+      heroTitle: fc.option(any, { nil: undefined }),
+      heroText: fc.option(any, { nil: undefined }),
+      whyTitle: any,
+      why: fc.array(fc.record({ title: any, text: any }), { maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(content, (words) => {
+        const site = { name: 'Yard', content: { ...aPublicSite().content, ...words } };
+        const blocks = defaultContent('home', site);
+        expect(faultsOf(home(...blocks))).toEqual([]);
+        expect(blocks[0]).toMatchObject({ type: 'hero' });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
 describe('the content of a page', () => {
   it('is typed blocks, whose defaults are filled', () => {
     expect(validateContent(home(hero, text, reasons, list))).toEqual({

@@ -46,7 +46,8 @@ export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> 
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const to = hrefs(site);
-    const returned = await loadReturned(site.website_id, (await params).token);
+    const { token } = await params;
+    const returned = await loadReturned(site.website_id, token);
     if (returned === null)
       return (
         <NotFoundPanel
@@ -59,7 +60,7 @@ export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> 
           ]}
         />
       );
-    const context = returnedEnquiry(site, returned, await loadAbout(site, returnedSubject(returned)));
+    const context = returnedEnquiry(site, returned, await loadAbout(site, returnedSubject(returned)), token);
     const about = context.vehicle === null ? [] : [{ label: context.vehicle.name, href: context.path }];
     return (
       <EnquiryLayout

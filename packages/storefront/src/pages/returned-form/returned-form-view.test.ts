@@ -20,7 +20,7 @@ const valuesOf = ({ fields }: ReturnType<typeof returnedEnquiry>) =>
 
 describe('a form that came back', () => {
   it('[FORM-03] has what was typed, with the first fault of each field beside it', () => {
-    const context = returnedEnquiry(site, returned({ opt_in: 'on' }), { vehicle, offer: null });
+    const context = returnedEnquiry(site, returned({ opt_in: 'on' }), { vehicle, offer: null }, 'key');
     expect(context).toMatchObject({ rules: { category: 'vehicle' }, vehicle: { id: vehicle.id }, steps: null });
     expect(valuesOf(context)).toEqual({
       name: 'Ada',
@@ -31,21 +31,25 @@ describe('a form that came back', () => {
       opt_in: true,
       terms_conditions: false,
     });
-    expect(context.returned).toEqual({ errors: { email: 'No address.' }, failure: null });
-    expect(valuesOf(returnedEnquiry(site, returned({}), { vehicle, offer: null })).opt_in).toBe(false);
+    expect(context.returned).toEqual({ key: 'key', errors: { email: 'No address.' }, failure: null });
+    expect(valuesOf(returnedEnquiry(site, returned({}), { vehicle, offer: null }, 'key')).opt_in).toBe(false);
   });
 
   it('says what no field of it says, and the words that are more than a summary', () => {
     const fields = [{ path: 'car_id', message: 'Start from its page.' }];
     const of = (more: Partial<ReturnedForm>) =>
-      returnedEnquiry(site, returned({}, more), { vehicle, offer: null }).returned;
-    expect(of({ fields })).toEqual({ errors: {}, failure: `${summary} Start from its page.` });
-    expect(of({ error: 'Not listed here.', fields: [] })).toEqual({ errors: {}, failure: 'Not listed here.' });
+      returnedEnquiry(site, returned({}, more), { vehicle, offer: null }, 'key').returned;
+    expect(of({ fields })).toEqual({ key: 'key', errors: {}, failure: `${summary} Start from its page.` });
+    expect(of({ error: 'Not listed here.', fields: [] })).toEqual({
+      key: 'key',
+      errors: {},
+      failure: 'Not listed here.',
+    });
   });
 
   it('is a general enquiry once its vehicle or offer has gone', () => {
     for (const category of ['vehicle', 'quick', 'offer', 'general', 'service', 'nonsense'])
-      expect(returnedEnquiry(site, returned({ category }), { vehicle: null, offer: null }).rules.category).toBe(
+      expect(returnedEnquiry(site, returned({ category }), { vehicle: null, offer: null }, 'key').rules.category).toBe(
         'general',
       );
   });

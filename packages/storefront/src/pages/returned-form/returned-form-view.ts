@@ -38,11 +38,12 @@ const formAgain = (
   return generalEnquiry(site, category);
 };
 
-/** A form that came back: with what was typed, and what is wrong beside its field (FORM-03). */
+/** A form that came back: with what was typed, and what is wrong beside its field (FORM-03). `key`: that of its address. */
 export const returnedEnquiry = (
   site: Parameters<typeof offerEnquiry>[0] & Pick<PublicSite, 'name'>,
   returned: ReturnedForm,
   about: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
+  key: string,
 ): EnquiryContext => {
   const { form, error } = returned;
   const context = formAgain(site, returnedSubject(returned).category, about);
@@ -63,5 +64,5 @@ export const returnedEnquiry = (
   // The summary over the fields says it by itself.
   const isSaid = error === errorCatalogue['form-summary'].message && Object.keys(errors).length > 0;
   const failure = [...(isSaid ? [] : [error]), ...unplaced].join(' ');
-  return { ...context, fields, returned: { errors, failure: failure === '' ? null : failure } };
+  return { ...context, fields, returned: { key, errors, failure: failure === '' ? null : failure } };
 };

@@ -22,7 +22,8 @@ type Store = PageStore<CacheHandlerValue>;
 
 /** Starts the store of this process and has it follow the API's changes for as long as the process lives. */
 const startStore = (): Store => {
-  const megabytes = Number(process.env.FORECOURT_PAGE_CACHE_MB ?? 256);
+  // An empty value counts as not set.
+  const megabytes = Number(process.env.FORECOURT_PAGE_CACHE_MB?.trim() || 256);
   const store: Store = new PageStore({ maxBytes: (Number.isFinite(megabytes) ? megabytes : 256) * megabyte });
   // A build renders nothing of a dealer and must not need the API.
   if (process.env.NEXT_PHASE === 'phase-production-build') return store;

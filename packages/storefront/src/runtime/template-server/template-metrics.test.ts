@@ -59,7 +59,10 @@ describe('the metrics of a template app', () => {
 
   it('tell what the self-test found, and nothing of a cache that is not there', async () => {
     const { registry, tested } = createTemplateMetrics('template-b');
-    expect(await registry.metrics()).not.toMatch(/^forecourt_page_cache/m);
+    const before = await registry.metrics();
+    // Silent since the start: who never reaches the API is seen.
+    expect(before).toMatch(/^forecourt_page_cache_silent_seconds\{process="template-b"\} [\d.e-]+$/m);
+    expect(before).not.toMatch(/^forecourt_page_cache_(?!silent)/m);
     tested(false);
     expect(await registry.metrics()).toContain('forecourt_page_cache_self_test{process="template-b"} 0');
   });

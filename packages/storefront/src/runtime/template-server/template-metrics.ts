@@ -37,6 +37,7 @@ export interface TemplateMetrics {
 /** @param name of the app, such as `template-a` */
 export const createTemplateMetrics = (name: string): TemplateMetrics => {
   const registry = createRegistry(name);
+  const startedAt = performance.now();
   let selfTest: boolean | null = null;
   counterOf(
     registry,
@@ -97,8 +98,9 @@ export const createTemplateMetrics = (name: string): TemplateMetrics => {
       help: 'Seconds since the API last told the page cache what has changed; a poll lasts 20.',
     },
     () => {
-      const found = standing();
-      return found === null ? [] : [{ value: (performance.now() - found.answeredAt) / 1000 }];
+      // Never answered: silent since this process began.
+      const since = standing()?.answeredAt ?? startedAt;
+      return [{ value: (performance.now() - since) / 1000 }];
     },
   );
   gaugeOf(

@@ -1,8 +1,16 @@
 import type { EnquiryContext } from './enquiry-context';
 
-/** Where the draft of a form is kept: one for each kind and vehicle or offer. */
-export const draftKey = ({ rules, vehicle, unseen }: Pick<EnquiryContext, 'rules' | 'vehicle' | 'unseen'>): string =>
-  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${unseen.offer_id ?? ''}`;
+/**
+ * Where the draft of a form is kept: one for each kind and vehicle or offer, and one for each form that came back, whose
+ * words are newer than any draft of the form before.
+ */
+export const draftKey = ({
+  rules,
+  vehicle,
+  unseen,
+  returned,
+}: Pick<EnquiryContext, 'rules' | 'vehicle' | 'unseen' | 'returned'>): string =>
+  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${unseen.offer_id ?? ''}${returned === undefined ? '' : `:${returned.key}`}`;
 
 const isText = (value: unknown): value is string | boolean => typeof value === 'string' || typeof value === 'boolean';
 

@@ -69,6 +69,8 @@ export interface EnquiryContext {
   readonly events: { readonly website_id: string; readonly sinks: AnalyticsSinks };
   /** Of a plain form that came back to its shopper: what is wrong, by field, and in words under the form. */
   readonly returned?: {
+    /** Tells this form from others of its kind in the same tab. */
+    readonly key: string;
     readonly errors: { readonly [Name in EnquiryFieldName]?: string };
     readonly failure: string | null;
   };

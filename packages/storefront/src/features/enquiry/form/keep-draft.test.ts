@@ -104,16 +104,18 @@ describe('a draft', () => {
     expect(readDraft(key)).toBeNull();
   });
 
-  it('is one for each kind and vehicle or offer', () => {
-    const about = (category: 'vehicle' | 'offer', id: string | null, offer_id?: string) =>
+  it('is one for each kind and vehicle or offer, and for each form that came back', () => {
+    const about = (category: 'vehicle' | 'offer', id: string | null, offer_id?: string, returned?: string) =>
       draftKey({
         rules: { category } as Parameters<typeof draftKey>[0]['rules'],
         vehicle: id === null ? null : { id, name: '', carType: 'used', dealershipId: '' },
         unseen: offer_id === undefined ? {} : { offer_id },
+        ...(returned === undefined ? {} : { returned: { key: returned, errors: {}, failure: null } }),
       });
     expect(about('vehicle', '1001')).toBe(key);
     const keys = [about('vehicle', '1001'), about('vehicle', '1002'), about('offer', '1001', 'o')];
-    expect(new Set(keys).size).toBe(3);
+    const cameBack = ['one', 'other'].map((token) => about('vehicle', '1001', undefined, token));
+    expect(new Set([...keys, ...cameBack]).size).toBe(5);
   });
 
   it('is none where the browser keeps nothing, or something else stands there', () => {

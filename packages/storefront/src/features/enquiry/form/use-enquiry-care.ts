@@ -54,6 +54,7 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
   const cameWithDocument = useRef(!useScripted());
   const [isPhoneAsked, setPhoneAsked] = useState(false);
   const key = draftKey(context);
+  const isReturned = context.returned !== undefined;
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
@@ -66,10 +67,11 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
         () => undefined,
       );
     };
-    const hasDraft = readDraft(key) !== null;
-    if (hasDraft || isBegun(element)) {
+    // Of one that came back everything was typed before, whatever draft there is of it.
+    const wasFilled = isReturned || readDraft(key) !== null;
+    if (wasFilled || isBegun(element)) {
       const shownAt = cameWithDocument.current ? 0 : performance.now();
-      touchedAt.current ??= hasDraft ? earlier : shownAt;
+      touchedAt.current ??= wasFilled ? earlier : shownAt;
       begin();
     } else element.addEventListener('focusin', begin, { once: true, signal });
     const touch = ({ type }: Event) => {
@@ -83,7 +85,7 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
     element.addEventListener('input', mend, { signal });
     for (const sign of signs) element.addEventListener(sign, touch, { once: true, passive: true, signal });
     return () => leaving.abort();
-  }, [form, key]);
+  }, [form, key, isReturned]);
 
   const asked = useRef<{ readonly phone: string; readonly at: number }>(undefined);
   const asksAboutPhone = async (phone: string): Promise<boolean> => {
