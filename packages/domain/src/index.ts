@@ -20,7 +20,7 @@ export {
 export { type EnquiryUserData, enquiryUserDataSchema } from './enquiry/fields/field-schemas';
 export { withoutFields } from './enquiry/fields/without-fields';
 export { type EnquiryRules, type FormField, formFields } from './enquiry/form-fields';
-export { generalSubjects, hiddenField, messageLength, termsNotice } from './enquiry/form-words';
+export { generalSubjects, hiddenField, messageLength, returnedFormField, termsNotice } from './enquiry/form-words';
 export type {
   EnquiryKind,
   EnquiryKindField,

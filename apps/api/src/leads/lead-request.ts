@@ -10,8 +10,8 @@ import {
   hiddenField,
   type KnownVehicle,
 } from '@forecourt/domain';
+import { type PublicAddresses, siteAddress } from '../sites/site-origins';
 import { type QuotedSubmission, readQuote, unreadableQuote } from './lead-quote';
-import { type PublicAddresses, siteAddress } from './site-origins';
 import { boundedSubmissionSchema, leadSubmissionSchemaFor } from './submission-schema';
 
 /** A fault of a submitted form: where, and what the person can do about it. */

@@ -1,18 +1,20 @@
-import { join } from 'node:path';
 import type { Env } from '../env';
 import type { JobModule } from '../jobs/job-module';
 import { deliveryPace } from './delivery-pace';
-import { type MailPort, outboxMail, smtpMail } from './mail';
+import { type MailPort, smtpMail } from './mail';
 import { logOutcome } from './message-log';
 import { enqueueMessage, messageQueue, prepareMessages, workMessages } from './message-queue';
+import { outboxFolder, outboxMail, outboxSms } from './outbox';
+import { httpSms, type SmsPort } from './sms';
 import { webhookSender } from './webhook';
-
-/** Where messages go while no SMTP is set: a folder that the CLI reads. */
-export const outboxFolder = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'outbox');
 
 /** SMTP when SMTP_URL is set, else the outbox folder. */
 export const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl' | 'deliverySpeed'>): MailPort =>
   env.smtpUrl === null ? outboxMail(outboxFolder(env)) : smtpMail(env.smtpUrl, deliveryPace(env.deliverySpeed).mailMs);
+
+/** The provider when SMS_URL is set, else the outbox folder. */
+export const smsFor = (env: Pick<Env, 'dataDir' | 'sms' | 'deliverySpeed'>): SmsPort =>
+  env.sms === null ? outboxSms(outboxFolder(env)) : httpSms(env.sms, deliveryPace(env.deliverySpeed).webhookMs);
 
 /** Messages, delivered in the worker. */
 export const messageJobs: JobModule = {
@@ -26,6 +28,7 @@ export const messageJobs: JobModule = {
         db,
         pace,
         mail: mailFor(env),
+        sms: smsFor(env),
         mailFrom: env.mailFrom,
         addresses: env,
         webhook: webhookSender({ ...env, timeoutMs: pace.webhookMs }),
