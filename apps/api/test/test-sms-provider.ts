@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
-/** What docs/sms.md promises a provider. */
+/** What docs/guides/send-sms.md promises a provider. */
 const requestSchema = z.strictObject({
   id: z.string().min(1),
   to: z.string().regex(/^\+[1-9]\d{7,14}$/),
@@ -13,7 +13,7 @@ const requestSchema = z.strictObject({
 /** How the stand-in answers: with a status, never, or by breaking off when it has taken the message. */
 export type SmsReply = number | 'hang' | 'break';
 
-/** For tests: a provider that speaks the protocol of docs/sms.md, knows repeats by their key and answers `replies` in turn. */
+/** For tests: a provider that speaks the protocol of docs/guides/send-sms.md, knows repeats by their key and answers `replies` in turn. */
 export const startSmsProvider = async (key: string, replies: SmsReply[]) => {
   const taken = new Map<string, z.infer<typeof requestSchema>>();
   const asked: string[] = [];

@@ -122,7 +122,13 @@ describe('the wiring of leads', () => {
   it('[LEAD-02] a worker delivers what they took, and its upkeep finds what lost its job', async () => {
     await tests.boss.deleteAllJobs(messageQueue);
     await tests.rows("update messages set next_attempt_at = now() - interval '1 hour'");
-    const deps = { env: env(), database: tests.database, jobs: worker, log: createLog('test', env()) };
+    const deps = {
+      env: env(),
+      database: tests.database,
+      jobs: worker,
+      log: createLog('test', env()),
+      count: () => undefined,
+    };
     for (const module of [messageJobs, leadUpkeepJobs]) {
       await module.prepare(worker, env());
       await module.work(deps);

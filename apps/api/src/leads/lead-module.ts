@@ -7,6 +7,7 @@ import { contextOf } from '../context/make-context';
 import { logRefused } from '../context/refused-write';
 import type { AppEnv } from '../http/app-context';
 import type { RouteModule } from '../http/route-module';
+import { counted } from '../jobs/job-counts';
 import type { JobModule } from '../jobs/job-module';
 import { enqueueMessage } from '../messages/message-queue';
 import { outboxFolder } from '../messages/outbox';
@@ -91,8 +92,11 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
 export const leadUpkeepJobs: JobModule = {
   name: leadUpkeepQueue,
   prepare: prepareLeadUpkeep,
-  work: ({ env, database: { db }, jobs, log }) =>
+  work: ({ env, database: { db }, jobs, log, count }) =>
     workLeadUpkeep(jobs, () =>
-      keepLeads({ db, enqueue: enqueueMessage(jobs), now: env.now(), outbox: outboxFolder(env), log }),
+      counted(count, leadUpkeepQueue, async () => {
+        await keepLeads({ db, enqueue: enqueueMessage(jobs), now: env.now(), outbox: outboxFolder(env), log });
+        return undefined;
+      }),
     ),
 };

@@ -1,5 +1,6 @@
 import type { Env } from '../env';
 import type { JobModule } from '../jobs/job-module';
+import type { DeliveredMessage } from './deliver-message';
 import { deliveryPace } from './delivery-pace';
 import { type MailPort, smtpMail } from './mail';
 import { logOutcome } from './message-log';
@@ -20,8 +21,16 @@ export const smsFor = (env: Pick<Env, 'dataDir' | 'sms' | 'deliverySpeed'>): Sms
 export const messageJobs: JobModule = {
   name: messageQueue,
   prepare: (jobs, env) => prepareMessages(jobs, deliveryPace(env?.deliverySpeed)),
-  work: ({ env, database: { db }, jobs, log }) => {
+  work: ({ env, database: { db }, jobs, log, count }) => {
     const pace = deliveryPace(env.deliverySpeed);
+    const told = logOutcome(log);
+    const tell = (delivered: DeliveredMessage): void => {
+      told(delivered);
+      count(
+        delivered.template === null ? messageQueue : `${messageQueue}:${delivered.template}`,
+        delivered.outcome.kind,
+      );
+    };
     return workMessages(
       jobs,
       {
@@ -36,7 +45,8 @@ export const messageJobs: JobModule = {
         now: env.now,
         random: Math.random,
       },
-      logOutcome(log),
+      tell,
+      () => count(messageQueue, 'error'),
     );
   },
 };

@@ -15,7 +15,7 @@ export interface SmsPort {
   readonly send: (sms: Sms) => Promise<void>;
 }
 
-/** How a provider is reached that speaks the protocol of docs/sms.md. */
+/** How a provider is reached that speaks the protocol of docs/guides/send-sms.md. */
 export interface SmsProvider {
   readonly url: string;
   /** Sent as Bearer; never logged. */
