@@ -69,7 +69,7 @@ export const httpSms = (
   timeoutMs: number = deliveryPace().webhookMs,
 ): SmsPort => ({
   send: async ({ messageId, to, text }) => {
-    const id = messageId.replace(/^<|@.*$/g, '');
+    const id = messageId.slice(1, messageId.indexOf('@'));
     let status: number;
     try {
       const answer = await fetch(url, {
