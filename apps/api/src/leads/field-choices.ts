@@ -1,5 +1,8 @@
-import { type Dealership, enquirySubjects, type SiteDocument } from '@forecourt/config';
-import { australianStates, type EnquiryFieldName } from '@forecourt/domain';
+import { enquirySubjects } from '@forecourt/config/capabilities';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { EnquiryFieldName } from '@forecourt/domain/enquiry';
+import { australianStates } from '@forecourt/domain/vehicle';
 import { locationOf } from '../sites/site-directory';
 
 /** What may be chosen of, by field: what is sent, and what people read. */

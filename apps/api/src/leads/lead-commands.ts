@@ -1,4 +1,4 @@
-import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain';
+import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain/enquiry';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';

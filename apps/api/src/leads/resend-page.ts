@@ -4,7 +4,7 @@ import {
   enquiryField,
   enquiryFieldNames,
   type FieldInput,
-} from '@forecourt/domain';
+} from '@forecourt/domain/enquiry';
 import { html } from 'hono/html';
 import { plainPage } from '../http/plain-page';
 import type { FieldChoices } from './field-choices';

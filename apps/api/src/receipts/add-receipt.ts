@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Tx } from '../database/database';
 import { insertMessage, type MessageMaker } from '../messages/new-message';
 import type { MayReceive } from './receipt-limit';

@@ -1,4 +1,4 @@
-import { siteDocumentSchema } from '@forecourt/config';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

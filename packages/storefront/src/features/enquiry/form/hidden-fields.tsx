@@ -1,4 +1,4 @@
-import { returnedFormField } from '@forecourt/domain';
+import { returnedFormField } from '@forecourt/domain/enquiry';
 import type { EnquiryContext } from './enquiry-context';
 import * as styles from './enquiry-form.css';
 import { honeypotField } from './enquiry-submission';
