@@ -69,6 +69,7 @@ export {
 export {
   addressLine,
   filterLocations,
+  isPrivatelyHeld,
   isStockedAt,
   type LocationFilter,
   locationPhone,

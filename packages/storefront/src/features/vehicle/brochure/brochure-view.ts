@@ -1,10 +1,18 @@
 import type { PublicSite } from '@forecourt/config';
-import { formatDollars, type Location, locationPhone, type SpecificationGroup, type Vehicle } from '@forecourt/domain';
+import {
+  formatDollars,
+  isPrivatelyHeld,
+  type Location,
+  locationPhone,
+  type SpecificationGroup,
+  type Vehicle,
+  vehicleAddressLine,
+} from '@forecourt/domain';
 import { repaymentLine } from '@forecourt/finance';
 import type { PriceValue } from '@forecourt/ui';
 import { addressLines, hoursPhrases, licences } from '../../../site/places/place';
 import { illustrationWording, legalWording } from '../../../site/shell/legal-wording';
-import { type VehiclePageView, vehiclePageView } from '../vehicle-page-view';
+import { type VehicleView, vehicleView } from '../vehicle-view';
 
 /** A vehicle on paper as plain data: what the page says, without what only a screen can do. */
 export interface BrochureView {
@@ -18,11 +26,11 @@ export interface BrochureView {
   readonly notice: string | undefined;
   readonly repayment: string | undefined;
   readonly disclosure: string | undefined;
-  readonly facts: VehiclePageView['facts'];
+  readonly facts: VehicleView['facts'];
   readonly specifications: readonly SpecificationGroup[];
   readonly features: readonly string[];
   readonly comments: string | null;
-  readonly images: VehiclePageView['images'];
+  readonly images: VehicleView['images'];
   readonly place:
     | {
         readonly name: string;
@@ -63,7 +71,7 @@ export const brochureView = (
   now: Date,
 ): BrochureView => {
   const { vehicle, location } = found;
-  const view = vehiclePageView(site, found, now);
+  const view = vehicleView(site, found, now);
   return {
     siteName: site.name,
     heading: view.heading,
@@ -85,7 +93,9 @@ export const brochureView = (
         ? undefined
         : {
             name: location.name,
-            address: addressLines(location.address),
+            address: isPrivatelyHeld(vehicle)
+              ? [`With its owner in ${vehicleAddressLine(vehicle, location)}`]
+              : addressLines(location.address),
             phone: locationPhone(location, vehicle.car_type) ?? undefined,
             hours: hoursPhrases(location),
             licences: licences(location),

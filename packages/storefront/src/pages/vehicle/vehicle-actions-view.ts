@@ -8,9 +8,9 @@ import {
   vehicleControls,
 } from '@forecourt/domain';
 import type { IconName, VehicleAction } from '@forecourt/ui';
+import { controlHref } from '../../features/vehicle/card/control-href';
 import { anchors } from '../../runtime/routes/hrefs';
 import { phoneLink } from '../../site/places/phone';
-import { controlHref } from './card/control-href';
 
 const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phone' };
 

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/config';
 import { isAvailable, isPlaceholderImage, type Vehicle } from '@forecourt/domain';
 import type { SpinHotspot, StageTone } from '@forecourt/ui';
-import { stageTone } from '../card/stage-tone';
+import { stageTone } from '../../../features/vehicle/card/stage-tone';
 
 /** A point of the cabin: per cent of the panorama from its left and upper edge. */
 export interface CabinHotspot {
