@@ -35,6 +35,7 @@ export {
   enquiryKinds,
   type FormCategory,
   formKindOf,
+  isFormCategory,
 } from './enquiry/kinds/enquiry-kinds';
 export { leadReference } from './enquiry/lead-reference';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './enquiry/opt-in';
@@ -192,6 +193,7 @@ export {
   vehicleName,
   vehiclePath,
   vehicleSlug,
+  vehicleSlugOf,
   vehicleSubtitle,
 } from './vehicle/vehicle-name';
 export {

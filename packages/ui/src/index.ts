@@ -24,6 +24,7 @@ export {
 export { CalculatorPanel, type CalculatorPanelProps } from './calculator-panel/calculator-panel';
 export { Disclaimer, type DisclaimerProps } from './calculator-panel/disclaimer';
 export { Carousel, type CarouselProps } from './carousel/carousel';
+export { CertifiedMark } from './certified-mark/certified-mark';
 export { Chip, ChipList } from './chip/chip';
 export { classNames } from './class-names/class-names';
 export {

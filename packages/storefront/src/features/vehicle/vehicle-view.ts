@@ -19,6 +19,7 @@ import {
   vehicleTag,
 } from '@forecourt/domain';
 import type { PriceValue, Repayment, VehicleImage, VehicleShape, VehicleTag } from '@forecourt/ui';
+import { certifiedSeal } from './card/certified-seal';
 import { priceValue, weeklyRepayment } from './card/price-value';
 import { stageTone } from './card/stage-tone';
 import { vehicleShape } from './card/vehicle-shape';
@@ -27,6 +28,8 @@ import { vehicleShape } from './card/vehicle-shape';
 export interface VehicleView {
   readonly heading: string;
   readonly subheading: string | undefined;
+  /** Said by the seal beside its name (TAG-03). */
+  readonly seal: string | undefined;
   readonly fullName: string;
   readonly isSold: boolean;
   readonly tags: readonly VehicleTag[];
@@ -79,6 +82,7 @@ export const vehicleView = (site: PublicSite, { vehicle }: { readonly vehicle: V
   return {
     heading,
     subheading,
+    seal: certifiedSeal(vehicle),
     fullName: [heading, subheading].filter(Boolean).join(' '),
     isSold,
     tags: tagsOf(vehicle, site, now),

@@ -59,6 +59,7 @@ export const printPage = (template: Template): SitePage<PrintParams> => ({
           <VehicleHeading
             heading={view.heading}
             {...(view.subheading === undefined ? {} : { subheading: view.subheading })}
+            {...(view.seal === undefined ? {} : { seal: view.seal })}
             tags={view.tags}
             details={view.details}
             {...template.look.vehicleHeading}

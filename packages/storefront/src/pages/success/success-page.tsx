@@ -1,7 +1,7 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
-import { type CarType, carTypeLabel, carTypeSchema, enquiryCategorySchema } from '@forecourt/domain';
+import { type CarType, carTypeLabel, carTypeSchema, enquiryCategorySchema, leadReference } from '@forecourt/domain';
 import { LinkButton, NotFoundPanel, SuccessPanel } from '@forecourt/ui';
-import { leadReference, nothingSent, successOf, successSteps, successText } from '../../features/enquiry/success-words';
+import { nothingSent, successOf, successSteps, successText } from '../../features/enquiry/success-words';
 import type { Template } from '../../runtime/template/template-definition';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { mainLocation } from '../../site/shell/header-view';

@@ -236,6 +236,7 @@ export const vehiclePageView = (data: VehiclePageData, template: Arranged, now: 
     heading: {
       heading: said.heading,
       ...(said.subheading === undefined ? {} : { subheading: said.subheading }),
+      ...(said.seal === undefined ? {} : { seal: said.seal }),
       tags: said.tags,
       details: said.details,
       ...look.vehicleHeading,

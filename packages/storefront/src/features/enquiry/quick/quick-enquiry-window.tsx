@@ -1,11 +1,12 @@
 'use client';
 
+import { leadReference } from '@forecourt/domain';
 import { Alert, Button, Dialog, LinkButton, NextSteps } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryForm } from '../form/enquiry-form';
 import type { AcceptedEnquiry } from '../form/enquiry-outcome';
 import { enquiryWords } from '../form/enquiry-words';
-import { leadReference, successSteps, successText } from '../success-words';
+import { successSteps, successText } from '../success-words';
 import * as styles from './quick-enquiry.css';
 import type { QuickEnquiryParts } from './quick-enquiry-parts';
 import type { QuickEnquiryView } from './quick-enquiry-view';

@@ -1,14 +1,5 @@
-import {
-  type CarType,
-  canCompare,
-  carTypes,
-  type Favourite,
-  isPlaceholderImage,
-  knownWord,
-  vehicleName,
-} from '@forecourt/domain';
-import { hitControls, type SearchHit } from '@forecourt/search';
-import type { SavedMode } from './saved-rules';
+import { type CarType, carTypes, type Favourite, isPlaceholderImage, knownWord, vehicleName } from '@forecourt/domain';
+import type { SearchHit } from '@forecourt/search';
 
 /** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */
 export interface SavableVehicle extends Favourite {
@@ -32,6 +23,3 @@ export const savableVehicle = (
     car_type: knownWord(carTypes, vehicle.car_type) ?? null,
   };
 };
-
-/** Whether a vehicle of a search is one to keep (CARD-04). */
-export const isSavable = (hit: SearchHit, mode: SavedMode): boolean => canCompare(hitControls(hit), mode);

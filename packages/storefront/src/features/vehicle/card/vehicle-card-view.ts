@@ -14,6 +14,7 @@ import {
 } from '@forecourt/domain';
 import { hitControls, hitPrice, type SearchHit } from '@forecourt/search';
 import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
+import { certifiedSeal } from './certified-seal';
 import { type ControlHrefs, controlHref } from './control-href';
 import { priceValue, weeklyRepayment } from './price-value';
 import { stageTone } from './stage-tone';
@@ -81,11 +82,13 @@ export const vehicleCardView = (
   const subheading = vehicleSubtitle(hit);
   const state = cardState(hit);
   const note = stateNotes[state];
+  const seal = certifiedSeal({ ...hitControls(hit), make: hit.make, certified: hit.certified });
   const place = [hit.location_name, hit.city].find((name) => name !== '');
   return {
     href: to.vehicle(hit),
     heading,
     ...(subheading === '' ? {} : { subheading }),
+    ...(seal === undefined ? {} : { seal }),
     image: isPlaceholderImage(hit.primary_image_url)
       ? null
       : {
