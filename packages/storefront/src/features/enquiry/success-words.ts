@@ -1,4 +1,4 @@
-import { type EnquiryCategory, type EnquirySuccess, enquiryKinds, formKindOf } from '@forecourt/domain';
+import { type EnquiryCategory, type EnquirySuccess, enquiryKinds, formKindOf } from '@forecourt/domain/enquiry';
 
 /** Confirms an enquiry whose kind is not known, or has no form of ours. */
 const taken: EnquirySuccess = { ...enquiryKinds.vehicle.success, title: 'Thanks. We have it.' };

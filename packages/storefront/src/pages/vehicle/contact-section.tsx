@@ -1,4 +1,4 @@
-import { VehicleLocationLine } from '@forecourt/ui';
+import { VehicleLocationLine } from '@forecourt/ui/vehicle-purchase-panel';
 import { OpenNow } from '../../site/places/open-now';
 import type { TimedLocation } from '../../site/places/timed-location';
 import { VehiclePhone, type VehiclePhoneProps } from './contact/vehicle-phone';

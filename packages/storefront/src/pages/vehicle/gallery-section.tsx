@@ -1,4 +1,5 @@
-import { Breadcrumbs, type Crumb, type GalleryProps } from '@forecourt/ui';
+import { Breadcrumbs, type Crumb } from '@forecourt/ui/breadcrumbs';
+import type { GalleryProps } from '@forecourt/ui/gallery';
 import { VehicleMedia } from './media/vehicle-media';
 import type { VehicleMediaView } from './media/vehicle-media-view';
 

@@ -1,5 +1,6 @@
-import type { PublicSite } from '@forecourt/config';
-import type { Location, Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Location } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { SearchHit } from '@forecourt/search';
 import { requireVehicle, type VehicleParams } from '../../site/data/require-vehicle';
 import { requireSite } from '../../site/data/site-page';

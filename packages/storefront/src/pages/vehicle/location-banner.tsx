@@ -1,4 +1,4 @@
-import { Alert } from '@forecourt/ui';
+import { Alert } from '@forecourt/ui/alert';
 import * as styles from './location-banner.css';
 import type { VehicleElsewhere } from './vehicle-elsewhere';
 

@@ -1,5 +1,6 @@
-import type { Location } from '@forecourt/domain';
-import { type MapCardProps, TextLink } from '@forecourt/ui';
+import type { Location } from '@forecourt/domain/location';
+import type { MapCardProps } from '@forecourt/ui/map-card';
+import { TextLink } from '@forecourt/ui/text-link';
 import { PlaceCard } from '../../site/places/place-card';
 import { LocationBanner } from './location-banner';
 import { OwnersPlace } from './owners-place';

@@ -1,5 +1,7 @@
 import type { SearchHit } from '@forecourt/search';
-import { SimilarVehicles, type SimilarVehiclesProps, TextLink, type VehicleCardProps } from '@forecourt/ui';
+import { SimilarVehicles, type SimilarVehiclesProps } from '@forecourt/ui/similar-vehicles';
+import { TextLink } from '@forecourt/ui/text-link';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import type { ComponentType } from 'react';
 import { RecentlyViewed } from '../../features/saved/recently-viewed/recently-viewed';
 import type { RecentlyViewedProps } from '../../features/saved/recently-viewed/recently-viewed-props';

@@ -1,5 +1,6 @@
-import type { PublicSite } from '@forecourt/config';
-import { isPrivatelyHeld, type Location, type Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isPrivatelyHeld, type Location } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /** A vehicle that stands in another city than the dealer's main location. */
 export interface VehicleElsewhere {

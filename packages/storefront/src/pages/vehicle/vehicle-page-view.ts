@@ -1,6 +1,9 @@
-import { capabilities, hrefs, siteCapabilities } from '@forecourt/config';
-import { isGaugeEligible, isPrivatelyHeld, locationPhone, maskPhone, vehicleAddressLine } from '@forecourt/domain';
-import type { StickyVehicleBarProps, VehicleBottomBarProps, VehicleHeadingProps } from '@forecourt/ui';
+import { capabilities, siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import { isGaugeEligible } from '@forecourt/domain/autogauge';
+import { isPrivatelyHeld, locationPhone, maskPhone, vehicleAddressLine } from '@forecourt/domain/location';
+import type { StickyVehicleBarProps, VehicleBottomBarProps } from '@forecourt/ui/sticky-bar';
+import type { VehicleHeadingProps } from '@forecourt/ui/vehicle-purchase-panel';
 import { vehicleCalculatorsView } from '../../features/calculators';
 import { vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { recentlyViewedView, viewedVehicle } from '../../features/saved/recently-viewed/recently-viewed-view';

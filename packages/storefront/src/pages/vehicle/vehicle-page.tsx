@@ -1,12 +1,8 @@
-import { hrefs } from '@forecourt/config';
-import {
-  Breadcrumbs,
-  KeyFacts,
-  StickyVehicleBar,
-  VehicleActions,
-  VehicleBottomBar,
-  VehicleHeading,
-} from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { KeyFacts } from '@forecourt/ui/key-facts';
+import { StickyVehicleBar, VehicleBottomBar } from '@forecourt/ui/sticky-bar';
+import { VehicleActions, VehicleHeading } from '@forecourt/ui/vehicle-purchase-panel';
 import { Activity, type ReactNode } from 'react';
 import { socialPicture } from '../../features/vehicle/social-picture/social-picture';
 import { vehicleView } from '../../features/vehicle/vehicle-view';

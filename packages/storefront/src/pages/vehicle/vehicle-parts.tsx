@@ -1,4 +1,4 @@
-import type { DetailSection } from '@forecourt/ui';
+import type { DetailSection } from '@forecourt/ui/detail-layout';
 import type { ReactNode } from 'react';
 import type { EnquiryContext } from '../../features/enquiry/form/enquiry-context';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';

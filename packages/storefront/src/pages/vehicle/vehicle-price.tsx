@@ -1,4 +1,5 @@
-import { Disclaimer, PurchasePrice, type PurchasePriceProps } from '@forecourt/ui';
+import { Disclaimer } from '@forecourt/ui/calculator-panel';
+import { PurchasePrice, type PurchasePriceProps } from '@forecourt/ui/vehicle-purchase-panel';
 import { PriceMark } from './price-comparison/price-mark';
 
 export interface VehiclePriceProps {

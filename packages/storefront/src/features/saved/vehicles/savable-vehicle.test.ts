@@ -1,4 +1,4 @@
-import { canCompare } from '@forecourt/domain';
+import { canCompare } from '@forecourt/domain/vehicle-controls';
 import { hitControls } from '@forecourt/search';
 import { aPublicSite, aSearchHit, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-import { type CarType, carTypes, type Favourite, isPlaceholderImage, knownWord, vehicleName } from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain/shopper';
+import { type CarType, carTypes, knownWord, vehicleName } from '@forecourt/domain/vehicle';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import type { SearchHit } from '@forecourt/search';
 
 /** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */

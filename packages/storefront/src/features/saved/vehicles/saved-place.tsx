@@ -1,6 +1,6 @@
-import { canCompare } from '@forecourt/domain';
+import { canCompare } from '@forecourt/domain/vehicle-controls';
 import { hitControls, type SearchHit } from '@forecourt/search';
-import type { VehicleCardProps } from '@forecourt/ui';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { savableVehicle } from './savable-vehicle';
 import type { SavedSettings } from './saved-settings';
 import { SavedToggle } from './saved-toggle';

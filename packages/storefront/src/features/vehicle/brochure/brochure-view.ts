@@ -1,15 +1,10 @@
-import type { PublicSite } from '@forecourt/config';
-import {
-  formatDollars,
-  isPrivatelyHeld,
-  type Location,
-  locationPhone,
-  type SpecificationGroup,
-  type Vehicle,
-  vehicleAddressLine,
-} from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isPrivatelyHeld, type Location, locationPhone, vehicleAddressLine } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import type { SpecificationGroup } from '@forecourt/domain/vehicle-specifications';
 import { repaymentLine } from '@forecourt/finance';
-import type { PriceValue } from '@forecourt/ui';
+import type { PriceValue } from '@forecourt/ui/price';
 import { addressLines, hoursPhrases, licences } from '../../../site/places/place';
 import { illustrationWording, legalWording } from '../../../site/shell/legal-wording';
 import { type VehicleView, vehicleView } from '../vehicle-view';
