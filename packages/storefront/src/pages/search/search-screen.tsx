@@ -1,7 +1,7 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
-import { Breadcrumbs } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { SavedTray } from '../../features/saved/vehicles/saved-tray';
 import { FilterFields } from './search-filter-fields';

@@ -1,7 +1,11 @@
 'use client';
 
 import { refine, sortNames } from '@forecourt/search';
-import { ActiveChips, EmptyState, LinkButton, Pagination, SearchError, SortSelect } from '@forecourt/ui';
+import { LinkButton } from '@forecourt/ui/button';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { Pagination } from '@forecourt/ui/pagination';
+import { ActiveChips, SortSelect } from '@forecourt/ui/search-filters';
+import { SearchError } from '@forecourt/ui/search-results';
 import { insteadOfLink } from '../../features/search/instead-of-link';
 import { type SearchPageView, withoutChip } from './search-page-view';
 import type { SearchScreenProps } from './search-screen-props';
