@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { publishedPackages } from '../release/published-packages.mjs';
 import { binaries, pinnedNode, root } from '../workspace/paths.mjs';
 import { playwrightTotals, vitestTotals } from './totals.mjs';
