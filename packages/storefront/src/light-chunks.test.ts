@@ -64,11 +64,11 @@ describe('what comes late into a page', () => {
     expect(modules).toEqual(
       expect.arrayContaining([
         checksForms,
-        './features/vehicle/price-comparison/price-comparison-panel',
+        './pages/vehicle/price-comparison/price-comparison-panel',
         './features/saved/recently-viewed/viewed-memory',
         './features/saved/vehicles/saved-list',
         './features/search/history/search-memory',
-        './features/vehicle/now/ask-vehicle-view',
+        './pages/vehicle/now/ask-vehicle-view',
       ]),
     );
   });

@@ -1,7 +1,7 @@
 import type { ReturnedForm } from '@forecourt/api-contract';
-import { returnedFormPath } from '@forecourt/config/hrefs';
+import { hrefs, returnedFormPath } from '@forecourt/config/hrefs';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { formKindOf, generalSubjects, hiddenField, returnedFormField } from '@forecourt/domain/enquiry';
+import { generalSubjects, hiddenField, isFormCategory, returnedFormField } from '@forecourt/domain/enquiry';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { enquiryCategorySchema, leadSubmissionSchema } from '@forecourt/domain/lead';
 import { type Context, type Env, Hono } from 'hono';
@@ -172,7 +172,7 @@ const typedIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
 
 const hasForm = (category: string | undefined): boolean => {
   const known = enquiryCategorySchema.safeParse(category);
-  return known.success && formKindOf(known.data) !== null;
+  return known.success && isFormCategory(known.data);
 };
 
 /** Forgets the form that an accepted one was drawn from. Where it cannot, the form goes by itself within the hour. */
@@ -247,20 +247,19 @@ const refuse = async <E extends Env>(
   return context.html(resendPage({ siteName, error, faults: fields, form: typed, choices }), status);
 };
 
-const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, lead: Accepted): Response => {
+const accept = <E extends Env>(
+  context: Context<E>,
+  site: SiteDocument,
+  { plain, form }: ReadForm,
+  lead: Accepted,
+): Response => {
   const { lead_id, repeat, carType, isSold, update_token } = lead;
   if (!plain) {
     const told = { ...(update_token === null ? {} : { update_token }), ...(isSold ? { vehicle_sold: true } : {}) };
     return context.json({ lead_id, ...told }, repeat ? 200 : 201);
   }
   const category = leadSubmissionSchema.shape.category.catch('general').parse(form.get('category'));
-  const query = new URLSearchParams({
-    category,
-    ...(carType === null ? {} : { car_type: carType }),
-    lead: lead_id,
-    ...(isSold ? { sold: '1' } : {}),
-  });
-  return context.redirect(`/success?${query}`, 303);
+  return context.redirect(hrefs(site).success({ category, carType, leadId: lead_id, isSold }), 303);
 };
 
 /**
@@ -287,7 +286,7 @@ export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
       const outcome = await inTime(take(deps, context, found, request.body));
       if (outcome.kind === 'accepted') {
         await forgetMended(deps, context, found, request, inTime);
-        return accept(context, request, outcome);
+        return accept(context, found, request, outcome);
       }
       deps.onRefused(outcome, context);
       return await refuse(deps, context, found, request, outcome);

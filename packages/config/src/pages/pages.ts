@@ -10,12 +10,15 @@ interface ConfirmedEnquiry {
   readonly category: EnquiryCategory;
   readonly carType?: string | null;
   readonly leadId?: string | null;
+  /** Its vehicle had sold before it came. */
+  readonly isSold?: boolean;
 }
 
-const successPath = ({ category, carType, leadId }: ConfirmedEnquiry): string => {
+const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnquiry): string => {
   const query = new URLSearchParams({ category });
   if (carType) query.set('car_type', carType);
   if (leadId) query.set('lead', leadId);
+  if (isSold) query.set('sold', '1');
   return `/success?${query}`;
 };
 

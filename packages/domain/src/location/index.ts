@@ -9,6 +9,7 @@ export {
 export {
   addressLine,
   filterLocations,
+  isPrivatelyHeld,
   isStockedAt,
   type LocationFilter,
   locationPhone,

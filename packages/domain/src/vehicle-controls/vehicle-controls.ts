@@ -76,8 +76,8 @@ export const controlledVehicle = ({
 
 /**
  * What a site can do with this vehicle now: what it can do at all (`can`), narrowed by the vehicle's state. The one place
- * where it is decided: buttons of cards and pages follow from it, and the API enforces the same. Sources: VDP-06, CARD-03,
- * CARD-04.
+ * where it is decided: buttons of cards and pages follow from it, and what keeps a vehicle ({@link canCompare}).
+ * Sources: VDP-06, CARD-03, CARD-04.
  */
 export const vehicleCapabilities = (can: SiteCapabilities, vehicle: ControlledVehicle): SiteCapabilities => {
   const purchasable = isPurchasable(vehicle);

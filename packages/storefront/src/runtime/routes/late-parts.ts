@@ -10,9 +10,9 @@ export const lateParts = {
   /** What is proposed under a search box. */
   suggestions: 'features/search/suggestions/suggestion-list',
   /** Spin, interior and video. */
-  vehicleViews: 'features/vehicle/media/vehicle-views',
+  vehicleViews: 'pages/vehicle/media/vehicle-views',
   /** How a price compares. */
-  priceComparison: 'features/vehicle/price-comparison/price-comparison-panel',
+  priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
 } as const;
 
 export type LatePart = keyof typeof lateParts;

@@ -16,7 +16,14 @@ import {
 } from '@forecourt/domain/enquiry';
 import { locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
-import { australianStates, type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
+import {
+  australianStates,
+  carTypes,
+  knownWord,
+  type Vehicle,
+  vehicleName,
+  vehicleSlugOf,
+} from '@forecourt/domain/vehicle';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
 import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';
@@ -148,6 +155,44 @@ export const vehicleEnquiry = (
     subcategory: defaults.subcategory,
     phone: phoneOf(site, vehicle),
     successHref: to.success({ category, carType: vehicle.car_type }),
+  };
+};
+
+/**
+ * A form about a vehicle that its site does not show any more, made from what the form knew of it: whoever has written
+ * about it is answered by its dealership. A general enquiry where that says too little. Source: FORM-03.
+ */
+export const leftVehicleEnquiry = (
+  site: EnquirySite,
+  form: Readonly<Record<string, string>>,
+  category: FormCategory,
+): EnquiryContext => {
+  const said = (name: string): string => form[name] ?? '';
+  const carType = knownWord(carTypes, said('car_type'));
+  const name = [said('Vehicle Make'), said('Vehicle Model')].join(' ').trim();
+  if (carType === undefined || name === '' || !/^\d+$/.test(said('car_id'))) return generalEnquiry(site);
+  const slug = vehicleSlugOf(said('page_id'));
+  const to = hrefs(site);
+  return {
+    ...formOf(site, category, { isSettled: true, message: '' }),
+    path: slug === null ? to.contact : to.vehicle({ slug }),
+    vehicle: {
+      id: said('car_id'),
+      name,
+      carType,
+      dealershipId: said('car_dealership_id'),
+      known: {
+        manufacturer_slug: said('manufacturer_slug'),
+        stock_number: said('stock_number'),
+        'Vehicle Make': said('Vehicle Make'),
+        'Vehicle Model': said('Vehicle Model'),
+        vehicle_status: said('vehicle_status'),
+      },
+    },
+    dealershipSlug: said('dealership_slug') || null,
+    subcategory: said('subcategory'),
+    phone: phoneOf(site, noVehicle),
+    successHref: to.success({ category, carType }),
   };
 };
 

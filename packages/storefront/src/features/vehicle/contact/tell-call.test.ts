@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logReveal } from './log-reveal';
+import { logReveal } from '../../../pages/vehicle/contact/log-reveal';
 import { forgetCall, tellCall } from './tell-call';
 
 const subject = { website_id: 'yard', car_id: '7', car_type: 'used', dealership_id: 'd' } as const;

@@ -3,10 +3,10 @@
 import { useToasts } from '@forecourt/ui/toast';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { tellKnown } from '../../../features/vehicle/now/known-now';
 import { isBeingWritten } from './being-written';
 import { isCounted, noteCounted } from './counted-visit';
 import type { DrawnVehicle } from './drawn-vehicle';
-import { tellKnown } from './known-now';
 import { vehicleChange } from './vehicle-change';
 
 /** Coming back to the tab within so many milliseconds asks nothing new. */

@@ -6,9 +6,9 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { controlledVehicle, type VehicleControlKind, vehicleControls } from '@forecourt/domain/vehicle-controls';
 import type { IconName } from '@forecourt/ui/icon';
 import type { VehicleAction } from '@forecourt/ui/vehicle-card';
+import { controlHref } from '../../features/vehicle/card/control-href';
 import { anchors } from '../../runtime/routes/hrefs';
 import { phoneLink } from '../../site/places/phone';
-import { controlHref } from './card/control-href';
 
 const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phone' };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ToggleTool } from '@forecourt/ui/share-bar';
-import { type SavedToggleProps, useSavedToggle } from './use-saved-toggle';
+import { type SavedToggleProps, useSavedToggle } from '../../features/saved/vehicles/use-saved-toggle';
 
 const looks = {
   favourite: { icon: 'heart', label: 'Save' },

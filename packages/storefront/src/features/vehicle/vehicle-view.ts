@@ -1,8 +1,6 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { siteEstimate } from '@forecourt/config/site-estimate';
-import { isGaugeEligible } from '@forecourt/domain/autogauge';
-import type { Location } from '@forecourt/domain/location';
 import {
   type CarType,
   carTypeLabel,
@@ -18,21 +16,20 @@ import { belowMarket, formatDollars, shownPrice } from '@forecourt/domain/vehicl
 import { keyFacts, type SpecificationGroup, specificationRows } from '@forecourt/domain/vehicle-specifications';
 import { announcedBadge, vehicleTag } from '@forecourt/domain/vehicle-tag';
 import type { PriceValue, Repayment } from '@forecourt/ui/price';
-import type { VehicleAction, VehicleTag } from '@forecourt/ui/vehicle-card';
+import type { VehicleTag } from '@forecourt/ui/vehicle-card';
 import type { VehicleImage } from '@forecourt/ui/vehicle-picture';
 import type { VehicleShape } from '@forecourt/ui/vehicle-profile';
-import { type VehicleCalculatorsView, vehicleCalculatorsView } from '../calculators';
+import { certifiedSeal } from './card/certified-seal';
 import { priceValue, weeklyRepayment } from './card/price-value';
 import { stageTone } from './card/stage-tone';
 import { vehicleShape } from './card/vehicle-shape';
-import { type VehicleMediaView, vehicleMediaView } from './media/vehicle-media-view';
-import { vehicleActions } from './vehicle-actions-view';
-import { type VehicleElsewhere, vehicleElsewhere } from './vehicle-elsewhere';
 
-/** A vehicle's page as plain data. */
-export interface VehiclePageView {
+/** What every page about a vehicle says of it, as plain data: its own page, paper, its enquiry, its picture for networks. */
+export interface VehicleView {
   readonly heading: string;
   readonly subheading: string | undefined;
+  /** Said by the seal beside its name (TAG-03). */
+  readonly seal: string | undefined;
   readonly fullName: string;
   readonly isSold: boolean;
   readonly tags: readonly VehicleTag[];
@@ -45,36 +42,18 @@ export interface VehiclePageView {
   readonly repayment: Repayment | undefined;
   /** What the repayment is an example of, as the law wants it said. */
   readonly disclosure: string | undefined;
-  /** Key information: the first four specifications, and those that follow on demand (VDP-01). */
+  /** Key information: the first four specifications (VDP-01). */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly moreFacts: VehiclePageView['facts'];
   readonly specifications: readonly SpecificationGroup[];
   readonly features: readonly string[];
   readonly comments: string | null;
-  /** Characters of the comments shown at first; null shows all (VDP-03). */
-  readonly commentsLimit: number | null;
   readonly images: readonly VehicleImage[];
-  /** Null where there are pictures alone. */
-  readonly media: VehicleMediaView | null;
   readonly shape: VehicleShape;
-  /** What the browser asks for the price comparison; none for vehicles and sites without one (AUTO-04). */
-  readonly autogaugePath: string | undefined;
-  readonly actions: readonly VehicleAction[];
-  readonly calculators: VehicleCalculatorsView;
-  /** Where it stands, when that is not the city of the dealer's main location (VDP-04). */
-  readonly elsewhere: VehicleElsewhere | undefined;
-  /** The small print of the whole page (VDP-01); none for a sold vehicle, of which nothing is offered. */
-  readonly disclaimer: string | undefined;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
 }
 
 /** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
 const pictureSize = { width: 1800, height: 1200 } as const;
-const commentsLimit = 400;
-/** Specifications that key information unfolds to; all of them have a part of their own. */
-const mostFacts = 12;
-const detailsMayChange =
-  'We describe each vehicle with care, but details can change. Please check its price, specifications and features with us before you buy.';
 
 const tagKindOf: Record<CarType, VehicleTag['kind']> = { new: 'new', demo: 'demo', used: 'used' };
 
@@ -89,12 +68,8 @@ const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date):
   ];
 };
 
-/** Everything a vehicle's page says. `now` decides what is new and which dates are past. Source: VDP-01 to -06, SIDE-01. */
-export const vehiclePageView = (
-  site: PublicSite,
-  { vehicle, location }: { readonly vehicle: Vehicle; readonly location: Location | null },
-  now: Date,
-): VehiclePageView => {
+/** What every page about a vehicle says of it. `now` decides what is new and which dates are past. Source: VDP-01 to -06, SIDE-01. */
+export const vehicleView = (site: PublicSite, { vehicle }: { readonly vehicle: Vehicle }, now: Date): VehicleView => {
   const isSold = !isAvailable(vehicle);
   const price = shownPrice(vehicle, site.vehicle);
   const estimate = siteEstimate(site, vehicle, now);
@@ -107,6 +82,7 @@ export const vehiclePageView = (
   return {
     heading,
     subheading,
+    seal: certifiedSeal(vehicle),
     fullName: [heading, subheading].filter(Boolean).join(' '),
     isSold,
     tags: tagsOf(vehicle, site, now),
@@ -118,27 +94,16 @@ export const vehiclePageView = (
     repayment: estimate === null ? undefined : weeklyRepayment(estimate),
     disclosure: estimate?.disclosure,
     facts: facts.map(({ label, value }) => ({ label, value })),
-    moreFacts: specifications
-      .flatMap(({ rows }) => rows)
-      .slice(facts.length, mostFacts)
-      .map(({ label, value }) => ({ label, value })),
     specifications,
     features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),
     comments: vehicle.dealercomments,
-    commentsLimit: site.vehicle.truncateComments ? commentsLimit : null,
     images: vehicleImages(vehicle).map(({ url, cut_out = false }, index) => ({
       src: url,
       alt: [heading, vehicle.colour?.toLowerCase(), `picture ${index + 1}`].filter(Boolean).join(', '),
       ...pictureSize,
       ...(cut_out ? { fit: 'contain', tone: stageTone(vehicle.colour) } : { fit: 'cover' }),
     })),
-    media: vehicleMediaView(site, vehicle, heading),
     shape: vehicleShape(vehicle.simple_body ?? vehicle.body, vehicle.item_type),
-    autogaugePath: site.flags.comparison && isGaugeEligible(vehicle) ? to.autogauge(vehicle) : undefined,
-    actions: vehicleActions(site, vehicle, location),
-    calculators: vehicleCalculatorsView(site, { vehicle, location }, now),
-    elsewhere: isSold ? undefined : vehicleElsewhere(site, vehicle, location),
-    disclaimer: isSold ? undefined : detailsMayChange,
     crumbs: [
       { label: 'Home', href: to.home },
       {

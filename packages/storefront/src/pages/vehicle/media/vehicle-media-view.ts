@@ -3,7 +3,7 @@ import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import type { SpinHotspot } from '@forecourt/ui/spin-viewer';
 import type { StageTone } from '@forecourt/ui/stage';
-import { stageTone } from '../card/stage-tone';
+import { stageTone } from '../../../features/vehicle/card/stage-tone';
 
 /** A point of the cabin: per cent of the panorama from its left and upper edge. */
 export interface CabinHotspot {

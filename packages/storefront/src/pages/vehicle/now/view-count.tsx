@@ -1,6 +1,6 @@
 'use client';
 
-import { useKnownNow } from './known-now';
+import { useKnownNow } from '../../../features/vehicle/now/known-now';
 import { count } from './view-count.css';
 import { viewCountWords } from './view-count-words';
 

@@ -12,7 +12,7 @@ vi.mock('next/cache', () => ({
     return work;
   },
 }));
-vi.mock('../../search/find-results', () => ({ siteSearchClient: () => ({ search }) }));
+vi.mock('../../../features/search/find-results', () => ({ siteSearchClient: () => ({ search }) }));
 
 const site = aPublicSite();
 const vehicle = aVehicle();

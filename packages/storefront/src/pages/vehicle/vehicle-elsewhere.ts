@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { Location } from '@forecourt/domain/location';
+import { isPrivatelyHeld, type Location } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /** A vehicle that stands in another city than the dealer's main location. */
@@ -23,8 +23,7 @@ export const vehicleElsewhere = (
 ): VehicleElsewhere | undefined => {
   const primary = locations.filter((one) => one.primary);
   const main = primary.find((one) => one.dealership_id === dealership_id) ?? primary[0];
-  const isWithOwner = Boolean(vehicle.private_suburb || vehicle.private_postcode);
-  if (location === null || main === undefined || isWithOwner) return undefined;
+  if (location === null || main === undefined || isPrivatelyHeld(vehicle)) return undefined;
   const { city } = location.address;
   if (city.trim() === '' || isSame(city, main.address.city)) return undefined;
   return { city, mainCity: main.address.city };

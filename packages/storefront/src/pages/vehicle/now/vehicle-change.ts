@@ -1,5 +1,5 @@
 import type { CarFields } from '@forecourt/api-contract';
-import { soldSentence } from '@forecourt/domain/vehicle';
+import { priceTypeLabels, soldSentence } from '@forecourt/domain/vehicle';
 import { formatDollars, isShownAmount } from '@forecourt/domain/vehicle-price';
 import type { DrawnVehicle } from './drawn-vehicle';
 
@@ -11,8 +11,15 @@ export interface VehicleChange {
 
 type State = Pick<CarFields, 'available' | 'reserved' | 'price'>;
 
+/** A price as it is now, with what it holds and a full stop: `$28,990 Drive away.` */
+const saidPrice = (price: number, type: CarFields['price_type']): string =>
+  `${[formatDollars(price), ...(type === null ? [] : [priceTypeLabels[type]])].join(' ')}.`.replace(/\.\.$/, '.');
+
 /** The change between what a page shows and how the vehicle is now, the gravest one; null where the same can be said. */
-export const vehicleChange = (drawn: Pick<DrawnVehicle, keyof State>, now: State): VehicleChange | null => {
+export const vehicleChange = (
+  drawn: Pick<DrawnVehicle, keyof State>,
+  now: State & Pick<CarFields, 'price_type'>,
+): VehicleChange | null => {
   if (drawn.available !== now.available)
     return now.available
       ? { kind: 'back', message: 'This vehicle is available again.' }
@@ -23,7 +30,7 @@ export const vehicleChange = (drawn: Pick<DrawnVehicle, keyof State>, now: State
     return {
       kind: 'price',
       message: isShownAmount(now.price)
-        ? `The price of this vehicle is now ${formatDollars(now.price)}.`
+        ? `The price of this vehicle is now ${saidPrice(now.price, now.price_type)}`
         : 'The price of this vehicle has changed. Please ask us for it.',
     };
   if (drawn.reserved !== now.reserved)
