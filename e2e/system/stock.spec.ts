@@ -218,7 +218,7 @@ test('a page that is open shows a changed price, and keeps what is typed [VDP-07
   const price = before + 222;
   await changePrice('LL1002', price);
   await comeBack(page);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`is now ${dollars(price)}.`);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`is now ${dollars(price)} Drive away.`);
   await expect(main.getByText(dollars(before), { exact: true }).filter({ visible: true })).toHaveCount(0);
   await expect(main.getByText(dollars(price), { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(name).toHaveValue('Robin');

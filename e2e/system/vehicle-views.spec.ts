@@ -270,7 +270,7 @@ for (const site of journeySites) {
       );
       const redrawn = page.waitForRequest((request) => request.url().includes(path) && request.url().includes('_rsc='));
       await comeBack(page, 'from the cache');
-      await expect(messages(page)).toContainText('The price of this vehicle is now $12,345.');
+      await expect(messages(page)).toContainText('The price of this vehicle is now $12,345 Drive away.');
       await redrawn;
     });
 
