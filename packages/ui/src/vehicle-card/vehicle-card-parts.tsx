@@ -1,14 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ButtonLook } from '../button/button';
 import { LinkButton } from '../button/link-button';
-import { CertifiedMark } from '../certified-mark/certified-mark';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { UiLink } from '../ui-provider/ui-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './vehicle-card-parts.css';
 import type { VehicleAction, VehicleCardProps, VehicleFact, VehicleTag } from './vehicle-card-props';
-import { WholeWords } from './whole-words';
+import { VehicleName } from './vehicle-name';
 
 /** Follows the link when it shall open elsewhere (new tab, new window), else does the thing on the spot. */
 const pressInstead =
@@ -50,16 +49,11 @@ export const CardTitle = ({
   return (
     <Heading className={classNames(styles.title, styles.titleSizes[size], quiet && styles.quieted)}>
       <UiLink href={href} className={styles.cover}>
-        <WholeWords text={heading} />
-        {seal !== undefined && <CertifiedMark label={seal} />}
-        {subheading !== undefined && (
-          <>
-            {' '}
-            <span className={classNames(styles.subheading, subheadingClassName)}>
-              <WholeWords text={subheading} />
-            </span>
-          </>
-        )}
+        <VehicleName
+          {...{ heading, subheading, seal }}
+          secondUnder={under}
+          secondClassName={classNames(styles.subheading, subheadingClassName)}
+        />
       </UiLink>
     </Heading>
   );

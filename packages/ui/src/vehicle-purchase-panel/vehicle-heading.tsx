@@ -1,8 +1,7 @@
-import { CertifiedMark } from '../certified-mark/certified-mark';
 import { Tag, TagList } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import type { VehicleTag } from '../vehicle-card/vehicle-card-props';
-import { WholeWords } from '../vehicle-card/whole-words';
+import { VehicleName } from '../vehicle-card/vehicle-name';
 import * as styles from './vehicle-heading.css';
 
 export type VehicleHeadingProps = {
@@ -46,16 +45,11 @@ export const VehicleHeading = ({
     <div className={styles.heading}>
       {tagsPlace === 'above' && list}
       <Heading className={styles.title}>
-        <WholeWords text={heading} />
-        {seal !== undefined && <CertifiedMark label={seal} />}
-        {subheading !== undefined && (
-          <>
-            {' '}
-            <span className={styles.seconds[second]}>
-              <WholeWords text={subheading} />
-            </span>
-          </>
-        )}
+        <VehicleName
+          {...{ heading, subheading, seal }}
+          secondUnder={second === 'under'}
+          secondClassName={styles.seconds[second]}
+        />
       </Heading>
       {details.length > 0 && (
         <p className={styles.details}>
