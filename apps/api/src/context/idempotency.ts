@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 
@@ -22,8 +22,14 @@ export interface RepeatableWrite {
   readonly now: Date;
 }
 
-const formerKeyOf = ({ key, words }: RepeatableWrite): string => `${key ?? 'words'}:${words}`;
-const keyOf = (write: RepeatableWrite): string => `${write.what}:${write.shopper ?? ''}:${formerKeyOf(write)}`;
+/**
+ * Keys of different kinds never meet. A lead of nobody signed in has the key that releases before gave it, and waits as
+ * theirs do: while processes of two releases run, one lead sent to both is one.
+ */
+const keyOf = ({ what, shopper, key, words }: RepeatableWrite): string => {
+  const plain = `${key ?? 'words'}:${words}`;
+  return what === 'lead' && shopper === null ? plain : `${what}:${shopper ?? ''}:${plain}`;
+};
 
 /**
  * Waits for the same write where it is under way, and finds what came of it: the id that {@link rememberWrite} was
@@ -32,22 +38,18 @@ const keyOf = (write: RepeatableWrite): string => `${write.what}:${write.shopper
  */
 export const findRepeat = async (tx: Tx, write: RepeatableWrite): Promise<string | null> => {
   const { what, websiteId, key, now } = write;
-  const own = keyOf(write);
   // One at a time per key: a double click waits here and then finds the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${websiteId}:${own}`}, 0))`);
-  // The release before knew leads alone, and their keys without that word.
-  const keys = what === 'lead' ? [own, formerKeyOf(write)] : [own];
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${what}:${websiteId}:${keyOf(write)}`}, 0))`);
   const [known] = await tx
     .select({ result: idempotencyKeys.result, lead_id: idempotencyKeys.lead_id })
     .from(idempotencyKeys)
     .where(
       and(
         eq(idempotencyKeys.website_id, websiteId),
-        inArray(idempotencyKeys.key, keys),
+        eq(idempotencyKeys.key, keyOf(write)),
         key === null ? gt(idempotencyKeys.created_at, new Date(now.getTime() - repeatWindowMs)) : undefined,
       ),
-    )
-    .orderBy(desc(idempotencyKeys.created_at));
+    );
   return known?.result ?? known?.lead_id ?? null;
 };
 
