@@ -34,6 +34,11 @@ export type FilterCheckListProps = {
   readonly note?: string;
   /** Called with the parameter and value of the box pressed; without it the boxes are plain inputs of the form. */
   readonly onToggle?: (name: string, value: string, checked: boolean) => void;
+  /**
+   * What `checked` is said for, the search say: a box shows its press at once, and again what it is given as soon as that
+   * is of another.
+   */
+  readonly ticksOf?: object;
   /** How many options stay in view; all without it. */
   readonly limit?: number;
   /** "Show all makes". */
@@ -42,12 +47,12 @@ export type FilterCheckListProps = {
   readonly lessLabel?: string;
 };
 
-/** A box that shows its press at once, and what its owner says as soon as that has changed. */
-const useToggle = (checked: boolean): readonly [boolean, (pressed: boolean) => void] => {
-  const [said, setSaid] = useState(checked);
+/** A box that shows its press at once, until its owner says what is ticked for another search. */
+const useToggle = (checked: boolean, ticksOf: object | undefined): readonly [boolean, (pressed: boolean) => void] => {
+  const [said, setSaid] = useState({ checked, ticksOf });
   const [pressed, setPressed] = useState(checked);
-  if (said !== checked) {
-    setSaid(checked);
+  if (said.checked !== checked || said.ticksOf !== ticksOf) {
+    setSaid({ checked, ticksOf });
     setPressed(checked);
   }
   return [pressed, setPressed];
@@ -56,12 +61,14 @@ const useToggle = (checked: boolean): readonly [boolean, (pressed: boolean) => v
 const ToggledBox = ({
   onToggle,
   checked,
+  ticksOf,
   ...box
 }: Pick<ComponentProps<typeof CheckboxField>, 'name' | 'value' | 'label' | 'count'> & {
   readonly checked: boolean;
+  readonly ticksOf: object | undefined;
   readonly onToggle: (checked: boolean) => void;
 }) => {
-  const [pressed, press] = useToggle(checked);
+  const [pressed, press] = useToggle(checked, ticksOf);
   return (
     <CheckboxField
       {...box}
@@ -78,7 +85,8 @@ const Option = ({
   name,
   option,
   onToggle,
-}: Pick<FilterCheckListProps, 'name' | 'onToggle'> & { readonly option: FilterOption }) => (
+  ticksOf,
+}: Pick<FilterCheckListProps, 'name' | 'onToggle' | 'ticksOf'> & { readonly option: FilterOption }) => (
   <li>
     {onToggle === undefined ? (
       <CheckboxField
@@ -95,6 +103,7 @@ const Option = ({
         label={option.label}
         count={option.count}
         checked={option.checked}
+        ticksOf={ticksOf}
         onToggle={(checked) => onToggle(name, option.value, checked)}
       />
     )}
@@ -103,7 +112,13 @@ const Option = ({
         <summary className={styles.nestedTitle}>{option.nested.label}</summary>
         <ul className={styles.list} aria-label={`${option.nested.label}, ${option.label}`}>
           {option.nested.options.map((inner) => (
-            <Option key={inner.value} name={option.nested?.name ?? name} option={inner} onToggle={onToggle} />
+            <Option
+              key={inner.value}
+              name={option.nested?.name ?? name}
+              option={inner}
+              onToggle={onToggle}
+              ticksOf={ticksOf}
+            />
           ))}
         </ul>
       </details>
@@ -121,13 +136,16 @@ export const FilterCheckList = ({
   options,
   note,
   onToggle,
+  ticksOf,
   limit = options.length,
   moreLabel = 'Show all',
   lessLabel = 'Hide extra',
 }: FilterCheckListProps) => {
   const noteId = useId();
   const { shown, extra } = splitOptions(options, limit);
-  const draw = (option: FilterOption) => <Option key={option.value} name={name} option={option} onToggle={onToggle} />;
+  const draw = (option: FilterOption) => (
+    <Option key={option.value} name={name} option={option} onToggle={onToggle} ticksOf={ticksOf} />
+  );
   return (
     <fieldset {...(note === undefined ? {} : { 'aria-describedby': noteId })}>
       <legend>

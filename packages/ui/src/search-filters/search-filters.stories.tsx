@@ -113,6 +113,31 @@ export const PlainForm: Story = {
   },
 };
 
+/** A search that is changed elsewhere before the press of a box has been drawn: cleared, say. */
+const ClearedMeanwhile = (list: ComponentProps<typeof FilterCheckList>) => {
+  const [search, setSearch] = useState({});
+  return (
+    <>
+      <FilterCheckList {...list} ticksOf={search} onToggle={toggled} />
+      <button type="button" onClick={() => setSearch({})}>
+        Clear
+      </button>
+    </>
+  );
+};
+
+export const Cleared: Story = {
+  name: 'A box shows its press at once, and what it is given again once that is of another search',
+  render: (list) => <ClearedMeanwhile {...list} />,
+  play: async ({ canvas }) => {
+    const mazda = canvas.getByRole('checkbox', { name: /^Mazda/ });
+    await userEvent.click(mazda);
+    await expect(mazda).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(mazda).not.toBeChecked();
+  },
+};
+
 const committed = fn();
 
 const KeptRange = () => {

@@ -18,6 +18,8 @@ import { toggleValue } from './criteria-change';
 export type Search = (change: (criteria: SearchCriteria) => SearchCriteria) => void;
 
 interface FieldProps {
+  /** What the fields show: the search that is drawn. */
+  readonly criteria: SearchCriteria;
   readonly search: Search;
 }
 
@@ -32,12 +34,14 @@ const isList = (name: string): name is ListAttribute => name !== '';
 
 const ListField = ({
   view,
+  criteria: drawn,
   search,
 }: FieldProps & { readonly view: Extract<FilterView, { readonly kind: 'list' }> }) => (
   <FilterCheckList
     name={view.attribute}
     label={view.label}
     options={view.values.map(optionOf)}
+    ticksOf={drawn}
     onToggle={(name, value, checked) => {
       if (isList(name)) search((criteria) => toggleValue(criteria, name, value, checked));
     }}

@@ -17,7 +17,7 @@ type SearchViewProps = SearchScreenProps & { readonly page: PageSearch; readonly
 
 const SearchView = memo(({ page, words, ...screen }: SearchViewProps) => {
   const { settings, access, can, saved, Layout } = screen;
-  const { answered, response, state, search, href, clear } = page;
+  const { criteria, answered, response, state, search, href, clear } = page;
   const { view, shown } = usePageView(page, settings);
   const to = useMemo(() => hrefs(settings), [settings]);
 
@@ -41,7 +41,7 @@ const SearchView = memo(({ page, words, ...screen }: SearchViewProps) => {
           open: filter.open,
           prominent: filter.prominent,
           ...(filter.chosen === undefined ? {} : { value: filter.chosen }),
-          content: <FilterFields view={filter} search={search} />,
+          content: <FilterFields view={filter} criteria={criteria} search={search} />,
         }))}
         activeCount={view.activeCount}
         chips={<SearchChips {...page} view={view} />}
