@@ -29,6 +29,7 @@ export {
   type FinanceQuery,
   financePath,
   locationPath,
+  modelPath,
   type OfferCriteria,
   offerPath,
   otherPurchasePaths,
@@ -38,7 +39,7 @@ export {
   specialOffersPath,
   testDrivePath,
 } from './hrefs/page-paths';
-export { isSitePath, type PlacedSite } from './hrefs/site-paths';
+export { isSitePath, type LinkedOffer, type PlacedSite } from './hrefs/site-paths';
 export { linksOf, withLiveLinks } from './offers-document/links';
 export type { OfferEntry } from './offers-document/offer-entry';
 export { type OffersDocument, type OffersDocumentInput, offersDocumentSchema } from './offers-document/offers-document';

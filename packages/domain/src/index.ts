@@ -84,6 +84,7 @@ export {
   type Manufacturer,
   manufacturerSchema,
 } from './makes/manufacturer';
+export { brandsByKind, type SiteBrand, siteBrands } from './makes/site-brands';
 export { formatNumber } from './numbers/format-number';
 export { type Offer, offerSchema } from './offer/offer';
 export {

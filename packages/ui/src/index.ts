@@ -62,7 +62,7 @@ export { HeroSearchForm, type HeroSearchFormProps, type HeroSearchSelect } from 
 export { HeroStage } from './hero/hero-stage';
 export type { HomeBodiesProps, HomeBody } from './home-bodies/home-bodies';
 export { HomeBodyLineup, HomeBodyPicker, HomeBodyRange } from './home-bodies/home-body-sections';
-export { HomeMakeLedger, HomeMakeTiles } from './home-makes/home-make-sections';
+export { HomeMakeLedger } from './home-makes/home-make-sections';
 export type { HomeMake, HomeMakesProps } from './home-makes/home-makes';
 export { HomeFeatured, type HomeFeaturedProps } from './home-sections/home-featured';
 export {
@@ -88,6 +88,7 @@ export { MapCard, type MapCardProps } from './map-card/map-card';
 export { MapDrawing } from './map-card/map-drawing';
 export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
+export { type ModelTile, ModelTiles, type ModelTilesProps } from './model-tiles/model-tiles';
 export {
   OfferCard,
   type OfferCardProps,
@@ -107,6 +108,7 @@ export {
 } from './page-layout/enquiry-layout';
 export { type NextStep, NextSteps } from './page-layout/next-steps';
 export { NotFoundPanel, type NotFoundPanelProps } from './page-layout/not-found-panel';
+export { PageHead, type PageHeadProps } from './page-layout/page-head';
 export { SuccessPanel, type SuccessPanelProps } from './page-layout/success-panel';
 export type { Picture } from './page-picture/picture';
 export { Pagination, type PaginationProps } from './pagination/pagination';

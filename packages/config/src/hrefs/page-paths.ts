@@ -58,6 +58,9 @@ export const locationPath = (
 export const brandPath = (brand: { readonly slug: string; readonly path: string | null }): string =>
   brand.path ?? `/${brand.slug}/overview`;
 
+/** A model's page (OFFR-02). Which slugs there are, the stock and the offers of the site say. */
+export const modelPath = ({ slug }: { readonly slug: string }): string => `/${encodeURIComponent(slug)}`;
+
 const purchaseForms = ['checkout', 'buy-online'] as const;
 
 /** The reserve and buy online flow of a vehicle, at the site's address for it (ROUTE-02). */

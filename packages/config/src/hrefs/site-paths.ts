@@ -1,17 +1,26 @@
-import type { Offer } from '@forecourt/domain';
+import type { DealerBrand, Offer } from '@forecourt/domain';
 import { parseSearchUrl } from '@forecourt/search';
 import { isOnSite } from '../pages/page-access';
 import type { PageRow, SearchPlace } from '../pages/page-row';
 import type { PageName } from '../pages/pages';
 import { routeAt } from '../pages/route-lookup';
 import type { CapableSite } from '../pages/site-capability';
+import { modelPath } from './page-paths';
 
 const isExternal = (href: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
 
 /** What decides which pages a site has. */
-export interface PlacedSite extends CapableSite, SearchPlace {}
+export interface PlacedSite extends CapableSite, SearchPlace {
+  /** The brands that the dealer names. */
+  readonly brands?: readonly Pick<DealerBrand, 'slug'>[];
+}
 
-type Offers = readonly Pick<Offer, 'id'>[];
+/** An offer that a site shows, by its address and that of its model. */
+export type LinkedOffer = Pick<Offer, 'id'> & {
+  readonly manufacturer?: string | null;
+  readonly model?: Pick<NonNullable<Offer['model']>, 'slug'> | null;
+};
+type Offers = readonly LinkedOffer[];
 type Rule = (url: URL, site: PlacedSite, offers: Offers) => boolean;
 
 const isSearch: Rule = ({ pathname, searchParams }, site) =>
@@ -26,6 +35,13 @@ const isOffer: Rule = ({ pathname }, _site, offers) => {
 /** A word, as the vehicle's own page tells which there are. */
 const isVehicle: Rule = ({ pathname }) => /^\/cars\/[a-z0-9-]+(\/enquire)?$/.test(pathname);
 
+/** A brand that the dealer names; those that come and go with the stock are no address to count on. */
+const isBrand: Rule = ({ pathname }, { brands = [] }) => brands.some(({ slug }) => pathname === `/${slug}/overview`);
+
+/** The same of models: one that an offer is for, by its make, has its page as long as the offer shows. */
+const isModel: Rule = ({ pathname }, _site, offers) =>
+  offers.some(({ manufacturer, model }) => manufacturer != null && model != null && pathname === modelPath(model));
+
 const isAt =
   (path: string): Rule =>
   ({ pathname }) =>
@@ -36,6 +52,8 @@ const rules: Readonly<Partial<Record<PageName, Rule>>> = {
   search: isSearch,
   usedCarSearch: isSearch,
   models: isAt('/models'),
+  brand: isBrand,
+  model: isModel,
   vehicle: isVehicle,
   enquire: isVehicle,
   offers: isAt('/special-offers'),

@@ -1,6 +1,6 @@
 import { type EnquiryCategory, type Vehicle, vehiclePath } from '@forecourt/domain';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
-import { offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
+import { brandPath, modelPath, offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 
@@ -85,6 +85,18 @@ export const pages = {
   success: { folder: 'success', address: successPath, rendering: 'dynamic' },
   /** A vehicle on a page for paper (PRNT-01). */
   print: { folder: 'print', address: printPath, rendering: 'dynamic', capability: 'print' },
+  /** The brands that the dealer has (BRND-01). */
+  brands: { folder: 'brands', address: '/brands', rendering: 'cached', sitemap: 'once' },
+  /** One of them, unless it has a fixed path (ROUTE-07). */
+  brand: {
+    folder: '[slug]/overview',
+    address: brandPath,
+    rendering: 'cached',
+    sitemap: 'many',
+    security: 'form',
+  },
+  /** A model that is in stock or has an offer (OFFR-02). */
+  model: { folder: '[slug]', address: modelPath, rendering: 'cached', sitemap: 'many', security: 'form' },
   privacy: { folder: 'privacy-policy', address: '/privacy-policy', rendering: 'cached', sitemap: 'once' },
   /** What the gateway sends in place of an address that is not there; asked for by itself it is not there, too. */
   notFound: { folder: 'not-found/[kind]', address: null, rendering: 'cached' },

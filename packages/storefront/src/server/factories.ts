@@ -3,10 +3,13 @@ export { quickEnquiryDocument } from '../features/enquiry/quick/quick-enquiry-do
 export { searchAccessDocument } from '../features/search/suggestions/search-access-document';
 export { brochureDocument } from '../features/vehicle/brochure/vehicle-brochure';
 export { socialPictureDocument } from '../features/vehicle/social-picture/social-picture-document';
+export { brandPage } from '../pages/brand/brand-page';
+export { brandsPage } from '../pages/brands/brands-page';
 export { comparePage } from '../pages/compare/compare-page';
 export { contactPage } from '../pages/contact/contact-page';
 export { enquirePage } from '../pages/enquire/enquire-page';
 export { homePage } from '../pages/home/home-page';
+export { modelPage } from '../pages/model/model-page';
 export { modelsPage } from '../pages/models/models-page';
 export { notFoundPage } from '../pages/not-found/not-found-page';
 export { offerPage } from '../pages/offer/offer-page';

@@ -8,22 +8,20 @@ import {
   EmptyState,
   HeroSearchForm,
   LinkButton,
+  ModelTiles,
   Pagination,
   type PaginationProps,
   ResultsHeader,
   SearchError,
-  VehicleCardList,
-  type VehicleCardListProps,
-  type VehicleCardProps,
 } from '@forecourt/ui';
-import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type ModelPage, searchModels } from '../../features/models';
 import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';
 import { insteadOfLink } from '../../features/search/instead-of-link';
 import { type Shown, useKeptSearch } from '../../features/search/kept-search/use-kept-search';
 import type { SearchConnection } from '../../features/search/search-connection';
 import * as styles from './model-directory.css';
-import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
-import { type ModelPage, searchModels } from './search-models';
+import { byMake, directoryTile, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
 
 export interface ModelDirectoryProps {
   /** What the server was asked and found. */
@@ -35,9 +33,6 @@ export interface ModelDirectoryProps {
   };
   readonly access: SearchConnection;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
-  /** A client slot of the template. */
-  readonly Card: ComponentType<VehicleCardProps>;
-  readonly cards: VehicleCardListProps['layout'];
   readonly pagination: NonNullable<PaginationProps['look']>;
 }
 
@@ -51,7 +46,7 @@ const withoutOldModel = ({ model, ...fields }: ModelCriteria, before: ModelCrite
 };
 
 /** Models in stock, narrowed by make, model, body and words, 21 a page. Source: SRCH-23. */
-export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, pagination }: ModelDirectoryProps) => {
+export const ModelDirectory = ({ first, settings, access, crumbs, pagination }: ModelDirectoryProps) => {
   const to = useMemo(() => hrefs(settings), [settings]);
   const { indexName, manufacturer } = settings;
 
@@ -114,13 +109,17 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
             {modelWords.emptyText}
           </EmptyState>
         ) : (
-          <VehicleCardList label={modelWords.list} layout={cards} busy={state === 'busy'}>
-            {page.hits.map((model) => (
-              <li key={`${model.make} ${model.model}`}>
-                <Card {...modelCard(model, criteria, settings.vehicle, to)} headingLevel={2} />
-              </li>
+          <div className={styles.makes} aria-busy={state === 'busy'}>
+            {byMake(page.hits).map(({ make, models }) => (
+              <section key={make} className={styles.make}>
+                <h2 className={styles.makeName}>{make}</h2>
+                <ModelTiles
+                  label={`${make} models`}
+                  models={models.map((model) => directoryTile(model, criteria, settings.vehicle, to))}
+                />
+              </section>
             ))}
-          </VehicleCardList>
+          </div>
         )}
         <Pagination
           look={pagination}

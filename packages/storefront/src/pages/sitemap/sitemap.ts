@@ -1,5 +1,7 @@
 import { hrefs, isOnSite, offerPath, type PageName, type PageRow, type PublicSite, pages } from '@forecourt/config';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import { loadBrands } from '../../features/brands/server';
+import { loadModelPlaces } from '../../features/models/server';
 import { siteSearchClient } from '../../features/search/find-results';
 import { loadStock } from '../../features/search/load-stock';
 import type { Template } from '../../runtime/template/template-definition';
@@ -55,6 +57,18 @@ const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
 const offerPaths = async (site: PublicSite): Promise<readonly string[]> =>
   (await loadOffers(site)).map((offer) => offerPath(site, offer));
 
+/** The page of each brand that has one of its own. */
+const brandPaths = async (site: PublicSite): Promise<readonly string[]> =>
+  (await loadBrands(site)).filter(({ path }) => path === null).map(hrefs(site).brand);
+
+/** The page of each model that no offer leads elsewhere. */
+const modelPaths = async (site: PublicSite): Promise<readonly string[]> => {
+  const [places, offers] = await Promise.all([loadModelPlaces(site), loadOffers(site)]);
+  const elsewhere = offers.flatMap(({ model }) => (model?.override_url ? [model.slug] : []));
+  const slugs = new Set([...places.values()].map(({ slug }) => slug));
+  return [...slugs].filter((slug) => !elsewhere.includes(slug)).map((slug) => hrefs(site).model({ slug }));
+};
+
 type Listed<How extends 'once' | 'many'> = {
   readonly [Name in PageName]: (typeof pages)[Name] extends { readonly sitemap: How } ? Name : never;
 }[PageName];
@@ -64,6 +78,8 @@ const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<r
   search: searchPaths,
   vehicle: vehiclePaths,
   offer: offerPaths,
+  brand: brandPaths,
+  model: modelPaths,
 };
 
 const isListedOnce = (name: PageName): name is Listed<'once'> => {

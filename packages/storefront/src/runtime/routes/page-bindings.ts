@@ -25,7 +25,7 @@ export const pageBindings = {
   usedCarSearch: results,
   keptSearch: results,
   keptUsedCarSearch: results,
-  models: { module: 'pages/models/models-page', slots: ['SimilarCard'] },
+  models: { module: 'pages/models/models-page' },
   vehicle: { module: 'pages/vehicle/vehicle-page', slots: ['DetailLayout', 'SimilarCard'] },
   enquire: { module: 'pages/enquire/enquire-page' },
   compare: { module: 'pages/compare/compare-page', slots: ['SimilarCard'] },
@@ -36,6 +36,9 @@ export const pageBindings = {
   success: { module: 'pages/success/success-page' },
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
+  brands: { module: 'pages/brands/brands-page' },
+  brand: { module: 'pages/brand/brand-page', slots: ['HomeLocations'] },
+  model: { module: 'pages/model/model-page', slots: ['Featured'] },
   notFound: { module: 'pages/not-found/not-found-page' },
   unknown: { module: 'pages/unknown/unknown-page' },
 } as const satisfies Record<PageName, PageBinding>;

@@ -193,3 +193,14 @@ export const generalEnquiry = (site: EnquirySite, category: FormCategory = 'gene
     successHref: to.success({ category }),
   };
 };
+
+/** A general enquiry that knows what it is about: a brand or model, which has no vehicle to settle who answers. */
+export const subjectEnquiry = (site: EnquirySite, about: string, path: string): EnquiryContext => {
+  const general = generalEnquiry(site);
+  const form = formOf(site, 'general', {
+    isSettled: false,
+    message: `Please tell me more about the ${about}.`,
+    unseen: { subject: about.slice(0, longestSubject) },
+  });
+  return { ...general, ...form, path };
+};
