@@ -25,7 +25,6 @@ describe('the page of an offer', () => {
     const ways = (override: string | null) =>
       offerPageView(site, siteOffer({ model: model(override) })).ways.map(({ href }) => href);
     expect(ways(null)).toEqual(['/hilux']);
-    expect(offerPageView(site, siteOffer({ manufacturer: null, model: model(null) })).ways).toEqual([]);
     expect(ways('/search/toyota/hilux')).toEqual(['/search/toyota/hilux']);
     expect(ways('https://toyota.example/hilux')).toEqual(['https://toyota.example/hilux']);
     expect(ways('/no-such-page')).toEqual([]);
