@@ -1,4 +1,5 @@
-import type { DealerBrand, Offer } from '@forecourt/domain';
+import type { DealerBrand } from '@forecourt/domain/makes';
+import type { Offer } from '@forecourt/domain/offer';
 import { parseSearchUrl } from '@forecourt/search';
 import { isOnSite } from '../pages/page-access';
 import type { PageRow, SearchPlace } from '../pages/page-row';

@@ -1,4 +1,4 @@
-import { BrandTile, type BrandTileProps } from '@forecourt/ui';
+import { BrandTile, type BrandTileProps } from '@forecourt/ui/brand-tile';
 import * as styles from './brand-tiles.css';
 
 /** Brands side by side, two on a phone. */

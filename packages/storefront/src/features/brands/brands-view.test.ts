@@ -1,4 +1,4 @@
-import { dealerBrandSchema, siteBrands } from '@forecourt/domain';
+import { dealerBrandSchema, siteBrands } from '@forecourt/domain/makes';
 import { describe, expect, it } from 'vitest';
 import { bannerFigures, brandGroups } from './brands-view';
 

@@ -1,7 +1,8 @@
-import { brandPath, type PublicSite } from '@forecourt/config';
-import { type BrandKind, brandsByKind, type SiteBrand } from '@forecourt/domain';
+import { brandPath } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type BrandKind, brandsByKind, type SiteBrand } from '@forecourt/domain/makes';
 import { formatCount } from '@forecourt/search';
-import type { BrandTileProps } from '@forecourt/ui';
+import type { BrandTileProps } from '@forecourt/ui/brand-tile';
 
 /** What shoppers read on pages of brands. */
 export const brandWords = {

@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/config';
-import { type SiteBrand, siteBrands } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type SiteBrand, siteBrands } from '@forecourt/domain/makes';
 import { loadStock } from '../search/server';
 
 /** The brands of a site with what is in stock of each (BRND-01). */

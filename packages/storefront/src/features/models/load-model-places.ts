@@ -1,6 +1,6 @@
 import { cacheTags, type SiteOffer } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
-import { isSlug, slugify } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isSlug, slugify } from '@forecourt/domain/slug';
 import { unstable_cache } from 'next/cache';
 import { loadOffers } from '../../site/data/load-offers';
 import { siteSearchClient } from '../search/server';

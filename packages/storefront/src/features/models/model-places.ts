@@ -1,5 +1,5 @@
-import { routeAt } from '@forecourt/config';
-import { slugify } from '@forecourt/domain';
+import { routeAt } from '@forecourt/config/pages';
+import { slugify } from '@forecourt/domain/slug';
 
 /** A model by name. */
 export interface NamedModel {

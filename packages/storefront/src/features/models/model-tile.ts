@@ -1,6 +1,7 @@
-import { formatDollars, isPlaceholderImage } from '@forecourt/domain';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { formatCount, hitPrice } from '@forecourt/search';
-import type { ModelTile } from '@forecourt/ui';
+import type { ModelTile } from '@forecourt/ui/model-tiles';
 import { stageTone, vehicleShape } from '../vehicle';
 import type { ShownModel } from './search-models';
 

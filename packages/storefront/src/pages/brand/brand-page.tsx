@@ -1,7 +1,15 @@
-import { hrefs, modelPath, type PublicSite } from '@forecourt/config';
-import { isSlug, type SiteBrand } from '@forecourt/domain';
+import { hrefs, modelPath } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { SiteBrand } from '@forecourt/domain/makes';
+import { isSlug } from '@forecourt/domain/slug';
 import { formatCount } from '@forecourt/search';
-import { Breadcrumbs, LinkButton, ModelTiles, OfferList, PageHead, Section, TextLink } from '@forecourt/ui';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { Section } from '@forecourt/ui/layout';
+import { ModelTiles } from '@forecourt/ui/model-tiles';
+import { OfferList } from '@forecourt/ui/offer-list';
+import { PageHead } from '@forecourt/ui/page-layout';
+import { TextLink } from '@forecourt/ui/text-link';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { brandWords } from '../../features/brands';
 import { loadBrands } from '../../features/brands/server';

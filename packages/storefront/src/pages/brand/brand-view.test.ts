@@ -1,4 +1,4 @@
-import { dealerBrandSchema } from '@forecourt/domain';
+import { dealerBrandSchema } from '@forecourt/domain/makes';
 import { aLocation } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { brandLocations } from './brand-view';

@@ -1,5 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { type Location, type SiteBrand, slugify } from '@forecourt/domain';
+import type { Location } from '@forecourt/domain/location';
+import type { SiteBrand } from '@forecourt/domain/makes';
+import { slugify } from '@forecourt/domain/slug';
 
 const isBrand = (written: string, { slug, name }: Pick<SiteBrand, 'slug' | 'name'>): boolean =>
   slugify(written) === slug || slugify(written) === slugify(name);

@@ -1,5 +1,9 @@
-import { hrefs } from '@forecourt/config';
-import { Breadcrumbs, PageHead, Section, Statistic, StatisticGroup, TextLink } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { Section } from '@forecourt/ui/layout';
+import { PageHead } from '@forecourt/ui/page-layout';
+import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
+import { TextLink } from '@forecourt/ui/text-link';
 import { BrandTiles, bannerFigures, brandGroups, brandWords } from '../../features/brands';
 import { loadBrands } from '../../features/brands/server';
 import type { Template } from '../../runtime/template/template-definition';

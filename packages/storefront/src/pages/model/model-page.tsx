@@ -1,17 +1,16 @@
-import { hrefs, modelPath, type PublicSite } from '@forecourt/config';
-import { vehicleName } from '@forecourt/domain';
+import { hrefs, modelPath } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { vehicleName } from '@forecourt/domain/vehicle';
 import { formatCount } from '@forecourt/search';
-import {
-  Breadcrumbs,
-  CompareTable,
-  HomeMakeLedger,
-  LinkButton,
-  OfferList,
-  PageHead,
-  Section,
-  TextLink,
-  VehiclePicture,
-} from '@forecourt/ui';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { CompareTable } from '@forecourt/ui/compare-table';
+import { HomeMakeLedger } from '@forecourt/ui/home-makes';
+import { Section } from '@forecourt/ui/layout';
+import { OfferList } from '@forecourt/ui/offer-list';
+import { PageHead } from '@forecourt/ui/page-layout';
+import { TextLink } from '@forecourt/ui/text-link';
+import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import { notFound, redirect } from 'next/navigation';
 import { brandWords } from '../../features/brands';
 import { loadBrands } from '../../features/brands/server';

@@ -1,7 +1,8 @@
-import type { SiteHrefs } from '@forecourt/config';
-import { isPlaceholderImage } from '@forecourt/domain';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { formatCount, hitPrice, type SearchHit } from '@forecourt/search';
-import type { ComparedGroup, ComparedVehicle, VehicleImage } from '@forecourt/ui';
+import type { ComparedGroup, ComparedVehicle } from '@forecourt/ui/compare-table';
+import type { VehicleImage } from '@forecourt/ui/vehicle-picture';
 import { typedPrice } from '../../features/search';
 import { stageTone, vehicleShape } from '../../features/vehicle';
 

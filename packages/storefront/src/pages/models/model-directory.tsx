@@ -1,19 +1,15 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
 import { answerCache, type ModelCriteria, modelsBase, printModelUrl, readModelUrl } from '@forecourt/search';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  HeroSearchForm,
-  LinkButton,
-  ModelTiles,
-  Pagination,
-  type PaginationProps,
-  ResultsHeader,
-  SearchError,
-} from '@forecourt/ui';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { HeroSearchForm } from '@forecourt/ui/hero';
+import { Container } from '@forecourt/ui/layout';
+import { ModelTiles } from '@forecourt/ui/model-tiles';
+import { Pagination, type PaginationProps } from '@forecourt/ui/pagination';
+import { ResultsHeader, SearchError } from '@forecourt/ui/search-results';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { type ModelPage, searchModels } from '../../features/models';
 import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';

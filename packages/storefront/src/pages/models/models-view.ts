@@ -1,7 +1,10 @@
-import type { SiteHrefs } from '@forecourt/config';
-import { errorCatalogue, findMake, simpleBody } from '@forecourt/domain';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { findMake } from '@forecourt/domain/makes';
+import { simpleBody } from '@forecourt/domain/simple-words';
 import { criteriaOfModel, type FacetChoice, formatCount, type ModelCriteria } from '@forecourt/search';
-import type { HeroSearchFormProps, ModelTile } from '@forecourt/ui';
+import type { HeroSearchFormProps } from '@forecourt/ui/hero';
+import type { ModelTile } from '@forecourt/ui/model-tiles';
 import { type ModelPage, modelTile, type ShownModel } from '../../features/models';
 
 /** What shoppers read on the directory. */

@@ -1,0 +1,9 @@
+export { findMake, type Make, makeBySlug, makes, makesOfKind } from './makes';
+export {
+  type BrandKind,
+  type DealerBrand,
+  dealerBrandSchema,
+  type Manufacturer,
+  manufacturerSchema,
+} from './manufacturer';
+export { brandsByKind, type SiteBrand, siteBrands } from './site-brands';
