@@ -133,12 +133,8 @@ export {
 } from './review/review';
 export { reviewDay, shownReviews, starFills } from './review/review-rules';
 export { type SafeHtml, safeHtmlSchema } from './safe-html/safe-html';
-export {
-  type SalesCounterSettings,
-  salesCounterRefresh,
-  salesCounterSettingsSchema,
-  salesThisMonth,
-} from './sales-counter/sales-counter';
+export { salesCounterRefresh, salesThisMonth } from './sales-counter/sales-counter';
+export { type SalesCounterSettings, salesCounterSettingsSchema } from './sales-counter/sales-counter-settings';
 export {
   type Favourite,
   favouriteSchema,

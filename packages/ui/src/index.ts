@@ -1,9 +1,12 @@
 import './theme/base.css';
 import './theme/fallback-faces.css';
 
+export { ActionPlate, type ActionPlateProps } from './action-plate/action-plate';
 export { Alert, type AlertProps, type AlertTone } from './alert/alert';
 export { formatAmount, parseAmount } from './amount-field/amount';
 export { AmountField, type AmountFieldProps, MoneyField, NumberField } from './amount-field/amount-field';
+export { type BlockItem, BlockItems } from './block-items/block-items';
+export { BlockSection, type BlockSectionProps } from './block-section/block-section';
 export { BrandTile, type BrandTileProps } from './brand-tile/brand-tile';
 export { Breadcrumbs, type Crumb } from './breadcrumbs/breadcrumbs';
 export type { BudgetFound, BudgetPeriod, BudgetScale, BudgetState, BudgetValues } from './budget-panel/budget';
@@ -108,12 +111,16 @@ export {
 export { type NextStep, NextSteps } from './page-layout/next-steps';
 export { NotFoundPanel, type NotFoundPanelProps } from './page-layout/not-found-panel';
 export { SuccessPanel, type SuccessPanelProps } from './page-layout/success-panel';
+export { PageNotice } from './page-notice/page-notice';
 export type { Picture } from './page-picture/picture';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { directionOf, type PanoramaDirection, type PanoramaHotspot } from './panorama-viewer/panorama-view';
 export { PanoramaViewer } from './panorama-viewer/panorama-viewer';
 export type { PanoramaViewerProps } from './panorama-viewer/panorama-viewer-props';
 export { acceptedPayments, PaymentStrip } from './payment-strip/payment-strip';
+export { PictureStrip } from './picture-strip/picture-strip';
+export { PictureText, type PictureTextProps } from './picture-text/picture-text';
+export { type PlainCell, PlainTable, type PlainTableProps } from './plain-table/plain-table';
 export { Popover, type PopoverProps } from './popover/popover';
 export {
   formatRate,
@@ -127,6 +134,7 @@ export {
 export { type GaugeFigures, PriceGauge, type PriceGaugeProps } from './price-gauge/price-gauge';
 export { Progress } from './progress/progress';
 export { PromoCard, type PromoCardProps } from './promo-card/promo-card';
+export { Quotation, type QuotationProps } from './quotation/quotation';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export type { RangeValue } from './range-field/range';
 export { RangeField, type RangeFieldProps } from './range-field/range-field';

@@ -2,9 +2,11 @@ import type { SafeHtml } from '@forecourt/domain';
 import { featuredListSchema } from '@forecourt/search';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
-
-const title = z.string().trim().min(1).max(160);
-const words = z.string().trim().max(2000);
+import { title, words } from './block-schemas/block-fields';
+import { dealerBlocks } from './block-schemas/dealer-blocks';
+import { pictureBlocks } from './block-schemas/picture-blocks';
+import { standardReasons } from './block-schemas/standard-reasons';
+import { wordBlocks } from './block-schemas/word-blocks';
 
 /**
  * Every block that content is made of, by its type: the one place where a block is added. `version` rises when a block
@@ -47,7 +49,8 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
         )
         .min(1)
         .max(6)
-        .describe('Up to six.'),
+        .default(standardReasons)
+        .describe('Up to six; warranty, quality and finance when left out.'),
     })
     .describe('Reasons to choose the dealer.'),
   'vehicle-list': z
@@ -61,6 +64,9 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
       limit: featuredListSchema.shape.limit.describe('Vehicles at most.'),
     })
     .describe('A saved search: its first vehicles that can be had, as they are now.'),
+  ...wordBlocks(html),
+  ...pictureBlocks(html),
+  ...dealerBlocks,
 });
 
 /** The schemas of all blocks with their markup of one kind. */

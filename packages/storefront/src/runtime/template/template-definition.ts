@@ -1,4 +1,5 @@
 import type {
+  ActionPlateProps,
   AnnouncementBarProps,
   CalculatorPanelProps,
   DetailLayoutProps,
@@ -85,6 +86,8 @@ export interface TemplateLook {
   readonly headerOverlays: readonly ('home' | 'vehicle')[];
   /** Ground of the line over the header. */
   readonly announcement: NonNullable<AnnouncementBarProps['tone']>;
+  /** Ground of the one plate by which a page asks for something. */
+  readonly accent: NonNullable<ActionPlateProps['tone']>;
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop' | 'thumbs'>;
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement' | 'size'>;
