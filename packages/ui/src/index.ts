@@ -5,7 +5,7 @@ export { ActionPlate, type ActionPlateProps } from './action-plate/action-plate'
 export { Alert, type AlertProps, type AlertTone } from './alert/alert';
 export { formatAmount, parseAmount } from './amount-field/amount';
 export { AmountField, type AmountFieldProps, MoneyField, NumberField } from './amount-field/amount-field';
-export { type BlockItem, BlockItems } from './block-items/block-items';
+export { type BlockItem, BlockItems, BlockPlate } from './block-items/block-items';
 export { BlockSection, type BlockSectionProps } from './block-section/block-section';
 export { BrandTile, type BrandTileProps } from './brand-tile/brand-tile';
 export { Breadcrumbs, type Crumb } from './breadcrumbs/breadcrumbs';

@@ -65,3 +65,6 @@ export const text = style(ui({ maxWidth: page.measure, color: color.textQuiet, w
 export const links = style(
   ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], marginBlockStart: 'auto', paddingBlockStart: space[2] }),
 );
+
+/** The plate alone, for what is no list of words. */
+export const plate = style([item, words, ui({ alignItems: 'stretch', height: '100%' })]);

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import type { Picture } from '../page-picture/picture';
 import type { NavigationLink } from '../site-header/navigation';
@@ -15,6 +16,11 @@ export type BlockItem = {
   readonly picture?: Picture | undefined;
   readonly links?: readonly NavigationLink[];
 };
+
+/** The ground of one such thing, for other content than words: the hours of a place. */
+export const BlockPlate = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.plate}>{children}</div>
+);
 
 /**
  * Things of one kind beside each other, as the theme has them: on plates, under hairlines, as ruled sheets. `numbered`

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import * as styles from './block-section.css';
 
@@ -7,7 +8,7 @@ export type BlockSectionProps = {
   readonly text?: string | undefined;
   /** A link under the head. */
   readonly action?: ReactNode;
-  /** `parted`: the head beside the content where the theme has it so; `full`: always above it. */
+  /** `parted`: the head beside the content where the theme has it so; `narrow`: as that, for forms, films and lines to read; `full`: always above it. */
   readonly width?: keyof typeof styles.widths;
   readonly children: ReactNode;
 };
@@ -30,7 +31,7 @@ export const BlockSection = ({ title, text = '', action, width = 'parted', child
             {action}
           </div>
         )}
-        <div className={styles.body}>{children}</div>
+        <div className={classNames(styles.body, width === 'narrow' && styles.narrowBody)}>{children}</div>
       </Container>
     </section>
   );

@@ -5,16 +5,15 @@ import { media, type, ui } from '../theme/rules';
 const { block, color, page, rhythm, rule, space, weight } = vars;
 
 export const section = style(ui({ paddingBlockStart: rhythm.section }));
-/** Who said it stands where the head of a part does. */
-export const figure = style(
+/** It stands where the content of a part does. */
+export const grid = style(
   ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space[6]} ${page.gutter}`,
-    overflowWrap: 'anywhere',
-    '@media': { [media.desktop]: { gridTemplateColumns: block.columns } },
+    '@media': {
+      [media.desktop]: { display: 'grid', gridTemplateColumns: block.columns, columnGap: page.gutter },
+    },
   }),
 );
+export const figure = style(ui({ display: 'grid', gap: space[6], minWidth: 0, overflowWrap: 'anywhere' }));
 export const words = style(
   ui({
     ...type('h3'),

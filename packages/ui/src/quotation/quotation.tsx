@@ -12,15 +12,18 @@ export type QuotationProps = {
 export const Quotation = ({ words, by, role = '' }: QuotationProps) => (
   <div className={styles.section}>
     <Container>
-      <figure className={styles.figure}>
-        <blockquote className={styles.words}>
-          <p>{words}</p>
-        </blockquote>
-        <figcaption className={styles.by}>
-          <span className={styles.name}>{by}</span>
-          {role !== '' && <span className={styles.role}>{role}</span>}
-        </figcaption>
-      </figure>
+      <div className={styles.grid}>
+        <div />
+        <figure className={styles.figure}>
+          <blockquote className={styles.words}>
+            <p>{words}</p>
+          </blockquote>
+          <figcaption className={styles.by}>
+            <span className={styles.name}>{by}</span>
+            {role !== '' && <span className={styles.role}>{role}</span>}
+          </figcaption>
+        </figure>
+      </div>
     </Container>
   </div>
 );

@@ -1,6 +1,7 @@
 import { hrefs } from '@forecourt/config';
 import { locationPhone, openingHoursTable } from '@forecourt/domain';
 import {
+  BlockPlate,
   BlockSection,
   Grid,
   OfferList,
@@ -58,17 +59,19 @@ export const dealerBlockRenderers: BlockRenderers<BlockTemplate, DealerBlock> = 
             const phone = locationPhone(location, null);
             const link = phone === null ? null : phoneLink(phone);
             return (
-              <Stack key={location.id} gap={3}>
-                <h3>{location.name}</h3>
-                <OpenNow location={timed} />
-                <WeekHours location={timed} rows={openingHoursTable(location.contact_detail.opening_hours)} />
-                <SpecialHours location={timed} />
-                {link !== null && (
-                  <TextLink href={link.href} icon="phone">
-                    {link.label}
-                  </TextLink>
-                )}
-              </Stack>
+              <BlockPlate key={location.id}>
+                <Stack gap={3}>
+                  <h3>{location.name}</h3>
+                  <OpenNow location={timed} />
+                  <WeekHours location={timed} rows={openingHoursTable(location.contact_detail.opening_hours)} />
+                  <SpecialHours location={timed} />
+                  {link !== null && (
+                    <TextLink href={link.href} icon="phone">
+                      {link.label}
+                    </TextLink>
+                  )}
+                </Stack>
+              </BlockPlate>
             );
           })}
         </Grid>

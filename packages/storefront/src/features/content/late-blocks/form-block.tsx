@@ -10,7 +10,7 @@ export const FormBlock: BlockRenderer<'form', BlockTemplate> = ({
   site,
   path = hrefs(site).home,
 }) => (
-  <BlockSection title={title} text={text}>
+  <BlockSection title={title} text={text} width="narrow">
     <LazyEnquiryForm context={{ ...generalEnquiry(site, kind, fields), path }} />
   </BlockSection>
 );

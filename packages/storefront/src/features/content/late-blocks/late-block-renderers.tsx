@@ -76,7 +76,7 @@ export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = 
   ),
   quotation: ({ block: { words, by, role } }) => <Quotation words={words} by={by} role={role} />,
   faq: ({ block, site, template }) => (
-    <BlockSection title={block.title}>
+    <BlockSection title={block.title} width="narrow">
       <Accordion
         items={block.questions.map(({ question, answer }) => ({
           title: question,
@@ -134,7 +134,7 @@ export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = 
     </BlockSection>
   ),
   video: ({ block: { title, text, src, poster } }) => (
-    <BlockSection title={title} text={text}>
+    <BlockSection title={title} text={text} width="narrow">
       <LazyVideoFrame
         title={title}
         src={src}
