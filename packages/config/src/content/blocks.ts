@@ -25,6 +25,16 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
         .nullable()
         .default(null)
         .describe('Picture behind it, a path or an https address; null for a vehicle in stock.'),
+      form: z
+        .enum(['search', 'budget', 'none'])
+        .optional()
+        .describe("The way into the stock: a search, a budget finder or none; the template's own when left out."),
+      offer: z
+        .string()
+        .trim()
+        .min(1)
+        .optional()
+        .describe('Id of an offer that the picture shows and leads to while it holds; then the picture as above.'),
     })
     .describe('The opening of the home page, with the way into the stock.'),
   'rich-text': z

@@ -1,7 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { type OfferCriteria, offerPath, type PublicSite } from '@forecourt/config';
 import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain';
-import type { HeroSearchFormProps, OfferImage } from '@forecourt/ui';
+import type { HeroProps, HeroSearchFormProps, OfferImage } from '@forecourt/ui';
 import { offerWords } from '../../site/shell/offer-words';
 import { stageTone } from '../vehicle';
 import { type ListedOffer, offerChoices } from './offer-search';
@@ -38,6 +38,18 @@ export const offerPicture = (
       ? { fit: 'contain', tone: stageTone(offer.image_colour) }
       : { fit: 'cover' }),
   };
+};
+
+/** The picture of an offer at the opening of a page, and the way to it; the picture is left to the page where it has none. */
+export const offerOpening = (
+  site: Pick<PublicSite, 'manufacturer' | 'vehicle'>,
+  offer: SiteOffer,
+): Pick<HeroProps, 'image' | 'imageFit' | 'caption'> => {
+  const caption = { label: offer.name, href: offerPath(site, offer) };
+  const picture = offerPicture(site, offer, 'page');
+  if (picture === null) return { caption };
+  const { src, alt, width, height, fit } = picture;
+  return { caption, image: { src, alt, width, height }, imageFit: fit ?? 'cover' };
 };
 
 const wordsOf = ({ name, category, manufacturer, model, ...offer }: SiteOffer): string => {
