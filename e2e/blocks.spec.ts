@@ -36,9 +36,15 @@ for (const { template, host } of composedSites) {
       page,
     }) => {
       // Noon of the third day: two whole days, and half of one at a sale each 450 seconds.
-      await page.clock.install({ time: new Date('2026-11-03T12:00:00+10:00') });
+      await page.clock.setFixedTime(new Date('2026-11-03T12:00:00+10:00'));
+      // 150 seconds pass in half of one; nothing else of a page takes so long.
+      await page.addInitScript(() => {
+        const timer = window.setInterval.bind(window);
+        window.setInterval = ((run: () => void, wait?: number) =>
+          timer(run, wait === 150_000 ? 500 : wait)) as typeof window.setInterval;
+      });
       await page.goto('/');
-      await whenInteractive(page);
+      await page.waitForLoadState('networkidle');
       for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
@@ -69,8 +75,8 @@ for (const { template, host } of composedSites) {
       const sales = page.getByRole('definition').filter({ hasText: '480' });
       await sales.scrollIntoViewIfNeeded();
       await expect(sales).toBeVisible();
-      // It is counted anew every 150 seconds: a third of a sale, thrice.
-      await page.clock.runFor(451_000);
+      // It is counted anew every 150 seconds.
+      await page.clock.setFixedTime(new Date('2026-11-03T12:07:30+10:00'));
       await expect(page.getByRole('definition').filter({ hasText: '481' })).toBeVisible();
     });
 
