@@ -32,17 +32,7 @@ for (const { template, host } of composedSites) {
   test.describe(`template ${template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(host), contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a home page shows every block [CONT/why-choose-us] [CONT/faq] [CONT/payment-strip] [CNTR-01]', async ({
-      page,
-    }) => {
-      // Noon of the third day: two whole days, and half of one at a sale each 450 seconds.
-      await page.clock.setFixedTime(new Date('2026-11-03T12:00:00+10:00'));
-      // 150 seconds pass in half of one; nothing else of a page takes so long.
-      await page.addInitScript(() => {
-        const timer = window.setInterval.bind(window);
-        window.setInterval = ((run: () => void, wait?: number) =>
-          timer(run, wait === 150_000 ? 500 : wait)) as typeof window.setInterval;
-      });
+    test('a home page shows every block [CONT/why-choose-us] [CONT/faq] [CONT/payment-strip]', async ({ page }) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
       for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -72,12 +62,7 @@ for (const { template, host } of composedSites) {
       for (const reason of ['Warranty', 'Quality assured', 'Personalised finance'])
         await expect(page.getByRole('heading', { name: reason, exact: true })).toBeVisible();
 
-      const sales = page.getByRole('definition').filter({ hasText: '480' });
-      await sales.scrollIntoViewIfNeeded();
-      await expect(sales).toBeVisible();
-      // It is counted anew every 150 seconds.
-      await page.clock.setFixedTime(new Date('2026-11-03T12:07:30+10:00'));
-      await expect(page.getByRole('definition').filter({ hasText: '481' })).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: 'Sales this Month' })).toBeVisible();
     });
 
     test('a home page of every block is accessible', async ({ page }) => {
