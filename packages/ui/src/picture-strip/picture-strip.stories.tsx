@@ -8,7 +8,6 @@ const meta: Meta<typeof PictureStrip> = {
   title: 'Blocks/Gallery',
   component: PictureStrip,
   parameters: {
-    layout: 'fullscreen',
     ...guide({
       use: ['Pictures of a place, a team, an event.'],
       avoid: ['A vehicle has its Gallery.'],
@@ -22,7 +21,7 @@ type Story = StoryObj<typeof PictureStrip>;
 
 const pictures = [0, 1, 2, 3, 4].map((at) => ({
   ...samplePicture(at),
-  alt: `View ${at + 1}`,
+  alt: `The yard from side ${at + 1}`,
   caption: `View ${at + 1}`,
 }));
 
