@@ -1,4 +1,5 @@
-import { linksOf, type WrittenBlock } from '@forecourt/config';
+import type { WrittenBlock } from '@forecourt/config/content';
+import { linksOf } from '@forecourt/config/offers-document';
 import { readHtml } from '../safe-html/sanitize-html';
 
 /** A link that a dealer wrote into a block: where it leads, and the field that it stands in. */

@@ -5,7 +5,7 @@ import {
   enquiryRules,
   type FormCategory,
   formFields,
-} from '@forecourt/domain';
+} from '@forecourt/domain/enquiry';
 import * as z from 'zod';
 import { title, words } from './block-fields';
 

@@ -1,4 +1,5 @@
-import { HomeReasons, Section } from '@forecourt/ui';
+import { HomeReasons } from '@forecourt/ui/home-sections';
+import { Section } from '@forecourt/ui/layout';
 import { FeaturedSection } from '../lists';
 import { loadFeatured } from '../lists/server';
 import type { BlockRenderers, BlockTemplate } from './block-renderer';

@@ -1,4 +1,5 @@
-import { isSitePath, type PublicSite } from '@forecourt/config';
+import { isSitePath } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { loadOffers } from '../../site/data/load-offers';
 
 /** Of links, those that lead to pages which the site has: a dealer's words never lead nowhere. */

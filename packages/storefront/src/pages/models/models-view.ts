@@ -1,6 +1,8 @@
-import { errorCatalogue, findMake, simpleBody } from '@forecourt/domain';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { findMake } from '@forecourt/domain/makes';
+import { simpleBody } from '@forecourt/domain/simple-words';
 import { type FacetChoice, formatCount, type ModelCriteria } from '@forecourt/search';
-import type { HeroSearchFormProps } from '@forecourt/ui';
+import type { HeroSearchFormProps } from '@forecourt/ui/hero';
 import type { ModelPage } from '../../features/search/models/search-models';
 
 /** What shoppers read on the directory. */

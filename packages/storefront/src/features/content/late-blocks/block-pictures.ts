@@ -1,5 +1,5 @@
-import type { Blocks } from '@forecourt/config';
-import type { Picture } from '@forecourt/ui';
+import type { Blocks } from '@forecourt/config/content';
+import type { Picture } from '@forecourt/ui/page-picture';
 
 /** Pixels asked for a picture of a block; its own are not known, so the block gives it a box. */
 const sizes = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { VideoFrame, type VideoFrameProps, videoSourceOf } from '@forecourt/ui';
+import { VideoFrame, type VideoFrameProps, videoSourceOf } from '@forecourt/ui/video-frame';
 
 /** A dealer's film: nothing of it is fetched before it is played. */
 export const BlockVideo = ({ src, ...frame }: Pick<VideoFrameProps, 'title' | 'poster'> & { readonly src: string }) => (

@@ -1,17 +1,14 @@
-import { hrefs } from '@forecourt/config';
-import { locationPhone, openingHoursTable } from '@forecourt/domain';
-import {
-  BlockPlate,
-  BlockSection,
-  Grid,
-  OfferList,
-  PaymentStrip,
-  Stack,
-  Statistic,
-  StatisticGroup,
-  TextLink,
-  VehicleCardList,
-} from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { locationPhone } from '@forecourt/domain/location';
+import { openingHoursTable } from '@forecourt/domain/opening-hours';
+import { BlockPlate } from '@forecourt/ui/block-items';
+import { BlockSection } from '@forecourt/ui/block-section';
+import { Grid, Stack } from '@forecourt/ui/layout';
+import { OfferList } from '@forecourt/ui/offer-list';
+import { PaymentStrip } from '@forecourt/ui/payment-strip';
+import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
+import { TextLink } from '@forecourt/ui/text-link';
+import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import { loadOffers } from '../../../site/data/load-offers';
 import { OpenNow } from '../../../site/places/open-now';
 import { phoneLink } from '../../../site/places/phone';

@@ -1,4 +1,4 @@
-import type { Blocks } from '@forecourt/config';
+import type { Blocks } from '@forecourt/config/content';
 import type { Json } from '../../../site/structured-data/json-ld';
 
 /** Questions and answers as schema.org's FAQPage (CONT-01). */

@@ -1,5 +1,5 @@
-import { hrefs } from '@forecourt/config';
-import { BlockSection } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { BlockSection } from '@forecourt/ui/block-section';
 import { generalEnquiry } from '../../enquiry';
 import type { BlockRenderer, BlockTemplate } from '../block-renderer';
 import { LazyEnquiryForm } from './lazy-parts';

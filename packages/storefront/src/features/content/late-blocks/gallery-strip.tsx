@@ -1,3 +1,3 @@
 'use client';
 
-export { PictureStrip } from '@forecourt/ui';
+export { PictureStrip } from '@forecourt/ui/picture-strip';

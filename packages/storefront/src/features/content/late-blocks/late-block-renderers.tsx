@@ -1,17 +1,14 @@
-import { locationPhone } from '@forecourt/domain';
-import {
-  Accordion,
-  ActionPlate,
-  BlockItems,
-  BlockSection,
-  PageNotice,
-  PictureText,
-  PlainTable,
-  Quotation,
-  Section,
-  Statistic,
-  StatisticGroup,
-} from '@forecourt/ui';
+import { locationPhone } from '@forecourt/domain/location';
+import { ActionPlate } from '@forecourt/ui/action-plate';
+import { BlockItems } from '@forecourt/ui/block-items';
+import { BlockSection } from '@forecourt/ui/block-section';
+import { Accordion } from '@forecourt/ui/disclosure';
+import { Section } from '@forecourt/ui/layout';
+import { PageNotice } from '@forecourt/ui/page-notice';
+import { PictureText } from '@forecourt/ui/picture-text';
+import { PlainTable } from '@forecourt/ui/plain-table';
+import { Quotation } from '@forecourt/ui/quotation';
+import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
 import { JsonLd } from '../../../site/structured-data/json-ld';

@@ -1,4 +1,4 @@
-import type { BlockType } from '@forecourt/config';
+import type { BlockType } from '@forecourt/config/content';
 import { LateStyles } from '../../../runtime/late-styles/late-styles';
 import type { BlockRenderer, BlockTemplate } from '../block-renderer';
 import type { LateBlockType } from './late-block-types';

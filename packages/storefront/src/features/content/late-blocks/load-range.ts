@@ -1,5 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { Blocks, PublicSite } from '@forecourt/config';
+import type { Blocks } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { unstable_cache } from 'next/cache';
 import { type ShownModel, searchModels, siteSearchClient } from '../../search/server';
 

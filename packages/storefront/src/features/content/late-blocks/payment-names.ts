@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 
 /** What the ways to pay of a site are called (CONT-01). */
 export const paymentNames: Readonly<Record<PublicSite['acceptedPayments'][number], string>> = {

@@ -1,7 +1,8 @@
 'use client';
 
-import { type SalesCounterSettings, salesCounterRefresh, salesThisMonth } from '@forecourt/domain';
-import { BlockSection, Counter, Statistic, StatisticGroup } from '@forecourt/ui';
+import { type SalesCounterSettings, salesCounterRefresh, salesThisMonth } from '@forecourt/domain/sales-counter';
+import { BlockSection } from '@forecourt/ui/block-section';
+import { Counter, Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { useEffect, useState } from 'react';
 import * as styles from './sales-counter.css';
 

@@ -1,7 +1,7 @@
-import type { SiteHrefs } from '@forecourt/config';
-import { isPlaceholderImage } from '@forecourt/domain';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { criteriaOfModel, formatCount, type ModelCriteria } from '@forecourt/search';
-import type { VehicleCardProps } from '@forecourt/ui';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { stageTone, vehicleShape } from '../../vehicle';
 import { typedPrice } from '../typed-price';
 import type { ShownModel } from './search-models';
