@@ -1,2 +1,2 @@
-export { salesCounterRefresh, salesCounterSettingsSchema, salesThisMonth } from './sales-counter';
-export type { SalesCounterSettings } from './sales-counter-settings';
+export { salesCounterRefresh, salesThisMonth } from './sales-counter';
+export { type SalesCounterSettings, salesCounterSettingsSchema } from './sales-counter-settings';

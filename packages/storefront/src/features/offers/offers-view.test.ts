@@ -1,4 +1,4 @@
-import { aPublicSite, anOffer } from '@forecourt/testing';
+import { anOffer, aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { offerOpening } from './offers-view';
 
