@@ -15,6 +15,7 @@ export const template = defineTemplate({
     heroForm: 'search',
     headerOverlays: [],
     announcement: 'night',
+    accent: 'brand',
     gallery: { arrangement: 'framed', controls: 'spread' },
     vehicleHeading: { second: 'under', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'lead' },

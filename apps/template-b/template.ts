@@ -15,6 +15,7 @@ export const template = defineTemplate({
     heroForm: 'search',
     headerOverlays: ['home', 'vehicle'],
     announcement: 'night',
+    accent: 'night',
     gallery: { arrangement: 'full-bleed', backdrop: 'hall' },
     vehicleHeading: { second: 'beside', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },

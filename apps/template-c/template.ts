@@ -15,6 +15,7 @@ export const template = defineTemplate({
     heroForm: 'budget',
     headerOverlays: [],
     announcement: 'brand',
+    accent: 'brand',
     gallery: { arrangement: 'framed', controls: 'corner' },
     vehicleHeading: { second: 'lighter', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },

@@ -1,6 +1,5 @@
 import { type ContentDocument, validateContent, writtenHtmlSchema } from '@forecourt/config/content';
 import { isSitePath } from '@forecourt/config/hrefs';
-import { linksOf } from '@forecourt/config/offers-document';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { featuredCriteria } from '@forecourt/search';
 import type { Db } from '../database/database';
@@ -9,6 +8,7 @@ import { markupFaults } from '../safe-html/markup-faults';
 import { readHtml } from '../safe-html/sanitize-html';
 import { type DocumentInput, type ReadDocument, readEach, repeated, type SourceFault } from '../sites/document-fault';
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
+import { writtenLinks } from './written-links';
 
 export type ReadContent = ReadDocument<ContentDocument>;
 
@@ -68,16 +68,12 @@ export const noteContent = async (
     const site = directory.sites.get(document.website_id)?.document;
     if (site === undefined) return [];
     const offers = directory.dealershipsOf(site).flatMap(({ id }) => lists.get(id)?.offers ?? []);
-    return document.blocks.flatMap((block, index) =>
-      block.type !== 'rich-text'
-        ? []
-        : [...new Set(linksOf(readHtml(block.html).html))]
-            .filter((address) => !isSitePath(address, site, offers))
-            .map((address) => ({
-              source,
-              path: `blocks[${index}].html`,
-              reason: `The link to "${address}" is not shown, its words are: the site has no such page.`,
-            })),
-    );
+    return writtenLinks(document.blocks)
+      .filter(({ address }) => !isSitePath(address, site, offers))
+      .map(({ address, path }) => ({
+        source,
+        path,
+        reason: `The link to "${address}" is not shown${/\.href$/.test(path) ? '' : ', its words are'}: the site has no such page.`,
+      }));
   });
 };

@@ -1,4 +1,11 @@
-export { type Block, type Blocks, type BlockType, blockSchemasWith, writtenHtmlSchema } from './blocks';
+export {
+  type Block,
+  type Blocks,
+  type BlockType,
+  blockSchemasWith,
+  type WrittenBlock,
+  writtenHtmlSchema,
+} from './blocks';
 export { type ContentDocument, contentJsonSchema } from './content-document';
 export { type ContentKey, contentKeys, contentPages, isContentKey } from './content-pages';
 export { defaultContent } from './default-content';

@@ -65,7 +65,17 @@ describe('addresses in documents', () => {
       addressesOf(schema).map(({ path }) => `${document}: ${path.join('.')}`),
     );
     expect([...new Set(found)].sort()).toEqual([
+      'content: announcement.link.href',
+      'content: call-to-action.links.href',
+      'content: cards.cards.link.href',
+      'content: cards.cards.picture.src',
+      'content: gallery.pictures.src',
       'content: hero.image',
+      'content: picture-text.link.href',
+      'content: picture-text.picture.src',
+      'content: team.people.picture.src',
+      'content: video.poster.src',
+      'content: video.src',
       'dealership: lead_destinations.url',
       'dealership: locations.address.place_url',
       'dealership: locations.image.thumb_url',

@@ -199,6 +199,17 @@ export const marque: ThemeTokens = {
   panel: { ground: 'transparent', border: '1px 0', line: ref('color', 'line'), padX: '0px', keyline: 'none' },
   notice: { border: '0 0 0 2px' },
   facts: { rule: '0px', divider: '0px', padX: '0px', padY: '0px' },
+  block: {
+    columns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    ground: 'transparent',
+    border: '1px 0 0',
+    padX: '0px',
+    padY: '1.5rem',
+    plateBorder: '0px solid transparent',
+    plateRadius: '0px',
+    plateBleed: '100vmax',
+    platePadX: '0px',
+  },
   fold: { line: ref('color', 'line'), height: '3.75rem' },
   range: {
     track: ref('color', 'lineControl'),

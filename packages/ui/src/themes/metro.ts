@@ -188,6 +188,17 @@ export const metro: ThemeTokens = {
   },
   notice: { border: '1.5px' },
   facts: { rule: '0px', divider: '0px', padX: '0px', padY: '0px' },
+  block: {
+    columns: 'minmax(0, 1fr)',
+    ground: ref('color', 'sunk'),
+    border: '0px',
+    padX: '1.5rem',
+    padY: '1.5rem',
+    plateBorder: '0px solid transparent',
+    plateRadius: ref('radius', 'stage'),
+    plateBleed: '0px',
+    platePadX: 'clamp(1.5rem, 0.5rem + 4vw, 4rem)',
+  },
   fold: { line: ref('color', 'line'), height: '3.5rem' },
   range: {
     track: ref('color', 'line'),

@@ -89,6 +89,22 @@ export type PartTokens = {
     readonly padY: string;
   };
 
+  /** Parts of a page that a dealer composes. */
+  readonly block: {
+    /** `grid-template-columns` of head and content on a desktop: under each other, or beside. */
+    readonly columns: string;
+    /** One of several things, such as a card, a step or a person: its ground, `border-width` and padding. */
+    readonly ground: string;
+    readonly border: string;
+    readonly padX: string;
+    readonly padY: string;
+    /** The one plate that asks for something: whole `border`, radius, and how far its ground runs beyond it. */
+    readonly plateBorder: string;
+    readonly plateRadius: string;
+    readonly plateBleed: string;
+    readonly platePadX: string;
+  };
+
   /** Headings that fold: filters, questions. */
   readonly fold: {
     readonly line: string;

@@ -194,6 +194,17 @@ export const yard: ThemeTokens = {
   },
   notice: { border: '0 0 0 3px' },
   facts: { rule: '2px 0', divider: '1px', padX: '1rem', padY: '0.75rem' },
+  block: {
+    columns: 'minmax(0, 1fr)',
+    ground: ref('color', 'surface'),
+    border: '2px 0 0',
+    padX: '1rem',
+    padY: '1rem',
+    plateBorder: `3px solid ${ref('color', 'text')}`,
+    plateRadius: ref('radius', 'panel'),
+    plateBleed: '0px',
+    platePadX: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
+  },
   fold: { line: ref('color', 'lineStrong'), height: '2.75rem' },
   range: {
     track: ref('color', 'line'),

@@ -134,7 +134,12 @@ export const homePage = (template: HomeTemplate): SitePage => ({
     const drawn = { renderers: blockRenderers, site, template };
     return (
       <>
-        <PageBlocks blocks={blocks.opening} {...drawn} />
+        <PageBlocks blocks={blocks.opening.slice(0, 1)} {...drawn} />
+        {blocks.opening.length > 1 && (
+          <div className={styles.opened}>
+            <PageBlocks blocks={blocks.opening.slice(1)} {...drawn} />
+          </div>
+        )}
         <div className={styles.parts}>
           {template.home.map((name) => (
             // A part each that React takes over by itself, and first when it is pressed.

@@ -14,10 +14,11 @@ import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } fro
 import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';
 import { insteadOfLink } from '../../features/search/instead-of-link';
 import { type Shown, useKeptSearch } from '../../features/search/kept-search/use-kept-search';
+import { modelCard } from '../../features/search/models/model-card';
+import { type ModelPage, searchModels } from '../../features/search/models/search-models';
 import type { SearchConnection } from '../../features/search/search-connection';
 import * as styles from './model-directory.css';
-import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
-import { type ModelPage, searchModels } from './search-models';
+import { modelCount, modelForm, modelsTitle, modelWords } from './models-view';
 
 export interface ModelDirectoryProps {
   /** What the server was asked and found. */

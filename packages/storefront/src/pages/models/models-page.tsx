@@ -3,6 +3,7 @@ import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/sear
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { siteSearchClient } from '../../features/search/find-results';
+import { searchModels } from '../../features/search/models/search-models';
 import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
@@ -11,7 +12,6 @@ import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 import { ModelDirectory } from './model-directory';
 import { modelsTitle, modelWords } from './models-view';
-import { searchModels } from './search-models';
 
 /** The models of one address, once for the page and its metadata. Strings only, by which calls are told to be the same. */
 const runModels = cache(async (websiteId: string, queryText: string) => {

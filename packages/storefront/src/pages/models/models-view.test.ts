@@ -1,7 +1,8 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { modelCard, modelForm, modelsTitle } from './models-view';
+import { modelCard } from '../../features/search/models/model-card';
+import { modelForm, modelsTitle } from './models-view';
 
 const to = hrefs(aPublicSite());
 const choice = (value: string, count: number, checked = false) => ({ value, count, checked });

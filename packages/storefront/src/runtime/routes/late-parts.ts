@@ -13,6 +13,10 @@ export const lateParts = {
   vehicleViews: 'pages/vehicle/media/vehicle-views',
   /** How a price compares. */
   priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
+  /** Blocks of content besides those that every home page has; the server loads them, for the pages that hold one. */
+  contentBlocks: 'features/content/late-blocks/late-block-renderers',
+  /** The form among them. */
+  formBlock: 'features/content/late-blocks/form-block',
 } as const;
 
 export type LatePart = keyof typeof lateParts;

@@ -1,3 +1,4 @@
+import type { ActionPlateProps } from '@forecourt/ui/action-plate';
 import type { CalculatorPanelProps } from '@forecourt/ui/calculator-panel';
 import type { DetailLayoutProps, DetailSection } from '@forecourt/ui/detail-layout';
 import type { GalleryProps } from '@forecourt/ui/gallery';
@@ -82,6 +83,8 @@ export interface TemplateLook {
   readonly headerOverlays: readonly ('home' | 'vehicle')[];
   /** Ground of the line over the header. */
   readonly announcement: NonNullable<AnnouncementBarProps['tone']>;
+  /** Ground of the one plate by which a page asks for something. */
+  readonly accent: NonNullable<ActionPlateProps['tone']>;
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop' | 'thumbs'>;
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement' | 'size'>;

@@ -224,12 +224,21 @@ export const offerEnquiry = (
   };
 };
 
-/** A form about nothing that the site knows already: of the contact page where no other category is named. */
-export const generalEnquiry = (site: EnquirySite, category: FormCategory = 'general'): EnquiryContext => {
+/**
+ * A form about nothing that the site knows already: of the contact page where no other category is named. `asked`: of the
+ * fields that may stay empty, those that it shows; all when left out.
+ */
+export const generalEnquiry = (
+  site: EnquirySite,
+  category: FormCategory = 'general',
+  asked?: readonly EnquiryFieldName[],
+): EnquiryContext => {
   const to = hrefs(site);
   const [onlyDealership, another] = site.dealerships;
+  const form = formOf(site, category, { isSettled: false, message: '' });
   return {
-    ...formOf(site, category, { isSettled: false, message: '' }),
+    ...form,
+    fields: form.fields.filter(({ name, required }) => required || (asked?.includes(name) ?? true)),
     path: to.contact,
     vehicle: null,
     dealershipSlug: another === undefined ? (onlyDealership?.slug ?? null) : null,
