@@ -9,9 +9,12 @@ export {
   writtenHtmlSchema,
 } from './content/blocks';
 export { type ContentDocument, contentJsonSchema } from './content/content-document';
-export { type ContentKey, contentKeys, contentPages, isContentKey } from './content/content-pages';
+export { type ContentPage, contentPageOf, contentPages, isContentKey, standingKeys } from './content/content-pages';
+export { contentKeyAt, contentPath, isFreeSlug, redirectsKey } from './content/content-paths';
 export { defaultContent } from './content/default-content';
 export { homeContentMoved } from './content/moved-content';
+export { isOnDay, type PageHead, pageHeadSchema } from './content/page-head';
+export { type Redirect, type RedirectsDocument, redirectSchema, validateRedirects } from './content/redirects';
 export { validateContent } from './content/validate-content';
 export {
   type Dealership,

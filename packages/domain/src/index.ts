@@ -102,6 +102,7 @@ export {
   upcomingSpecialHours,
 } from './opening-hours/opening-hours';
 export {
+  addCalendarDays,
   calendarDateIn,
   instantOf,
   type LocalTime,

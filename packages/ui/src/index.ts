@@ -99,6 +99,8 @@ export { OfferDetail, type OfferDetailProps } from './offer-detail/offer-detail'
 export { OfferList, type OfferListItem, type OfferListProps } from './offer-list/offer-list';
 export { AnnouncementBar, type AnnouncementBarProps } from './page-announcement/announcement-bar';
 export { ContentPage, type ContentPageProps, Prose, ProseHtml } from './page-content/content-page';
+export { NoticeBar } from './page-content/notice-bar';
+export { PageHead, type PageHeadProps } from './page-content/page-head';
 export {
   EnquiryLayout,
   type EnquiryLayoutProps,

@@ -11,6 +11,7 @@ export { modelsPage } from '../pages/models/models-page';
 export { notFoundPage } from '../pages/not-found/not-found-page';
 export { offerPage } from '../pages/offer/offer-page';
 export { specialOffersPage } from '../pages/offers/special-offers-page';
+export { previewPage } from '../pages/preview/preview-page';
 export { printPage } from '../pages/print/print-page';
 export { privacyPage } from '../pages/privacy/privacy-page';
 export { returnedFormPage } from '../pages/returned-form/returned-form-page';
@@ -19,5 +20,16 @@ export { sitemapDocument } from '../pages/sitemap/sitemap';
 export { successPage } from '../pages/success/success-page';
 export { unknownPage } from '../pages/unknown/unknown-page';
 export { vehiclePage } from '../pages/vehicle/vehicle-page';
+export {
+  aboutUsPage,
+  eofyPage,
+  fleetPage,
+  pagePage,
+  partsAccessoriesPage,
+  partsSearchPage,
+  servicePage,
+  termsPage,
+  warrantyPage,
+} from '../pages/written/written-page';
 export { robotsDocument } from '../site/crawlers/robots';
 export { iconDocument } from '../site/shell/site-icon';

@@ -11,6 +11,7 @@ import type {
   HomeMakesProps,
   MapCardProps,
   OfferListProps,
+  PageHeadProps,
   PaginationProps,
   PurchasePriceProps,
   SearchLayoutProps,
@@ -83,6 +84,8 @@ export interface TemplateLook {
   readonly heroForm: 'search' | 'budget';
   /** Pages whose opening picture lies under the header. */
   readonly headerOverlays: readonly ('home' | 'vehicle')[];
+  /** The head of a page of content. */
+  readonly pageHead: NonNullable<PageHeadProps['look']>;
   /** Ground of the line over the header. */
   readonly announcement: NonNullable<AnnouncementBarProps['tone']>;
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop' | 'thumbs'>;

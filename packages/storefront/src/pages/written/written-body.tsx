@@ -1,0 +1,45 @@
+import { hrefs, type PublicSite } from '@forecourt/config';
+import { Breadcrumbs, LinkButton, PageHead, Section } from '@forecourt/ui';
+import { Activity } from 'react';
+import { type BlockTemplate, blockRenderers } from '../../features/content/block-renderers';
+import type { SaidContent } from '../../features/content/load-content';
+import { PageBlocks } from '../../features/content/page-blocks';
+import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
+import { JsonLd } from '../../site/structured-data/json-ld';
+import { writtenWords } from './written-words';
+
+interface WrittenBodyProps {
+  readonly site: PublicSite;
+  readonly content: Pick<SaidContent, 'head' | 'blocks'>;
+  readonly template: BlockTemplate;
+}
+
+/** The title of a page of content. */
+export const titleOf = ({ head }: Pick<SaidContent, 'head'>, site: Pick<PublicSite, 'name'>): string =>
+  head.title ?? site.name;
+
+/** A page that is made of its content: its head in the template's character, its blocks, and one way on. */
+export const WrittenBody = ({ site, content, template }: WrittenBodyProps) => {
+  const to = hrefs(site);
+  const title = titleOf(content, site);
+  const crumbs = [{ label: 'Home', href: to.home }, { label: title }];
+  return (
+    <>
+      <PageHead
+        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        {...(content.head.lead === undefined ? {} : { lead: content.head.lead })}
+        look={template.look.pageHead}
+      />
+      <Activity>
+        <PageBlocks blocks={content.blocks} renderers={blockRenderers} site={site} template={template} />
+      </Activity>
+      <Section
+        title={writtenWords.askTitle}
+        lead={writtenWords.ask}
+        action={<LinkButton href={to.contact}>{writtenWords.askWay}</LinkButton>}
+      />
+      <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+    </>
+  );
+};
