@@ -47,6 +47,7 @@ describe('the content of a page', () => {
       value: {
         website_id: 'yard',
         key: 'home',
+        head: {},
         blocks: [
           { ...hero, text: '', image: null },
           text,
@@ -78,7 +79,7 @@ describe('the content of a page', () => {
       { path: 'blocks[4].filter', reason: expect.stringContaining('Must be the address of a search') },
       { path: 'blocks[5].type', reason: `Is missing. Blocks: ${blockTypes.join(', ')}.` },
     ]);
-    expect(pathsOf({ website_id: 'Yard', key: 'hom', block: [] })).toEqual(['website_id', 'key', 'blocks', 'block']);
+    expect(pathsOf({ website_id: 'Yard', key: 'Hom', block: [] })).toEqual(['website_id', 'key', 'blocks', 'block']);
   });
 
   it('begins with what the page begins with, and holds what the page can show', () => {
@@ -89,6 +90,22 @@ describe('the content of a page', () => {
     expect(pathsOf(privacy(text, text))).toEqual([]);
     expect(pathsOf(privacy(text, hero))).toEqual(['blocks[1].type']);
   });
+
+  it('has a title where the page is made of it, and days where it is there for some', () => {
+    const page = (key: string, more: object = {}) => ({ website_id: 'yard', key, blocks: [text], ...more });
+    expect(pathsOf(page('about-us'))).toEqual(['title']);
+    expect(pathsOf(page('about-us', { title: 'About us' }))).toEqual([]);
+    expect(pathsOf(page('open-day', { title: 'Open day' }))).toEqual([]);
+    expect(pathsOf(page('eofy', { title: 'EOFY' }))).toEqual(['until']);
+    expect(pathsOf(page('eofy', { title: 'EOFY', from: '2027-07-01', until: '2027-06-30' }))).toEqual(['until']);
+    expect(pathsOf(page('privacy', { until: '2027-06-30' }))).toEqual(['until']);
+    expect(pathsOf({ ...page('about-us', { title: 'A' }), blocks: [hero] })).toEqual(['blocks[0].type']);
+  });
+
+  it.each(['contact', 'search', 'warranty/x', 'redirects', 'api', 'internal', 'privacy-policy', 'not-found/page', 'A'])(
+    'of a page of its own takes no place at /%s, where something else answers',
+    (key) => expect(pathsOf({ website_id: 'yard', key, title: 'T', blocks: [] })).toContain('key'),
+  );
 
   it('never throws, whatever is written', () => {
     fc.assert(
