@@ -4,9 +4,9 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { BlockTemplate } from '../../features/content/block-renderers';
 import { findPageContent, type SaidContent } from '../../features/content/load-content';
+import { titleOf, WrittenBody } from '../../features/content/written-body';
 import { renewAfter } from '../../site/data/load-vehicle';
 import { requireSite, type SitePage } from '../../site/data/site-page';
-import { titleOf, WrittenBody } from './written-body';
 
 /** Seconds until a page comes or goes by its days; null where they end no more. */
 const secondsToNextDay = ({ head }: Pick<SaidContent, 'head'>, site: PublicSite, now: Date): number | null => {

@@ -48,7 +48,7 @@ export const pageBindings = {
   terms: written,
   page: written,
   preview: {
-    module: 'pages/preview/preview-page',
+    module: 'pages/home/preview-page',
     slots: ['Featured', 'Hero', 'HomeBodies', 'HomeLocations', 'HomeMakes', 'SimilarCard'],
   },
   notFound: { module: 'pages/not-found/not-found-page' },

@@ -4,10 +4,10 @@ import { stateTimeZone } from '@forecourt/domain';
 import { Breadcrumbs, ContentPage, NotFoundPanel, NoticeBar } from '@forecourt/ui';
 import { cache } from 'react';
 import { TextBlocks } from '../../features/content/text-blocks';
+import { WrittenBody } from '../../features/content/written-body';
 import { api } from '../../runtime/service-access/api';
 import { requireSite, type SitePage } from '../../site/data/site-page';
-import { HomeBody, type HomeTemplate } from '../home/home-page';
-import { WrittenBody } from '../written/written-body';
+import { HomeBody, type HomeTemplate } from './home-page';
 
 type PreviewParams = { readonly site: string; readonly token: string };
 

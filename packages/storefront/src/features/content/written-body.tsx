@@ -1,11 +1,11 @@
 import { hrefs, type PublicSite } from '@forecourt/config';
 import { Breadcrumbs, LinkButton, PageHead, Section } from '@forecourt/ui';
 import { Activity } from 'react';
-import { type BlockTemplate, blockRenderers } from '../../features/content/block-renderers';
-import type { SaidContent } from '../../features/content/load-content';
-import { PageBlocks } from '../../features/content/page-blocks';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
+import { type BlockTemplate, blockRenderers } from './block-renderers';
+import type { SaidContent } from './load-content';
+import { PageBlocks } from './page-blocks';
 import { writtenWords } from './written-words';
 
 interface WrittenBodyProps {
