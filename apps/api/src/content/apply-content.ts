@@ -1,4 +1,4 @@
-import { contentPageOf, type PageHead, redirectsKey } from '@forecourt/config';
+import { contentPageOf, type PageHead, redirectsKey } from '@forecourt/config/content';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { type ContentState, content } from '../database/schema';

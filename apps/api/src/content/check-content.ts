@@ -1,16 +1,16 @@
 import {
-  type Checked,
   type ContentDocument,
-  isSitePath,
-  linksOf,
   type RedirectsDocument,
   redirectsKey,
-  routeAt,
-  type SiteDocument,
   validateContent,
   validateRedirects,
   writtenHtmlSchema,
-} from '@forecourt/config';
+} from '@forecourt/config/content';
+import { isSitePath } from '@forecourt/config/hrefs';
+import { linksOf } from '@forecourt/config/offers-document';
+import { routeAt } from '@forecourt/config/pages';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { Checked } from '@forecourt/config/validation';
 import { featuredCriteria } from '@forecourt/search';
 import type { Db } from '../database/database';
 import { liveOffers, type OffersOf } from '../offers/shared-addresses';

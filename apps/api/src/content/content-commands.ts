@@ -6,7 +6,7 @@ import {
   isContentKey,
   redirectsKey,
   standingKeys,
-} from '@forecourt/config';
+} from '@forecourt/config/content';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import {
   type ApplyOptions,

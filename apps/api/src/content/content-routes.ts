@@ -4,7 +4,7 @@ import {
   publishedPagesSchema,
   redirectAnswerSchema,
 } from '@forecourt/api-contract';
-import { contentPageOf } from '@forecourt/config';
+import { contentPageOf } from '@forecourt/config/content';
 import { createRoute, z } from '@hono/zod-openapi';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';

@@ -1,5 +1,5 @@
 import type { RedirectAnswer } from '@forecourt/api-contract';
-import { redirectSchema, redirectsKey } from '@forecourt/config';
+import { redirectSchema, redirectsKey } from '@forecourt/config/content';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 

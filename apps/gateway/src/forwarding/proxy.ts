@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { RedirectAnswer } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
-import type { RouteLookup } from '@forecourt/config';
+import type { RouteLookup } from '@forecourt/config/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import type { DrawLimits } from '../drawing/draw-limits';

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, type RedirectAnswer } from '@forecourt/api-contract';
-import { isShownAddress } from '@forecourt/config';
+import { isShownAddress } from '@forecourt/config/shown-address';
 
 interface Options {
   readonly api: Pick<ApiClient, 'getRedirect'>;

@@ -1,4 +1,5 @@
-import type { PageHead, PublicSite } from '@forecourt/config';
+import type { PageHead } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
 import {

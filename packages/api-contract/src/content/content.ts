@@ -1,4 +1,4 @@
-import { pageHeadSchema } from '@forecourt/config';
+import { pageHeadSchema } from '@forecourt/config/content';
 import * as z from 'zod';
 
 /** Heads of pages are read as far as they are known. */

@@ -1,4 +1,4 @@
-import { isSlug } from '@forecourt/domain';
+import { isSlug } from '@forecourt/domain/slug';
 import { pages } from '../pages/pages';
 import { resultsFolder } from '../pages/results-folder';
 import { routeAt } from '../pages/route-lookup';

@@ -1,4 +1,4 @@
-import { slugSchema } from '@forecourt/domain';
+import { slugSchema } from '@forecourt/domain/slug';
 import * as z from 'zod';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import type { Checked, DocumentFault } from '../validation/fault';

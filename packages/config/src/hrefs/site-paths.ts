@@ -1,4 +1,4 @@
-import type { Offer } from '@forecourt/domain';
+import type { Offer } from '@forecourt/domain/offer';
 import { parseSearchUrl } from '@forecourt/search';
 import { contentKeyAt } from '../content/content-paths';
 import { isOnSite } from '../pages/page-access';

@@ -1,4 +1,4 @@
-import type { PageHead } from '@forecourt/config';
+import type { PageHead } from '@forecourt/config/content';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';

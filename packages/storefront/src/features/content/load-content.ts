@@ -1,5 +1,6 @@
 import { cacheTags, type PageContent, type PublishedPage } from '@forecourt/api-contract';
-import { contentKeyAt, type PublicSite, redirectsKey } from '@forecourt/config';
+import { contentKeyAt, redirectsKey } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';

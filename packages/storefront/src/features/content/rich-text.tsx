@@ -1,5 +1,5 @@
-import { linksOf } from '@forecourt/config';
-import { ProseHtml } from '@forecourt/ui';
+import { linksOf } from '@forecourt/config/offers-document';
+import { ProseHtml } from '@forecourt/ui/page-content';
 import { loadOffers } from '../../site/data/load-offers';
 import type { BlockRenderer } from './block-renderer';
 import { leadsToOffer, liveText } from './live-text';

@@ -1,5 +1,9 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { Breadcrumbs, LinkButton, PageHead, Section } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { Section } from '@forecourt/ui/layout';
+import { PageHead } from '@forecourt/ui/page-content';
 import { Activity } from 'react';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';

@@ -1,7 +1,11 @@
 import type { ContentPreview } from '@forecourt/api-contract';
-import { contentPath, hrefs, type PublicSite } from '@forecourt/config';
-import { stateTimeZone } from '@forecourt/domain';
-import { Breadcrumbs, ContentPage, NotFoundPanel, NoticeBar } from '@forecourt/ui';
+import { contentPath } from '@forecourt/config/content';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { stateTimeZone } from '@forecourt/domain/opening-hours';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { ContentPage, NoticeBar } from '@forecourt/ui/page-content';
+import { NotFoundPanel } from '@forecourt/ui/page-layout';
 import { cache } from 'react';
 import { TextBlocks } from '../../features/content/text-blocks';
 import { WrittenBody } from '../../features/content/written-body';

@@ -1,15 +1,8 @@
-import {
-  contentPath,
-  hrefs,
-  isOnDay,
-  isOnSite,
-  offerPath,
-  type PageName,
-  type PageRow,
-  type PublicSite,
-  pages,
-} from '@forecourt/config';
-import { calendarDateIn, stateTimeZone } from '@forecourt/domain';
+import { contentPath, isOnDay } from '@forecourt/config/content';
+import { hrefs, offerPath } from '@forecourt/config/hrefs';
+import { isOnSite, type PageName, type PageRow, pages } from '@forecourt/config/pages';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
 import { publishedPages } from '../../features/content/load-content';
 import { siteSearchClient } from '../../features/search/find-results';

@@ -1,5 +1,6 @@
-import { contentKeyAt, contentPath, isOnDay, type PublicSite } from '@forecourt/config';
-import { addCalendarDays, calendarDateIn, instantOf, stateTimeZone } from '@forecourt/domain';
+import { contentKeyAt, contentPath, isOnDay } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { addCalendarDays, calendarDateIn, instantOf, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { BlockTemplate } from '../../features/content/block-renderers';
