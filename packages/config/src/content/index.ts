@@ -1,9 +1,7 @@
 export { type Block, type Blocks, type BlockType, blockSchemasWith, writtenHtmlSchema } from './blocks';
 export { type ContentDocument, contentJsonSchema } from './content-document';
 export {
-  type ContentKey,
   type ContentPage,
-  contentKeys,
   contentPageOf,
   contentPages,
   isContentKey,

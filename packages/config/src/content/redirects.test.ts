@@ -46,7 +46,7 @@ describe('redirects', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.record({ from: path, to: path }), { selector: ({ from }) => from }), (list) => {
         if (faultsOf(...list).length > 0) return;
-        const next = new Map(list.map(({ from, to }) => [from, to]));
+        const next = new Map<string, string>(list.map(({ from, to }) => [from, to]));
         for (const { from } of list) {
           let at: string | undefined = from;
           for (let hops = 0; at !== undefined; hops += 1, at = next.get(at)) expect(hops).toBeLessThanOrEqual(5);

@@ -18,11 +18,12 @@ import type { SiteHeaderProps } from '@forecourt/ui/site-header';
 import type { SpecificationGroups } from '@forecourt/ui/specification-list';
 import type { StickyVehicleBarProps, VehicleBottomBarProps } from '@forecourt/ui/sticky-bar';
 import type { FontName, ThemeTokens } from '@forecourt/ui/themes';
-import type { VehicleCardListProps, VehicleCardListProps, VehicleCardProps, VehicleCardProps } from '@forecourt/ui/vehicle-card';
-import type { PurchasePriceProps, 
-  PurchasePriceProps,VehicleActionsProps, 
-  VehicleActionsProps,VehicleHeadingProps, 
-  VehicleHeadingProps,} from '@forecourt/ui/vehicle-purchase-panel';
+import type { VehicleCardListProps, VehicleCardProps } from '@forecourt/ui/vehicle-card';
+import type {
+  PurchasePriceProps,
+  VehicleActionsProps,
+  VehicleHeadingProps,
+} from '@forecourt/ui/vehicle-purchase-panel';
 import type { ComponentType } from 'react';
 
 /** Parts of the home page, in the order in which a template shows them. */
