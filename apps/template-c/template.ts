@@ -13,6 +13,7 @@ export const template = defineTemplate({
     models: 'tiles',
     offers: { columns: 3 },
     heroForm: 'budget',
+    pageHead: 'plate',
     headerOverlays: [],
     announcement: 'brand',
     accent: 'brand',

@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/domain/offer';
 import { parseSearchUrl } from '@forecourt/search';
+import { contentKeyAt } from '../content/content-paths';
 import { isOnSite } from '../pages/page-access';
 import type { PageRow, SearchPlace } from '../pages/page-row';
 import type { PageName } from '../pages/pages';
@@ -12,7 +13,7 @@ const isExternal = (href: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(
 export interface PlacedSite extends CapableSite, SearchPlace {}
 
 type Offers = readonly Pick<Offer, 'id'>[];
-type Rule = (url: URL, site: PlacedSite, offers: Offers) => boolean;
+type Rule = (url: URL, site: PlacedSite, offers: Offers, contentKeys: readonly string[]) => boolean;
 
 const isSearch: Rule = ({ pathname, searchParams }, site) =>
   parseSearchUrl(pathname, searchParams, site.search).kind !== 'not-found';
@@ -31,6 +32,12 @@ const isAt =
   ({ pathname }) =>
     pathname === path;
 
+/** A page of the dealer's own words, where there are any. */
+const isWritten: Rule = ({ pathname }, _site, _offers, contentKeys) => {
+  const key = contentKeyAt(pathname);
+  return key !== null && contentKeys.includes(key);
+};
+
 /** When an address of a page that shows more than one thing leads somewhere. A page that is not here is not linked to by itself. */
 const rules: Readonly<Partial<Record<PageName, Rule>>> = {
   search: isSearch,
@@ -40,21 +47,30 @@ const rules: Readonly<Partial<Record<PageName, Rule>>> = {
   enquire: isVehicle,
   offers: isAt('/special-offers'),
   offer: isOffer,
+  page: isWritten,
 };
 
 const ruleByName = new Map(Object.entries(rules));
 
-const ruleOf = (name: string, { address }: PageRow): Rule | undefined =>
-  typeof address === 'string' ? isAt(address) : ruleByName.get(name);
+const ruleOf = (name: string, { address, content }: PageRow): Rule | undefined => {
+  if (content !== undefined) return isWritten;
+  return typeof address === 'string' ? isAt(address) : ruleByName.get(name);
+};
 
 /**
  * Whether an address leads somewhere on this site: a page that it has, a search that means something, a vehicle, one of
- * the `offers` that it shows, or a place outside. What does not is left out of menus and texts: no dead links.
+ * the `offers` that it shows, a page whose content is among `contentKeys`, or a place outside. What does not is left out of
+ * menus and texts: no dead links.
  */
-export const isSitePath = (href: string, site: PlacedSite, offers: Offers): boolean => {
+export const isSitePath = (
+  href: string,
+  site: PlacedSite,
+  offers: Offers,
+  contentKeys: readonly string[] = [],
+): boolean => {
   if (isExternal(href)) return true;
   const url = new URL(href, 'https://site.invalid');
   const found = routeAt(url.pathname);
   if (found === null || found.kind === 'document' || !isOnSite(found.row, site)) return false;
-  return ruleOf(found.name, found.row)?.(url, site, offers) ?? false;
+  return ruleOf(found.name, found.row)?.(url, site, offers, contentKeys) ?? false;
 };

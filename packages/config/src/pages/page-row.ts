@@ -58,6 +58,11 @@ interface OpenPage extends Page {
   readonly security?: 'public' | 'form';
   /** In the sitemap: `once` by its address alone, `many` by an address for each thing it shows; not at all when left out. */
   readonly sitemap?: 'once' | 'many';
+  /**
+   * Key of the content that the page is made of, where it is made of nothing else: a site whose dealer has published none
+   * has no such page, and the store says when the sitemap lists it.
+   */
+  readonly content?: string;
   readonly needsShopper?: false;
 }
 
@@ -66,6 +71,7 @@ interface PrivatePage extends Page {
   readonly rendering: 'private';
   readonly security: 'private' | 'payment';
   readonly sitemap?: never;
+  readonly content?: never;
   /**
    * Whether one must be signed in: always, or where the dealer has closed that gate (AUTH-02); not when left out. Where
    * nobody can sign in, since `flags.auth` is off, the page is not there.

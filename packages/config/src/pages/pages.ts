@@ -22,6 +22,10 @@ const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnq
   return `/success?${query}`;
 };
 
+/** A page that is made of its content alone, at its own path. */
+const written = <const Path extends string, const Key extends string>(address: `/${Path}`, content: Key) =>
+  ({ folder: address.slice(1), address, rendering: 'cached', security: 'form', content }) as const;
+
 /**
  * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
  * a page, and what the gateway keeps and allows follow from it; what a row leaves out stands at `PageRow`. Browsers hold
@@ -90,6 +94,24 @@ export const pages = {
   /** A vehicle on a page for paper (PRNT-01). */
   print: { folder: 'print', address: printPath, rendering: 'dynamic', capability: 'print' },
   privacy: { folder: 'privacy-policy', address: '/privacy-policy', rendering: 'cached', sitemap: 'once' },
+  service: written('/service', 'service'),
+  partsSearch: written('/parts/search', 'parts-search'),
+  partsAccessories: written('/vehicle-parts-and-accessories', 'parts-accessories'),
+  warranty: written('/warranty', 'warranty'),
+  fleet: written('/fleet', 'fleet'),
+  /** Offers for the end of the financial year; outside its days it leads elsewhere. */
+  eofy: written('/eofy', 'eofy'),
+  aboutUs: written('/about-us', 'about-us'),
+  terms: written('/terms-and-conditions', 'terms'),
+  /** What one word names: a page that the dealer has put there (`content` by that word). */
+  page: { folder: '[slug]', address: (slug: string) => `/${slug}`, rendering: 'cached', security: 'form' },
+  /** A draft as its page would show it, for whoever has its address. */
+  preview: {
+    folder: 'preview/[token]',
+    address: (token: string) => `/preview/${token}`,
+    rendering: 'private',
+    security: 'private',
+  },
   /** What the gateway sends in place of an address that is not there; asked for by itself it is not there, too. */
   notFound: { folder: 'not-found/[kind]', address: null, rendering: 'cached' },
   /** Every address that no other row has. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { blockSchemasWith, writtenHtmlSchema } from '../content/blocks';
+import { pageHeadSchema } from '../content/page-head';
 import { dealershipSchema } from '../dealership/dealership';
 import { offersDocumentSchema } from '../offers-document/offers-document';
 import { siteDocumentSchema } from '../site-document/site-document';
 import { schemaFaults } from './schema-faults';
 
 /** Names that fields with addresses have. */
-const addressName = /^(url|href|src|path|link|file|image|logo|address)$|(_url|Url|Image|_image|Href|Link|_link)$/;
+const addressName =
+  /^(url|href|src|path|link|file|image|picture|logo|address|otherwise)$|(_url|Url|Image|_image|Href|Link|_link)$/;
 
 /** A part of a schema, as far as walking it needs. */
 interface Part extends z.ZodType {
@@ -57,6 +59,7 @@ const documents = {
   dealership: dealershipSchema,
   offers: offersDocumentSchema,
   content: z.object(blockSchemasWith(writtenHtmlSchema)),
+  page: pageHeadSchema,
 };
 
 describe('addresses in documents', () => {
@@ -84,6 +87,8 @@ describe('addresses in documents', () => {
       'offers: offers.image_or_model_image.url',
       'offers: offers.image_url',
       'offers: offers.model.override_url',
+      'page: otherwise',
+      'page: picture',
       'site: analytics.sinks.url',
       'site: brand.logo.url',
       'site: brands.logo.url',

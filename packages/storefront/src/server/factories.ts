@@ -7,6 +7,7 @@ export { comparePage } from '../pages/compare/compare-page';
 export { contactPage } from '../pages/contact/contact-page';
 export { enquirePage } from '../pages/enquire/enquire-page';
 export { homePage } from '../pages/home/home-page';
+export { previewPage } from '../pages/home/preview-page';
 export { modelsPage } from '../pages/models/models-page';
 export { notFoundPage } from '../pages/not-found/not-found-page';
 export { offerPage } from '../pages/offer/offer-page';
@@ -19,5 +20,16 @@ export { sitemapDocument } from '../pages/sitemap/sitemap';
 export { successPage } from '../pages/success/success-page';
 export { unknownPage } from '../pages/unknown/unknown-page';
 export { vehiclePage } from '../pages/vehicle/vehicle-page';
+export {
+  aboutUsPage,
+  eofyPage,
+  fleetPage,
+  pagePage,
+  partsAccessoriesPage,
+  partsSearchPage,
+  servicePage,
+  termsPage,
+  warrantyPage,
+} from '../pages/written/written-page';
 export { robotsDocument } from '../site/crawlers/robots';
 export { iconDocument } from '../site/shell/site-icon';

@@ -8,6 +8,7 @@ import { SkipLink } from '@forecourt/ui/visually-hidden';
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { linkedPages } from '../../features/content/load-content';
 import { QuickEnquiry } from '../../features/enquiry/quick/quick-enquiry';
 import { SavedLink } from '../../features/saved/vehicles/saved-link';
 import { savedSettings } from '../../features/saved/vehicles/saved-settings';
@@ -79,7 +80,8 @@ export const siteLayout = ({
     }
     const { Header, Footer } = template.slots;
     preloadTypeface(template.typefaces[siteTypeface(template.theme, site.brand)]);
-    const navigation = siteNavigation(site, await loadLinkedOffers(site));
+    const entries = site.navigation.flatMap(({ href, items }) => [href, ...items.map((item) => item.href)]);
+    const navigation = siteNavigation(site, await loadLinkedOffers(site), await linkedPages(site, entries));
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>

@@ -1,7 +1,10 @@
+import { contentPath, isOnDay } from '@forecourt/config/content';
 import { hrefs, offerPath } from '@forecourt/config/hrefs';
 import { isOnSite, type PageName, type PageRow, pages } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import { publishedPages } from '../../features/content/load-content';
 import { siteSearchClient } from '../../features/search/find-results';
 import { loadStock } from '../../features/search/load-stock';
 import type { Template } from '../../runtime/template/template-definition';
@@ -88,6 +91,13 @@ const oncePaths = (site: PublicSite): readonly string[] => {
     });
 };
 
+/** Addresses whose content is published, and since when each says what it says; pages outside their days are left out. */
+const writtenSince = async (site: PublicSite, now: Date): Promise<ReadonlyMap<string, string>> => {
+  const today = calendarDateIn(stateTimeZone(site.state), now);
+  const there = (await publishedPages(site.website_id)).filter(({ head }) => isOnDay(head, today));
+  return new Map(there.map(({ key, published_at }) => [contentPath(key), published_at]));
+};
+
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Every page of the site for crawlers (SEO-01). */
@@ -97,8 +107,13 @@ export const sitemapDocument =
     const site = await loadSite((await params).site);
     if (site === null) return new Response('Not found', { status: 404 });
     const many = manyNames.filter((name) => isOnSite(pages[name], site)).map((name) => manyPaths[name](site));
-    const paths = [...oncePaths(site), ...(await Promise.all(many)).flat()];
-    const entries = paths.map((path) => `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc></url>`);
+    const since = await writtenSince(site, new Date());
+    const paths = new Set([...oncePaths(site), ...since.keys(), ...(await Promise.all(many)).flat()]);
+    const entries = [...paths].map((path) => {
+      const changed = since.get(path);
+      const when = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc>${when}</url>`;
+    });
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
     return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
   };

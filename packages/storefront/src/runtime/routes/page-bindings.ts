@@ -15,6 +15,8 @@ export interface PageBinding {
 
 const results = { module: 'pages/search/search-page', slots: ['Card', 'SearchLayout'], styles: 'results' } as const;
 
+const written = { module: 'pages/written/written-page', slots: ['Featured', 'Hero'], styles: 'written' } as const;
+
 /** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
 export const pageBindings = {
   home: {
@@ -36,6 +38,19 @@ export const pageBindings = {
   success: { module: 'pages/success/success-page' },
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
+  service: written,
+  partsSearch: written,
+  partsAccessories: written,
+  warranty: written,
+  fleet: written,
+  eofy: written,
+  aboutUs: written,
+  terms: written,
+  page: written,
+  preview: {
+    module: 'pages/home/preview-page',
+    slots: ['Featured', 'Hero', 'HomeBodies', 'HomeLocations', 'HomeMakes', 'SimilarCard'],
+  },
   notFound: { module: 'pages/not-found/not-found-page' },
   unknown: { module: 'pages/unknown/unknown-page' },
 } as const satisfies Record<PageName, PageBinding>;

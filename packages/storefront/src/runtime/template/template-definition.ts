@@ -9,6 +9,7 @@ import type { HomeLocationsProps } from '@forecourt/ui/home-sections';
 import type { MapCardProps } from '@forecourt/ui/map-card';
 import type { OfferListProps } from '@forecourt/ui/offer-list';
 import type { AnnouncementBarProps } from '@forecourt/ui/page-announcement';
+import type { PageHeadProps } from '@forecourt/ui/page-content';
 import type { EnquiryLayoutProps } from '@forecourt/ui/page-layout';
 import type { PaginationProps } from '@forecourt/ui/pagination';
 import type { SearchLayoutProps } from '@forecourt/ui/search-layout';
@@ -81,6 +82,8 @@ export interface TemplateLook {
   readonly heroForm: 'search' | 'budget';
   /** Pages whose opening picture lies under the header. */
   readonly headerOverlays: readonly ('home' | 'vehicle')[];
+  /** The head of a page of content. */
+  readonly pageHead: NonNullable<PageHeadProps['look']>;
   /** Ground of the line over the header. */
   readonly announcement: NonNullable<AnnouncementBarProps['tone']>;
   /** Ground of the one plate by which a page asks for something. */

@@ -3,14 +3,15 @@ import { isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { NavigationItem } from '@forecourt/ui/site-header';
 
-/** A site's navigation without what leads nowhere: an entry whose own page is missing, and its empty menu. */
+/** A site's navigation without what leads nowhere: an entry whose own page is missing, and its empty menu. `pages`: keys of its dealer's own. */
 export const siteNavigation = (
   site: PlacedSite & Pick<PublicSite, 'navigation'>,
   offers: readonly SiteOffer[],
+  pages: readonly string[] = [],
 ): readonly NavigationItem[] =>
   site.navigation
-    .filter(({ href }) => isSitePath(href, site, offers))
+    .filter(({ href }) => isSitePath(href, site, offers, pages))
     .map(({ items, ...item }) => {
-      const alive = items.filter(({ href }) => isSitePath(href, site, offers));
+      const alive = items.filter(({ href }) => isSitePath(href, site, offers, pages));
       return alive.length === 0 ? item : { ...item, items: alive };
     });
