@@ -22,6 +22,13 @@ export { destinationsOf } from './dealership/lead-destinations';
 export { type DeliveryRegion, deliveryTo } from './delivery/delivery-rates';
 export { hrefs, type SiteHrefs } from './hrefs/hrefs';
 export {
+  type FoundLocation,
+  findLocationPage,
+  type LocationPage,
+  locationPages,
+  type PlacedDealer,
+} from './hrefs/location-pages';
+export {
   brandPath,
   carTradeInPath,
   checkoutJourneyPath,

@@ -76,6 +76,17 @@ export {
   maskPhone,
   vehicleAddressLine,
 } from './location/location-rules';
+export {
+  byDistance,
+  distanceWords,
+  findPlaces,
+  type Measured,
+  type PlaceCriteria,
+  placeBrands,
+  placeCoordinates,
+  placeDepartments,
+} from './location/nearest-places';
+export { departmentNames, departmentsLine, type Place, placeAnchor, placesOf } from './location/place';
 export { findMake, type Make, makeBySlug, makes, makesOfKind } from './makes/makes';
 export {
   type BrandKind,

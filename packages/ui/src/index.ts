@@ -85,7 +85,6 @@ export type { LocationPhone, LocationProps } from './location-card/location';
 export { LocationCard, type LocationCardProps } from './location-card/location-card';
 export { LocationList, type LocationListProps } from './location-card/location-list';
 export { MapCard, type MapCardProps } from './map-card/map-card';
-export { MapDrawing } from './map-card/map-drawing';
 export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
 export {
@@ -114,6 +113,9 @@ export { directionOf, type PanoramaDirection, type PanoramaHotspot } from './pan
 export { PanoramaViewer } from './panorama-viewer/panorama-viewer';
 export type { PanoramaViewerProps } from './panorama-viewer/panorama-viewer-props';
 export { acceptedPayments, PaymentStrip } from './payment-strip/payment-strip';
+export { LocatorForm, type LocatorFormProps } from './place/locator-form';
+export { PlaceHead, type PlaceHeadProps } from './place/place-head';
+export { PlaceLedger, PlaceRow, type PlaceRowProps } from './place/place-ledger';
 export { Popover, type PopoverProps } from './popover/popover';
 export {
   formatRate,

@@ -1,9 +1,17 @@
 import { type Blocks, hrefs, type PublicSite } from '@forecourt/config';
-import { formatDollars, type Location, locationPhone, openingHoursTable, vehicleName } from '@forecourt/domain';
+import {
+  departmentsLine,
+  formatDollars,
+  locationPhone,
+  openingHoursTable,
+  type Place,
+  vehicleName,
+} from '@forecourt/domain';
 import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
 import type { HeroProps, HeroSearchFormProps, HomeBody, HomeLocation, HomeMake } from '@forecourt/ui';
 import { phoneLink } from '../../site/places/phone';
 import { addressLines, directionsHref } from '../../site/places/place';
+import { havePages, type PlacedSite } from '../../site/places/place-view';
 import type { BodyFronts } from '../search';
 import { countedPhrase, countedThing, typedPrice } from '../search';
 import type { StockOverview } from '../search/server';
@@ -123,14 +131,18 @@ export const heroView = (
   };
 };
 
-/** A location as a row or card of the home and contact pages, without what changes by the minute. */
-export const homeLocation = (location: Location): Omit<HomeLocation, 'status'> => {
+/** A place as a row or card of the home page, without what changes by the minute. */
+export const homeLocation = (site: PlacedSite, place: Place): Omit<HomeLocation, 'status'> => {
+  const { lead: location, name } = place;
   const phone = locationPhone(location, null);
+  const departments = departmentsLine(place);
   return {
-    name: location.name,
+    name,
+    ...(havePages(site) ? { href: hrefs(site).location(location) } : {}),
+    ...(departments === null ? {} : { departments }),
     addressLines: addressLines(location.address),
     hours: openingHoursTable(location.contact_detail.opening_hours).map(({ label, hours }) => ({ day: label, hours })),
     ...(phone === null ? {} : { phone: phoneLink(phone) }),
-    directionsHref: directionsHref(location),
+    directionsHref: directionsHref({ address: location.address, name }),
   };
 };

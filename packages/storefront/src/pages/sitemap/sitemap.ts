@@ -1,4 +1,13 @@
-import { hrefs, isOnSite, offerPath, type PageName, type PageRow, type PublicSite, pages } from '@forecourt/config';
+import {
+  hrefs,
+  isOnSite,
+  locationPages,
+  offerPath,
+  type PageName,
+  type PageRow,
+  type PublicSite,
+  pages,
+} from '@forecourt/config';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
 import { siteSearchClient } from '../../features/search/find-results';
 import { loadStock } from '../../features/search/load-stock';
@@ -64,6 +73,7 @@ const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<r
   search: searchPaths,
   vehicle: vehiclePaths,
   offer: offerPaths,
+  location: async (site) => locationPages(site).map(({ path }) => path),
 };
 
 const isListedOnce = (name: PageName): name is Listed<'once'> => {

@@ -1,9 +1,10 @@
 import { type Location, locationPhone, openingHoursTable } from '@forecourt/domain';
-import { MapCard, type MapCardProps, MapDrawing, TextLink } from '@forecourt/ui';
+import { MapCard, type MapCardProps, TextLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { OpenNow } from './open-now';
 import { phoneLink } from './phone';
 import { addressLines, directionsHref } from './place';
+import { PlacePicture } from './place-picture';
 import { SpecialHours } from './special-hours';
 import { timedLocation } from './timed-location';
 import { WeekHours } from './week-hours';
@@ -33,7 +34,7 @@ export const PlaceCard = ({
       title={title}
       addressLines={addressLines(location.address)}
       directionsHref={directionsHref(location)}
-      picture={<MapDrawing label={location.name} />}
+      {...(location.image === null ? {} : { picture: <PlacePicture location={location} /> })}
       {...(rows.length === 0
         ? {}
         : {
