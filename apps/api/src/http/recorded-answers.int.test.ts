@@ -167,7 +167,6 @@ beforeAll(async () => {
     'GET /internal/v1/sites/{website_id}/leads/{lead_id}',
     `/internal/v1/sites/${site}/leads/${lead.id}`,
   );
-  await ask('postcode', 'GET /internal/v1/postcodes/{postcode}', '/internal/v1/postcodes/2000');
   const { searchAccess, ...rest } = (await running.api.getSite(site)) ?? expect.fail('The site is not there.');
   expect(rest.website_id).toBe(site);
   const { indexName, appId, apiKey } = searchAccess;

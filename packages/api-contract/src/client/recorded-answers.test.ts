@@ -7,7 +7,6 @@ import { readDeliveryAnswer } from '../delivery/read-delivery-answer';
 import { readFinanceDisclaimer } from '../finance/read-finance-disclaimer';
 import { leadReceiptSchema, leadResponseSchema } from '../leads/leads';
 import { siteOfferSchema, siteOffersSchema } from '../offers/offers';
-import { postcodePlaceSchema } from '../places/postcode-place';
 import { publicSiteSchema } from '../sites/public-site';
 import { siteTableSchema } from '../sites/sites';
 import { readVehicleView } from '../vehicles/read-vehicle-view';
@@ -67,10 +66,6 @@ const routes: Readonly<
   'GET /internal/v1/sites/{website_id}/leads/{lead_id}': {
     schema: leadReceiptSchema,
     read: (answer) => clientOf(answer).hasLead('site', 'lead'),
-  },
-  'GET /internal/v1/postcodes/{postcode}': {
-    schema: postcodePlaceSchema,
-    read: (answer) => clientOf(answer).getPostcode('2000'),
   },
   'POST /api/leads': { schema: z.unknown(), read: async (answer) => leadResponseSchema.parse(answer) },
   'GET /cars/{slug}/view.json': { schema: vehicleViewSchema, read: async (answer) => readVehicleView(answer) },
