@@ -131,12 +131,7 @@ const places: DetailLayoutProps = {
   ],
   location: {
     title: 'Location',
-    content: (
-      <MapCard
-        title="See it at Moorooka"
-        addressLines={['418 Ipswich Road', 'Moorooka QLD 4105']}
-      />
-    ),
+    content: <MapCard title="See it at Moorooka" addressLines={['418 Ipswich Road', 'Moorooka QLD 4105']} />,
   },
   disclaimer: <p>Pictures are illustrations.</p>,
 };
