@@ -73,7 +73,12 @@ for (const { host, path, others, hours, licences, phone, ways } of places) {
     await expect(dialog).toBeHidden();
     await page.clock.setFixedTime('2026-10-05T01:00:00Z');
     await page.goto(`${originOf(host)}${path}`);
-    await expect(page.getByText(/^(Open|Closed) now$/).first()).toBeVisible();
+    await expect(
+      page
+        .locator('main')
+        .getByText(/^(Open|Closed) now$/)
+        .first(),
+    ).toBeVisible();
     await expect(trigger).toHaveCount(0);
   });
 }
