@@ -1,5 +1,5 @@
 import type { Problem } from '@forecourt/api-contract';
-import { errorCatalogue } from '@forecourt/domain';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 
 export interface ProblemField {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { distanceBetween } from '@forecourt/domain';
+import { distanceBetween } from '@forecourt/domain/distance';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type GeocoderReply, noPlace, placeAt, startGeocoder } from '../../test/test-geocoder';
 import { GeocoderFault } from './geocoder';

@@ -1,4 +1,5 @@
-import { type Location, type Vehicle, vehiclePath } from '@forecourt/domain';
+import type { Location } from '@forecourt/domain/location';
+import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { SearchPlace } from '../pages/page-row';
 import { pages } from '../pages/pages';
 import type { RouteSettings } from '../site-document/page-settings';

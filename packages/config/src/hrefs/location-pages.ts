@@ -1,4 +1,5 @@
-import { type Location, locationSlug, type Place, placesOf, slugify } from '@forecourt/domain';
+import { type Location, locationSlug, type Place, placesOf } from '@forecourt/domain/location';
+import { slugify } from '@forecourt/domain/slug';
 import type { RouteSettings } from '../site-document/page-settings';
 import { locationPath } from './page-paths';
 

@@ -1,4 +1,4 @@
-import { placesOf } from '@forecourt/domain';
+import { placesOf } from '@forecourt/domain/location';
 import { aLocation, anOffer, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../../site/shell/header-view';

@@ -1,15 +1,12 @@
-import { hrefs, siteCapabilities } from '@forecourt/config';
-import { enquiryKinds } from '@forecourt/domain';
-import {
-  Breadcrumbs,
-  DepartmentHours,
-  EnquiryLayout,
-  NextSteps,
-  PlaceLedger,
-  Section,
-  SummaryCard,
-  TextLink,
-} from '@forecourt/ui';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import { enquiryKinds } from '@forecourt/domain/enquiry';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { DepartmentHours } from '@forecourt/ui/hours-table';
+import { Section } from '@forecourt/ui/layout';
+import { EnquiryLayout, NextSteps, SummaryCard } from '@forecourt/ui/page-layout';
+import { PlaceLedger } from '@forecourt/ui/place';
+import { TextLink } from '@forecourt/ui/text-link';
 import { generalEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { LazyDealershipStock } from '../../features/lists/dealership-stock/lazy-dealership-stock';

@@ -1,6 +1,12 @@
-import { hrefs } from '@forecourt/config';
-import { placeCoordinates } from '@forecourt/domain';
-import { Breadcrumbs, Container, EmptyState, LinkButton, LocatorForm, ResultsHeader, TextLink } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { placeCoordinates } from '@forecourt/domain/location';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { Container } from '@forecourt/ui/layout';
+import { LocatorForm } from '@forecourt/ui/place';
+import { ResultsHeader } from '@forecourt/ui/search-results';
+import { TextLink } from '@forecourt/ui/text-link';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';

@@ -1,7 +1,10 @@
 'use client';
 
-import { byDistance, type Coordinates, distanceWords } from '@forecourt/domain';
-import { Button, PlaceLedger, type PlaceRowProps, Stack } from '@forecourt/ui';
+import type { Coordinates } from '@forecourt/domain/distance';
+import { byDistance, distanceWords } from '@forecourt/domain/location';
+import { Button } from '@forecourt/ui/button';
+import { Stack } from '@forecourt/ui/layout';
+import { PlaceLedger, type PlaceRowProps } from '@forecourt/ui/place';
 import { type ReactNode, useState } from 'react';
 import * as styles from './dealer-locator.css';
 import { locatorWords as words } from './locator-words';

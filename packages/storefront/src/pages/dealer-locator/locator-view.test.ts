@@ -1,4 +1,4 @@
-import { placesOf } from '@forecourt/domain';
+import { placesOf } from '@forecourt/domain/location';
 import { aLocation } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { foundPlaces, locatorForm, locatorTitle, postcodeFault, readLocatorQuery } from './locator-view';

@@ -7,8 +7,8 @@ import {
   type PlaceCriteria,
   placeBrands,
   placeDepartments,
-} from '@forecourt/domain';
-import type { LocatorFormProps } from '@forecourt/ui';
+} from '@forecourt/domain/location';
+import type { LocatorFormProps } from '@forecourt/ui/place';
 import { locatorWords as words } from './locator-words';
 
 /** What the locator is asked by its address. */

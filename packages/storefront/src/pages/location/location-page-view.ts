@@ -1,5 +1,6 @@
-import { hrefs, isSitePath, type LocationPage, type PublicSite } from '@forecourt/config';
-import { departmentNames, departmentsLine, type Location } from '@forecourt/domain';
+import { hrefs, isSitePath, type LocationPage } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { departmentNames, departmentsLine, type Location } from '@forecourt/domain/location';
 import { addressLines } from '../../site/places/place';
 import { locationWords as words } from './location-words';
 

@@ -1,16 +1,14 @@
-import { findLocationPage, hrefs, type LocationPage, type PublicSite } from '@forecourt/config';
-import type { Location, Place } from '@forecourt/domain';
-import {
-  Breadcrumbs,
-  DepartmentHours,
-  LinkButton,
-  OfferList,
-  PlaceHead,
-  Rating,
-  Section,
-  Stack,
-  TextLink,
-} from '@forecourt/ui';
+import { findLocationPage, hrefs, type LocationPage } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Location, Place } from '@forecourt/domain/location';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { DepartmentHours } from '@forecourt/ui/hours-table';
+import { Section, Stack } from '@forecourt/ui/layout';
+import { OfferList } from '@forecourt/ui/offer-list';
+import { PlaceHead } from '@forecourt/ui/place';
+import { Rating } from '@forecourt/ui/rating';
+import { TextLink } from '@forecourt/ui/text-link';
 import { notFound, redirect } from 'next/navigation';
 import { placeEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';

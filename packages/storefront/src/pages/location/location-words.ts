@@ -1,4 +1,4 @@
-import type { LocationType } from '@forecourt/domain';
+import type { LocationType } from '@forecourt/domain/location';
 
 /** What shoppers read on the page of a place. */
 export const locationWords = {

@@ -1,5 +1,6 @@
-import { departmentNames, type Location, locationPhone, type Place } from '@forecourt/domain';
-import { type HoursDepartment, Stack } from '@forecourt/ui';
+import { departmentNames, type Location, locationPhone, type Place } from '@forecourt/domain/location';
+import type { HoursDepartment } from '@forecourt/ui/hours-table';
+import { Stack } from '@forecourt/ui/layout';
 import type { ReactNode } from 'react';
 import { HolidayHours } from './holiday-hours';
 import { OpenNow } from './open-now';

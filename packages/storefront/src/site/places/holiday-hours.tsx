@@ -1,6 +1,6 @@
 'use client';
 
-import { type SpecialHoursRow, upcomingSpecialHours } from '@forecourt/domain';
+import { type SpecialHoursRow, upcomingSpecialHours } from '@forecourt/domain/opening-hours';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { TimedLocation } from './timed-location';

@@ -1,5 +1,7 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { LocationList, type LocationListProps, Section } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { Section } from '@forecourt/ui/layout';
+import { LocationList, type LocationListProps } from '@forecourt/ui/location-card';
 import { OpenNow } from './open-now';
 import { PlacePicture } from './place-picture';
 import { havePages, placeView, sitePlaces } from './place-view';

@@ -1,6 +1,7 @@
-import type { PublicSite } from '@forecourt/config';
-import type { Place } from '@forecourt/domain';
-import { DepartmentHours, type PlaceRowProps } from '@forecourt/ui';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Place } from '@forecourt/domain/location';
+import { DepartmentHours } from '@forecourt/ui/hours-table';
+import type { PlaceRowProps } from '@forecourt/ui/place';
 import { departmentHours } from './department-hours';
 import { HolidayHours } from './holiday-hours';
 import { OpenNow } from './open-now';

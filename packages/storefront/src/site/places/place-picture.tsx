@@ -1,5 +1,5 @@
-import type { Location } from '@forecourt/domain';
-import { UiImage } from '@forecourt/ui';
+import type { Location } from '@forecourt/domain/location';
+import { UiImage } from '@forecourt/ui/ui-provider';
 
 /** Pixels of the largest picture of a place that a page can use. */
 const size = { width: 1600, height: 1067 } as const;

@@ -1,4 +1,5 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
 import {
   departmentNames,
   departmentsLine,
@@ -6,13 +7,14 @@ import {
   type Location,
   type LocationFilter,
   locationPhone,
-  openingHoursTable,
   type Place,
   placeAnchor,
   placesOf,
-  starFills,
-} from '@forecourt/domain';
-import type { HoursRow, LocationPhone, LocationProps } from '@forecourt/ui';
+} from '@forecourt/domain/location';
+import { openingHoursTable } from '@forecourt/domain/opening-hours';
+import { starFills } from '@forecourt/domain/review';
+import type { HoursRow } from '@forecourt/ui/hours-table';
+import type { LocationPhone, LocationProps } from '@forecourt/ui/location-card';
 import { phoneLink } from './phone';
 import { addressLines, directionsHref, licences } from './place';
 

@@ -1,6 +1,8 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { locationPhone, type Place, placesOf } from '@forecourt/domain';
-import type { NavigationItem, SiteFooterProps } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { locationPhone, type Place, placesOf } from '@forecourt/domain/location';
+import type { SiteFooterProps } from '@forecourt/ui/site-footer';
+import type { NavigationItem } from '@forecourt/ui/site-header';
 import { phoneLink } from '../places/phone';
 import { addressLines, hoursPhrases } from '../places/place';
 import { placeLicences } from '../places/place-view';

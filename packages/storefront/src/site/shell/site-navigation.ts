@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { isSitePath, type PlacedSite, type PublicSite } from '@forecourt/config';
-import type { NavigationItem } from '@forecourt/ui';
+import { isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { NavigationItem } from '@forecourt/ui/site-header';
 
 /** A site's navigation without what leads nowhere: an entry whose own page is missing, and its empty menu. */
 export const siteNavigation = (

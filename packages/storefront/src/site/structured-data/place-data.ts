@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/config';
-import { type Location, locationPhone, type Place } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type Location, locationPhone, type Place } from '@forecourt/domain/location';
 import type { Json } from './json-ld';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,0 +1,24 @@
+export { hrefs, type SiteHrefs } from './hrefs';
+export {
+  type FoundLocation,
+  findLocationPage,
+  type LocationPage,
+  locationPages,
+  type PlacedDealer,
+} from './location-pages';
+export {
+  brandPath,
+  carTradeInPath,
+  checkoutJourneyPath,
+  financePath,
+  locationPath,
+  type OfferCriteria,
+  offerPath,
+  otherPurchasePaths,
+  printPath,
+  purchasePath,
+  returnedFormPath,
+  specialOffersPath,
+  testDrivePath,
+} from './page-paths';
+export { isSitePath, type PlacedSite } from './site-paths';

@@ -1,0 +1,2 @@
+export { dismissalKey, isDismissed } from './dismissal';
+export { isPopupShown, type Popup, popupSchema } from './popup';

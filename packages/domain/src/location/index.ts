@@ -1,0 +1,29 @@
+export {
+  type Address,
+  type Location,
+  type LocationType,
+  locationSchema,
+  type OpeningHours,
+  type SpecialHours,
+} from './location';
+export {
+  addressLine,
+  filterLocations,
+  isStockedAt,
+  type LocationFilter,
+  locationPhone,
+  locationSlug,
+  maskPhone,
+  vehicleAddressLine,
+} from './location-rules';
+export {
+  byDistance,
+  distanceWords,
+  findPlaces,
+  type Measured,
+  type PlaceCriteria,
+  placeBrands,
+  placeCoordinates,
+  placeDepartments,
+} from './nearest-places';
+export { departmentNames, departmentsLine, type Place, placeAnchor, placesOf } from './place';
