@@ -16,7 +16,7 @@ import {
 } from '@forecourt/domain/enquiry';
 import { type Location, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
-import { type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
+import { australianStates, type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
 import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';
