@@ -34,6 +34,7 @@ export {
   returnedFormSchema,
 } from './leads/leads';
 export { type SiteOffer, siteOfferSchema, siteOffersSchema } from './offers/offers';
+export { type PostcodePlace, postcodePlaceSchema } from './places/postcode-place';
 export { type Problem, problemSchema } from './problem';
 export { publicSiteSchema } from './sites/public-site';
 export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';

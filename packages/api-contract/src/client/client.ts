@@ -13,6 +13,7 @@ import {
 import { type ReadBlocks, readBlocks } from '../content/read-blocks';
 import { leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
+import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
 import { problemSchema } from '../problem';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
@@ -84,6 +85,8 @@ export interface ApiClient {
   hasLead(websiteId: string, leadId: string, init?: RequestInit): Promise<boolean>;
   /** A plain form that came back to its shopper, or null when it is not kept any more. */
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
+  /** Where a postcode lies, or null for one that there is not (GEO-01). */
+  getPostcode(postcode: string, init?: RequestInit): Promise<PostcodePlace | null>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway, and which of its sites this version cannot read. */
@@ -254,6 +257,10 @@ export const createApiClient = ({
         init,
         { missingCode: 'returned_form_not_found' },
       ),
+    getPostcode: (postcode, init) =>
+      get(`/internal/v1/postcodes/${encodeURIComponent(postcode)}`, postcodePlaceSchema, init, {
+        missingCode: 'postcode_not_found',
+      }),
     getChanges: async (after, waitMs = 0, init) => {
       let isWhole = true;
       const changes = await demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, {

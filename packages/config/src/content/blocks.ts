@@ -2,6 +2,7 @@ import type { SafeHtml } from '@forecourt/domain/safe-html';
 import { featuredListSchema } from '@forecourt/search';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
+import { locationBlockSchema } from '../site-document/page-settings';
 import { title, words } from './block-schemas/block-fields';
 import { dealerBlocks } from './block-schemas/dealer-blocks';
 import { pictureBlocks } from './block-schemas/picture-blocks';
@@ -63,6 +64,17 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
         .describe('Up to six; warranty, quality and finance when left out.'),
     })
     .describe('Reasons to choose the dealer.'),
+  locations: z
+    .strictObject({
+      type: z.literal('locations'),
+      version: z.literal(1),
+      title: title.default('Our locations').describe('Heading.'),
+      filter: locationBlockSchema.shape.filter.describe(
+        'Which: primary, sales, service, parts, service-and-parts, all, or the id of a location.',
+      ),
+      layout: locationBlockSchema.shape.layout.describe('Under each other, in columns, or as a row that turns.'),
+    })
+    .describe('Places of the dealer: address, phones, hours, licences, ways there.'),
   'vehicle-list': z
     .strictObject({
       type: z.literal('vehicle-list'),

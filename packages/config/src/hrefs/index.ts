@@ -1,5 +1,12 @@
 export { hrefs, type SiteHrefs } from './hrefs';
 export {
+  type FoundLocation,
+  findLocationPage,
+  type LocationPage,
+  locationPages,
+  type PlacedDealer,
+} from './location-pages';
+export {
   brandPath,
   carTradeInPath,
   checkoutJourneyPath,

@@ -27,6 +27,9 @@ const isOffer: Rule = ({ pathname }, _site, offers) => {
 /** A word, as the vehicle's own page tells which there are. */
 const isVehicle: Rule = ({ pathname }) => /^\/cars\/[a-z0-9-]+(\/enquire)?$/.test(pathname);
 
+/** A word, as the page of the location itself tells which there are. */
+const isLocation: Rule = ({ pathname }) => /^\/(locations|contact-us)\/[a-z0-9-]+$/.test(pathname);
+
 const isAt =
   (path: string): Rule =>
   ({ pathname }) =>
@@ -45,6 +48,8 @@ const rules: Readonly<Partial<Record<PageName, Rule>>> = {
   models: isAt('/models'),
   vehicle: isVehicle,
   enquire: isVehicle,
+  location: isLocation,
+  contactUs: isLocation,
   offers: isAt('/special-offers'),
   offer: isOffer,
   page: isWritten,

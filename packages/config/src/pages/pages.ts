@@ -71,6 +71,16 @@ export const pages = {
   /** Vehicles that the shopper keeps, side by side (FAVS-01). */
   compare: { folder: 'compare', address: '/compare', rendering: 'dynamic', capability: 'saved' },
   contact: { folder: 'contact', address: '/contact', rendering: 'cached', sitemap: 'once', security: 'form' },
+  /** A place of the dealer; the site's form of address is one of these two or the contact page (ROUTE-06). */
+  location: { folder: 'locations/[slug]', address: null, rendering: 'cached', sitemap: 'many', security: 'form' },
+  contactUs: { folder: 'contact-us/[slug]', address: null, rendering: 'cached', security: 'form' },
+  /** The nearest places (GEO-01). */
+  dealerLocator: {
+    folder: 'dealer-locator',
+    address: '/dealer-locator',
+    rendering: 'dynamic',
+    sitemap: 'once',
+  },
   /** The special offers; the page of one is `offer` (ROUTE-05). */
   offers: {
     folder: 'special-offers',

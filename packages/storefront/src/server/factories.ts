@@ -5,9 +5,11 @@ export { brochureDocument } from '../features/vehicle/brochure/vehicle-brochure'
 export { socialPictureDocument } from '../features/vehicle/social-picture/social-picture-document';
 export { comparePage } from '../pages/compare/compare-page';
 export { contactPage } from '../pages/contact/contact-page';
+export { dealerLocatorPage } from '../pages/dealer-locator/dealer-locator-page';
 export { enquirePage } from '../pages/enquire/enquire-page';
 export { homePage } from '../pages/home/home-page';
 export { previewPage } from '../pages/home/preview-page';
+export { contactUsPage, locationPage } from '../pages/location/location-page';
 export { modelsPage } from '../pages/models/models-page';
 export { notFoundPage } from '../pages/not-found/not-found-page';
 export { offerPage } from '../pages/offer/offer-page';

@@ -207,18 +207,4 @@ export type PartTokens = {
     readonly carWidth: string;
     readonly carDrop: string;
   };
-
-  /** The drawing that stands where no map is loaded, and the pin on it. */
-  readonly map: {
-    readonly ground: string;
-    readonly street: string;
-    /** Whole `background` and `border` values of the pin. */
-    readonly pin: string;
-    readonly pinBorder: string;
-    readonly pinWidth: string;
-    readonly pinHeight: string;
-    readonly pinRadius: string;
-    /** `display` of the name beside the pin. */
-    readonly label: 'none' | 'block';
-  };
 };

@@ -1,5 +1,6 @@
 import { HomeReasons } from '@forecourt/ui/home-sections';
 import { Section } from '@forecourt/ui/layout';
+import { LocationBlock } from '../../site/places/location-block';
 import { FeaturedSection } from '../lists';
 import { loadFeatured } from '../lists/server';
 import type { BlockRenderers, BlockTemplate } from './block-renderer';
@@ -19,6 +20,7 @@ export const blockRenderers: BlockRenderers<BlockTemplate> = {
       <RichText {...props} />
     </Section>
   ),
+  locations: ({ block: { title, ...block }, site }) => <LocationBlock title={title} block={block} site={site} />,
   reasons: ({ block: { title, reasons } }) => <HomeReasons title={title} reasons={reasons} />,
   'vehicle-list': async ({ block, site, template }) => (
     <FeaturedSection site={site} list={block} hits={await loadFeatured(site, block)} template={template} />

@@ -1,3 +1,4 @@
+import { placesOf } from '@forecourt/domain/location';
 import { aLocation, anOffer, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../../site/shell/header-view';
@@ -81,7 +82,8 @@ describe('the home page', () => {
   });
 
   it('shows each location with its phone and the way there', () => {
-    expect(homeLocation(aLocation({ phone: '(02) 5550 1200' }))).toMatchObject({
+    const [place] = placesOf([aLocation({ phone: '(02) 5550 1200' })]);
+    expect(place && homeLocation(site, place)).toMatchObject({
       phone: { href: 'tel:+61255501200' },
       directionsHref: expect.stringContaining('https://'),
     });

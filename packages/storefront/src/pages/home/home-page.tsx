@@ -20,7 +20,9 @@ import { type BodyFronts, loadBodyFronts } from '../../features/search/load-body
 import { loadStock, type StockOverview } from '../../features/search/load-stock';
 import type { HomeSectionName, TemplateWith } from '../../runtime/template/template-definition';
 import { requireSite, type SitePage } from '../../site/data/site-page';
+import { LocationBlock } from '../../site/places/location-block';
 import { OpenNow } from '../../site/places/open-now';
+import { sitePlaces } from '../../site/places/place-view';
 import { timedLocation } from '../../site/places/timed-location';
 import { dealerData } from '../../site/structured-data/dealer-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
@@ -105,15 +107,22 @@ const sections: Record<HomeSectionName, SectionOf> = {
   reasons: ({ site, blocks, template }) => (
     <PageBlocks blocks={blocks} renderers={blockRenderers} site={site} template={template} />
   ),
-  locations: ({ site, template }) => {
+  locations: ({ site, blocks, template }) => {
+    // The dealer's own block of locations stands in place of the template's.
+    if (blocks.length > 0)
+      return <PageBlocks blocks={blocks} renderers={blockRenderers} site={site} template={template} />;
     const { HomeLocations } = template.slots;
-    if (site.locations.length === 0) return null;
+    const { filter, layout } = site.locationBlock;
+    const places = sitePlaces(site, filter);
+    if (places.length === 0) return null;
+    const title = places.length === 1 ? 'Where we are' : 'Our locations';
+    if (layout !== 'section') return <LocationBlock title={title} block={site.locationBlock} site={site} />;
     return (
       <HomeLocations
-        title={site.locations.length === 1 ? 'Where we are' : 'Our locations'}
-        locations={site.locations.map((location) => ({
-          ...homeLocation(location),
-          status: <OpenNow location={timedLocation(location)} />,
+        title={title}
+        locations={places.map((place) => ({
+          ...homeLocation(site, place),
+          status: <OpenNow location={timedLocation(place.lead)} />,
         }))}
         link={{ label: 'Contact us', href: hrefs(site).contact }}
       />
@@ -157,7 +166,7 @@ export const HomeBody = async ({ site, content, template }: HomeBodyProps) => {
               fronts,
               lists,
               budget,
-              blocks: name === 'lists' || name === 'reasons' ? blocks[name] : noBlocks,
+              blocks: name === 'lists' || name === 'reasons' || name === 'locations' ? blocks[name] : noBlocks,
               template,
             })}
           </Activity>

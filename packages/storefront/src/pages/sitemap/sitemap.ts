@@ -1,5 +1,5 @@
 import { contentPath, isOnDay } from '@forecourt/config/content';
-import { hrefs, offerPath } from '@forecourt/config/hrefs';
+import { hrefs, locationPages, offerPath } from '@forecourt/config/hrefs';
 import { isOnSite, type PageName, type PageRow, pages } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
@@ -69,6 +69,7 @@ const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<r
   search: searchPaths,
   vehicle: vehiclePaths,
   offer: offerPaths,
+  location: async (site) => locationPages(site).map(({ path }) => path),
 };
 
 const isListedOnce = (name: PageName): name is Listed<'once'> => {

@@ -1,23 +1,25 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { locationPhone } from '@forecourt/domain/location';
+import { locationPhone, type Place, placesOf } from '@forecourt/domain/location';
 import type { SiteFooterProps } from '@forecourt/ui/site-footer';
 import type { NavigationItem } from '@forecourt/ui/site-header';
 import { phoneLink } from '../places/phone';
-import { addressLines, hoursPhrases, licences } from '../places/place';
+import { addressLines, hoursPhrases } from '../places/place';
+import { placeLicences } from '../places/place-view';
 import { siteLogo } from './header-view';
 import { illustrationWording, legalWording } from './legal-wording';
 import { offerWords } from './offer-words';
 
-const footerLocation = (location: PublicSite['locations'][number]): SiteFooterProps['locations'][number] => {
+const footerLocation = (place: Place): SiteFooterProps['locations'][number] => {
+  const { lead: location } = place;
   const phone = locationPhone(location, null);
   const hours = hoursPhrases(location);
   return {
-    name: location.name,
+    name: place.name,
     addressLines: addressLines(location.address),
     ...(phone === null ? {} : { phone: phoneLink(phone) }),
     ...(hours.length === 0 ? {} : { hours }),
-    licences: licences(location),
+    licences: placeLicences(place),
   };
 };
 
@@ -45,7 +47,7 @@ export const footerView = (
         ],
       },
     ],
-    locations: site.locations.map(footerLocation),
+    locations: placesOf(site.locations).map(footerLocation),
     legal: legalWording(site),
     ...(site.vehicle.illustratedPictures ? { illustrationNote: illustrationWording } : {}),
     company: `© ${year} ${site.name}`,

@@ -14,7 +14,7 @@ import {
   type FormCategory,
   formFields,
 } from '@forecourt/domain/enquiry';
-import { locationPhone } from '@forecourt/domain/location';
+import { type Location, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
 import {
   australianStates,
@@ -245,5 +245,48 @@ export const generalEnquiry = (
     subcategory: '',
     phone: phoneOf(site, noVehicle),
     successHref: to.success({ category }),
+  };
+};
+
+/** What the list of departments is called on the page of a place. */
+const departmentLabel = 'Department';
+
+/**
+ * The general form of a place's page: it goes to that place, to the department that is chosen where there are several.
+ * Source: LOC-05, LEAD-02.
+ * @param departments the locations that stand on the page, the first of them chosen at first
+ * @param path of the page
+ */
+export const placeEnquiry = (
+  site: EnquirySite,
+  departments: readonly [Location, ...Location[]],
+  { path, choice }: { readonly path: string; readonly choice: (location: Location) => string },
+): EnquiryContext => {
+  const [first] = departments;
+  const isOne = departments.length === 1;
+  const form = formOf(site, 'general', {
+    // The page of a place settles whose it is.
+    isSettled: true,
+    message: '',
+    unseen: { dealership: first.dealership_slug, ...(isOne ? { location: first.id } : {}) },
+  });
+  const phone = locationPhone(first, null);
+  const chosen: ShownField = {
+    name: 'location',
+    label: departmentLabel,
+    input: 'choice',
+    required: true,
+    value: first.id,
+    options: departments.map((location) => ({ value: location.id, label: choice(location) })),
+  };
+  return {
+    ...form,
+    fields: isOne ? form.fields : [chosen, ...form.fields],
+    path,
+    vehicle: null,
+    dealershipSlug: first.dealership_slug,
+    subcategory: '',
+    phone: phone === null ? null : phoneLink(phone),
+    successHref: hrefs(site).success({ category: 'general' }),
   };
 };
