@@ -19,6 +19,7 @@ import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { gateSettingsSchema } from './gate-settings';
+import { footerSchema, menuSchema, navigationItemSchema } from './navigation-settings';
 import {
   analyticsSchema,
   chatSchema,
@@ -26,7 +27,6 @@ import {
   formSettingsSchema,
   locationBlockSchema,
   mediaSchema,
-  menuSchema,
   paymentMarks,
   receiptSettingsSchema,
   routeSettingsSchema,
@@ -111,13 +111,6 @@ const stockSourceSchema = z.strictObject({
 });
 export type StockSource = z.infer<typeof stockSourceSchema>;
 
-/** One entry of the main menu; links stay on the site. One level of entries below it. */
-const navigationItemSchema = z.strictObject({
-  label: z.string().min(1),
-  href: siteAddressSchema,
-  items: z.array(z.strictObject({ label: z.string().min(1), href: siteAddressSchema })).default([]),
-});
-
 /**
  * What stands around every page. Plain text; HTML is not accepted here. What one page says is its content
  * (`content/`); the words of the home page, which stood here before, are still taken: they show while the site has no
@@ -171,6 +164,7 @@ export const siteDocumentSchema = z.strictObject({
   routes: routeSettingsSchema.prefault({}),
   navigation: z.array(navigationItemSchema),
   menu: menuSchema.prefault({}),
+  footer: footerSchema.prefault({}),
   viewer: viewerSchema.prefault({}),
   favourites: favouritesSchema.prefault({}),
   viewedVehicles: viewedVehicleSettingsSchema.prefault({}),

@@ -12,6 +12,7 @@ import { closeDelay, openDelay } from './hover-intent';
 export const PressPanel = ({
   label,
   current = false,
+  isPlace = false,
   group,
   opens = 'press',
   className,
@@ -23,6 +24,8 @@ export const PressPanel = ({
   readonly label: ReactNode;
   /** Marks the trigger with `data-current`: the page is in this part of the site, the filter is in force. */
   readonly current?: boolean;
+  /** The panel holds ways through the site: its trigger is announced as current, too. */
+  readonly isPlace?: boolean;
   readonly group: string;
   readonly opens?: 'hover' | 'press';
   readonly className: string;
@@ -86,6 +89,7 @@ export const PressPanel = ({
       <summary
         className={triggerClassName}
         data-current={current ? '' : undefined}
+        aria-current={isPlace && current ? true : undefined}
         onClick={(event) => {
           // The pointer has opened it a moment ago: the press that follows must not close it again.
           if (openedByHover.current && event.detail > 0) event.preventDefault();

@@ -16,13 +16,13 @@ export const wordmark = style(
     minHeight: control.target,
     color: color.text,
     fontFamily: font.heading,
-    fontSize: '1.25rem',
+    // A name wraps between its words; on the narrowest screens it is set smaller rather than broken.
+    fontSize: 'clamp(0.9375rem, 4.8vw, 1.25rem)',
     lineHeight: 1.05,
     letterSpacing: vars.type.h3.track,
     fontStretch: vars.type.h3.width,
     fontWeight: weight.heavy,
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
   }),
 );
 /** How a name is set where the dealer has no mark of its own. */
@@ -30,7 +30,12 @@ export const wordmarks = styleVariants({
   /** Heavy first word. */
   strong: {},
   /** Wide and light. */
-  wide: ui({ fontSize: '1.1875rem', fontStretch: '118%', fontWeight: '460', letterSpacing: '0em' }),
+  wide: ui({
+    fontSize: 'clamp(0.875rem, 4.6vw, 1.1875rem)',
+    fontStretch: '118%',
+    fontWeight: '460',
+    letterSpacing: '0em',
+  }),
   /** A plate: filled, with a key line set in from its edge. */
   plate: ui({
     alignSelf: 'center',
@@ -44,7 +49,7 @@ export const wordmarks = styleVariants({
     background: color.brand,
     color: color.onBrand,
     boxShadow: `inset 0 0 0 2px ${color.brand}, inset 0 0 0 3.5px ${color.onBrand}`,
-    fontSize: '1.18rem',
+    fontSize: 'clamp(0.95rem, 4.8vw, 1.18rem)',
     fontStretch: vars.type.display.width,
     fontWeight: vars.type.display.weight,
     letterSpacing: '0.005em',
@@ -61,6 +66,39 @@ export const wordmarkRests = styleVariants({
 });
 export const logoPicture = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target }));
 export const logoImage = style(ui({ width: 'auto', height: control.target, maxWidth: '12rem', objectFit: 'contain' }));
+
+/** A word beside a name, set apart by its colour and a hairline. */
+export const badge = style(
+  ui({
+    marginInlineStart: space[2],
+    paddingInline: space[1],
+    border: `${rule.hair} solid currentColor`,
+    borderRadius: vars.radius.control,
+    color: color.brandText,
+    fontSize: '0.75em',
+    fontWeight: weight.strong,
+    whiteSpace: 'nowrap',
+  }),
+);
+/** A make's own mark, drawn for a light ground. */
+export const mark = style(ui({ width: 'auto', height: '1.75rem', maxWidth: '100%', objectFit: 'contain' }));
+export const pictures = style(
+  ui({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: space[4] }),
+);
+export const pictureLink = style(ui({ display: 'block', textDecoration: 'none' }));
+export const picture = style(
+  ui({ width: '100%', aspectRatio: '3 / 2', objectFit: 'contain', background: vars.stage.neutral }),
+);
+export const pictureWords = style(
+  ui({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlock: space[2],
+    fontWeight: weight.medium,
+    selectors: { [`${pictureLink}:hover &, ${pictureLink}[aria-current] &`]: { color: color.brandText } },
+  }),
+);
 
 export const tools = style(
   ui({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto', flex: 'none' }),
@@ -94,13 +132,17 @@ export const drawerTrigger = style(
     borderRadius: vars.radius.control,
   }),
 );
-/** The menu without scripts: a sheet under the bar. */
+/** The sign of the closed menu, and the one that closes it. */
+export const openSign = style(ui({ selectors: { 'details[open] > summary > &': { display: 'none' } } }));
+export const closeSign = style(ui({ selectors: { 'details:not([open]) > summary > &': { display: 'none' } } }));
+/** The menu without scripts: a sheet under the bar, which covers the page. */
 export const plainSheet = style(
   ui({
     position: 'absolute',
     insetBlockStart: '100%',
     insetInline: 0,
     zIndex: vars.layer.header,
+    minHeight: '100dvh',
     padding: `${space[4]} ${vars.page.margin} ${space[8]}`,
     background: color.page,
     color: color.text,
@@ -128,7 +170,10 @@ export const menuLink = style(
     fontWeight: weight.medium,
     selectors: {
       '&:hover': { color: color.brandText },
-      '&[aria-current]': { boxShadow: `inset ${rule.key} 0 0 ${color.brandEdge}`, paddingInlineStart: space[4] },
+      '&[aria-current], &[data-current]': {
+        boxShadow: `inset ${rule.key} 0 0 ${color.brandEdge}`,
+        paddingInlineStart: space[4],
+      },
     },
   }),
 );
@@ -138,8 +183,16 @@ export const menuArrow = style(
 export const menuSub = style(ui({ display: 'grid', paddingBlockEnd: space[4], paddingInlineStart: space[4] }));
 export const menuSubTitle = style(ui({ ...type('label'), color: color.textFaint, paddingBlock: space[3] }));
 export const menuSubLink = style(
-  ui({ ...row, minHeight: control.target, selectors: { '&:hover': { color: color.brandText } } }),
+  ui({ ...row, minHeight: control.target, selectors: { '&:hover, &[aria-current]': { color: color.brandText } } }),
 );
+export const menuTiles = style(
+  ui({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] }),
+);
+export const menuFeature = style(
+  ui({ display: 'flex', alignItems: 'center', gap: space[4], fontWeight: weight.strong, textDecoration: 'none' }),
+);
+export const menuFeaturePicture = style(ui({ flex: 'none', width: '8rem' }));
+export const menuFeatureText = style([quietSmall, ui({ display: 'block', fontWeight: weight.regular })]);
 export const menuNote = style(ui({ ...type('small'), color: color.textFaint, whiteSpace: 'nowrap' }));
 export const menuFoot = style(ui({ display: 'grid', gap: space[1], paddingBlockStart: space[5] }));
 export const menuFootLine = style([

@@ -56,6 +56,8 @@ export const tools = style(
 );
 
 export const item = style(ui({ position: 'relative' }));
+/** Its panel hangs from the bar, not from the entry. */
+export const wideItem = style({});
 export const trigger = style(
   ui({
     ...type('nav'),
@@ -105,13 +107,19 @@ export const panel = style(
     animation: `${settle} ${motion.base} ${motion.ease}`,
   }),
 );
+export const widePanel = style(ui({ selectors: { '&&': { insetInline: `auto ${page.margin}`, maxWidth: '68rem' } } }));
+export const parts = style(ui({ display: 'flex', gap: space[8], alignItems: 'flex-start' }));
+export const part = style(ui({ flex: '1 1 15rem', minWidth: 0 }));
+export const featurePart = style(ui({ flex: '0 0 18rem' }));
+export const feature = style(ui({ display: 'grid', gap: space[1], textDecoration: 'none' }));
+export const featureHeading = style(ui({ marginBlockStart: space[2], fontSize: '1.0625rem' }));
 /** For the last entries, which would run out of the page. */
 export const panelEnd = style(ui({ insetInline: `auto calc(-1 * ${space[6]})` }));
 export const groupTitle = style(
   ui({ ...type('label'), color: color.textQuiet, paddingBlock: `${space[4]} ${space[1]}` }),
 );
 export const panelItem = style(
-  ui({ selectors: { '& + &': { borderBlockStart: `${rule.hair} solid ${color.line}` } } }),
+  ui({ breakInside: 'avoid', selectors: { '& + &': { borderBlockStart: `${rule.hair} solid ${color.line}` } } }),
 );
 export const panelLink = style(
   ui({
@@ -125,7 +133,7 @@ export const panelLink = style(
     fontStretch: vars.type.price.width,
     textDecoration: 'none',
     transition: move('base', 'padding'),
-    selectors: { '&:hover': { paddingInlineStart: space[2] } },
+    selectors: { '&:hover, &[aria-current]': { paddingInlineStart: space[2] } },
   }),
 );
 export const panelNote = style(ui({ ...type('label'), color: color.textQuiet }));

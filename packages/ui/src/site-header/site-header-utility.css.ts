@@ -153,7 +153,6 @@ export const sheetBody = style(
   ui({ display: 'flex', gap: space[8], alignItems: 'flex-start', paddingBlock: `${space[6]} ${space[8]}` }),
 );
 export const part = style(ui({ flex: '1 1 12rem', minWidth: 0 }));
-export const tilesPart = style(ui({ flex: '1.6 1 20rem' }));
 export const partTitle = style(
   ui({
     ...type('label'),
@@ -174,11 +173,14 @@ export const ledgerLink = style(
     fontStretch: vars.type.label.width,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { background: color.brandSoft, boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}` },
+      '&:hover, &[aria-current]': {
+        background: color.brandSoft,
+        boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}`,
+      },
     },
   }),
 );
-export const note = style(ui({ color: color.textQuiet }));
+export const note = style(ui({ ...type('small'), color: color.textQuiet, textTransform: 'none' }));
 export const cells = style(
   ui({
     display: 'grid',
@@ -204,7 +206,7 @@ export const cell = style(
     textTransform: 'uppercase',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    selectors: { '&:hover': { background: color.brandSoft } },
+    selectors: { '&:hover, &[aria-current]': { background: color.brandSoft } },
   }),
 );
 export const feature = style([quietSmall, ui({ display: 'grid', gap: space[2], paddingBlockStart: space[3] })]);

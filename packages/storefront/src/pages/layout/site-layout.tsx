@@ -75,7 +75,8 @@ export const siteLayout = ({
     }
     const { Header, Footer } = template.slots;
     preloadTypeface(template.typefaces[siteTypeface(template.theme, site.brand)]);
-    const navigation = siteNavigation(site, await loadLinkedOffers(site));
+    const offers = await loadLinkedOffers(site);
+    const navigation = siteNavigation(site, offers);
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
@@ -94,6 +95,7 @@ export const siteLayout = ({
                     websiteId={site.website_id}
                     overlays={template.look.headerOverlays}
                     searchPrefix={site.search.prefix}
+                    countsVehicles={site.menu.counts}
                     {...(site.content.announcement === null
                       ? {}
                       : {
@@ -111,7 +113,9 @@ export const siteLayout = ({
                   {children}
                 </main>
                 <Activity>
-                  <Footer {...footerView(site, { navigation, year: yearIn(stateTimeZone(site.state), new Date()) })} />
+                  <Footer
+                    {...footerView(site, { navigation, offers, year: yearIn(stateTimeZone(site.state), new Date()) })}
+                  />
                 </Activity>
                 <VisitTracker />
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}

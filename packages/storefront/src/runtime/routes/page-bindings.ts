@@ -47,6 +47,7 @@ export const documentModules = {
   socialPicture: 'features/vehicle/social-picture/social-picture-document',
   quickEnquiry: 'features/enquiry/quick/quick-enquiry-document',
   searchAccess: 'features/search/suggestions/search-access-document',
+  menuCounts: 'features/search/menu-counts/menu-counts-document',
   robots: 'site/crawlers/robots',
   sitemap: 'pages/sitemap/sitemap',
 } as const satisfies Record<DocumentName, string>;
