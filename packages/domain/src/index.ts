@@ -5,7 +5,8 @@ export { type DeliveryEvent, type DeliveryState, deliveryReducer } from './deliv
 export { type DeliveryResult, deliveryResultSchema } from './delivery/delivery-result';
 export { readDeliveryResult } from './delivery/read-delivery-result';
 export { dismissalKey, isDismissed } from './dismissal/dismissal';
-export { isPopupShown, type Popup, popupSchema } from './dismissal/popup';
+export { type Popup, popupSchema } from './dismissal/popup';
+export { isPopupShown, type PopupRules } from './dismissal/popup-rule';
 export { type Coordinates, distanceBetween } from './distance/distance';
 export { type EnquiryDefaults, enquiryDefaults } from './enquiry/enquiry-defaults';
 export { type EnquirySettings, enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry/enquiry-form';

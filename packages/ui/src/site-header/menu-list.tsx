@@ -1,5 +1,5 @@
-import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
+import { quietSmall } from '../theme/voices.css';
 import { UiImage } from '../ui-provider/ui-image';
 import { UiLink } from '../ui-provider/ui-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -95,19 +95,12 @@ const Entry = ({
         {feature !== undefined && (
           <>
             <p className={styles.menuSubTitle}>{feature.title}</p>
-            <UiLink href={feature.href} className={styles.menuFeature}>
+            <UiLink href={feature.href} className={styles.pictureLink}>
               {feature.image !== undefined && (
-                <UiImage
-                  {...feature.image}
-                  alt=""
-                  className={classNames(styles.picture, styles.menuFeaturePicture)}
-                  sizes="8rem"
-                />
+                <UiImage {...feature.image} alt="" className={styles.picture} sizes="90vw" />
               )}
-              <span>
-                {feature.heading}
-                {feature.text !== undefined && <span className={styles.menuFeatureText}>{feature.text}</span>}
-              </span>
+              <span className={styles.pictureWords}>{feature.heading}</span>
+              {feature.text !== undefined && <span className={quietSmall}>{feature.text}</span>}
             </UiLink>
           </>
         )}

@@ -67,18 +67,9 @@ export const wordmarkRests = styleVariants({
 export const logoPicture = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target }));
 export const logoImage = style(ui({ width: 'auto', height: control.target, maxWidth: '12rem', objectFit: 'contain' }));
 
-/** A word beside a name, set apart by its colour and a hairline. */
+/** A word beside a name, set apart by its colour. */
 export const badge = style(
-  ui({
-    marginInlineStart: space[2],
-    paddingInline: space[1],
-    border: `${rule.hair} solid currentColor`,
-    borderRadius: vars.radius.control,
-    color: color.brandText,
-    fontSize: '0.75em',
-    fontWeight: weight.strong,
-    whiteSpace: 'nowrap',
-  }),
+  ui({ marginInlineStart: space[2], color: color.brandText, fontSize: '0.8em', fontWeight: weight.strong }),
 );
 /** A make's own mark, drawn for a light ground. */
 export const mark = style(ui({ width: 'auto', height: '1.75rem', maxWidth: '100%', objectFit: 'contain' }));
@@ -188,11 +179,6 @@ export const menuSubLink = style(
 export const menuTiles = style(
   ui({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] }),
 );
-export const menuFeature = style(
-  ui({ display: 'flex', alignItems: 'center', gap: space[4], fontWeight: weight.strong, textDecoration: 'none' }),
-);
-export const menuFeaturePicture = style(ui({ flex: 'none', width: '8rem' }));
-export const menuFeatureText = style([quietSmall, ui({ display: 'block', fontWeight: weight.regular })]);
 export const menuNote = style(ui({ ...type('small'), color: color.textFaint, whiteSpace: 'nowrap' }));
 export const menuFoot = style(ui({ display: 'grid', gap: space[1], paddingBlockStart: space[5] }));
 export const menuFootLine = style([

@@ -107,12 +107,9 @@ export const panel = style(
     animation: `${settle} ${motion.base} ${motion.ease}`,
   }),
 );
-export const widePanel = style(ui({ selectors: { '&&': { insetInline: `auto ${page.margin}`, maxWidth: '68rem' } } }));
+export const widePanel = style(ui({ selectors: { '&&': { insetInline: `auto ${page.margin}`, width: '60rem' } } }));
 export const parts = style(ui({ display: 'flex', gap: space[8], alignItems: 'flex-start' }));
 export const part = style(ui({ flex: '1 1 15rem', minWidth: 0 }));
-export const featurePart = style(ui({ flex: '0 0 18rem' }));
-export const feature = style(ui({ display: 'grid', gap: space[1], textDecoration: 'none' }));
-export const featureHeading = style(ui({ marginBlockStart: space[2], fontSize: '1.0625rem' }));
 /** For the last entries, which would run out of the page. */
 export const panelEnd = style(ui({ insetInline: `auto calc(-1 * ${space[6]})` }));
 export const groupTitle = style(

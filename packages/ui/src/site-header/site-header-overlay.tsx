@@ -57,13 +57,13 @@ const Panel = ({ item, currentPath }: { readonly item: NavigationItem; readonly 
           </div>
         ))}
         {feature !== undefined && (
-          <div className={styles.featurePart}>
+          <div className={styles.part}>
             <p className={styles.groupTitle}>{feature.title}</p>
-            <UiLink href={feature.href} className={styles.feature}>
+            <UiLink href={feature.href} className={parts.pictureLink}>
               {feature.image !== undefined && (
                 <UiImage {...feature.image} alt="" className={parts.picture} sizes="18rem" />
               )}
-              <span className={styles.featureHeading}>{feature.heading}</span>
+              <span className={parts.pictureWords}>{feature.heading}</span>
               {feature.text !== undefined && <span className={styles.panelNote}>{feature.text}</span>}
             </UiLink>
           </div>

@@ -130,7 +130,6 @@ export const trigger = style(
     },
   }),
 );
-export const triggerNote = style(ui({ color: color.textFaint, fontSize: '0.82em', fontWeight: weight.regular }));
 export const arrow = style(
   ui({ transition: move('base', 'rotate'), selectors: { 'details[open] &': { rotate: '180deg' } } }),
 );

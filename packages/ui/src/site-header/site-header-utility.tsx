@@ -160,12 +160,12 @@ export const SiteHeaderUtility = ({
                     className={styles.trigger}
                     aria-current={item === current ? 'page' : undefined}
                   >
-                    <MenuWords link={item} noteClassName={styles.triggerNote} />
+                    <MenuWords link={item} noteClassName={styles.note} />
                   </UiLink>
                 ) : (
                   <PressPanel
                     key={key}
-                    label={<MenuWords link={item} noteClassName={styles.triggerNote} />}
+                    label={<MenuWords link={item} noteClassName={styles.note} />}
                     current={item === current}
                     isPlace
                     group="site-navigation"

@@ -5,9 +5,11 @@ import type { Metadata, Viewport } from 'next';
 import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { QuickEnquiry } from '../../features/enquiry/quick/quick-enquiry';
+import { Popup, popupView } from '../../features/popup';
 import { SavedLink } from '../../features/saved/vehicles/saved-link';
 import { savedSettings } from '../../features/saved/vehicles/saved-settings';
 import { savedWords } from '../../features/saved/vehicles/saved-words';
+import { CallEvents } from '../../runtime/analytics/call-events';
 import { LiveSignal } from '../../runtime/early-presses/live-signal';
 import { PressKeeper } from '../../runtime/early-presses/press-keeper';
 import type { TemplateWith } from '../../runtime/template/template-definition';
@@ -77,6 +79,7 @@ export const siteLayout = ({
     preloadTypeface(template.typefaces[siteTypeface(template.theme, site.brand)]);
     const offers = await loadLinkedOffers(site);
     const navigation = siteNavigation(site, offers);
+    const popup = popupView(site, new Date());
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
@@ -118,6 +121,12 @@ export const siteLayout = ({
                   />
                 </Activity>
                 <VisitTracker />
+                <CallEvents
+                  websiteId={site.website_id}
+                  dealershipId={site.dealership_id}
+                  sinks={site.analytics.sinks}
+                />
+                {popup !== null && <Popup {...popup} />}
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
                 <LiveSignal />
               </SiteFactsProvider>

@@ -11,6 +11,8 @@ export const lateParts = {
   suggestions: 'features/search/suggestions/suggestion-list',
   /** Spin, interior and video. */
   vehicleViews: 'features/vehicle/media/vehicle-views',
+  /** The promotion over the page. */
+  popup: 'features/popup/popup-panel',
   /** How a price compares. */
   priceComparison: 'features/vehicle/price-comparison/price-comparison-panel',
 } as const;

@@ -4,7 +4,7 @@ import { PhoneCard } from '@forecourt/ui';
 import { useEffect } from 'react';
 import type { AnalyticsPayloads } from '../../../runtime/analytics/analytics-events';
 import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';
-import { tellCall } from './tell-call';
+import { tellCall } from '../../../runtime/analytics/tell-call';
 
 /** A dealer's number on the page of a vehicle. */
 export interface VehiclePhoneProps {

@@ -1,0 +1,3 @@
+'use client';
+
+export { SitePopup as PopupPanel } from '@forecourt/ui';
