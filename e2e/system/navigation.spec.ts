@@ -86,7 +86,7 @@ for (const { host, name, template } of journeySites) {
         await burger(page).click();
         await expect(sheet(page)).toBeVisible();
         const box = await sheet(page).boundingBox();
-        expect([box?.width, box?.height]).toEqual([390, 844]);
+        expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([390, 844]);
       };
       await open();
       await sheet(page).getByRole('button', { name: 'Close' }).click();

@@ -24,6 +24,7 @@ export { hrefs, type SiteHrefs } from './hrefs/hrefs';
 export {
   brandPath,
   carTradeInPath,
+  chatPath,
   checkoutJourneyPath,
   type FinancePage,
   type FinanceQuery,

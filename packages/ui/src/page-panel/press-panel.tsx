@@ -43,10 +43,19 @@ export const PressPanel = ({
       const element = root.current;
       if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
     };
+    // Also where the pointer has opened it and the focus is elsewhere.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const element = root.current;
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     return () => {
       clearTimeout(plan.current);
+      document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
@@ -77,12 +86,6 @@ export const PressPanel = ({
       {...hover}
       onToggle={(event) => {
         if (!event.currentTarget.open) openedByHover.current = false;
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !root.current?.open) return;
-        event.stopPropagation();
-        root.current.open = false;
-        root.current.querySelector('summary')?.focus();
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to the browser */}

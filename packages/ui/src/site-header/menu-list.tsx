@@ -28,7 +28,7 @@ const Links = ({ items, currentPath }: GroupProps) => (
 );
 
 const Tiles = ({ items, currentPath }: GroupProps) => (
-  <ul className={styles.menuTiles}>
+  <ul className={styles.pictures}>
     {items.map((link) => (
       <li key={`${link.href} ${link.label}`}>
         <MenuTile

@@ -87,7 +87,6 @@ export const pictureWords = style(
     gap: space[2],
     paddingBlock: space[2],
     fontWeight: weight.medium,
-    selectors: { [`${pictureLink}:hover &, ${pictureLink}[aria-current] &`]: { color: color.brandText } },
   }),
 );
 
@@ -175,9 +174,6 @@ export const menuSub = style(ui({ display: 'grid', paddingBlockEnd: space[4], pa
 export const menuSubTitle = style(ui({ ...type('label'), color: color.textFaint, paddingBlock: space[3] }));
 export const menuSubLink = style(
   ui({ ...row, minHeight: control.target, selectors: { '&:hover, &[aria-current]': { color: color.brandText } } }),
-);
-export const menuTiles = style(
-  ui({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] }),
 );
 export const menuNote = style(ui({ ...type('small'), color: color.textFaint, whiteSpace: 'nowrap' }));
 export const menuFoot = style(ui({ display: 'grid', gap: space[1], paddingBlockStart: space[5] }));

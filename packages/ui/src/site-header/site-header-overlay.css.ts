@@ -130,7 +130,7 @@ export const panelLink = style(
     fontStretch: vars.type.price.width,
     textDecoration: 'none',
     transition: move('base', 'padding'),
-    selectors: { '&:hover, &[aria-current]': { paddingInlineStart: space[2] } },
+    selectors: { '&:hover': { paddingInlineStart: space[2] } },
   }),
 );
 export const panelNote = style(ui({ ...type('label'), color: color.textQuiet }));

@@ -172,7 +172,7 @@ export const ledgerLink = style(
     fontStretch: vars.type.label.width,
     textDecoration: 'none',
     selectors: {
-      '&:hover, &[aria-current]': {
+      '&:hover': {
         background: color.brandSoft,
         boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}`,
       },
@@ -205,7 +205,7 @@ export const cell = style(
     textTransform: 'uppercase',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    selectors: { '&:hover, &[aria-current]': { background: color.brandSoft } },
+    selectors: { '&:hover': { background: color.brandSoft } },
   }),
 );
 export const feature = style([quietSmall, ui({ display: 'grid', gap: space[2], paddingBlockStart: space[3] })]);

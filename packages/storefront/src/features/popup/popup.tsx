@@ -4,7 +4,6 @@ import { isPopupShown, type PopupRules } from '@forecourt/domain';
 import type { SitePopupProps } from '@forecourt/ui';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { liveEvent } from '../../runtime/early-presses/live-event';
 import { LateStyles } from '../../runtime/late-styles/late-styles';
 
 /** A popup as pages carry it. */
@@ -16,10 +15,6 @@ export interface PopupProps {
   readonly panel: Pick<SitePopupProps, 'title' | 'text' | 'image' | 'action'>;
 }
 
-/** How long the page is the visitor's own after its last press or key, in milliseconds. */
-const quietMs = 1500;
-const signs = ['pointerdown', 'keydown'] as const;
-
 const remembered = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -30,61 +25,33 @@ const remembered = (key: string): string | null => {
   }
 };
 
-/** Whether the visitor is busy: in a field, or with something that is open over the page. */
-const isBusy = (): boolean =>
-  document.querySelector('dialog[open], [aria-busy="true"]') !== null ||
-  document.activeElement?.matches('input, select, textarea') === true;
-
-/** Calls back once the page answers and its visitor has pressed nothing for a moment. */
-const onceQuiet = (quiet: () => void): (() => void) => {
-  let plan: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(plan);
-    plan = setTimeout(() => (isBusy() ? wait() : quiet()), quietMs);
-  };
-  const stop = () => {
-    clearTimeout(plan);
-    document.removeEventListener(liveEvent, wait);
-    for (const sign of signs) document.removeEventListener(sign, wait, true);
-  };
-  document.addEventListener(liveEvent, wait);
-  for (const sign of signs) document.addEventListener(sign, wait, true);
-  wait();
-  return stop;
-};
-
 /**
- * The dealer's popup (POPU-01): over the page once it has been painted, answers, and its visitor is not in the middle of
- * something. Its code comes only where it shows.
+ * The dealer's popup (POPU-01): over the page once it answers and its visitor is not in the middle of something. Its code
+ * comes only where it shows.
  */
 export const Popup = ({ rules, storageKey, agreedKey, panel }: PopupProps) => {
   const path = usePathname();
   const [Panel, setPanel] = useState<ComponentType<SitePopupProps>>();
   useEffect(() => {
-    const isShown = () =>
-      isPopupShown(rules, {
-        isMounted: true,
-        remembered: remembered(storageKey),
-        hasAgreed: remembered(agreedKey) !== null,
-        now: new Date(),
-        path,
-      });
-    if (!isShown()) {
-      setPanel(undefined);
-      return;
-    }
-    let isLeft = false;
-    const stop = onceQuiet(() => {
-      stop();
-      import('./popup-panel').then(
-        ({ PopupPanel }) => !isLeft && isShown() && setPanel(() => PopupPanel),
-        (error: unknown) => console.error('The popup could not be shown.', error),
-      );
+    const isShown = isPopupShown(rules, {
+      isMounted: true,
+      remembered: remembered(storageKey),
+      hasAgreed: remembered(agreedKey) !== null,
+      now: new Date(),
+      path,
     });
-    return () => {
-      isLeft = true;
-      stop();
-    };
+    setPanel(undefined);
+    if (!isShown) return;
+    const left = new AbortController();
+    import('./popup-panel')
+      .then(async ({ PopupPanel, onceQuiet }) => {
+        await onceQuiet(left.signal);
+        setPanel(() => PopupPanel);
+      })
+      .catch((error: unknown) => {
+        if (!left.signal.aborted) console.error('The popup could not be shown.', error);
+      });
+    return () => left.abort();
   }, [path, rules, storageKey, agreedKey]);
   return Panel === undefined ? null : (
     <Suspense>

@@ -4,6 +4,7 @@ import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { Chat } from '../../features/chat';
 import { QuickEnquiry } from '../../features/enquiry/quick/quick-enquiry';
 import { Popup, popupView } from '../../features/popup';
 import { SavedLink } from '../../features/saved/vehicles/saved-link';
@@ -127,6 +128,7 @@ export const siteLayout = ({
                   sinks={site.analytics.sinks}
                 />
                 {popup !== null && <Popup {...popup} />}
+                {siteCapabilities(site).chat && <Chat />}
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
                 <LiveSignal />
               </SiteFactsProvider>

@@ -1,4 +1,4 @@
-import type { SiteHrefs } from '@forecourt/config';
+import { chatPath, type SiteHrefs } from '@forecourt/config';
 import type { Vehicle, VehicleControlKind } from '@forecourt/domain';
 
 /** The places that buttons of a vehicle lead to. */
@@ -15,7 +15,7 @@ const hrefOf: Record<VehicleControlKind, (vehicle: LinkedVehicle, to: ControlHre
   explore: (vehicle, to) => to.vehicle(vehicle),
   enquire: (vehicle, to) => to.enquire(vehicle),
   'quick-enquiry': (vehicle, to) => to.enquire(vehicle),
-  'instant-message': () => null,
+  'instant-message': (vehicle) => chatPath(vehicle),
   'test-drive': (vehicle, to) => to.testDrive(vehicle),
   finance: () => null,
   reserve: (vehicle, to) => to.purchase(vehicle),
