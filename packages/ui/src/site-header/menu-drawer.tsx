@@ -39,8 +39,8 @@ export const MenuDrawer = ({ title = 'Menu', children }: { readonly title?: stri
             setOpen(true);
           }}
         >
-          <Icon name="menu" className={styles.openSign} />
-          <Icon name="x" className={styles.closeSign} />
+          <Icon name="menu" className={styles.sign} />
+          <Icon name="x" className={styles.sign} />
         </summary>
         <nav className={styles.plainSheet} aria-label={title}>
           {children}

@@ -68,11 +68,7 @@ export const logoPicture = style(ui({ display: 'inline-flex', alignItems: 'cente
 export const logoImage = style(ui({ width: 'auto', height: control.target, maxWidth: '12rem', objectFit: 'contain' }));
 
 /** A word beside a name, set apart by its colour. */
-export const badge = style(
-  ui({ marginInlineStart: space[2], color: color.brandText, fontSize: '0.8em', fontWeight: weight.strong }),
-);
-/** A make's own mark, drawn for a light ground. */
-export const mark = style(ui({ width: 'auto', height: '1.75rem', maxWidth: '100%', objectFit: 'contain' }));
+export const badge = style(ui({ color: color.brandText, fontSize: '0.8em', fontWeight: weight.strong }));
 export const pictures = style(
   ui({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: space[4] }),
 );
@@ -122,9 +118,14 @@ export const drawerTrigger = style(
     borderRadius: vars.radius.control,
   }),
 );
-/** The sign of the closed menu, and the one that closes it. */
-export const openSign = style(ui({ selectors: { 'details[open] > summary > &': { display: 'none' } } }));
-export const closeSign = style(ui({ selectors: { 'details:not([open]) > summary > &': { display: 'none' } } }));
+/** The sign of the closed menu and, after it, the one that closes it. */
+export const sign = style(
+  ui({
+    selectors: {
+      'details[open] > summary > &:first-child, details:not([open]) > summary > &:last-child': { display: 'none' },
+    },
+  }),
+);
 /** The menu without scripts: a sheet under the bar, which covers the page. */
 export const plainSheet = style(
   ui({

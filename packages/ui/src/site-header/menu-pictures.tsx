@@ -23,7 +23,7 @@ export const MenuTile = ({ link, currentPath, className, noteClassName }: LinkPr
       <MenuWords link={link} noteClassName={noteClassName} />
     ) : (
       <>
-        <UiImage {...link.image} alt="" className={styles.mark} sizes="8rem" />
+        <UiImage {...link.image} alt="" className={styles.logoImage} sizes="8rem" />
         {link.note !== undefined && <span className={noteClassName}>{link.note}</span>}
       </>
     )}

@@ -12,7 +12,7 @@ export const MenuWords = ({
   <>
     <span>
       {label}
-      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+      {badge !== undefined && <span className={styles.badge}> {badge}</span>}
     </span>
     {note !== undefined && <span className={noteClassName}>{note}</span>}
   </>

@@ -108,8 +108,8 @@ export const panel = style(
   }),
 );
 export const widePanel = style(ui({ selectors: { '&&': { insetInline: `auto ${page.margin}`, width: '60rem' } } }));
-export const parts = style(ui({ display: 'flex', gap: space[8], alignItems: 'flex-start' }));
-export const part = style(ui({ flex: '1 1 15rem', minWidth: 0 }));
+export const parts = style(ui({ display: 'flex', gap: space[8] }));
+export const part = style(ui({ flex: '1 1 0' }));
 /** For the last entries, which would run out of the page. */
 export const panelEnd = style(ui({ insetInline: `auto calc(-1 * ${space[6]})` }));
 export const groupTitle = style(
