@@ -133,7 +133,6 @@ export const panelLink = style(
     selectors: { '&:hover': { paddingInlineStart: space[2] } },
   }),
 );
-export const panelNote = style(ui({ ...type('label'), color: color.textQuiet }));
 export const panelAll = style(
   ui({
     display: 'flex',

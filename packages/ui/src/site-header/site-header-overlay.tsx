@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { PressPanel } from '../page-panel/press-panel';
 import { nightScope } from '../theme/scopes.css';
+import { quietSmall } from '../theme/voices.css';
 import { UiImage } from '../ui-provider/ui-image';
 import { UiLink } from '../ui-provider/ui-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -29,7 +30,7 @@ const Panel = ({ item, currentPath }: { readonly item: NavigationItem; readonly 
           <div key={title} className={styles.part} style={{ flexGrow: columns }}>
             {title !== item.label && <p className={styles.groupTitle}>{title}</p>}
             {kind === 'pictures' ? (
-              <MenuPictures items={items} currentPath={currentPath} noteClassName={styles.panelNote} />
+              <MenuPictures items={items} currentPath={currentPath} noteClassName={parts.menuNote} />
             ) : (
               <ul style={columns > 1 ? { columnCount: columns, columnGap: '2rem' } : undefined}>
                 {items.map((link) => (
@@ -39,7 +40,7 @@ const Panel = ({ item, currentPath }: { readonly item: NavigationItem; readonly 
                         link={link}
                         currentPath={currentPath}
                         className={styles.panelLink}
-                        noteClassName={styles.panelNote}
+                        noteClassName={parts.menuNote}
                       />
                     ) : (
                       <UiLink
@@ -47,7 +48,7 @@ const Panel = ({ item, currentPath }: { readonly item: NavigationItem; readonly 
                         className={styles.panelLink}
                         aria-current={isShownPage(link, currentPath) ? 'page' : undefined}
                       >
-                        <MenuWords link={link} noteClassName={styles.panelNote} />
+                        <MenuWords link={link} noteClassName={parts.menuNote} />
                       </UiLink>
                     )}
                   </li>
@@ -64,7 +65,7 @@ const Panel = ({ item, currentPath }: { readonly item: NavigationItem; readonly 
                 <UiImage {...feature.image} alt="" className={parts.picture} sizes="18rem" />
               )}
               <span className={parts.pictureWords}>{feature.heading}</span>
-              {feature.text !== undefined && <span className={styles.panelNote}>{feature.text}</span>}
+              {feature.text !== undefined && <span className={quietSmall}>{feature.text}</span>}
             </UiLink>
           </div>
         )}
@@ -98,14 +99,14 @@ export const SiteHeaderOverlay = (header: SiteHeaderProps) => {
                     className={styles.trigger}
                     aria-current={item === current ? 'page' : undefined}
                   >
-                    <MenuWords link={item} noteClassName={styles.panelNote} />
+                    <MenuWords link={item} noteClassName={parts.menuNote} />
                   </UiLink>
                 );
               }
               return (
                 <PressPanel
                   key={key}
-                  label={<MenuWords link={item} noteClassName={styles.panelNote} />}
+                  label={<MenuWords link={item} noteClassName={parts.menuNote} />}
                   current={item === current}
                   isPlace
                   group="site-navigation"

@@ -179,7 +179,6 @@ export const ledgerLink = style(
     },
   }),
 );
-export const note = style(ui({ ...type('small'), color: color.textQuiet, textTransform: 'none' }));
 export const cells = style(
   ui({
     display: 'grid',

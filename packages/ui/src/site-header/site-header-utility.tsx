@@ -24,7 +24,7 @@ const Cells = ({ items, currentPath }: GroupProps) => (
   <ul className={styles.cells}>
     {items.map((link) => (
       <li key={`${link.href} ${link.label}`}>
-        <MenuTile link={link} currentPath={currentPath} className={styles.cell} noteClassName={styles.note} />
+        <MenuTile link={link} currentPath={currentPath} className={styles.cell} noteClassName={parts.menuNote} />
       </li>
     ))}
   </ul>
@@ -39,7 +39,7 @@ const Ledger = ({ items, currentPath }: GroupProps) => (
           className={styles.ledgerLink}
           aria-current={isShownPage(link, currentPath) ? 'page' : undefined}
         >
-          <MenuWords link={link} noteClassName={styles.note} />
+          <MenuWords link={link} noteClassName={parts.menuNote} />
         </UiLink>
       </li>
     ))}
@@ -47,7 +47,7 @@ const Ledger = ({ items, currentPath }: GroupProps) => (
 );
 
 const Pictures = ({ items, currentPath }: GroupProps) => (
-  <MenuPictures items={items} currentPath={currentPath} noteClassName={styles.note} />
+  <MenuPictures items={items} currentPath={currentPath} noteClassName={parts.menuNote} />
 );
 
 const groupsAs = { links: Ledger, tiles: Cells, pictures: Pictures } as const;
@@ -160,12 +160,12 @@ export const SiteHeaderUtility = ({
                     className={styles.trigger}
                     aria-current={item === current ? 'page' : undefined}
                   >
-                    <MenuWords link={item} noteClassName={styles.note} />
+                    <MenuWords link={item} noteClassName={parts.menuNote} />
                   </UiLink>
                 ) : (
                   <PressPanel
                     key={key}
-                    label={<MenuWords link={item} noteClassName={styles.note} />}
+                    label={<MenuWords link={item} noteClassName={parts.menuNote} />}
                     current={item === current}
                     isPlace
                     group="site-navigation"
