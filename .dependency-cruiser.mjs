@@ -87,6 +87,20 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^(?:packages|apps)/$1/', dependencyTypes: ['local'] },
     },
     {
+      name: 'by-faces-of-subjects',
+      comment: 'A folder of domain, config or ui is reached by its index.ts, or by a face named in the exports of ui.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/(domain|config|ui)/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/(domain|config|ui)/src/[^/]+/index\\.ts$',
+          '^packages/ui/src/(amount-field/amount|theme/css|theme/contract\\.css|themes/typeface-file\\.d)\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'pure-core',
       comment: 'Rules know no Node, no React, no framework.',
       severity: 'error',

@@ -1,15 +1,16 @@
 import { defineConfig, type Options } from 'tsup';
+import { declarations } from './declarations';
 import { everySource, preserveModules } from './preserve-modules';
 
 const deliversTypes = process.env.FORECOURT_FAST_BUILD !== '1';
 
 /**
- * tsup settings of a package without styles: one ESM module for each source, types for its faces unless the fast
- * build of `npm start` asks not to.
+ * tsup settings of a package without styles: one ESM module for each source, with its declaration unless the fast build
+ * of `npm start` asks not to. `exports` of package.json says which of them are its faces.
  */
-export const library = (faces: Record<string, string> = { index: 'src/index.ts' }, options: Options = {}) =>
+export const library = (options: Options = {}) =>
   defineConfig({
-    entry: { ...everySource(), ...faces },
+    entry: everySource(),
     format: ['esm'],
     target: 'es2023',
     splitting: false,
@@ -17,7 +18,7 @@ export const library = (faces: Record<string, string> = { index: 'src/index.ts' 
     // It would list every module; errors are still told.
     silent: true,
     sourcemap: true,
-    dts: deliversTypes ? { entry: faces } : false,
+    plugins: deliversTypes ? [declarations] : [],
     esbuildPlugins: [preserveModules],
     ...options,
   });

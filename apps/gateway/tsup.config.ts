@@ -1,3 +1,3 @@
 import { library } from '../../scripts/tsup-library';
 
-export default library({ main: 'src/main.ts' }, { dts: false, splitting: false });
+export default library({ plugins: [] });

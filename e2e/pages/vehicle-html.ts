@@ -1,4 +1,4 @@
-import { vehicleSlug } from '@forecourt/domain';
+import { vehicleSlug } from '@forecourt/domain/vehicle';
 import { expect, type Locator, type Page, test as plainTest } from '@playwright/test';
 import type { StateSite } from '../fixtures/vehicle-states/state-sites';
 import { type StateVehicle, stateVehicles } from '../fixtures/vehicle-states/state-vehicles';

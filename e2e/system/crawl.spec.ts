@@ -1,5 +1,5 @@
 // Every link of every demo site leads somewhere: what a patient visitor, or a search engine, would find.
-import { routeAt } from '@forecourt/config';
+import { routeAt } from '@forecourt/config/pages';
 import { expect, test } from '@playwright/test';
 import { demoHosts } from '../sites';
 import { originOf } from '../stack/address-book';

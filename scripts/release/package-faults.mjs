@@ -29,12 +29,28 @@ const targetsOf = (target, condition = 'default') =>
     ? [[condition, target.replace(/^\.\//, '')]]
     : Object.entries(target ?? {}).flatMap(([name, inner]) => targetsOf(inner, name));
 
-/** Whether a tarball holds a file; `*` stands for anything. @param {readonly string[]} files @param {string} path */
-const holds = (files, path) => {
-  const [before = '', after] = path.split('*');
-  return after === undefined
-    ? files.includes(path)
-    : files.some((file) => file.length > path.length - 1 && file.startsWith(before) && file.endsWith(after));
+/** What stands for `*` in the files that a pattern names. @param {readonly string[]} files @param {string} pattern */
+const standIns = (files, pattern) => {
+  const [before = '', after = ''] = pattern.split('*');
+  return files
+    .filter((file) => file.length > pattern.length - 1 && file.startsWith(before) && file.endsWith(after))
+    .map((file) => file.slice(before.length, file.length - after.length));
+};
+
+/**
+ * Faces that a pattern opens and that have no file in one of its conditions: a source that was not built or has no types,
+ * or a built one without a source.
+ * @param {readonly string[]} files @param {string} face @param {readonly [string, string][]} targets
+ */
+const halfFaces = (files, face, targets) => {
+  const patterns = targets.map(([, path]) => path).filter((path) => path.includes('*'));
+  const names = new Set(patterns.flatMap((pattern) => standIns(files, pattern)));
+  return [...names].flatMap((name) =>
+    patterns
+      .map((pattern) => pattern.replace('*', name))
+      .filter((path) => !files.includes(path))
+      .map((path) => `${face.replace('*', name)} names ${path}, which is not in the package`),
+  );
 };
 
 /**
@@ -45,9 +61,12 @@ const holds = (files, path) => {
 export const brokenExports = ({ manifest, files }) =>
   Object.entries(manifest.exports ?? {}).flatMap(([face, target]) => {
     const targets = targetsOf(target);
-    const missing = targets
-      .filter(([, path]) => !holds(files, path))
-      .map(([, path]) => `${face} names ${path}, which is not in the package`);
+    const missing = [
+      ...targets
+        .filter(([, path]) => (path.includes('*') ? standIns(files, path).length === 0 : !files.includes(path)))
+        .map(([, path]) => `${face} names ${path}, which is not in the package`),
+      ...halfFaces(files, face, targets),
+    ];
     const isCode = targets.some(([, path]) => path.endsWith('.js'));
     const hasTypes = targets.some(([condition, path]) => condition === 'types' && path.endsWith('.d.ts'));
     return isCode && !hasTypes ? [...missing, `${face} names no types`] : missing;

@@ -39,6 +39,28 @@ describe('a package that is to be published', () => {
     expect(brokenExports({ manifest: untyped, files: whole })).toEqual(['. names no types']);
   });
 
+  describe('whose exports open every folder', () => {
+    const exports = {
+      './*': { '@forecourt/source': './src/*/index.ts', types: './dist/*/index.d.ts', default: './dist/*/index.js' },
+    };
+    const face = (name: string) => [`src/${name}/index.ts`, `dist/${name}/index.d.ts`, `dist/${name}/index.js`];
+    const faults = (files: readonly string[]) => brokenExports({ manifest: { ...manifest, exports }, files });
+
+    it('is well when each face is built and has types', () => {
+      expect(faults([...face('offer'), ...face('vehicle'), 'dist/slug/slug.js'])).toEqual([]);
+    });
+
+    it('is refused with a face that is not built, has no types or no source, and without any', () => {
+      expect(faults([...face('offer'), 'src/offer/terms/index.ts', 'dist/vehicle/index.js'])).toEqual([
+        './offer/terms names dist/offer/terms/index.d.ts, which is not in the package',
+        './offer/terms names dist/offer/terms/index.js, which is not in the package',
+        './vehicle names src/vehicle/index.ts, which is not in the package',
+        './vehicle names dist/vehicle/index.d.ts, which is not in the package',
+      ]);
+      expect(faults([])).toHaveLength(3);
+    });
+  });
+
   it.each(['README.md', 'LICENSE'])('is refused without %s', (paper) => {
     expect(packageFaults({ manifest, files: without(paper) }, versions)).toEqual([`${paper} is not in the package`]);
   });

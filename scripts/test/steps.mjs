@@ -1,6 +1,6 @@
 // @ts-check
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { publishedPackages } from '../release/published-packages.mjs';
 import { binaries, pinnedNode, root } from '../workspace/paths.mjs';
 import { playwrightTotals, vitestTotals } from './totals.mjs';
@@ -55,6 +55,11 @@ export const publishing = ({ released = false } = {}) => {
     check('Packages', pinnedNode, contents, more),
     ...publishedPackages().flatMap(({ folder, manifest }) => {
       const files = Object.keys(manifest.exports ?? {}).filter((face) => /\.(?:css|woff2)(?:\?url)?$/.test(face));
+      // What a pattern opens has to be named to attw, which asks about patterns nothing.
+      const opened =
+        manifest.exports?.['./*'] === undefined
+          ? []
+          : globSync('src/*/index.ts', { cwd: join(root, folder) }).map((file) => basename(dirname(file)));
       return [
         check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
         check(
@@ -63,6 +68,7 @@ export const publishing = ({ released = false } = {}) => {
           [
             ...['--pack', folder, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji'],
             ...(files.length === 0 ? [] : ['--exclude-entrypoints', ...files]),
+            ...(opened.length === 0 ? [] : ['--include-entrypoints', ...opened]),
           ],
           more,
         ),

@@ -1,4 +1,5 @@
-import { dealershipSchema, siteDocumentSchema } from '@forecourt/config';
+import { dealershipSchema } from '@forecourt/config/dealership';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { aDealership, aSiteDocument } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { readStored } from './stored-document';

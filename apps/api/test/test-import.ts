@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Dealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
 import type { Database } from '../src/database/database';
 import { repositoryRoot } from '../src/paths';
 import { type ImportOptions, importStock } from '../src/stock/import-stock';

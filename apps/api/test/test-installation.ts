@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
-import type { LeadDestination } from '@forecourt/config';
+import type { LeadDestination } from '@forecourt/config/dealership';
 import pg from 'pg';
 import { databaseAt } from '../src/database/database';
 import { databaseTrouble } from '../src/database/database-trouble';

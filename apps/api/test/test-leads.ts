@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { LeadDestination } from '@forecourt/config';
+import type { LeadDestination } from '@forecourt/config/dealership';
 import { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';

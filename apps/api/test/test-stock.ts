@@ -1,5 +1,6 @@
-import type { Dealership, SiteDocumentInput } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocumentInput } from '@forecourt/config/site-document';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { aDealership, aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../src/database/database';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { VehicleAddress } from '@forecourt/api-contract';
 import { ApiError } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
-import { createRouteLookup, documents, pages } from '@forecourt/config';
+import { createRouteLookup, documents, pages } from '@forecourt/config/pages';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ApiClient } from '@forecourt/api-contract';
 import { servicePulse } from '@forecourt/api-contract/service';
-import { type RouteLookup, routeAt as siteRouteAt } from '@forecourt/config';
+import { type RouteLookup, routeAt as siteRouteAt } from '@forecourt/config/pages';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';

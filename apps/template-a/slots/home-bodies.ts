@@ -1,1 +1,1 @@
-export { HomeBodyPicker as HomeBodies } from '@forecourt/ui';
+export { HomeBodyPicker as HomeBodies } from '@forecourt/ui/home-bodies';

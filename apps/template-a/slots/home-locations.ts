@@ -1,1 +1,1 @@
-export { HomeLocations } from '@forecourt/ui';
+export { HomeLocations } from '@forecourt/ui/home-sections';

@@ -1,1 +1,1 @@
-export { HomeMakeTiles as HomeMakes } from '@forecourt/ui';
+export { HomeMakeTiles as HomeMakes } from '@forecourt/ui/home-makes';

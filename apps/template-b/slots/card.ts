@@ -1,3 +1,3 @@
 'use client';
 
-export { VehicleCardWide as Card } from '@forecourt/ui';
+export { VehicleCardWide as Card } from '@forecourt/ui/vehicle-card';

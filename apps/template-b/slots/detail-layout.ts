@@ -1,1 +1,1 @@
-export { DetailShowcase as DetailLayout } from '@forecourt/ui';
+export { DetailShowcase as DetailLayout } from '@forecourt/ui/detail-layout';

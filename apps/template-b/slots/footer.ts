@@ -1,1 +1,1 @@
-export { SiteFooterQuiet as Footer } from '@forecourt/ui';
+export { SiteFooterQuiet as Footer } from '@forecourt/ui/site-footer';

@@ -1,3 +1,3 @@
 'use client';
 
-export { SiteHeaderOverlay as Header } from '@forecourt/ui';
+export { SiteHeaderOverlay as Header } from '@forecourt/ui/site-header';

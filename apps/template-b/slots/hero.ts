@@ -1,1 +1,1 @@
-export { HeroCinematic as Hero } from '@forecourt/ui';
+export { HeroCinematic as Hero } from '@forecourt/ui/hero';

@@ -1,1 +1,1 @@
-export { HomeBodyRange as HomeBodies } from '@forecourt/ui';
+export { HomeBodyRange as HomeBodies } from '@forecourt/ui/home-bodies';

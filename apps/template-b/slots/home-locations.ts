@@ -1,1 +1,1 @@
-export { HomeLocationShowcase as HomeLocations } from '@forecourt/ui';
+export { HomeLocationShowcase as HomeLocations } from '@forecourt/ui/home-sections';

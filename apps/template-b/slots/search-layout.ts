@@ -1,3 +1,3 @@
 'use client';
 
-export { SearchLayoutBar as SearchLayout } from '@forecourt/ui';
+export { SearchLayoutBar as SearchLayout } from '@forecourt/ui/search-layout';

@@ -1,3 +1,3 @@
 'use client';
 
-export { VehicleCardRow as Card } from '@forecourt/ui';
+export { VehicleCardRow as Card } from '@forecourt/ui/vehicle-card';

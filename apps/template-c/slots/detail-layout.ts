@@ -1,1 +1,1 @@
-export { DetailLedger as DetailLayout } from '@forecourt/ui';
+export { DetailLedger as DetailLayout } from '@forecourt/ui/detail-layout';

@@ -1,1 +1,1 @@
-export { SiteFooterLedger as Footer } from '@forecourt/ui';
+export { SiteFooterLedger as Footer } from '@forecourt/ui/site-footer';

@@ -1,1 +1,1 @@
-export { HeroPlate as Hero } from '@forecourt/ui';
+export { HeroPlate as Hero } from '@forecourt/ui/hero';

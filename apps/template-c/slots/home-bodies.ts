@@ -1,1 +1,1 @@
-export { HomeBodyLineup as HomeBodies } from '@forecourt/ui';
+export { HomeBodyLineup as HomeBodies } from '@forecourt/ui/home-bodies';

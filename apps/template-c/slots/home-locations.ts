@@ -1,1 +1,1 @@
-export { HomeLocationCards as HomeLocations } from '@forecourt/ui';
+export { HomeLocationCards as HomeLocations } from '@forecourt/ui/home-sections';

@@ -1,1 +1,1 @@
-export { HomeMakeLedger as HomeMakes } from '@forecourt/ui';
+export { HomeMakeLedger as HomeMakes } from '@forecourt/ui/home-makes';

@@ -1,3 +1,3 @@
 'use client';
 
-export { SearchLayoutLedger as SearchLayout } from '@forecourt/ui';
+export { SearchLayoutLedger as SearchLayout } from '@forecourt/ui/search-layout';

@@ -1,3 +1,3 @@
 'use client';
 
-export { VehicleCardTile as SimilarCard } from '@forecourt/ui';
+export { VehicleCardTile as SimilarCard } from '@forecourt/ui/vehicle-card';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 
 /**
  * The warning that must stand with a comparison rate (National Consumer Credit Protection Regulations, comparison

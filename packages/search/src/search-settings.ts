@@ -1,4 +1,4 @@
-import { bodyTypes, carTypeSchema } from '@forecourt/domain';
+import { bodyTypes, carTypeSchema } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
 import { budgetSettingsSchema } from './budget/budget-settings';
 import { featuredListSchema } from './featured/featured-settings';

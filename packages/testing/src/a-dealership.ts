@@ -1,5 +1,5 @@
-import type { Dealership } from '@forecourt/config';
-import { type Location, locationSlug, type OpeningHours } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import { type Location, locationSlug, type OpeningHours } from '@forecourt/domain/location';
 
 /** Open Monday to Friday 8:30 to 17:30 and Saturday 9 to 16, closed on Sunday. */
 export const weekHours: readonly OpeningHours[] = Array.from({ length: 7 }, (_, weekday) => {

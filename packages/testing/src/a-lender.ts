@@ -1,4 +1,4 @@
-import type { FinanceLender } from '@forecourt/domain';
+import type { FinanceLender } from '@forecourt/domain/vehicle';
 
 /** What a lender quotes for a vehicle: $210.20 a week over four years at 8.5 % p.a. */
 export const aLender = (overrides: Partial<FinanceLender> = {}): FinanceLender => ({

@@ -1,4 +1,6 @@
-import { isPurchasable, isShownAmount, type Vehicle, vehicleSettingsSchema, vehicleTag } from '@forecourt/domain';
+import { isPurchasable, type Vehicle, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
+import { isShownAmount } from '@forecourt/domain/vehicle-price';
+import { vehicleTag } from '@forecourt/domain/vehicle-tag';
 import { cardFields, type RecordInput, type SearchHit, type SearchRecord, toSearchRecord } from '@forecourt/search';
 import { aDealership, aLocation } from './a-dealership';
 import { aVehicle, testNow } from './a-vehicle';

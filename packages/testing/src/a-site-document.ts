@@ -1,11 +1,5 @@
-import {
-  type PublicSite,
-  type PublicSiteExtras,
-  type SiteDocument,
-  type SiteDocumentInput,
-  siteDocumentSchema,
-  toPublicSite,
-} from '@forecourt/config';
+import { type PublicSite, type PublicSiteExtras, toPublicSite } from '@forecourt/config/public-site';
+import { type SiteDocument, type SiteDocumentInput, siteDocumentSchema } from '@forecourt/config/site-document';
 import { aLocation } from './a-dealership';
 
 /** A site document as a person writes it, with only what must be there; any field may be overridden. */

@@ -1,4 +1,4 @@
-import { type Vehicle, vehicleName, vehiclePath, vehicleSlug } from '@forecourt/domain';
+import { type Vehicle, vehicleName, vehiclePath, vehicleSlug } from '@forecourt/domain/vehicle';
 
 /** When the builders' world is: tests pass it as `now`. */
 export const testNow = new Date('2026-03-16T02:00:00.000Z');

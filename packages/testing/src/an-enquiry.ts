@@ -3,10 +3,8 @@ import {
   type EnquiryUserData,
   enquiryKindOf,
   enquiryUserDataSchema,
-  type LeadSubmission,
-  type LeadSubmissionInput,
-  leadSubmissionSchema,
-} from '@forecourt/domain';
+} from '@forecourt/domain/enquiry';
+import { type LeadSubmission, type LeadSubmissionInput, leadSubmissionSchema } from '@forecourt/domain/lead';
 
 /** What a shopper typed, with everything that any kind of form requires; any field may be overridden. */
 export const anEnquiry = (overrides: Partial<EnquiryUserData> = {}): EnquiryUserData => ({

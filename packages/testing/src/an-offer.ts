@@ -1,4 +1,7 @@
-import { type Offer, type PromoNode, type Review, safeHtmlSchema } from '@forecourt/domain';
+import type { Offer } from '@forecourt/domain/offer';
+import type { PromoNode } from '@forecourt/domain/promo';
+import type { Review } from '@forecourt/domain/review';
+import { safeHtmlSchema } from '@forecourt/domain/safe-html';
 
 /** An offer of the test site; any field may be overridden. */
 export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({

@@ -1,14 +1,12 @@
-import { dealershipSchema, siteDocumentSchema, validateSiteDocument } from '@forecourt/config';
-import {
-  enquiryCategories,
-  enquiryFormSchema,
-  enquiryRules,
-  locationSchema,
-  offerSchema,
-  promoNodeSchema,
-  reviewSchema,
-  vehicleSchema,
-} from '@forecourt/domain';
+import { dealershipSchema } from '@forecourt/config/dealership';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
+import { validateSiteDocument } from '@forecourt/config/validation';
+import { enquiryCategories, enquiryFormSchema, enquiryRules } from '@forecourt/domain/enquiry';
+import { locationSchema } from '@forecourt/domain/location';
+import { offerSchema } from '@forecourt/domain/offer';
+import { promoNodeSchema } from '@forecourt/domain/promo';
+import { reviewSchema } from '@forecourt/domain/review';
+import { vehicleSchema } from '@forecourt/domain/vehicle';
 import { searchRecordSchema } from '@forecourt/search';
 import { metro } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@forecourt/config';
+import type { ContentDocument } from '@forecourt/config/content';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { type ContentState, content } from '../database/schema';

@@ -1,11 +1,7 @@
-import {
-  type ContentDocument,
-  isSitePath,
-  linksOf,
-  type SiteDocument,
-  validateContent,
-  writtenHtmlSchema,
-} from '@forecourt/config';
+import { type ContentDocument, validateContent, writtenHtmlSchema } from '@forecourt/config/content';
+import { isSitePath } from '@forecourt/config/hrefs';
+import { linksOf } from '@forecourt/config/offers-document';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { featuredCriteria } from '@forecourt/search';
 import type { Db } from '../database/database';
 import { liveOffers } from '../offers/shared-addresses';

@@ -5,7 +5,7 @@ import {
   contentJsonSchema,
   contentKeys,
   defaultContent,
-} from '@forecourt/config';
+} from '@forecourt/config/content';
 import { Argument, InvalidArgumentError } from 'commander';
 import { type ApplyOptions, applyDocuments, checkDocuments } from '../cli/apply-documents';
 import { CliError, exitCodes } from '../cli/cli-error';

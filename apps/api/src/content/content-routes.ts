@@ -1,5 +1,5 @@
 import { pageContentSchema } from '@forecourt/api-contract';
-import { isContentKey } from '@forecourt/config';
+import { isContentKey } from '@forecourt/config/content';
 import { createRoute, z } from '@hono/zod-openapi';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';

@@ -1,4 +1,4 @@
-import type { ContentKey } from '@forecourt/config';
+import type { ContentKey } from '@forecourt/config/content';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { type ContentRow, type ContentState, content } from '../database/schema';

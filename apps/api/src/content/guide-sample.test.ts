@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isContentKey, type SiteDocument, validateContent } from '@forecourt/config';
+import { isContentKey, validateContent } from '@forecourt/config/content';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from '../paths';
 

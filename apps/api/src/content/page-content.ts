@@ -1,5 +1,6 @@
 import { type ReadBlocks, readBlocks } from '@forecourt/api-contract';
-import { type ContentKey, defaultContent, type SiteDocument } from '@forecourt/config';
+import { type ContentKey, defaultContent } from '@forecourt/config/content';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Db } from '../database/database';

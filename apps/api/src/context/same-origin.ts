@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { type PublicAddresses, siteOrigins } from '../leads/site-origins';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database';
 

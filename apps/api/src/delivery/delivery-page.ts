@@ -1,4 +1,5 @@
-import { type DeliveryState, formatDollars } from '@forecourt/domain';
+import type { DeliveryState } from '@forecourt/domain/delivery';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { html } from 'hono/html';
 import { plainPage } from '../http/plain-page';
 

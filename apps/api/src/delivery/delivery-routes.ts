@@ -1,6 +1,7 @@
 import { deliveryAnswerSchema } from '@forecourt/api-contract';
-import { deliveryTo } from '@forecourt/config';
-import { type DeliveryState, deliveryReducer, vehicleName } from '@forecourt/domain';
+import { deliveryTo } from '@forecourt/config/delivery';
+import { type DeliveryState, deliveryReducer } from '@forecourt/domain/delivery';
+import { vehicleName } from '@forecourt/domain/vehicle';
 import { createRoute, z } from '@hono/zod-openapi';
 import { contextOf } from '../context/make-context';
 import { problems } from '../http/http-problem';

@@ -1,5 +1,5 @@
-import type { DeliveryRegion } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { DeliveryRegion } from '@forecourt/config/delivery';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testProof } from '../../test/test-app';
 import { createTestDatabase } from '../../test/test-database';

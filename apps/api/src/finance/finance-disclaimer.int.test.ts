@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { comparisonRateWarning } from '@forecourt/finance';
 import { aLender } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

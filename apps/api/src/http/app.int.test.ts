@@ -1,5 +1,5 @@
 import { serviceKey } from '@forecourt/api-contract/service';
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof, testSecret } from '../../test/test-app';

@@ -1,4 +1,4 @@
-import { leadSubmissionSchema } from '@forecourt/domain';
+import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { aLocation, aVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';

@@ -1,5 +1,8 @@
-import type { Dealership } from '@forecourt/config';
-import { adfValueOf, type EnquiryCategory, enquiryKindOf, locationPhone, type Vehicle } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import { type EnquiryCategory, enquiryKindOf } from '@forecourt/domain/enquiry';
+import { adfValueOf } from '@forecourt/domain/lead';
+import { locationPhone } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { create } from 'xmlbuilder2';
 import { phoneNumber } from '../phone-number';
 import { leadLines, messageLines } from './lead-lines';

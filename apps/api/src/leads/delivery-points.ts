@@ -1,5 +1,5 @@
-import { destinationsOf, type LeadDestination } from '@forecourt/config';
-import type { EnquiryCategory } from '@forecourt/domain';
+import { destinationsOf, type LeadDestination } from '@forecourt/config/dealership';
+import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 
 /**
  * Where a lead goes, a mailbox at a time: a server may take a message for one and refuse it for another, so each is a

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { erasedUserData, type LeadSubmission } from '@forecourt/domain';
+import { erasedUserData, type LeadSubmission } from '@forecourt/domain/lead';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, idempotencyKeys, leads, messages } from '../database/schema';

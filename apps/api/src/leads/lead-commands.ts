@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain';
+import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain/enquiry';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';

@@ -1,4 +1,4 @@
-import { type KnownVehicle, mailLinesOf } from '@forecourt/domain';
+import { type KnownVehicle, mailLinesOf } from '@forecourt/domain/lead';
 import { quoteSentence } from '@forecourt/finance';
 import type { LeadQuote, QuotedSubmission } from './lead-quote';
 

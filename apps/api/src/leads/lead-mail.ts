@@ -1,4 +1,4 @@
-import type { LeadDestination } from '@forecourt/config';
+import type { LeadDestination } from '@forecourt/config/dealership';
 import type { Mail } from '../messages/message-template';
 import { phoneNumber } from '../phone-number';
 import { oneLine } from '../plain-text';

@@ -1,6 +1,6 @@
 import { leadResponseSchema } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
-import { leadSubmissionSchema } from '@forecourt/domain';
+import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { financeQuoteSchema } from '@forecourt/finance';
 import { z } from '@hono/zod-openapi';
 import { contextOf } from '../context/make-context';

@@ -1,5 +1,5 @@
-import type { SiteDocument } from '@forecourt/config';
-import type { LeadSubmission } from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { LeadSubmission } from '@forecourt/domain/lead';
 import { financeQuoteSchema, isOwnQuote } from '@forecourt/finance';
 import * as z from 'zod';
 

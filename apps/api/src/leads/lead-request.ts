@@ -1,15 +1,14 @@
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import {
   type EnquiryCategory,
   type EnquiryFieldName,
-  enquiryCategorySchema,
   enquiryField,
   enquiryFieldNames,
   enquiryKindOf,
   enquiryRules,
   hiddenField,
-  type KnownVehicle,
-} from '@forecourt/domain';
+} from '@forecourt/domain/enquiry';
+import { enquiryCategorySchema, type KnownVehicle } from '@forecourt/domain/lead';
 import { type QuotedSubmission, readQuote, unreadableQuote } from './lead-quote';
 import { type PublicAddresses, siteAddress } from './site-origins';
 import { boundedSubmissionSchema, leadSubmissionSchemaFor } from './submission-schema';

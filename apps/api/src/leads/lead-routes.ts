@@ -1,13 +1,9 @@
 import type { ReturnedForm } from '@forecourt/api-contract';
-import { returnedFormPath, type SiteDocument } from '@forecourt/config';
-import {
-  enquiryCategorySchema,
-  errorCatalogue,
-  formKindOf,
-  generalSubjects,
-  hiddenField,
-  leadSubmissionSchema,
-} from '@forecourt/domain';
+import { returnedFormPath } from '@forecourt/config/hrefs';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { formKindOf, generalSubjects, hiddenField } from '@forecourt/domain/enquiry';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { enquiryCategorySchema, leadSubmissionSchema } from '@forecourt/domain/lead';
 import { type Context, type Env, Hono } from 'hono';
 import type { RefusedWrite } from '../context/refused-write';
 import { isFromOwnPage } from '../context/same-origin';

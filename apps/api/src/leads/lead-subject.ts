@@ -1,5 +1,7 @@
-import type { Dealership, SiteDocument } from '@forecourt/config';
-import { type CarType, isAvailable, type LeadSubmission } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { LeadSubmission } from '@forecourt/domain/lead';
+import { type CarType, isAvailable } from '@forecourt/domain/vehicle';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { dealerships, vehicles } from '../database/schema';

@@ -1,4 +1,4 @@
-import { siteDocumentSchema } from '@forecourt/config';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, leads, sites, vehicles } from '../database/schema';

@@ -1,4 +1,4 @@
-import { columnsOf } from '@forecourt/domain';
+import { columnsOf } from '@forecourt/domain/lead';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

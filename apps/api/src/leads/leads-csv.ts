@@ -1,4 +1,4 @@
-import { enquiryColumns } from '@forecourt/domain';
+import { enquiryColumns } from '@forecourt/domain/lead';
 import { csvText } from '../csv-text';
 import type { LeadRow } from './list-leads';
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileS
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SiteDocument, siteDocumentSchema } from '@forecourt/config';
+import { type SiteDocument, siteDocumentSchema } from '@forecourt/config/site-document';
 import { XMLParser } from 'fast-xml-parser';
 import { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';

@@ -1,4 +1,5 @@
-import { columnsOf, type EnquiryCategory, type EnquiryColumn, type LeadSubmission } from '@forecourt/domain';
+import type { EnquiryCategory, EnquiryColumn } from '@forecourt/domain/enquiry';
+import { columnsOf, type LeadSubmission } from '@forecourt/domain/lead';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, deliveryCircuits, leads, messageAttempts, messages, vehicles } from '../database/schema';

@@ -1,4 +1,4 @@
-import type { LeadDestination } from '@forecourt/config';
+import type { LeadDestination } from '@forecourt/config/dealership';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { dealerships, leads, messages, vehicles } from '../database/schema';

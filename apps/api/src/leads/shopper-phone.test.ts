@@ -1,4 +1,4 @@
-import { leadSubmissionSchema } from '@forecourt/domain';
+import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { aLocation } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { adfXml, type LeadForDelivery } from './adf';

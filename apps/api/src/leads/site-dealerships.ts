@@ -1,4 +1,5 @@
-import type { Dealership, SiteDocument } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { dealerships } from '../database/schema';

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Env } from '../env';
 
 /** How the addresses of sites are written, from the environment. */

@@ -1,11 +1,5 @@
-import {
-  type EnquiryCategory,
-  enquiryDefaults,
-  enquiryRules,
-  enquirySettingsSchema,
-  type LeadSubmissionInput,
-  leadSubmissionSchema,
-} from '@forecourt/domain';
+import { type EnquiryCategory, enquiryDefaults, enquiryRules, enquirySettingsSchema } from '@forecourt/domain/enquiry';
+import { type LeadSubmissionInput, leadSubmissionSchema } from '@forecourt/domain/lead';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { boundedSubmissionSchema, leadSubmissionSchemaFor } from './submission-schema';

@@ -1,4 +1,5 @@
-import { type EnquiryRules, enquiryFormSchema, enquiryKindOf, leadSubmissionSchema } from '@forecourt/domain';
+import { type EnquiryRules, enquiryFormSchema, enquiryKindOf } from '@forecourt/domain/enquiry';
+import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import * as z from 'zod';
 
 /** Most answers that go with a valuation. */

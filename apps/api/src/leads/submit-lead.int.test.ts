@@ -1,4 +1,4 @@
-import { optInWordings } from '@forecourt/domain';
+import { optInWordings } from '@forecourt/domain/enquiry';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { applyTestSites, changeTestVehicle, siteNamed } from '../../test/test-stock';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type CarType, consentOf, type LeadSubmission } from '@forecourt/domain';
+import { consentOf } from '@forecourt/domain/enquiry';
+import type { LeadSubmission } from '@forecourt/domain/lead';
+import type { CarType } from '@forecourt/domain/vehicle';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { findRepeat, type RepeatableWrite, rememberWrite } from '../context/idempotency';

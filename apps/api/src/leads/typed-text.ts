@@ -1,4 +1,4 @@
-import { enquiryField, enquiryFieldNames } from '@forecourt/domain';
+import { enquiryField, enquiryFieldNames } from '@forecourt/domain/enquiry';
 import { oneLine, severalLines } from '../plain-text';
 
 /** The fields that people write several lines in, by name. */

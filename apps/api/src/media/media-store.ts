@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VehicleImage } from '@forecourt/domain';
+import type { VehicleImage } from '@forecourt/domain/vehicle';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { databaseTrouble } from '../database/database-trouble';

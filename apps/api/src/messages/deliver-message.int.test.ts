@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LeadDestination } from '@forecourt/config';
+import type { LeadDestination } from '@forecourt/config/dealership';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, startSmtp, testPerson } from '../../test/test-leads';
 import { replayLead } from '../leads/replay-leads';

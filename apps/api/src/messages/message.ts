@@ -1,4 +1,4 @@
-import type { LeadDestination } from '@forecourt/config';
+import type { LeadDestination } from '@forecourt/config/dealership';
 
 /** What a message says; each is one entry of `messageTemplates`. */
 export type TemplateName = 'lead' | 'receipt';

@@ -1,4 +1,5 @@
-import { type OffersDocument, validateOffers } from '@forecourt/config';
+import type { OffersDocument } from '@forecourt/config/offers-document';
+import { validateOffers } from '@forecourt/config/validation';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { offerLists } from '../database/schema';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OffersDocument, validateOffers } from '@forecourt/config';
+import type { OffersDocument } from '@forecourt/config/offers-document';
+import { validateOffers } from '@forecourt/config/validation';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from '../paths';
 

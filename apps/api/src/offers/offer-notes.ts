@@ -1,4 +1,6 @@
-import { isSitePath, linksOf, type OffersDocument, validateOffers } from '@forecourt/config';
+import { isSitePath } from '@forecourt/config/hrefs';
+import { linksOf, type OffersDocument } from '@forecourt/config/offers-document';
+import { validateOffers } from '@forecourt/config/validation';
 import type { Db } from '../database/database';
 import { offerLists } from '../database/schema';
 import { markupFaults } from '../safe-html/markup-faults';

@@ -1,5 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { OffersDocumentInput, SiteDocumentInput } from '@forecourt/config';
+import type { OffersDocumentInput } from '@forecourt/config/offers-document';
+import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, testEnv } from '../../test/test-app';

@@ -1,4 +1,4 @@
-import { offersDocumentSchema } from '@forecourt/config';
+import { offersDocumentSchema } from '@forecourt/config/offers-document';
 import { describe, expect, it } from 'vitest';
 import { publishedOffer } from './published-offer';
 

@@ -1,5 +1,5 @@
-import type { OfferEntry } from '@forecourt/config';
-import type { Offer } from '@forecourt/domain';
+import type { OfferEntry } from '@forecourt/config/offers-document';
+import type { Offer } from '@forecourt/domain/offer';
 import { plainWords } from '../safe-html/plain-words';
 import { sanitizeHtml } from '../safe-html/sanitize-html';
 

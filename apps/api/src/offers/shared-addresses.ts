@@ -1,4 +1,5 @@
-import type { OffersDocument, SiteDocument } from '@forecourt/config';
+import type { OffersDocument } from '@forecourt/config/offers-document';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Db } from '../database/database';
 import { offerLists } from '../database/schema';
 import type { SiteDirectory } from '../sites/site-directory';

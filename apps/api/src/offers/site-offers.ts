@@ -1,12 +1,11 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import {
-  type Dealership,
-  type OfferEntry,
-  offersDocumentSchema,
-  type SiteDocument,
-  siteShows,
-} from '@forecourt/config';
-import { isAvailable, isOfferShown, isPlaceholderImage, type Vehicle, vehicleName } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import { type OfferEntry, offersDocumentSchema } from '@forecourt/config/offers-document';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { siteShows } from '@forecourt/config/stock-source';
+import { isOfferShown } from '@forecourt/domain/offer';
+import { isAvailable, type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-import { type SiteColors, type SiteDocument, siteColors } from '@forecourt/config';
+import { type SiteColors, siteColors } from '@forecourt/config/site-colors';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { html } from 'hono/html';
 import type { Mail } from '../messages/message-template';
 import { oneLine } from '../plain-text';

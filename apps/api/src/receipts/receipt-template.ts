@@ -1,5 +1,6 @@
-import type { Dealership, SiteDocument } from '@forecourt/config';
-import type { Location } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { Location } from '@forecourt/domain/location';
 import { and, eq, isNull } from 'drizzle-orm';
 import { dealerships, leads, sites, vehicles } from '../database/schema';
 import { locationIn } from '../leads/lead-subject';

@@ -1,4 +1,4 @@
-import { siteDocumentSchema } from '@forecourt/config';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { type ReceiptSubject, receiptOf } from './receipt';

@@ -1,14 +1,10 @@
-import { hrefs, type SiteDocument, siteShows } from '@forecourt/config';
-import {
-  addressLine,
-  type HoursRow,
-  type Location,
-  leadReference,
-  locationPhone,
-  openingHoursTable,
-  upcomingSpecialHours,
-  type Vehicle,
-} from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { siteShows } from '@forecourt/config/stock-source';
+import { leadReference } from '@forecourt/domain/enquiry';
+import { addressLine, type Location, locationPhone } from '@forecourt/domain/location';
+import { type HoursRow, openingHoursTable, upcomingSpecialHours } from '@forecourt/domain/opening-hours';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /** What a receipt is made of. Nothing in it was typed into the form, but for the address that it goes to. */
 export interface ReceiptSubject {

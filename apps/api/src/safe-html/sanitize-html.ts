@@ -1,4 +1,4 @@
-import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain';
+import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain/safe-html';
 import sanitize from 'sanitize-html';
 import { gapOf, keptTags, lineGap, renamedTags, textlessTags } from './tag-gaps';
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { indexSettings, type SearchHit } from '@forecourt/search';
 import { createSearchEngine, type SearchEngine, SearchEngineError } from '@forecourt/search-engine';
 import type { Logger } from 'pino';

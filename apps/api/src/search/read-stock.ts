@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { and, asc, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { vehicles } from '../database/schema';

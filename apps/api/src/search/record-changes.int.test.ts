@@ -1,5 +1,5 @@
 // What a changed document writes into the index: the records that are made of what has changed, and no others.
-import type { SiteDocumentInput } from '@forecourt/config';
+import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { createSearchEngine } from '@forecourt/search-engine';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';

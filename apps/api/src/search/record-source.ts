@@ -1,4 +1,5 @@
-import type { Dealership, SiteDocument } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { type RecordVehicleSettings, recordVehicleSettings } from '@forecourt/search';
 import type { SiteDirectory } from '../sites/site-directory';
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SearchAccess, SiteDocument } from '@forecourt/config';
+import type { SearchAccess } from '@forecourt/config/public-site';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { siteFilter } from '@forecourt/search';
 import { generateSecuredApiKey, type KeyReading, readSecuredApiKey } from '@forecourt/search-engine';
 import type { Env } from '../env';

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import type { SearchHit } from '@forecourt/search';
 import type { SearchEngine } from '@forecourt/search-engine';
 import type { Position } from '../spine/read-changes';

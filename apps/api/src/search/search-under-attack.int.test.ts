@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testEnv, testProof } from '../../test/test-app';
 import { createTestDatabase } from '../../test/test-database';

@@ -1,6 +1,6 @@
 // The weekly figure of card, page and filter is one figure, also once a lender's year has ended (FIN-13).
-import { siteEstimate } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import { siteEstimate } from '@forecourt/config/site-estimate';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { weeklyPriceRange } from '@forecourt/search';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

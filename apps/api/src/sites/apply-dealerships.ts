@@ -1,4 +1,5 @@
-import { type Dealership, validateDealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
+import { validateDealership } from '@forecourt/config/validation';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { dealerships, sites, vehicles } from '../database/schema';

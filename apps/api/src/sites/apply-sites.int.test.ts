@@ -1,4 +1,4 @@
-import type { SiteDocumentInput } from '@forecourt/config';
+import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, untilDecided } from '../../test/test-database';
 import {

@@ -1,4 +1,7 @@
-import { type Dealership, type RegisteredTemplate, type SiteDocument, validateSiteDocument } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { RegisteredTemplate } from '@forecourt/config/templates';
+import { validateSiteDocument } from '@forecourt/config/validation';
 import { type OffersOf, sharedAddresses } from '../offers/shared-addresses';
 import { type DocumentInput, faultsIn, repeated, type SourceFault } from './document-fault';
 import type { SiteDirectory } from './site-directory';

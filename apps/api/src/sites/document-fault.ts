@@ -1,4 +1,4 @@
-import type { Checked, DocumentFault } from '@forecourt/config';
+import type { Checked, DocumentFault } from '@forecourt/config/validation';
 import { type Difference, documentDifference, removedEntries } from './document-difference';
 
 /** A document as it was read, with a name for it that the person knows: a file name. */

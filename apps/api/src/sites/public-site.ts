@@ -1,5 +1,6 @@
-import { type PublicSite, type SearchAccess, type SiteDocument, toPublicSite } from '@forecourt/config';
-import type { Location } from '@forecourt/domain';
+import { type PublicSite, type SearchAccess, toPublicSite } from '@forecourt/config/public-site';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { Location } from '@forecourt/domain/location';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { sites } from '../database/schema';

@@ -1,5 +1,6 @@
-import { type Dealership, dealershipSchema, type SiteDocument, siteDocumentSchema } from '@forecourt/config';
-import type { Location } from '@forecourt/domain';
+import { type Dealership, dealershipSchema } from '@forecourt/config/dealership';
+import { type SiteDocument, siteDocumentSchema } from '@forecourt/config/site-document';
+import type { Location } from '@forecourt/domain/location';
 import { inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../database/database';

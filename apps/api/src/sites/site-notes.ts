@@ -1,4 +1,4 @@
-import { homeContentMoved } from '@forecourt/config';
+import { homeContentMoved } from '@forecourt/config/content';
 import type { Db } from '../database/database';
 import { type DocumentInput, faultsIn, type SourceFault } from './document-fault';
 

@@ -1,6 +1,7 @@
 import type { SiteTable } from '@forecourt/api-contract';
-import { pageSources, type SiteDocument } from '@forecourt/config';
-import { locationPhone } from '@forecourt/domain';
+import { pageSources } from '@forecourt/config/page-sources';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { locationPhone } from '@forecourt/domain/location';
 import type { Db } from '../database/database';
 import { currentPosition } from '../spine/read-changes';
 import type { TemplatePlace } from '../templates/template-places';

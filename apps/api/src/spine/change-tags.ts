@@ -1,6 +1,8 @@
 import { cacheTags } from '@forecourt/api-contract';
-import { type SiteDocument, siteShows } from '@forecourt/config';
-import { isAvailable, isSoldPageShown } from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { siteShows } from '@forecourt/config/stock-source';
+import { isSoldPageShown } from '@forecourt/domain/sold-vehicle';
+import { isAvailable } from '@forecourt/domain/vehicle';
 import { isInPreset, vehicleParts } from '@forecourt/search';
 import type { ListedFacts } from './listed-facts';
 import type { RecordedChange } from './read-changes';

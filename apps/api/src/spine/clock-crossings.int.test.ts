@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, untilDecided } from '../../test/test-database';

@@ -1,4 +1,4 @@
-import { stateTimeZone, yearIn } from '@forecourt/domain';
+import { stateTimeZone, yearIn } from '@forecourt/domain/opening-hours';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { type SiteDirectory, siteDirectory } from '../sites/site-directory';

@@ -1,13 +1,9 @@
-import type { SiteDocument } from '@forecourt/config';
-import {
-  announcedBadge,
-  calendarDateIn,
-  isRegoCurrent,
-  newForDays,
-  soldGoneDays,
-  stateTimeZones,
-  type Vehicle,
-} from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { calendarDateIn, stateTimeZones } from '@forecourt/domain/opening-hours';
+import { newForDays, soldGoneDays } from '@forecourt/domain/sold-vehicle';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { isRegoCurrent } from '@forecourt/domain/vehicle-specifications';
+import { announcedBadge } from '@forecourt/domain/vehicle-tag';
 import { refusedYear } from '@forecourt/finance';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';

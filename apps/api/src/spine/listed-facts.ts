@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /** What decides in which results of a site a vehicle is listed and counted. */
 const names = [

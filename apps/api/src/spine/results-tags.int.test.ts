@@ -1,8 +1,8 @@
 // Kept results against the real API and engine: whatever changes in the stock, each page whose results it changes is
 // dropped, and those that it does not touch stay.
 import { cacheTags } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { learnModels, parseSearchUrl, type SearchCriteria, searchParts, toSearchParameters } from '@forecourt/search';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

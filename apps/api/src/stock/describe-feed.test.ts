@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Dealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../paths';
 import { bestProfile, describeFeed } from './describe-feed';

@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
 import type { FeedFormat } from './feed-file/inspect-feed';
 import { nearColumns } from './feed-file/near-columns';
 import { anyShape } from './feed-file/numbered-record';

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /**
  * What a feed says of one vehicle: the fields of `vehicles` that an import writes. Not among them: what only we know

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
 import type pg from 'pg';
 import { StockError } from './stock-error';
 import { endAbandonedRuns } from './stock-runs';

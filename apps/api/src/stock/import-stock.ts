@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
 import type pg from 'pg';
 import type { Database } from '../database/database';
 import { databaseTrouble } from '../database/database-trouble';

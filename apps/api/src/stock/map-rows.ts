@@ -1,5 +1,5 @@
-import type { Dealership } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { NumberedRecord } from './feed-file/numbered-record';
 import type { FeedRecord, FeedVehicle, RejectReason } from './feed-vehicle';
 import type { FeedProfile } from './profiles/profile';

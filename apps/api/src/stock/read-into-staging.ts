@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
 import type pg from 'pg';
 import type { FeedShape } from './feed-file/numbered-record';
 import type { FeedRecord } from './feed-vehicle';

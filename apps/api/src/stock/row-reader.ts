@@ -1,4 +1,4 @@
-import { isShownAddress } from '@forecourt/config';
+import { isShownAddress } from '@forecourt/config/shown-address';
 import { isOurTime, isoDateOf } from './feed-dates';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
 

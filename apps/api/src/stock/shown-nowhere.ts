@@ -1,5 +1,7 @@
-import { type Dealership, type SiteDocument, siteShows } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { siteShows } from '@forecourt/config/stock-source';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type pg from 'pg';
 import type { ShownNowhere } from './run-report';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { slugify, type Vehicle, vehicleName, vehicleSlug } from '@forecourt/domain';
+import { slugify } from '@forecourt/domain/slug';
+import { type Vehicle, vehicleName, vehicleSlug } from '@forecourt/domain/vehicle';
 import type pg from 'pg';
 import type { FeedVehicle } from './feed-vehicle';
 

@@ -1,4 +1,4 @@
-import { validateSiteDocument } from '@forecourt/config';
+import { validateSiteDocument } from '@forecourt/config/validation';
 import { aSiteDocumentInput } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { readTemplateRegistrations, registeredTemplates } from './template-registry';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegisteredTemplate } from '@forecourt/config';
+import type { RegisteredTemplate } from '@forecourt/config/templates';
 import { z } from 'zod';
 import { repositoryRoot } from '../paths';
 

@@ -1,4 +1,4 @@
-import { autogaugeSchema } from '@forecourt/domain';
+import { autogaugeSchema } from '@forecourt/domain/autogauge';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testEnv, testProof } from '../../test/test-app';

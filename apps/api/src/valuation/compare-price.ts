@@ -1,5 +1,5 @@
-import type { SiteDocument } from '@forecourt/config';
-import { type Autogauge, gaugeFill, isGaugeEligible } from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { type Autogauge, gaugeFill, isGaugeEligible } from '@forecourt/domain/autogauge';
 import type { Db } from '../database/database';
 import { findSiteVehicle } from '../vehicles/find-site-vehicle';
 import { ownDealershipsOf } from './market-averages';

@@ -1,5 +1,6 @@
-import type { SiteDocument } from '@forecourt/config';
-import { isGaugeEligible, type Vehicle } from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { isGaugeEligible } from '@forecourt/domain/autogauge';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships } from '../database/schema';

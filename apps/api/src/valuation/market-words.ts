@@ -1,4 +1,4 @@
-import { itemTypeLabels, type Vehicle } from '@forecourt/domain';
+import { itemTypeLabels, type Vehicle } from '@forecourt/domain/vehicle';
 import type { MarketRange } from './comparable';
 
 const certainty = (confidence: number): string => (confidence > 0.6 ? 'high' : confidence > 0.4 ? 'medium' : 'low');

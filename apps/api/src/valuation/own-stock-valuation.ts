@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { Db } from '../database/database';
 import { leastSample } from './comparable';
 import { findComparables } from './find-comparables';

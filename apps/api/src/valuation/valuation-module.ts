@@ -1,4 +1,4 @@
-import { autogaugeSchema } from '@forecourt/domain';
+import { autogaugeSchema } from '@forecourt/domain/autogauge';
 import { createRoute, z } from '@hono/zod-openapi';
 import { contextOf } from '../context/make-context';
 import type { Db } from '../database/database';

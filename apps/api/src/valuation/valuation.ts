@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /** What is asked of a valuation: a vehicle, and whose stock must not count because the asking site sells it. */
 export interface ValuationQuestion {

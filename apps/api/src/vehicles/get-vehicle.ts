@@ -1,6 +1,6 @@
 import type { VehicleResponse } from '@forecourt/api-contract';
-import type { SiteDocument } from '@forecourt/config';
-import { isSoldPageShown, soldState } from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { isSoldPageShown, soldState } from '@forecourt/domain/sold-vehicle';
 import type { Db } from '../database/database';
 import { locationOf } from '../sites/site-directory';
 import { marketAverages } from '../valuation/market-averages';

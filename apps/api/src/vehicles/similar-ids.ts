@@ -1,5 +1,5 @@
-import type { SiteDocument } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { pickSimilar, similarVehiclesQuery } from '@forecourt/search';
 import type { SearchProvider } from '../search/search-provider';
 

@@ -1,5 +1,5 @@
 import { similarIdsSchema } from '@forecourt/api-contract';
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testProof } from '../../test/test-app';
 import { createTestDatabase } from '../../test/test-database';

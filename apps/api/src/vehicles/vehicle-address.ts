@@ -1,6 +1,7 @@
 import type { VehicleAddress } from '@forecourt/api-contract';
-import { hrefs, type SiteDocument } from '@forecourt/config';
-import { soldState } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { soldState } from '@forecourt/domain/sold-vehicle';
 import type { Db } from '../database/database';
 import { findMovedVehicle, findSiteVehicle, type SiteVehicle } from './find-site-vehicle';
 

@@ -1,4 +1,4 @@
-import { type Vehicle, vehiclePath } from '@forecourt/domain';
+import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { VehicleRow } from '../database/schema';
 
 /** A stored vehicle as the domain knows it: ids as strings, instants in ISO UTC, derived fields filled in. */

@@ -1,6 +1,7 @@
 import { firstViewHeader, type VehicleView, vehicleViewSchema } from '@forecourt/api-contract';
-import type { SiteDocument } from '@forecourt/config';
-import { isAvailable, soldState, type Vehicle } from '@forecourt/domain';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { soldState } from '@forecourt/domain/sold-vehicle';
+import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import { createRoute, z } from '@hono/zod-openapi';
 import { contextOf } from '../context/make-context';
 import { logRefused } from '../context/refused-write';

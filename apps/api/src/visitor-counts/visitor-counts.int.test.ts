@@ -1,5 +1,5 @@
 import { firstViewHeader, phoneRevealPath, vehicleViewSchema } from '@forecourt/api-contract';
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testProof } from '../../test/test-app';

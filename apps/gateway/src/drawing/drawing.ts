@@ -1,4 +1,4 @@
-import type { RouteLookup } from '@forecourt/config';
+import type { RouteLookup } from '@forecourt/config/pages';
 import { isKeptSearch, isSearchPath } from '@forecourt/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';

@@ -1,4 +1,5 @@
-import { type PageSecurityClass, type PageSources, type RouteLookup, sourcesClassOf } from '@forecourt/config';
+import { type PageSources, sourcesClassOf } from '@forecourt/config/page-sources';
+import type { PageSecurityClass, RouteLookup } from '@forecourt/config/pages';
 import type { Site } from '../site-table/host-index';
 
 const NOTHING: PageSources = { connect: [], script: [], frame: [] };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { serviceKey } from '@forecourt/api-contract/service';
-import type { RouteLookup } from '@forecourt/config';
+import type { RouteLookup } from '@forecourt/config/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import type { DrawLimits } from '../drawing/draw-limits';

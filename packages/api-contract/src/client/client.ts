@@ -1,4 +1,5 @@
-import type { ContentKey, PublicSite } from '@forecourt/config';
+import type { ContentKey } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
 import { pageContentSchema } from '../content/content';

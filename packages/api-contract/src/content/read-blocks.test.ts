@@ -1,4 +1,4 @@
-import { safeHtmlSchema } from '@forecourt/domain';
+import { safeHtmlSchema } from '@forecourt/domain/safe-html';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readBlocks } from './read-blocks';

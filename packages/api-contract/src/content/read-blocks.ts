@@ -1,5 +1,5 @@
-import { type Block, type BlockType, blockSchemasWith, type ContentKey, contentPages } from '@forecourt/config';
-import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain';
+import { type Block, type BlockType, blockSchemasWith, type ContentKey, contentPages } from '@forecourt/config/content';
+import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain/safe-html';
 import * as z from 'zod';
 import { tolerantParse } from '../client/tolerant-parse';
 

@@ -1,4 +1,4 @@
-import { deliveryResultSchema } from '@forecourt/domain';
+import { deliveryResultSchema } from '@forecourt/domain/delivery';
 import * as z from 'zod';
 
 /**

@@ -1,4 +1,5 @@
-import { readDeliveryResult, readFields } from '@forecourt/domain';
+import { readDeliveryResult } from '@forecourt/domain/delivery';
+import { readFields } from '@forecourt/domain/read-fields';
 import type { DeliveryAnswer } from './delivery';
 
 /**

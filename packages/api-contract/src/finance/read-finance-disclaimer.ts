@@ -1,4 +1,4 @@
-import { isText, orNull, readFields } from '@forecourt/domain';
+import { isText, orNull, readFields } from '@forecourt/domain/read-fields';
 import type { FinanceDisclaimerAnswer } from './finance-disclaimer';
 
 /**

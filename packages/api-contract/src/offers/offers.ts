@@ -1,4 +1,5 @@
-import { carTypeSchema, offerSchema } from '@forecourt/domain';
+import { offerSchema } from '@forecourt/domain/offer';
+import { carTypeSchema } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
 
 /**

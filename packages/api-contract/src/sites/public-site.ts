@@ -1,5 +1,5 @@
-import { type PublicSite, publicDocumentSchema } from '@forecourt/config';
-import { locationSchema } from '@forecourt/domain';
+import { type PublicSite, publicDocumentSchema } from '@forecourt/config/public-site';
+import { locationSchema } from '@forecourt/domain/location';
 import * as z from 'zod';
 
 /** GET /internal/v1/sites/{website_id}: the only form of a site that leaves the API (`PublicSite` of config). */

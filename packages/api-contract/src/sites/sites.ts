@@ -1,4 +1,4 @@
-import type { PageSources } from '@forecourt/config';
+import type { PageSources } from '@forecourt/config/page-sources';
 import * as z from 'zod';
 
 /** An origin as it may stand in a page's policy: nothing in it can end one rule and begin another. */

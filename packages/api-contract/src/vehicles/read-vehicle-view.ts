@@ -1,4 +1,5 @@
-import { carChecks, isCount, isFlag, readFields } from '@forecourt/domain';
+import { isCount, isFlag, readFields } from '@forecourt/domain/read-fields';
+import { carChecks } from '@forecourt/domain/vehicle';
 import type { CarFields, VehicleView } from './vehicle-view';
 
 const isAnything = (value: unknown): value is unknown => true;

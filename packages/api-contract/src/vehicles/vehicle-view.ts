@@ -1,4 +1,4 @@
-import { carSchema } from '@forecourt/domain';
+import { carSchema } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
 
 /** What may have changed about a vehicle since its page was drawn. Prices in AUD dollars, null for none. */

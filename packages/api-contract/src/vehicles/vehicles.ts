@@ -1,4 +1,5 @@
-import { carSchema, locationSchema } from '@forecourt/domain';
+import { locationSchema } from '@forecourt/domain/location';
+import { carSchema } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
 
 /** GET /internal/v1/sites/{website_id}/vehicles/{slug}: one vehicle as that site may show it. */

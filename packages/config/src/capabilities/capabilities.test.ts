@@ -1,4 +1,4 @@
-import { controlledVehicle, vehicleControls } from '@forecourt/domain';
+import { controlledVehicle, vehicleControls } from '@forecourt/domain/vehicle-controls';
 import { aSiteDocument, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../pages/pages';

@@ -1,4 +1,5 @@
-import { controlledVehicle, generalSubjects, type SiteCapabilities, vehicleCapabilities } from '@forecourt/domain';
+import { generalSubjects } from '@forecourt/domain/enquiry';
+import { controlledVehicle, type SiteCapabilities, vehicleCapabilities } from '@forecourt/domain/vehicle-controls';
 import { pages as pageTable } from '../pages/pages';
 import type { SiteDocument } from '../site-document/site-document';
 

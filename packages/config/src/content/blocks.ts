@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@forecourt/domain';
+import type { SafeHtml } from '@forecourt/domain/safe-html';
 import { featuredListSchema } from '@forecourt/search';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';

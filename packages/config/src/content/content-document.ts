@@ -1,4 +1,4 @@
-import { slugSchema } from '@forecourt/domain';
+import { slugSchema } from '@forecourt/domain/slug';
 import * as z from 'zod';
 import { blockSchemasWith, type WrittenBlock, writtenHtmlSchema } from './blocks';
 import { type ContentKey, contentKeys } from './content-pages';

@@ -1,10 +1,7 @@
-import {
-  averageRatingSchema,
-  enquiryCategorySchema,
-  locationSchema,
-  reviewSchema,
-  slugSchema,
-} from '@forecourt/domain';
+import { enquiryCategorySchema } from '@forecourt/domain/lead';
+import { locationSchema } from '@forecourt/domain/location';
+import { averageRatingSchema, reviewSchema } from '@forecourt/domain/review';
+import { slugSchema } from '@forecourt/domain/slug';
 import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
 import { isShownAddress, shownAddressSchema } from '../shown-address/shown-address';

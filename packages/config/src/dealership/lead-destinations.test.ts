@@ -1,4 +1,4 @@
-import { enquiryCategories } from '@forecourt/domain';
+import { enquiryCategories } from '@forecourt/domain/enquiry';
 import { aDealership } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { EnquiryCategory } from '@forecourt/domain';
+import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import type { LeadDestination } from './dealership';
 
 const covers = (list: readonly string[] | undefined, value: string | null): boolean =>

@@ -1,4 +1,4 @@
-import type { DeliveryResult } from '@forecourt/domain';
+import type { DeliveryResult } from '@forecourt/domain/delivery';
 import * as z from 'zod';
 
 const ends = (range: string): readonly [first: number, last: number] => {

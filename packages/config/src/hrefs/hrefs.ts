@@ -1,4 +1,5 @@
-import { slugify, type Vehicle, vehiclePath } from '@forecourt/domain';
+import { slugify } from '@forecourt/domain/slug';
+import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { SearchPlace } from '../pages/page-row';
 import { pages } from '../pages/pages';
 import type { RouteSettings } from '../site-document/page-settings';

@@ -1,4 +1,4 @@
-import { reservedVehicleSlugs } from '@forecourt/domain';
+import { reservedVehicleSlugs } from '@forecourt/domain/vehicle';
 import { aLocation } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-import { type Location, locationSlug, type Offer, slugify, type Vehicle, vehiclePath } from '@forecourt/domain';
+import { type Location, locationSlug } from '@forecourt/domain/location';
+import type { Offer } from '@forecourt/domain/offer';
+import { slugify } from '@forecourt/domain/slug';
+import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { RouteSettings } from '../site-document/page-settings';
 import type { SiteDocument } from '../site-document/site-document';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@forecourt/domain';
+import type { Offer } from '@forecourt/domain/offer';
 import { parseSearchUrl } from '@forecourt/search';
 import { isOnSite } from '../pages/page-access';
 import type { PageRow, SearchPlace } from '../pages/page-row';

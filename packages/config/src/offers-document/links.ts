@@ -1,4 +1,4 @@
-import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain';
+import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain/safe-html';
 
 // Links of a sanitised text, in the one form in which the sanitiser writes them.
 const link = /<a href="([^"]*)">([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/g;

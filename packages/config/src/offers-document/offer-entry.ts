@@ -1,4 +1,5 @@
-import { type Offer, slugSchema } from '@forecourt/domain';
+import type { Offer } from '@forecourt/domain/offer';
+import { slugSchema } from '@forecourt/domain/slug';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
 

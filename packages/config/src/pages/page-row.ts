@@ -1,4 +1,4 @@
-import type { SiteCapabilities } from '@forecourt/domain';
+import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
 import type { SearchSettings } from '@forecourt/search';
 import type { GateName } from '../site-document/gate-settings';
 

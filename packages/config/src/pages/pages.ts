@@ -1,4 +1,5 @@
-import { type EnquiryCategory, type Vehicle, vehiclePath } from '@forecourt/domain';
+import type { EnquiryCategory } from '@forecourt/domain/enquiry';
+import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
 import { offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';

@@ -1,4 +1,4 @@
-import { reservedVehicleSlugs } from '@forecourt/domain';
+import { reservedVehicleSlugs } from '@forecourt/domain/vehicle';
 import { aSiteDocument } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { hrefs } from '../hrefs/hrefs';

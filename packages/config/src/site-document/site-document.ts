@@ -1,18 +1,13 @@
-import {
-  carTypeSchema,
-  dealerBrandSchema,
-  enquirySettingsSchema,
-  fuelSettingsSchema,
-  itemTypeSchema,
-  popupSchema,
-  promoNodeSchema,
-  reviewSettingsSchema,
-  salesCounterSettingsSchema,
-  slugSchema,
-  stateSchema,
-  vehicleSettingsSchema,
-  viewedVehicleSettingsSchema,
-} from '@forecourt/domain';
+import { popupSchema } from '@forecourt/domain/dismissal';
+import { enquirySettingsSchema } from '@forecourt/domain/enquiry';
+import { fuelSettingsSchema } from '@forecourt/domain/fuel-cost';
+import { dealerBrandSchema } from '@forecourt/domain/makes';
+import { promoNodeSchema } from '@forecourt/domain/promo';
+import { reviewSettingsSchema } from '@forecourt/domain/review';
+import { salesCounterSettingsSchema } from '@forecourt/domain/sales-counter';
+import { viewedVehicleSettingsSchema } from '@forecourt/domain/shopper';
+import { slugSchema } from '@forecourt/domain/slug';
+import { carTypeSchema, itemTypeSchema, stateSchema, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
 import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance';
 import { searchSettingsSchema } from '@forecourt/search';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';

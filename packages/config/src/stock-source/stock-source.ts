@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { SiteDocument, StockSource } from '../site-document/site-document';
 
 type OfferedVehicle = Pick<

@@ -1,4 +1,4 @@
-import type { Autogauge } from '@forecourt/domain';
+import type { Autogauge } from '@forecourt/domain/autogauge';
 import { agreement, nearlyRight, nearMisses } from '@forecourt/testing/readings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Offer } from '@forecourt/domain';
+import type { Offer } from '@forecourt/domain/offer';
 import { aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

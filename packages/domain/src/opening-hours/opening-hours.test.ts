@@ -1,4 +1,4 @@
-import type { OpeningHours, SpecialHours } from '@forecourt/domain';
+import type { OpeningHours, SpecialHours } from '@forecourt/domain/location';
 import { aLocation, weekHours } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Review } from '@forecourt/domain';
+import type { Review } from '@forecourt/domain/review';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averageRatingSchema, reviewSchema, reviewSettingsSchema } from './review';

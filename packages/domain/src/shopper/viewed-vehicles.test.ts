@@ -1,4 +1,4 @@
-import type { ViewedVehicle } from '@forecourt/domain';
+import type { ViewedVehicle } from '@forecourt/domain/shopper';
 import { aVehicle } from '@forecourt/testing';
 import { agreement, nearlyRight, nearMisses } from '@forecourt/testing/readings';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import type { SiteCapabilities, Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';

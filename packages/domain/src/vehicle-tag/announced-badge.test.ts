@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleSettingsInput } from '@forecourt/domain';
+import type { Vehicle, VehicleSettingsInput } from '@forecourt/domain/vehicle';
 import { aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';

@@ -1,4 +1,5 @@
-import { isAvailable, isShownAmount, type Vehicle } from '@forecourt/domain';
+import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
+import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import type { FinanceSettings } from '../finance-settings';
 import { lenderTerms } from '../lenders/lender-terms';
 import type { FinanceProvider } from '../lenders/lenders';

@@ -1,4 +1,5 @@
-import { formatNumber, isShownAmount } from '@forecourt/domain';
+import { formatNumber } from '@forecourt/domain/numbers';
+import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import { lenderTerms } from '../lenders/lender-terms';
 import { type CalculatorBounds, type CalculatorFor, calculatorBounds, fitInputs, standardAmount } from './bounds';
 import type { CalculatorInputs } from './calculate';

@@ -1,4 +1,4 @@
-import { truncate } from '@forecourt/domain';
+import { truncate } from '@forecourt/domain/vehicle';
 import { exampleComparisonRate } from '../comparison-rate/comparison-example';
 import { comparisonRateWarning } from '../disclosure';
 import { eligibleLender } from '../lenders/eligibility';

@@ -1,4 +1,4 @@
-import type { FinanceLender, Vehicle } from '@forecourt/domain';
+import type { FinanceLender, Vehicle } from '@forecourt/domain/vehicle';
 import { aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { type FinanceSettings, financeSettingsSchema } from '../finance-settings';

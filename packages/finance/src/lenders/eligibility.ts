@@ -1,4 +1,4 @@
-import { type FinanceLender, isPurchasable, type Vehicle } from '@forecourt/domain';
+import { type FinanceLender, isPurchasable, type Vehicle } from '@forecourt/domain/vehicle';
 import type { FinanceSettings } from '../finance-settings';
 import { type FinanceProvider, lenders } from './lenders';
 

@@ -1,5 +1,5 @@
-import type { FinanceLender } from '@forecourt/domain';
-import { formatDollars } from '@forecourt/domain';
+import type { FinanceLender } from '@forecourt/domain/vehicle';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { FinanceSettings } from '../finance-settings';
 import { type FinanceProvider, lenders } from './lenders';
 

@@ -1,4 +1,4 @@
-import { formatDollars } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { type Calculation, type CalculatorInputs, calculate } from '../calculator/calculate';
 import { formatRate } from '../disclosure';
 import type { FinanceSettings } from '../finance-settings';

@@ -1,4 +1,5 @@
-import { isPurchasable, isShownAmount, type Vehicle } from '@forecourt/domain';
+import { isPurchasable, type Vehicle } from '@forecourt/domain/vehicle';
+import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import { comparisonRate } from '../comparison-rate/comparison-rate';
 import { estimateDisclosure } from '../disclosure';
 import { feeTotals, loanFees } from '../fees/fees';

@@ -1,4 +1,5 @@
-import { type BodyType, bodyLabels, bodyTypes } from '@forecourt/domain';
+import { bodyLabels } from '@forecourt/domain/simple-words';
+import { type BodyType, bodyTypes } from '@forecourt/domain/vehicle';
 import { describe, expect, it } from 'vitest';
 import { searchSettingsSchema } from '../search-settings';
 import { bodyChoices } from './body-picker';

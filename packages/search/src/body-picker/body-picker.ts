@@ -1,4 +1,5 @@
-import { type BodyType, bodyLabels, bodyTypes } from '@forecourt/domain';
+import { bodyLabels } from '@forecourt/domain/simple-words';
+import { type BodyType, bodyTypes } from '@forecourt/domain/vehicle';
 import { mostCustomBodies, type SearchSettings } from '../search-settings';
 
 /** Bodies the picker shows (SRCH-25). */

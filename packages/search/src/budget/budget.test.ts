@@ -1,4 +1,4 @@
-import { carTypeLabel } from '@forecourt/domain';
+import { carTypeLabel } from '@forecourt/domain/vehicle';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchSettingsSchema } from '../search-settings';

@@ -1,4 +1,4 @@
-import { slugify } from '@forecourt/domain';
+import { slugify } from '@forecourt/domain/slug';
 import type { SearchCriteria } from './search-criteria';
 
 /**

@@ -1,4 +1,7 @@
-import { bodyLabel, type CarType, findMake, slugify } from '@forecourt/domain';
+import { findMake } from '@forecourt/domain/makes';
+import { bodyLabel } from '@forecourt/domain/simple-words';
+import { slugify } from '@forecourt/domain/slug';
+import type { CarType } from '@forecourt/domain/vehicle';
 import type { SearchCriteria } from '../criteria/search-criteria';
 
 /** What of a vehicle the paths of searches go by (ROUTE-03), as stored. */

@@ -1,4 +1,4 @@
-import type { CarType, Vehicle } from '@forecourt/domain';
+import type { CarType, Vehicle } from '@forecourt/domain/vehicle';
 import { aSearchRecord, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { isInPreset, PresetError, presetFilter, presets, quoteFilterValue, siteFilter } from './base-filter';

@@ -1,4 +1,4 @@
-import type { CarType } from '@forecourt/domain';
+import type { CarType } from '@forecourt/domain/vehicle';
 import type { SearchSettings } from '../search-settings';
 
 const available = 'available:true';

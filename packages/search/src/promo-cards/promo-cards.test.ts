@@ -1,4 +1,5 @@
-import type { CarType, PromoNode } from '@forecourt/domain';
+import type { PromoNode } from '@forecourt/domain/promo';
+import type { CarType } from '@forecourt/domain/vehicle';
 import { testNow } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

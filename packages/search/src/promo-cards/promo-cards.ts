@@ -1,4 +1,4 @@
-import { type CarType, carTypes } from '@forecourt/domain';
+import { type CarType, carTypes } from '@forecourt/domain/vehicle';
 import type { PromoSettings } from './promo-settings';
 import { seededRandom, shuffled } from './seeded-random';
 

@@ -1,4 +1,6 @@
-import { isAvailable, isPurchasable, isShownAmount, type Vehicle, vehicleImages } from '@forecourt/domain';
+import { isAvailable, isPurchasable, type Vehicle } from '@forecourt/domain/vehicle';
+import { vehicleImages } from '@forecourt/domain/vehicle-images';
+import { isShownAmount } from '@forecourt/domain/vehicle-price';
 
 type RankedVehicle = Pick<
   Vehicle,

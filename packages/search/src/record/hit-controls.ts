@@ -1,4 +1,5 @@
-import { type ControlledVehicle, knownWord, vehicleStatuses } from '@forecourt/domain';
+import { knownWord, vehicleStatuses } from '@forecourt/domain/vehicle';
+import type { ControlledVehicle } from '@forecourt/domain/vehicle-controls';
 import type { SearchHit } from './record';
 
 /**

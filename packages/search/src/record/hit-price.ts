@@ -1,4 +1,4 @@
-import type { ShownPrice } from '@forecourt/domain';
+import type { ShownPrice } from '@forecourt/domain/vehicle-price';
 import type { SearchHit } from './record';
 
 /** What a hit tells of its price; `shown_price` is missing in records of an earlier release. */

@@ -1,4 +1,4 @@
-import { formatDollars } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 
 /** Upper ends of the price facet in AUD dollars; the last range is open. */
 const priceEnds = [10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];

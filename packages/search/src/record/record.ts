@@ -1,4 +1,4 @@
-import { shownPriceSchema } from '@forecourt/domain';
+import { shownPriceSchema } from '@forecourt/domain/vehicle-price';
 import * as z from 'zod';
 
 /**

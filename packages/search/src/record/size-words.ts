@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 const has = (figure: number | null | undefined): figure is number => typeof figure === 'number' && figure > 0;
 

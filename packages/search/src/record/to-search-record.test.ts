@@ -1,4 +1,4 @@
-import { type Vehicle, vehicleSettingsSchema } from '@forecourt/domain';
+import { type Vehicle, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
 import { aDealership, aLocation, aRecordInput, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { mostSeries, searchSettingsSchema } from '../search-settings';

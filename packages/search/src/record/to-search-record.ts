@@ -1,26 +1,22 @@
+import type { Location } from '@forecourt/domain/location';
+import { findMake } from '@forecourt/domain/makes';
+import { bodyLabel } from '@forecourt/domain/simple-words';
+import { slugify } from '@forecourt/domain/slug';
+import { isNewInStock, isSoldPageShown } from '@forecourt/domain/sold-vehicle';
 import {
-  bodyLabel,
-  controlledVehicle,
-  engineSummary,
-  findMake,
   isAvailable,
   isElectricOrHybrid,
-  isNewInStock,
-  isSoldPageShown,
   itemTypeLabels,
-  keyFacts,
-  type Location,
-  primaryImage,
-  shownPrice,
-  slugify,
-  specificationRows,
   type Vehicle,
   type VehicleSettings,
-  type VehicleTag,
-  vehicleImages,
   vehicleName,
   vehiclePath,
-} from '@forecourt/domain';
+} from '@forecourt/domain/vehicle';
+import { controlledVehicle } from '@forecourt/domain/vehicle-controls';
+import { primaryImage, vehicleImages } from '@forecourt/domain/vehicle-images';
+import { shownPrice } from '@forecourt/domain/vehicle-price';
+import { engineSummary, keyFacts, specificationRows } from '@forecourt/domain/vehicle-specifications';
+import type { VehicleTag } from '@forecourt/domain/vehicle-tag';
 import { makeModel } from '../criteria/make-models';
 import type { SearchSettings } from '../search-settings';
 import { customRank } from './custom-rank';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@forecourt/domain';
+import { formatNumber } from '@forecourt/domain/numbers';
 import type { SearchSettings } from '../search-settings';
 
 /** Counts up to this many are exact; above, engines estimate (SRCH-11). */

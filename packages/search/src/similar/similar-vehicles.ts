@@ -1,4 +1,8 @@
-import { bodyLabel, findMake, isShownAmount, slugify, type Vehicle } from '@forecourt/domain';
+import { findMake } from '@forecourt/domain/makes';
+import { bodyLabel } from '@forecourt/domain/simple-words';
+import { slugify } from '@forecourt/domain/slug';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import { quoteFilterValue } from '../parameters/base-filter';
 import type { SearchHit } from '../record/record';
 import type { SearchSettings } from '../search-settings';

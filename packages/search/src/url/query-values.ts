@@ -1,15 +1,15 @@
+import { findMake } from '@forecourt/domain/makes';
+import { bodyLabel } from '@forecourt/domain/simple-words';
+import { isSlug } from '@forecourt/domain/slug';
 import {
   australianStates,
-  bodyLabel,
   carTypes,
-  findMake,
-  isSlug,
   itemTypes,
   simpleDrives,
   simpleFuels,
   simpleTransmissions,
   vehicleStatuses,
-} from '@forecourt/domain';
+} from '@forecourt/domain/vehicle';
 import type { ListAttribute } from '../criteria/attributes';
 import type { Range } from '../criteria/criteria';
 import { makeModel, readMakeModel } from '../criteria/make-models';

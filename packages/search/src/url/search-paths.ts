@@ -1,14 +1,7 @@
-import {
-  bodyBySlug,
-  bodyLabels,
-  bodySlug,
-  type CarType,
-  carTypes,
-  findMake,
-  makeBySlug,
-  simpleBody,
-  slugify,
-} from '@forecourt/domain';
+import { findMake, makeBySlug } from '@forecourt/domain/makes';
+import { bodyBySlug, bodyLabels, bodySlug, simpleBody } from '@forecourt/domain/simple-words';
+import { slugify } from '@forecourt/domain/slug';
+import { type CarType, carTypes } from '@forecourt/domain/vehicle';
 import type { SearchCriteria } from '../criteria/criteria';
 import { knownModels, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
 import type { SearchSettings } from '../search-settings';

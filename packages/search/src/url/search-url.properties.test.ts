@@ -1,4 +1,5 @@
-import { bodyLabels, makes } from '@forecourt/domain';
+import { makes } from '@forecourt/domain/makes';
+import { bodyLabels } from '@forecourt/domain/simple-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';

@@ -1,4 +1,6 @@
-import { bodySlug, bodyTypes, carTypes, makes } from '@forecourt/domain';
+import { makes } from '@forecourt/domain/makes';
+import { bodySlug } from '@forecourt/domain/simple-words';
+import { bodyTypes, carTypes } from '@forecourt/domain/vehicle';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '../criteria/criteria';

@@ -42,7 +42,7 @@ const Icons = ({ globals }: { readonly globals: Globals }) => {
         title={`${names.length} icons`}
         words={[
           `Stroke ${icon.stroke}, ${icon.cap} ends, ${icon.size} or ${icon.sizeSmall}.`,
-          'Press one to copy its element. Import { Icon } from @forecourt/ui.',
+          'Press one to copy its element. Import { Icon } from @forecourt/ui/icon.',
           'Another one: a line in src/icon/icons.ts.',
         ]}
       >

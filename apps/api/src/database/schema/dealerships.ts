@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/config';
+import type { Dealership } from '@forecourt/config/dealership';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 

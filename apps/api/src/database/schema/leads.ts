@@ -1,4 +1,5 @@
-import type { Consent, LeadSubmission } from '@forecourt/domain';
+import type { Consent } from '@forecourt/domain/enquiry';
+import type { LeadSubmission } from '@forecourt/domain/lead';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { QuotedSubmission } from '../../leads/lead-quote';
 import { instant } from './column-types';

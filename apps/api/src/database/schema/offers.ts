@@ -1,4 +1,4 @@
-import type { OffersDocument } from '@forecourt/config';
+import type { OffersDocument } from '@forecourt/config/offers-document';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';

@@ -1,4 +1,4 @@
-import { vehicleSchema } from '@forecourt/domain';
+import { vehicleSchema } from '@forecourt/domain/vehicle';
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { vehicles } from './vehicles';

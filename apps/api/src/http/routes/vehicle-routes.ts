@@ -1,5 +1,5 @@
 import { vehicleAddressSchema, vehicleResponseSchema } from '@forecourt/api-contract';
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getSiteDocument } from '../../sites/public-site';
 import { getVehicle } from '../../vehicles/get-vehicle';

@@ -1,4 +1,5 @@
-import type { SearchAccess, SiteDocument } from '@forecourt/config';
+import type { SearchAccess } from '@forecourt/config/public-site';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import { siteFilter } from '@forecourt/search';
 import type { SecuredApiKeyRestrictions } from 'algoliasearch';
 import { algoliasearch } from 'algoliasearch';

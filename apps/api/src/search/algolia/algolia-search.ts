@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SiteDocument } from '@forecourt/config';
+import type { SiteDocument } from '@forecourt/config/site-document';
 import type { SearchHit } from '@forecourt/search';
 import type { SearchQuery } from 'algoliasearch';
 import type { Database } from '../../database/database';

@@ -1,4 +1,4 @@
-import { nearestKey } from '@forecourt/config';
+import { nearestKey } from '@forecourt/config/validation';
 
 /** Longer names of columns are none of ours, and comparing them costs. */
 const longestName = 60;

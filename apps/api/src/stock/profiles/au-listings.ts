@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  type CarType,
-  findMake,
-  simpleBody,
-  simpleDrive,
-  simpleFuel,
-  simpleTransmission,
-  stateSchema,
-} from '@forecourt/domain';
+import { findMake } from '@forecourt/domain/makes';
+import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '@forecourt/domain/simple-words';
+import { type CarType, stateSchema } from '@forecourt/domain/vehicle';
 import { RowReader, units } from '../row-reader';
 import { carTypeMeant } from './feed-words';
 import {

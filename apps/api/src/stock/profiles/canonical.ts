@@ -1,14 +1,11 @@
+import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '@forecourt/domain/simple-words';
 import {
   carTypeSchema,
   itemTypeSchema,
   priceTypeSchema,
-  simpleBody,
-  simpleDrive,
-  simpleFuel,
-  simpleTransmission,
   stateSchema,
   vehicleStatusSchema,
-} from '@forecourt/domain';
+} from '@forecourt/domain/vehicle';
 import { RowReader, units } from '../row-reader';
 import { carTypeMeant, priceTypeMeant } from './feed-words';
 import { columnIn, type FeedProfile, homeLocation, type MappedRow, type ProfileContext, placeOf } from './profile';

@@ -1,4 +1,4 @@
-import type { CarType, PriceType } from '@forecourt/domain';
+import type { CarType, PriceType } from '@forecourt/domain/vehicle';
 
 /** A word as feeds write it, less case, dots and hyphens. */
 const plain = (word: string): string =>

@@ -1,5 +1,5 @@
-import type { Dealership } from '@forecourt/config';
-import type { AustralianState } from '@forecourt/domain';
+import type { Dealership } from '@forecourt/config/dealership';
+import type { AustralianState } from '@forecourt/domain/vehicle';
 import type { FeedRecord, FeedVehicle, RejectReason } from '../feed-vehicle';
 
 /** What a profile may lean on beside the record. */

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
 import { flattenRecord } from '../feed-file/flatten-record';
 import { RowReader } from '../row-reader';

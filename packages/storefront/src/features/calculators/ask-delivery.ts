@@ -1,5 +1,5 @@
 import { readDeliveryAnswer } from '@forecourt/api-contract';
-import type { DeliveryEvent } from '@forecourt/domain';
+import type { DeliveryEvent } from '@forecourt/domain/delivery';
 
 /** Milliseconds that a shopper waits for an estimate. */
 const patience = 10_000;

@@ -1,7 +1,12 @@
 'use client';
 
-import { deliveryReducer, formatDollars } from '@forecourt/domain';
-import { Button, type PhoneLink, PostcodeField, SettledWords, TextLink } from '@forecourt/ui';
+import { deliveryReducer } from '@forecourt/domain/delivery';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import { Button } from '@forecourt/ui/button';
+import { PostcodeField } from '@forecourt/ui/field';
+import { SettledWords } from '@forecourt/ui/settled-words';
+import type { PhoneLink } from '@forecourt/ui/site-header';
+import { TextLink } from '@forecourt/ui/text-link';
 import { type FormEvent, useReducer } from 'react';
 import { askDelivery } from './ask-delivery';
 import * as styles from './vehicle-calculators.css';

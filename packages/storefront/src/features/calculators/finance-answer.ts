@@ -1,6 +1,6 @@
-import { formatDollars } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { type Calculation, enquireForFinance } from '@forecourt/finance';
-import type { CalculatorAnswer } from '@forecourt/ui';
+import type { CalculatorAnswer } from '@forecourt/ui/calculator-panel';
 
 /**
  * A calculation as the calculator shows it (FIN-05, FIN-09). A repayment whose comparison rate is not known is not

@@ -10,7 +10,7 @@ import {
   fitToBounds,
   quoteSentence,
 } from '@forecourt/finance';
-import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui';
+import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui/calculator-panel';
 import { useMemo, useRef } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';

@@ -1,7 +1,10 @@
 'use client';
 
-import { formatDollars, formatNumber, fuelCost } from '@forecourt/domain';
-import { MoneyField, NumberField, SettledWords } from '@forecourt/ui';
+import { fuelCost } from '@forecourt/domain/fuel-cost';
+import { formatNumber } from '@forecourt/domain/numbers';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import { MoneyField, NumberField } from '@forecourt/ui/amount-field';
+import { SettledWords } from '@forecourt/ui/settled-words';
 import { useState } from 'react';
 import * as styles from './vehicle-calculators.css';
 

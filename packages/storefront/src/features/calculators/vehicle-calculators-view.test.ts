@@ -1,4 +1,4 @@
-import { siteEstimate } from '@forecourt/config';
+import { siteEstimate } from '@forecourt/config/site-estimate';
 import { calculate, calculatorBounds, enquireForFinance, financeSettingsSchema, fitInputs } from '@forecourt/finance';
 import { aLocation, aPublicSite, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,8 @@
-import { type PublicSite, siteEstimate } from '@forecourt/config';
-import { fuelConsumption, isAvailable, type Location, locationPhone, type Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { siteEstimate } from '@forecourt/config/site-estimate';
+import { fuelConsumption } from '@forecourt/domain/fuel-cost';
+import { type Location, locationPhone } from '@forecourt/domain/location';
+import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import {
   calculatorDisclaimer,
   eligibleLender,

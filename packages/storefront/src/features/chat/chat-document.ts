@@ -1,5 +1,5 @@
-import { hrefs } from '@forecourt/config';
-import { locationPhone } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import { locationPhone } from '@forecourt/domain/location';
 import { brandedColors } from '@forecourt/ui/themes';
 import type { Template } from '../../runtime/template/template-definition';
 import { loadSite } from '../../site/data/load-site';

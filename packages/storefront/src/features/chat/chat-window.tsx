@@ -1,6 +1,6 @@
 'use client';
 
-import { Drawer } from '@forecourt/ui';
+import { Drawer } from '@forecourt/ui/modal';
 
 /** What a chat window shows. */
 export interface ChatWindowProps {

@@ -1,4 +1,5 @@
-import type { Blocks, BlockType, PublicSite } from '@forecourt/config';
+import type { Blocks, BlockType } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
 import type { ReactNode } from 'react';
 import type { Template } from '../../runtime/template/template-definition';
 

@@ -1,4 +1,5 @@
-import { HomeReasons, Section } from '@forecourt/ui';
+import { HomeReasons } from '@forecourt/ui/home-sections';
+import { Section } from '@forecourt/ui/layout';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { FeaturedSection } from '../lists';
 import { loadFeatured } from '../lists/server';

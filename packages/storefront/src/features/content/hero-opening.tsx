@@ -1,5 +1,6 @@
-import type { Blocks, PublicSite } from '@forecourt/config';
-import { HeroSearchForm } from '@forecourt/ui';
+import type { Blocks } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { HeroSearchForm } from '@forecourt/ui/hero';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { budgetWords, LazyBudgetFinder } from '../search';
 import { loadStock } from '../search/server';

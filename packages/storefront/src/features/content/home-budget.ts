@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import type { BudgetFinderProps } from '../search';
 import { budgetStart, budgetTypes, countedThing, loadBudget, searchConnection } from '../search';
 import type { StockOverview } from '../search/server';

@@ -1,7 +1,15 @@
-import { type Blocks, hrefs, type PublicSite } from '@forecourt/config';
-import { formatDollars, type Location, locationPhone, openingHoursTable, vehicleName } from '@forecourt/domain';
+import type { Blocks } from '@forecourt/config/content';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type Location, locationPhone } from '@forecourt/domain/location';
+import { openingHoursTable } from '@forecourt/domain/opening-hours';
+import { vehicleName } from '@forecourt/domain/vehicle';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
-import type { HeroProps, HeroSearchFormProps, HomeBody, HomeLocation, HomeMake } from '@forecourt/ui';
+import type { HeroProps, HeroSearchFormProps } from '@forecourt/ui/hero';
+import type { HomeBody } from '@forecourt/ui/home-bodies';
+import type { HomeMake } from '@forecourt/ui/home-makes';
+import type { HomeLocation } from '@forecourt/ui/home-sections';
 import { phoneLink } from '../../site/places/phone';
 import { addressLines, directionsHref } from '../../site/places/place';
 import type { BodyFronts } from '../search';

@@ -1,4 +1,4 @@
-import { safeHtmlSchema } from '@forecourt/domain';
+import { safeHtmlSchema } from '@forecourt/domain/safe-html';
 import { aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { leadsToOffer, liveText } from './live-text';

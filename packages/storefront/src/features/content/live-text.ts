@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { isSitePath, linksOf, type PlacedSite, withLiveLinks } from '@forecourt/config';
-import type { SafeHtml } from '@forecourt/domain';
+import { isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
+import { linksOf, withLiveLinks } from '@forecourt/config/offers-document';
+import type { SafeHtml } from '@forecourt/domain/safe-html';
 
 /** Whether a text leads to an offer: only then is its page tied to the offers of the site. */
 export const leadsToOffer = (html: SafeHtml): boolean =>

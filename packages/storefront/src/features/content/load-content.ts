@@ -1,5 +1,5 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { Block, ContentKey } from '@forecourt/config';
+import type { Block, ContentKey } from '@forecourt/config/content';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';

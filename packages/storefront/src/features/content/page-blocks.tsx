@@ -1,4 +1,4 @@
-import type { Block, Blocks, BlockType } from '@forecourt/config';
+import type { Block, Blocks, BlockType } from '@forecourt/config/content';
 import { Fragment } from 'react';
 import type { Template } from '../../runtime/template/template-definition';
 import type { BlockPage, BlockRenderer, BlockRenderers } from './block-renderer';

@@ -1,4 +1,4 @@
-import { ProseHtml } from '@forecourt/ui';
+import { ProseHtml } from '@forecourt/ui/page-content';
 import { loadOffers } from '../../site/data/load-offers';
 import type { BlockRenderer } from './block-renderer';
 import { leadsToOffer, liveText } from './live-text';

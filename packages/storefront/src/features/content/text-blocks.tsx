@@ -1,4 +1,4 @@
-import type { Block } from '@forecourt/config';
+import type { Block } from '@forecourt/config/content';
 import type { BlockPage } from './block-renderer';
 import { RichText } from './rich-text';
 

@@ -1,4 +1,4 @@
-import { type EnquiryCategory, type EnquirySuccess, enquiryKinds, formKindOf } from '@forecourt/domain';
+import { type EnquiryCategory, type EnquirySuccess, enquiryKinds, formKindOf } from '@forecourt/domain/enquiry';
 
 /** Confirms an enquiry whose kind is not known, or has no form of ours. */
 const taken: EnquirySuccess = { ...enquiryKinds.vehicle.success, title: 'Thanks. We have it.' };
@@ -28,4 +28,4 @@ export const nothingSent = {
 export const successSteps = (success: EnquirySuccess, isSold: boolean): readonly { readonly text: string }[] =>
   (isSold ? success.soldSteps : success.steps).map((text) => ({ text }));
 
-export { leadReference } from '@forecourt/domain';
+export { leadReference } from '@forecourt/domain/enquiry';

@@ -1,4 +1,4 @@
-import { specialOffersPath } from '@forecourt/config';
+import { specialOffersPath } from '@forecourt/config/hrefs';
 import { describe, expect, it } from 'vitest';
 import { canonicalOfferCriteria, findOffers, type ListedOffer, offerChoices, readOfferCriteria } from './offer-search';
 

@@ -1,5 +1,5 @@
-import type { OfferCriteria } from '@forecourt/config';
-import type { OfferListItem } from '@forecourt/ui';
+import type { OfferCriteria } from '@forecourt/config/hrefs';
+import type { OfferListItem } from '@forecourt/ui/offer-list';
 
 /** An offer in the list, with what it is found by. Plain data: it crosses to the browser. */
 export interface ListedOffer {

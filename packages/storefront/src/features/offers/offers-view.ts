@@ -1,7 +1,9 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { type OfferCriteria, offerPath, type PublicSite } from '@forecourt/config';
-import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain';
-import type { HeroSearchFormProps, OfferImage } from '@forecourt/ui';
+import { type OfferCriteria, offerPath } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain/offer';
+import type { HeroSearchFormProps } from '@forecourt/ui/hero';
+import type { OfferImage } from '@forecourt/ui/offer-card';
 import { offerWords } from '../../site/shell/offer-words';
 import { stageTone } from '../vehicle';
 import { type ListedOffer, offerChoices } from './offer-search';

@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/config';
-import { dismissalKey } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { dismissalKey } from '@forecourt/domain/dismissal';
 import type { PopupProps } from './popup';
 
 /** A popup's picture fills its width; its own shape shows once it is there. */

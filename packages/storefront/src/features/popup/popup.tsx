@@ -1,7 +1,7 @@
 'use client';
 
-import { isPopupShown, type PopupRules } from '@forecourt/domain';
-import type { SitePopupProps } from '@forecourt/ui';
+import { isPopupShown, type PopupRules } from '@forecourt/domain/dismissal';
+import type { SitePopupProps } from '@forecourt/ui/site-popup';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { LateStyles } from '../../runtime/late-styles/late-styles';

@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import type { SearchCriteria, SearchHit, SearchResponse, SearchVocabulary } from '@forecourt/search';
 import { emptyVocabulary, learnModels, rawResults, readSearchResponse } from '@forecourt/search';
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';

@@ -1,6 +1,7 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
-import { highestHiddenPrice, isPlaceholderImage } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
+import { highestHiddenPrice } from '@forecourt/domain/vehicle-price';
 import type { SearchHit } from '@forecourt/search';
 import { unstable_cache } from 'next/cache';
 import { findResults } from './find-results';

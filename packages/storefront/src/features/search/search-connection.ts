@@ -1,4 +1,4 @@
-import type { SearchAccess } from '@forecourt/config';
+import type { SearchAccess } from '@forecourt/config/public-site';
 import type { SearchEndpoint } from '@forecourt/search/client';
 
 /** What a part of a page needs to search as its site. */

@@ -1,4 +1,4 @@
-import type { VehicleSettings } from '@forecourt/domain';
+import type { VehicleSettings } from '@forecourt/domain/vehicle';
 import {
   type Bounds,
   facetAttribute,

@@ -1,17 +1,16 @@
+import { findMake } from '@forecourt/domain/makes';
+import { bodyLabel, simpleBody } from '@forecourt/domain/simple-words';
 import {
-  bodyLabel,
   type CarType,
   carTypeLabel,
   carTypes,
-  findMake,
   itemTypeLabels,
   itemTypes,
   knownWord,
-  simpleBody,
   type VehicleSettings,
   type VehicleStatus,
   vehicleStatuses,
-} from '@forecourt/domain';
+} from '@forecourt/domain/vehicle';
 import {
   type ActiveFilter,
   facetAttribute,

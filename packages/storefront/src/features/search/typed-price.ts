@@ -1,4 +1,4 @@
-import { formatDollars } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { hitPrice, type PricedHit } from '@forecourt/search';
 
 /** `$18,990 drive away`: a price never stands without its type. Null where no amount is shown. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { LinkButton } from '@forecourt/ui';
+import { LinkButton } from '@forecourt/ui/button';
 import type { MouseEvent } from 'react';
 
 /** Size of the window in pixels (SIDE-04). */

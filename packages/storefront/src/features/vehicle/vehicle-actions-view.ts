@@ -1,13 +1,11 @@
-import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
-import {
-  controlledVehicle,
-  type Location,
-  locationPhone,
-  type Vehicle,
-  type VehicleControlKind,
-  vehicleControls,
-} from '@forecourt/domain';
-import type { IconName, VehicleAction } from '@forecourt/ui';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type Location, locationPhone } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { controlledVehicle, type VehicleControlKind, vehicleControls } from '@forecourt/domain/vehicle-controls';
+import type { IconName } from '@forecourt/ui/icon';
+import type { VehicleAction } from '@forecourt/ui/vehicle-card';
 import { anchors } from '../../runtime/routes/hrefs';
 import { phoneLink } from '../../site/places/phone';
 import { controlHref } from './card/control-href';

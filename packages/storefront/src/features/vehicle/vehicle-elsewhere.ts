@@ -1,5 +1,6 @@
-import type { PublicSite } from '@forecourt/config';
-import type { Location, Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Location } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /** A vehicle that stands in another city than the dealer's main location. */
 export interface VehicleElsewhere {

@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { VehicleEventsProps } from './contact/vehicle-events';
 
 /** The vehicle of a page as its events name it, and the dealer's sinks (ANLY-01). */

@@ -1,26 +1,26 @@
-import { hrefs, type PublicSite, siteEstimate } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { siteEstimate } from '@forecourt/config/site-estimate';
+import { isGaugeEligible } from '@forecourt/domain/autogauge';
+import type { Location } from '@forecourt/domain/location';
 import {
-  announcedBadge,
-  belowMarket,
   type CarType,
   carTypeLabel,
-  formatDollars,
   isAvailable,
-  isGaugeEligible,
   itemTypeLabels,
-  keyFacts,
-  type Location,
-  type SpecificationGroup,
-  shownPrice,
   soldSentence,
-  specificationRows,
   type Vehicle,
-  vehicleImages,
   vehicleName,
   vehicleSubtitle,
-  vehicleTag,
-} from '@forecourt/domain';
-import type { PriceValue, Repayment, VehicleAction, VehicleImage, VehicleShape, VehicleTag } from '@forecourt/ui';
+} from '@forecourt/domain/vehicle';
+import { vehicleImages } from '@forecourt/domain/vehicle-images';
+import { belowMarket, formatDollars, shownPrice } from '@forecourt/domain/vehicle-price';
+import { keyFacts, type SpecificationGroup, specificationRows } from '@forecourt/domain/vehicle-specifications';
+import { announcedBadge, vehicleTag } from '@forecourt/domain/vehicle-tag';
+import type { PriceValue, Repayment } from '@forecourt/ui/price';
+import type { VehicleAction, VehicleTag } from '@forecourt/ui/vehicle-card';
+import type { VehicleImage } from '@forecourt/ui/vehicle-picture';
+import type { VehicleShape } from '@forecourt/ui/vehicle-profile';
 import { type VehicleCalculatorsView, vehicleCalculatorsView } from '../calculators';
 import { priceValue, weeklyRepayment } from './card/price-value';
 import { stageTone } from './card/stage-tone';

@@ -1,6 +1,9 @@
 'use client';
 
-import { PrintButton, ShareBar, ShareButton, useToasts } from '@forecourt/ui';
+import { ShareBar } from '@forecourt/ui/share-bar';
+import { useToasts } from '@forecourt/ui/toast';
+import { PrintButton } from '@forecourt/ui/vehicle-print';
+import { ShareButton } from '@forecourt/ui/vehicle-share-button';
 import type { ReactNode } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';

@@ -1,4 +1,5 @@
-import { hrefs, siteCapabilities } from '@forecourt/config';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
 import { settingsOfSaved } from '../../features/saved/vehicles/saved-settings';
 import { savedWords } from '../../features/saved/vehicles/saved-words';
 import { searchConnection } from '../../features/search/search-connection';

@@ -1,4 +1,6 @@
-import { Grid, Skeleton, Stack, VisuallyHidden } from '@forecourt/ui';
+import { Grid, Stack } from '@forecourt/ui/layout';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import * as styles from './compare-page.css';
 import { commonWords } from './compare-words';
 

@@ -1,21 +1,19 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { IconButton, LinkButton } from '@forecourt/ui/button';
+import { CompareTable } from '@forecourt/ui/compare-table';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { Container } from '@forecourt/ui/layout';
+import { ResultsHeader, SearchError } from '@forecourt/ui/search-results';
 import {
-  Breadcrumbs,
-  CompareTable,
-  Container,
-  EmptyState,
   FavouriteToggle,
-  IconButton,
-  LinkButton,
-  ResultsHeader,
-  SearchError,
   VehicleCardList,
   type VehicleCardListProps,
   type VehicleCardProps,
-  VisuallyHidden,
-} from '@forecourt/ui';
+} from '@forecourt/ui/vehicle-card';
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { type ComponentProps, type ComponentType, useMemo, useRef, useState } from 'react';
 import { savedCard } from '../../features/saved/vehicles/saved-card';
 import { dropVehicle } from '../../features/saved/vehicles/saved-list';

@@ -1,5 +1,6 @@
-import { hrefs, siteCapabilities } from '@forecourt/config';
-import type { Favourite } from '@forecourt/domain';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { Favourite } from '@forecourt/domain/shopper';
 import type { SearchHit } from '@forecourt/search';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
-import type { Favourite } from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain/shopper';
 import type { SearchHit } from '@forecourt/search';
-import type { ComparedGroup, ComparedVehicle, VehicleCardProps } from '@forecourt/ui';
+import type { ComparedGroup, ComparedVehicle } from '@forecourt/ui/compare-table';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 
 /** A kept vehicle: as it was kept, as it is now if it still is, and as a card. */
 export interface KeptVehicle {

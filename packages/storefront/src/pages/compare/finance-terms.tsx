@@ -1,7 +1,7 @@
 'use client';
 
-import type { Favourite } from '@forecourt/domain';
-import { Disclaimer } from '@forecourt/ui';
+import type { Favourite } from '@forecourt/domain/shopper';
+import { Disclaimer } from '@forecourt/ui/calculator-panel';
 import { useEffect, useState } from 'react';
 import { commonWords } from './compare-words';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { CheckboxField } from '@forecourt/ui';
+import { CheckboxField } from '@forecourt/ui/field';
 import { type ReactNode, useState } from 'react';
 import * as styles from './compare-page.css';
 import type { KeptVehicle } from './compare-view';

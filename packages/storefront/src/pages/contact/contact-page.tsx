@@ -1,6 +1,9 @@
-import { hrefs, siteCapabilities } from '@forecourt/config';
-import { slugify } from '@forecourt/domain';
-import { Breadcrumbs, EnquiryLayout, Section, Stack } from '@forecourt/ui';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import { slugify } from '@forecourt/domain/slug';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { Section, Stack } from '@forecourt/ui/layout';
+import { EnquiryLayout } from '@forecourt/ui/page-layout';
 import { generalEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { LazyDealershipStock } from '../../features/lists/dealership-stock/lazy-dealership-stock';

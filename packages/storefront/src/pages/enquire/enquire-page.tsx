@@ -1,5 +1,8 @@
-import { hrefs } from '@forecourt/config';
-import { Breadcrumbs, EnquiryLayout, Price, SummaryCard, VehiclePicture } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { EnquiryLayout, SummaryCard } from '@forecourt/ui/page-layout';
+import { Price } from '@forecourt/ui/price';
+import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import { permanentRedirect } from 'next/navigation';
 import { vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';

@@ -1,6 +1,8 @@
-import { type Block, hrefs, type PublicSite } from '@forecourt/config';
+import type { Block } from '@forecourt/config/content';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { bodyChoices, type SearchHit } from '@forecourt/search';
-import { Section } from '@forecourt/ui';
+import { Section } from '@forecourt/ui/layout';
 import { Activity, type ReactNode } from 'react';
 import { blockRenderers } from '../../features/content/block-renderers';
 import { type HomeBudget, homeBudget } from '../../features/content/home-budget';

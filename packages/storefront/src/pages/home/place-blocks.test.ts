@@ -1,5 +1,5 @@
-import type { Block } from '@forecourt/config';
-import { safeHtmlSchema } from '@forecourt/domain';
+import type { Block } from '@forecourt/config/content';
+import { safeHtmlSchema } from '@forecourt/domain/safe-html';
 import { describe, expect, it } from 'vitest';
 import type { HomeSectionName } from '../../runtime/template/template-definition';
 import { placeBlocks } from './place-blocks';

@@ -1,4 +1,4 @@
-import type { Block, BlockType } from '@forecourt/config';
+import type { Block, BlockType } from '@forecourt/config/content';
 import type { HomeSectionName } from '../../runtime/template/template-definition';
 
 /** Where blocks stand on the home page: before its parts, or as one of them. */

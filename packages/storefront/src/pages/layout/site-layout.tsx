@@ -1,6 +1,10 @@
-import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
-import { stateTimeZone, yearIn } from '@forecourt/domain';
-import { AnnouncementBar, brandStyle, SkipLink } from '@forecourt/ui';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { stateTimeZone, yearIn } from '@forecourt/domain/opening-hours';
+import { brandStyle } from '@forecourt/ui/brand';
+import { AnnouncementBar } from '@forecourt/ui/page-announcement';
+import { SkipLink } from '@forecourt/ui/visually-hidden';
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';

@@ -1,21 +1,15 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
 import { answerCache, type ModelCriteria, modelsBase, printModelUrl, readModelUrl } from '@forecourt/search';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  HeroSearchForm,
-  LinkButton,
-  Pagination,
-  type PaginationProps,
-  ResultsHeader,
-  SearchError,
-  VehicleCardList,
-  type VehicleCardListProps,
-  type VehicleCardProps,
-} from '@forecourt/ui';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { HeroSearchForm } from '@forecourt/ui/hero';
+import { Container } from '@forecourt/ui/layout';
+import { Pagination, type PaginationProps } from '@forecourt/ui/pagination';
+import { ResultsHeader, SearchError } from '@forecourt/ui/search-results';
+import { VehicleCardList, type VehicleCardListProps, type VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';
 import { insteadOfLink } from '../../features/search/instead-of-link';

@@ -1,4 +1,4 @@
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
 import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/search';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';

@@ -1,4 +1,4 @@
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { modelCard, modelForm, modelsTitle } from './models-view';

@@ -1,7 +1,11 @@
-import type { SiteHrefs } from '@forecourt/config';
-import { errorCatalogue, findMake, isPlaceholderImage, simpleBody } from '@forecourt/domain';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { findMake } from '@forecourt/domain/makes';
+import { simpleBody } from '@forecourt/domain/simple-words';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { criteriaOfModel, type FacetChoice, formatCount, type ModelCriteria } from '@forecourt/search';
-import type { HeroSearchFormProps, VehicleCardProps } from '@forecourt/ui';
+import type { HeroSearchFormProps } from '@forecourt/ui/hero';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { typedPrice } from '../../features/search/typed-price';
 import { stageTone } from '../../features/vehicle/card/stage-tone';
 import { vehicleShape } from '../../features/vehicle/card/vehicle-shape';

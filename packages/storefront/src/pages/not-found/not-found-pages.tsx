@@ -1,6 +1,6 @@
 'use client';
 
-import { NotFoundPanel } from '@forecourt/ui';
+import { NotFoundPanel } from '@forecourt/ui/page-layout';
 import { useSiteFacts } from '../../site/shell/site-facts';
 
 const PlainNotFound = () => (

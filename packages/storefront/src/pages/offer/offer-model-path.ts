@@ -1,4 +1,4 @@
-import type { Offer } from '@forecourt/domain';
+import type { Offer } from '@forecourt/domain/offer';
 
 /**
  * Where an offer's model leads: its own override, else /{model-slug}; null for an offer without a model (OFFR-02). An

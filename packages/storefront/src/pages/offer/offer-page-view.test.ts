@@ -1,5 +1,5 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { safeHtmlSchema } from '@forecourt/domain';
+import { safeHtmlSchema } from '@forecourt/domain/safe-html';
 import { anOffer, aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';

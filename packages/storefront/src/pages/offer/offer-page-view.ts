@@ -1,7 +1,9 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { hrefs, isSitePath, offerPath, type PlacedSite, type PublicSite, withLiveLinks } from '@forecourt/config';
-import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain';
-import type { OfferDetailProps } from '@forecourt/ui';
+import { hrefs, isSitePath, offerPath, type PlacedSite } from '@forecourt/config/hrefs';
+import { withLiveLinks } from '@forecourt/config/offers-document';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain/offer';
+import type { OfferDetailProps } from '@forecourt/ui/offer-detail';
 import { offerPicture } from '../../features/offers/offers-view';
 import { offerWords } from '../../site/shell/offer-words';
 import type { Json } from '../../site/structured-data/json-ld';

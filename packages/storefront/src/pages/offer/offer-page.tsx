@@ -1,5 +1,9 @@
-import { hrefs } from '@forecourt/config';
-import { Breadcrumbs, LinkButton, OfferDetail, Stack, TextLink } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { Stack } from '@forecourt/ui/layout';
+import { OfferDetail } from '@forecourt/ui/offer-detail';
+import { TextLink } from '@forecourt/ui/text-link';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';

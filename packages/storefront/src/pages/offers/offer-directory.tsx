@@ -1,15 +1,12 @@
 'use client';
 
-import { specialOffersPath } from '@forecourt/config';
-import {
-  Breadcrumbs,
-  Container,
-  HeroSearchForm,
-  LinkButton,
-  OfferList,
-  type OfferListProps,
-  ResultsHeader,
-} from '@forecourt/ui';
+import { specialOffersPath } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { HeroSearchForm } from '@forecourt/ui/hero';
+import { Container } from '@forecourt/ui/layout';
+import { OfferList, type OfferListProps } from '@forecourt/ui/offer-list';
+import { ResultsHeader } from '@forecourt/ui/search-results';
 import { useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import {

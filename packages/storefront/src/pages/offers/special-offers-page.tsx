@@ -1,4 +1,4 @@
-import { hrefs, specialOffersPath } from '@forecourt/config';
+import { hrefs, specialOffersPath } from '@forecourt/config/hrefs';
 import {
   canonicalOfferCriteria,
   findOffers,

@@ -1,6 +1,6 @@
 'use client';
 
-import { PrintButton, PrintPageButton } from '@forecourt/ui';
+import { PrintButton, PrintPageButton } from '@forecourt/ui/vehicle-print';
 import { type BrochureEvents, type BrochureFile, brochureFailed } from '../../features/vehicle/vehicle-share';
 import { analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { sendEvent } from '../../runtime/analytics/send-event';

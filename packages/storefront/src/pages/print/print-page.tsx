@@ -1,16 +1,13 @@
-import { hrefs } from '@forecourt/config';
-import { isAvailable } from '@forecourt/domain';
-import {
-  Breadcrumbs,
-  FeatureList,
-  KeyFacts,
-  PrintSheet,
-  PurchasePrice,
-  SpecificationGroups,
-  VehicleComments,
-  VehicleHeading,
-  VehiclePicture,
-} from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { isAvailable } from '@forecourt/domain/vehicle';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { KeyFacts } from '@forecourt/ui/key-facts';
+import { SpecificationGroups } from '@forecourt/ui/specification-list';
+import { VehicleComments } from '@forecourt/ui/vehicle-comments';
+import { FeatureList } from '@forecourt/ui/vehicle-feature-list';
+import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
+import { PrintSheet } from '@forecourt/ui/vehicle-print';
+import { PurchasePrice, VehicleHeading } from '@forecourt/ui/vehicle-purchase-panel';
 import { notFound } from 'next/navigation';
 import { brochureFile } from '../../features/vehicle/brochure/brochure-file';
 import { brochureView } from '../../features/vehicle/brochure/brochure-view';

@@ -1,5 +1,6 @@
-import { hrefs } from '@forecourt/config';
-import { Breadcrumbs, ContentPage } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { ContentPage } from '@forecourt/ui/page-content';
 import { loadContent } from '../../features/content/load-content';
 import { TextBlocks } from '../../features/content/text-blocks';
 import type { Template } from '../../runtime/template/template-definition';

@@ -1,5 +1,7 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { Breadcrumbs, EnquiryLayout, NotFoundPanel } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { EnquiryLayout, NotFoundPanel } from '@forecourt/ui/page-layout';
 import { cache } from 'react';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { api } from '../../runtime/service-access/api';

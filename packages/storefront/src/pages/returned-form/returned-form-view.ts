@@ -1,15 +1,15 @@
 import type { ReturnedForm, SiteOffer } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import {
   type EnquiryCategory,
   type EnquiryFieldName,
   type EnquiryKind,
-  enquiryCategorySchema,
   enquiryKinds,
-  errorCatalogue,
   type FormCategory,
-  type Vehicle,
-} from '@forecourt/domain';
+} from '@forecourt/domain/enquiry';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { enquiryCategorySchema } from '@forecourt/domain/lead';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { EnquiryContext } from '../../features/enquiry/form/enquiry-context';
 import { generalEnquiry, offerEnquiry, vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 

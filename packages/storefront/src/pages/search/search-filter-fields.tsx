@@ -8,7 +8,8 @@ import {
   roundRangeValue,
   type SearchCriteria,
 } from '@forecourt/search';
-import { FilterCheckList, type FilterOption, FilterRange, type RangeValue } from '@forecourt/ui';
+import type { RangeValue } from '@forecourt/ui/range-field';
+import { FilterCheckList, type FilterOption, FilterRange } from '@forecourt/ui/search-filters';
 import type { FilterValue, FilterView } from '../../features/search/search-filters-view';
 import { sliderRest, useAfterRest } from '../../features/search/waiting';
 import { toggleValue } from './criteria-change';

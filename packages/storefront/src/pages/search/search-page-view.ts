@@ -1,4 +1,5 @@
-import type { ControlSettings, VehicleSettings } from '@forecourt/domain';
+import type { VehicleSettings } from '@forecourt/domain/vehicle';
+import type { ControlSettings } from '@forecourt/domain/vehicle-controls';
 import {
   type ActiveFilter,
   activeFilters,

@@ -1,5 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
-import { type PublicSite, siteCapabilities } from '@forecourt/config';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { parseSearchUrl, printSearchUrl, type SearchCriteria, type SearchHit, searchParts } from '@forecourt/search';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';

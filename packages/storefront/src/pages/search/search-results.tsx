@@ -1,9 +1,11 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
-import { carTypes as knownTypes, knownWord } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import { carTypes as knownTypes, knownWord } from '@forecourt/domain/vehicle';
 import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos, withPromos } from '@forecourt/search';
-import { type LedgerHead, PromoCard, ResultsMore, type ResultsMoreProps, VehicleCardList } from '@forecourt/ui';
+import { PromoCard } from '@forecourt/ui/promo-card';
+import { ResultsMore, type ResultsMoreProps } from '@forecourt/ui/search-results';
+import { type LedgerHead, VehicleCardList } from '@forecourt/ui/vehicle-card';
 import { useEffect, useMemo, useState } from 'react';
 import { savedPlace } from '../../features/saved/vehicles/saved-place';
 import { hasPromoChanged } from '../../features/search/promo-cards/promo-change';

@@ -1,7 +1,9 @@
-import type { SiteCapabilities } from '@forecourt/domain';
+import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
 import type { SearchHit, SearchResponse } from '@forecourt/search';
 import type { SearchUrls } from '@forecourt/search/react';
-import type { PaginationProps, SearchLayoutProps, VehicleCardListProps, VehicleCardProps } from '@forecourt/ui';
+import type { PaginationProps } from '@forecourt/ui/pagination';
+import type { SearchLayoutProps } from '@forecourt/ui/search-layout';
+import type { VehicleCardListProps, VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import type { ComponentType } from 'react';
 import type { SavedSettings } from '../../features/saved/vehicles/saved-settings';
 import type { ShownPromo } from '../../features/search/promo-cards/promo-view';

@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
 import {
   listedHits,
   refine,
@@ -10,7 +10,12 @@ import {
   sortNames,
 } from '@forecourt/search';
 import { useCriteriaWidget } from '@forecourt/search/react';
-import { ActiveChips, Breadcrumbs, EmptyState, LinkButton, Pagination, SearchError, SortSelect } from '@forecourt/ui';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { Pagination } from '@forecourt/ui/pagination';
+import { ActiveChips, SortSelect } from '@forecourt/ui/search-filters';
+import { SearchError } from '@forecourt/ui/search-results';
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { SavedTray } from '../../features/saved/vehicles/saved-tray';

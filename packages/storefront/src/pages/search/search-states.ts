@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@forecourt/domain';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 
 // Apart from the words of searches: a remembered search is described without the catalogue.
 

@@ -1,5 +1,5 @@
-import { siteEstimate } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import { siteEstimate } from '@forecourt/config/site-estimate';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { aLender, aPublicSite, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { weeklyNote } from './weekly-note';

@@ -1,5 +1,6 @@
-import { type PublicSite, siteExampleRate } from '@forecourt/config';
-import { formatDollars } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { siteExampleRate } from '@forecourt/config/site-estimate';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { formatRate } from '@forecourt/finance';
 
 /**

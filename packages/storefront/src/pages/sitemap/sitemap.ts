@@ -1,4 +1,6 @@
-import { hrefs, isOnSite, offerPath, type PageName, type PageRow, type PublicSite, pages } from '@forecourt/config';
+import { hrefs, offerPath } from '@forecourt/config/hrefs';
+import { isOnSite, type PageName, type PageRow, pages } from '@forecourt/config/pages';
+import type { PublicSite } from '@forecourt/config/public-site';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
 import { siteSearchClient } from '../../features/search/find-results';
 import { loadStock } from '../../features/search/load-stock';

@@ -1,6 +1,9 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { type CarType, carTypeLabel, carTypeSchema, enquiryCategorySchema } from '@forecourt/domain';
-import { LinkButton, NotFoundPanel, SuccessPanel } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { enquiryCategorySchema } from '@forecourt/domain/lead';
+import { type CarType, carTypeLabel, carTypeSchema } from '@forecourt/domain/vehicle';
+import { LinkButton } from '@forecourt/ui/button';
+import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
 import { leadReference, nothingSent, successOf, successSteps, successText } from '../../features/enquiry/success-words';
 import type { Template } from '../../runtime/template/template-definition';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../../site/data/site-page';

@@ -1,4 +1,4 @@
-import { Alert } from '@forecourt/ui';
+import { Alert } from '@forecourt/ui/alert';
 import type { VehicleElsewhere } from '../../features/vehicle/vehicle-elsewhere';
 import * as styles from './location-banner.css';
 

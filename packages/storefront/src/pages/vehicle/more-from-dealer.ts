@@ -1,5 +1,6 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 
 /**
  * Where a group shows the rest of what the dealer of this vehicle has; null on a site of one dealer, where that is every

@@ -1,6 +1,6 @@
-import type { PublicSite } from '@forecourt/config';
-import { hrefs } from '@forecourt/config';
-import { type ItemType, isAvailable, type Vehicle } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type ItemType, isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import type { VehiclePageView } from '../../features/vehicle/vehicle-page-view';
 import type { Json } from '../../site/structured-data/json-ld';
 

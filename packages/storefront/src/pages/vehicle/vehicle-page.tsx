@@ -1,16 +1,12 @@
-import { capabilities, hrefs, siteCapabilities } from '@forecourt/config';
-import { locationPhone, maskPhone } from '@forecourt/domain';
-import {
-  Breadcrumbs,
-  KeyFacts,
-  SimilarVehicles,
-  StickyVehicleBar,
-  TextLink,
-  VehicleActions,
-  VehicleBottomBar,
-  VehicleHeading,
-  VehicleLocationLine,
-} from '@forecourt/ui';
+import { capabilities, siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import { locationPhone, maskPhone } from '@forecourt/domain/location';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { KeyFacts } from '@forecourt/ui/key-facts';
+import { SimilarVehicles } from '@forecourt/ui/similar-vehicles';
+import { StickyVehicleBar, VehicleBottomBar } from '@forecourt/ui/sticky-bar';
+import { TextLink } from '@forecourt/ui/text-link';
+import { VehicleActions, VehicleHeading, VehicleLocationLine } from '@forecourt/ui/vehicle-purchase-panel';
 import { Activity, type ReactNode } from 'react';
 import { vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';

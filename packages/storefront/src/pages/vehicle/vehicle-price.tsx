@@ -1,4 +1,5 @@
-import { Disclaimer, PurchasePrice } from '@forecourt/ui';
+import { Disclaimer } from '@forecourt/ui/calculator-panel';
+import { PurchasePrice } from '@forecourt/ui/vehicle-purchase-panel';
 import { PriceMark } from '../../features/vehicle/price-comparison/price-mark';
 import type { VehiclePageView } from '../../features/vehicle/vehicle-page-view';
 import type { Template } from '../../runtime/template/template-definition';

@@ -1,4 +1,7 @@
-import { DetailPictures, type DetailSection, FeatureList, SpecificationGroups, VehicleComments } from '@forecourt/ui';
+import { DetailPictures, type DetailSection } from '@forecourt/ui/detail-layout';
+import { SpecificationGroups } from '@forecourt/ui/specification-list';
+import { VehicleComments } from '@forecourt/ui/vehicle-comments';
+import { FeatureList } from '@forecourt/ui/vehicle-feature-list';
 import {
   LazyDeliveryCalculator,
   LazyFinanceCalculator,

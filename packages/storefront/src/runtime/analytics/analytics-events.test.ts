@@ -1,4 +1,4 @@
-import { enquiryKindOf } from '@forecourt/domain';
+import { enquiryKindOf } from '@forecourt/domain/enquiry';
 import { describe, expect, it } from 'vitest';
 import { analyticsEvent, analyticsEventIds, enquiryEventName, vehicleViewEventName } from './analytics-events';
 

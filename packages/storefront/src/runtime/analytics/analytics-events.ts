@@ -1,4 +1,5 @@
-import type { CarType, EnquiryCategory, EnquiryKind } from '@forecourt/domain';
+import type { EnquiryCategory, EnquiryKind } from '@forecourt/domain/enquiry';
+import type { CarType } from '@forecourt/domain/vehicle';
 
 /** What every event carries: the site, and the vehicle it is about where there is one. */
 export interface AnalyticsSubject {

@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import type { AnalyticsEvent } from './analytics-events';
 
 /** Where a dealer wants events to go (ANLY-01). */

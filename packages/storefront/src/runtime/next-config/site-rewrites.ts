@@ -1,4 +1,4 @@
-import { resultsFolder } from '@forecourt/config';
+import { resultsFolder } from '@forecourt/config/pages';
 
 /** Set by the gateway, which overwrites whatever was sent: the `website_id` of the request's host. */
 export const siteHeader = 'x-forecourt-site';

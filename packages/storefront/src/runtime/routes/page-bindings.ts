@@ -1,4 +1,4 @@
-import type { DocumentName, PageName } from '@forecourt/config';
+import type { DocumentName, PageName } from '@forecourt/config/pages';
 import type { TemplateSlots } from '../template/template-definition';
 
 /** Where the page of a row is made. */

@@ -1,4 +1,4 @@
-import { type DocumentRow, documents, type PageRow, pages } from '@forecourt/config';
+import { type DocumentRow, documents, type PageRow, pages } from '@forecourt/config/pages';
 import { documentModules, type PageBinding, pageBindings } from './page-bindings';
 
 /** A row of the page table with where its page is made. */

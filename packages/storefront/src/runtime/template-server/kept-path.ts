@@ -1,4 +1,4 @@
-import { resultsFolder } from '@forecourt/config';
+import { resultsFolder } from '@forecourt/config/pages';
 import { isKeptSearch } from '@forecourt/search';
 
 /** Where the rewrites lead the address of a kept page: the path by which Next keeps it. */

@@ -1,31 +1,28 @@
-import type {
-  AnnouncementBarProps,
-  CalculatorPanelProps,
-  DetailLayoutProps,
-  DetailSection,
-  EnquiryLayoutProps,
-  GalleryProps,
-  HeroProps,
-  HomeBodiesProps,
-  HomeLocationsProps,
-  HomeMakesProps,
-  MapCardProps,
-  OfferListProps,
-  PaginationProps,
-  PurchasePriceProps,
-  SearchLayoutProps,
-  SimilarVehiclesProps,
-  SiteFooterProps,
-  SiteHeaderProps,
-  SpecificationGroups,
-  StickyVehicleBarProps,
-  VehicleActionsProps,
-  VehicleBottomBarProps,
-  VehicleCardListProps,
-  VehicleCardProps,
-  VehicleHeadingProps,
-} from '@forecourt/ui';
+import type { CalculatorPanelProps } from '@forecourt/ui/calculator-panel';
+import type { DetailLayoutProps, DetailSection } from '@forecourt/ui/detail-layout';
+import type { GalleryProps } from '@forecourt/ui/gallery';
+import type { HeroProps } from '@forecourt/ui/hero';
+import type { HomeBodiesProps } from '@forecourt/ui/home-bodies';
+import type { HomeMakesProps } from '@forecourt/ui/home-makes';
+import type { HomeLocationsProps } from '@forecourt/ui/home-sections';
+import type { MapCardProps } from '@forecourt/ui/map-card';
+import type { OfferListProps } from '@forecourt/ui/offer-list';
+import type { AnnouncementBarProps } from '@forecourt/ui/page-announcement';
+import type { EnquiryLayoutProps } from '@forecourt/ui/page-layout';
+import type { PaginationProps } from '@forecourt/ui/pagination';
+import type { SearchLayoutProps } from '@forecourt/ui/search-layout';
+import type { SimilarVehiclesProps } from '@forecourt/ui/similar-vehicles';
+import type { SiteFooterProps } from '@forecourt/ui/site-footer';
+import type { SiteHeaderProps } from '@forecourt/ui/site-header';
+import type { SpecificationGroups } from '@forecourt/ui/specification-list';
+import type { StickyVehicleBarProps, VehicleBottomBarProps } from '@forecourt/ui/sticky-bar';
 import type { FontName, ThemeTokens } from '@forecourt/ui/themes';
+import type { VehicleCardListProps, VehicleCardProps } from '@forecourt/ui/vehicle-card';
+import type {
+  PurchasePriceProps,
+  VehicleActionsProps,
+  VehicleHeadingProps,
+} from '@forecourt/ui/vehicle-purchase-panel';
 import type { ComponentType } from 'react';
 
 /** Parts of the home page, in the order in which a template shows them. */

@@ -1,5 +1,5 @@
 import { cacheTags, type SiteOffer } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';

@@ -1,6 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
-import { isSlug } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isSlug } from '@forecourt/domain/slug';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';

@@ -1,5 +1,5 @@
 import { cacheTags, type VehicleResult } from '@forecourt/api-contract';
-import { isSlug } from '@forecourt/domain';
+import { isSlug } from '@forecourt/domain/slug';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';

@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/config';
-import { isAvailable } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isAvailable } from '@forecourt/domain/vehicle';
 import { notFound } from 'next/navigation';
 import { loadVehicle } from './load-vehicle';
 

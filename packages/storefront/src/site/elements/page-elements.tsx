@@ -1,7 +1,8 @@
 'use client';
 
 import { defaultQuality } from '@forecourt/api-contract/media';
-import { ToastProvider, UiProvider } from '@forecourt/ui';
+import { ToastProvider } from '@forecourt/ui/toast';
+import { UiProvider } from '@forecourt/ui/ui-provider';
 import type { ReactNode } from 'react';
 import { PictureQuality, SiteImage } from './site-image';
 import { SiteLink } from './site-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultQuality } from '@forecourt/api-contract/media';
-import type { UiImageElementProps } from '@forecourt/ui';
+import type { UiImageElementProps } from '@forecourt/ui/ui-provider';
 import { createContext, useContext } from 'react';
 import { preload } from 'react-dom';
 import { pictureSources } from '../../runtime/media/picture-sources';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { UiLinkElementProps } from '@forecourt/ui';
+import type { UiLinkElementProps } from '@forecourt/ui/ui-provider';
 import Link from 'next/link';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { type GatedSite, type PageRow, pages } from '@forecourt/config';
+import { type GatedSite, type PageRow, pages } from '@forecourt/config/pages';
 import { aSiteDocument } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { createGate } from './gate';

@@ -6,7 +6,7 @@ import {
   type PageRow,
   pageAccess,
   signInPath,
-} from '@forecourt/config';
+} from '@forecourt/config/pages';
 import { notFound, redirect } from 'next/navigation';
 import type { PageProps, SitePage } from '../data/site-page';
 import { type VisitedParams, visitedPath } from './visited-path';

@@ -1,4 +1,4 @@
-import { type DocumentName, documents, type PageName, pages } from '@forecourt/config';
+import { type DocumentName, documents, type PageName, pages } from '@forecourt/config/pages';
 import { loadSite } from '../data/load-site';
 import type { SitePage } from '../data/site-page';
 import { createGate, type DocumentHandler } from './gate';

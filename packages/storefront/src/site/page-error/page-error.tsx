@@ -1,6 +1,8 @@
 'use client';
 
-import { Button, Container, Stack, TextLink } from '@forecourt/ui';
+import { Button } from '@forecourt/ui/button';
+import { Container, Stack } from '@forecourt/ui/layout';
+import { TextLink } from '@forecourt/ui/text-link';
 import { useSiteFacts } from '../shell/site-facts';
 import { type ErrorPageProps, errorWords as words } from './error-page';
 

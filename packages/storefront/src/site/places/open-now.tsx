@@ -1,6 +1,6 @@
 'use client';
 
-import { isOpenAt } from '@forecourt/domain';
+import { isOpenAt } from '@forecourt/domain/opening-hours';
 import { useEffect, useState } from 'react';
 import type { TimedLocation } from './timed-location';
 

@@ -1,4 +1,4 @@
-import type { PhoneLink } from '@forecourt/ui';
+import type { PhoneLink } from '@forecourt/ui/site-header';
 
 /** A number as a link that calls it. Australian numbers lead with 0 at home and +61 from anywhere. */
 export const phoneLink = (phone: string): PhoneLink => {

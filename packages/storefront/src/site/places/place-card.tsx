@@ -1,5 +1,7 @@
-import { type Location, locationPhone, openingHoursTable } from '@forecourt/domain';
-import { MapCard, type MapCardProps, MapDrawing, TextLink } from '@forecourt/ui';
+import { type Location, locationPhone } from '@forecourt/domain/location';
+import { openingHoursTable } from '@forecourt/domain/opening-hours';
+import { MapCard, type MapCardProps, MapDrawing } from '@forecourt/ui/map-card';
+import { TextLink } from '@forecourt/ui/text-link';
 import type { ReactNode } from 'react';
 import { OpenNow } from './open-now';
 import { phoneLink } from './phone';

@@ -1,4 +1,5 @@
-import { type HoursRow, type Location, openingHoursTable } from '@forecourt/domain';
+import type { Location } from '@forecourt/domain/location';
+import { type HoursRow, openingHoursTable } from '@forecourt/domain/opening-hours';
 
 /** Street, then town with state and postcode, as on an envelope. */
 export const addressLines = ({ street, city, state, postcode }: Location['address']): readonly string[] =>

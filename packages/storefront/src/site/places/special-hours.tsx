@@ -1,7 +1,7 @@
 'use client';
 
-import { type SpecialHoursRow, upcomingSpecialHours } from '@forecourt/domain';
-import { HoursTable } from '@forecourt/ui';
+import { type SpecialHoursRow, upcomingSpecialHours } from '@forecourt/domain/opening-hours';
+import { HoursTable } from '@forecourt/ui/hours-table';
 import { useEffect, useState } from 'react';
 import type { TimedLocation } from './timed-location';
 

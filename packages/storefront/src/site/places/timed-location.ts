@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/domain';
+import type { Location } from '@forecourt/domain/location';
 
 /** As much of a location as its hours need. */
 export type TimedLocation = Pick<Location, 'name' | 'location_type' | 'special_hours' | 'time_zone'> & {

@@ -1,7 +1,9 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { hrefs, isSitePath, type PublicSite } from '@forecourt/config';
-import { locationPhone } from '@forecourt/domain';
-import type { NavigationItem, SiteFooterProps } from '@forecourt/ui';
+import { hrefs, isSitePath } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { locationPhone } from '@forecourt/domain/location';
+import type { SiteFooterProps } from '@forecourt/ui/site-footer';
+import type { NavigationItem } from '@forecourt/ui/site-header';
 import { phoneLink } from '../places/phone';
 import { addressLines, hoursPhrases, licences } from '../places/place';
 import { siteLogo } from './header-view';

@@ -1,7 +1,7 @@
 'use client';
 
-import { resultsFolder } from '@forecourt/config';
-import type { NavigationItem, NavigationLink, SiteHeaderProps } from '@forecourt/ui';
+import { resultsFolder } from '@forecourt/config/pages';
+import type { NavigationItem, NavigationLink, SiteHeaderProps } from '@forecourt/ui/site-header';
 import { usePathname } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { type MenuCounts, useMenuCounts } from './use-menu-counts';

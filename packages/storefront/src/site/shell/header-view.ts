@@ -1,6 +1,7 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { locationPhone } from '@forecourt/domain';
-import type { NavigationItem, SiteHeaderProps } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { locationPhone } from '@forecourt/domain/location';
+import type { NavigationItem, SiteHeaderProps } from '@forecourt/ui/site-header';
 import { phoneLink } from '../places/phone';
 import { addressLines } from '../places/place';
 

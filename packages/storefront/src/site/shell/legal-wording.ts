@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { comparisonRateWarning } from '@forecourt/finance';
 
 const priceWording =

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@forecourt/domain';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 
 /** What shoppers read on the pages of offers. */
 export const offerWords = {

@@ -1,4 +1,4 @@
-import { siteDocumentSchema } from '@forecourt/config';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { anOffer, aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { footerView } from './footer-view';

@@ -1,6 +1,8 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { isSitePath, type PlacedSite, type PublicSite } from '@forecourt/config';
-import type { NavigationFeature, NavigationGroup, NavigationItem, NavigationLink, Picture } from '@forecourt/ui';
+import { isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Picture } from '@forecourt/ui/page-picture';
+import type { NavigationFeature, NavigationGroup, NavigationItem, NavigationLink } from '@forecourt/ui/site-header';
 
 type Entry = PublicSite['navigation'][number];
 type MenuPicture = NonNullable<Entry['items'][number]['image']>;

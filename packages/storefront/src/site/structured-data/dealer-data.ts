@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/config';
-import { locationPhone } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { locationPhone } from '@forecourt/domain/location';
 import type { Json } from './json-ld';
 
 /** The dealer and its places as schema.org's AutoDealer (SEO-01). */

@@ -1,4 +1,4 @@
-import { enquiryFormSchema } from '@forecourt/domain';
+import { enquiryFormSchema } from '@forecourt/domain/enquiry';
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { checkEnquiry } from './check-enquiry';

@@ -6,7 +6,7 @@ import {
   enquiryFormSchema,
   rulesUpToStep,
   withoutFields,
-} from '@forecourt/domain';
+} from '@forecourt/domain/enquiry';
 import type { EnquiryContext } from './enquiry-context';
 import { filledIn, isControl } from './form-controls';
 

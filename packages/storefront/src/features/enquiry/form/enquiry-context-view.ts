@@ -1,7 +1,8 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { enquirySubjects, hrefs, offerPath, type PublicSite } from '@forecourt/config';
+import { enquirySubjects } from '@forecourt/config/capabilities';
+import { hrefs, offerPath } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
 import {
-  australianStates,
   currentOptIn,
   type EnquiryFieldName,
   type EnquiryKindWithForm,
@@ -12,11 +13,10 @@ import {
   enquiryRules,
   type FormCategory,
   formFields,
-  locationPhone,
-  slugify,
-  type Vehicle,
-  vehicleName,
-} from '@forecourt/domain';
+} from '@forecourt/domain/enquiry';
+import { locationPhone } from '@forecourt/domain/location';
+import { slugify } from '@forecourt/domain/slug';
+import { australianStates, type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
 import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';

@@ -1,14 +1,14 @@
 import type {
-  CarType,
   EnquiryFieldName,
   EnquiryKind,
   EnquiryRules,
   EnquiryStep,
   EnquirySuccess,
   FieldInput,
-  KnownVehicle,
-} from '@forecourt/domain';
-import type { PhoneLink } from '@forecourt/ui';
+} from '@forecourt/domain/enquiry';
+import type { KnownVehicle } from '@forecourt/domain/lead';
+import type { CarType } from '@forecourt/domain/vehicle';
+import type { PhoneLink } from '@forecourt/ui/site-header';
 import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';
 
 /** The vehicle an enquiry is about, as much of it as the form needs. */

@@ -1,5 +1,7 @@
-import { errorCatalogue } from '@forecourt/domain';
-import { Alert, FormCell, TextLink } from '@forecourt/ui';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { Alert } from '@forecourt/ui/alert';
+import { FormCell } from '@forecourt/ui/form-layout';
+import { TextLink } from '@forecourt/ui/text-link';
 import type { EnquiryContext } from './enquiry-context';
 import { enquiryWords as words } from './enquiry-words';
 

@@ -1,14 +1,14 @@
-import { messageLength } from '@forecourt/domain';
+import { messageLength } from '@forecourt/domain/enquiry';
 import {
   CheckboxField,
   EmailField,
-  FormCell,
   PhoneField,
   PostcodeField,
   SelectField,
   TextAreaField,
   TextField,
-} from '@forecourt/ui';
+} from '@forecourt/ui/field';
+import { FormCell } from '@forecourt/ui/form-layout';
 import { type ReactNode, useState } from 'react';
 import type { EnquiryErrors } from './check-enquiry';
 import type { ShownField } from './enquiry-context';

@@ -1,4 +1,5 @@
-import { currentOptIn, enquiryFormSchema, leadSubmissionSchema, optInWordings } from '@forecourt/domain';
+import { currentOptIn, enquiryFormSchema, optInWordings } from '@forecourt/domain/enquiry';
+import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { calculate, financeQuote, financeSettingsSchema } from '@forecourt/finance';
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

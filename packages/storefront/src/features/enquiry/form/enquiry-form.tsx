@@ -1,7 +1,9 @@
 'use client';
 
-import { type EnquiryFieldName, type EnquiryUserData, nextStep, stepOfField } from '@forecourt/domain';
-import { Button, ErrorSummary, FormCell, FormLayout, VisuallyHidden } from '@forecourt/ui';
+import { type EnquiryFieldName, type EnquiryUserData, nextStep, stepOfField } from '@forecourt/domain/enquiry';
+import { Button } from '@forecourt/ui/button';
+import { ErrorSummary, FormCell, FormLayout } from '@forecourt/ui/form-layout';
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { currentVisit } from '../../../runtime/visit/visit-memory';

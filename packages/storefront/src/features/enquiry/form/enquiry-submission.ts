@@ -1,4 +1,5 @@
-import { type EnquiryUserData, hiddenField, type LeadSubmissionInput } from '@forecourt/domain';
+import { type EnquiryUserData, hiddenField } from '@forecourt/domain/enquiry';
+import type { LeadSubmissionInput } from '@forecourt/domain/lead';
 import type { FinanceQuote } from '@forecourt/finance';
 import type { Visit } from '../../../runtime/visit/visit';
 import type { EnquiryContext } from './enquiry-context';

@@ -1,7 +1,8 @@
 'use client';
 
-import type { EnquiryStep } from '@forecourt/domain';
-import { FormCell, Stepper } from '@forecourt/ui';
+import type { EnquiryStep } from '@forecourt/domain/enquiry';
+import { FormCell } from '@forecourt/ui/form-layout';
+import { Stepper } from '@forecourt/ui/stepper';
 import * as styles from './enquiry-way.css';
 
 export interface EnquiryWayProps {

@@ -1,4 +1,5 @@
-import { errorCatalogue, soldSentence } from '@forecourt/domain';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { soldSentence } from '@forecourt/domain/vehicle';
 
 /** What shoppers read around the fields of enquiry forms; the fields' own words stand in their table. Source: spec sections 5 and 8, FORM-03. */
 export const enquiryWords = {

@@ -1,4 +1,5 @@
-import { enquiryFormSchema, leadSubmissionSchema, rulesUpToStep, stepOfField } from '@forecourt/domain';
+import { enquiryFormSchema, rulesUpToStep, stepOfField } from '@forecourt/domain/enquiry';
+import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noVisit } from '../../../runtime/visit/visit';

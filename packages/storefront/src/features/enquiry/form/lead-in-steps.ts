@@ -1,5 +1,5 @@
 import type { LeadResponse } from '@forecourt/api-contract';
-import { type LeadSubmissionInput, leadOutcome } from '@forecourt/domain';
+import { type LeadSubmissionInput, leadOutcome } from '@forecourt/domain/lead';
 import { acknowledged, type EnquiryOutcome, refused } from './enquiry-outcome';
 import type { RobotSigns } from './enquiry-submission';
 import { type Post, postLead } from './send-enquiry';

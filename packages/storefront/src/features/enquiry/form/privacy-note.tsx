@@ -1,4 +1,4 @@
-import { TextLink } from '@forecourt/ui';
+import { TextLink } from '@forecourt/ui/text-link';
 import { smallPrint } from './enquiry-form.css';
 import { enquiryWords } from './enquiry-words';
 

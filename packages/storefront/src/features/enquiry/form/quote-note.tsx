@@ -1,6 +1,7 @@
 'use client';
 
-import { Alert, TextButton } from '@forecourt/ui';
+import { Alert } from '@forecourt/ui/alert';
+import { TextButton } from '@forecourt/ui/text-link';
 import { useEffect, useRef } from 'react';
 import { dropQuote } from '../../calculators';
 import * as styles from './enquiry-form.css';

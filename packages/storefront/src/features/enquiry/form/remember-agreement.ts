@@ -1,4 +1,4 @@
-import { dismissalKey } from '@forecourt/domain';
+import { dismissalKey } from '@forecourt/domain/dismissal';
 
 /**
  * Remembers on this device that who sent a form agreed to marketing with it, for what waits for that (POPU-01). An enquiry

@@ -1,6 +1,7 @@
 'use client';
 
-import { Alert, FormCell } from '@forecourt/ui';
+import { Alert } from '@forecourt/ui/alert';
+import { FormCell } from '@forecourt/ui/form-layout';
 import { useKnownNow } from '../../vehicle';
 import { enquiryWords } from './enquiry-words';
 

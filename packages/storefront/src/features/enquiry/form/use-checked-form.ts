@@ -1,6 +1,6 @@
 'use client';
 
-import type { EnquiryFieldName, EnquiryUserData } from '@forecourt/domain';
+import type { EnquiryFieldName, EnquiryUserData } from '@forecourt/domain/enquiry';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckedEnquiry, EnquiryErrors } from './check-enquiry';
 import { type FormCode, loadFormCode } from './load-form-code';

@@ -1,4 +1,4 @@
-import { siteCapabilities } from '@forecourt/config';
+import { siteCapabilities } from '@forecourt/config/capabilities';
 import type { Template } from '../../../runtime/template/template-definition';
 import { loadSite } from '../../../site/data/load-site';
 import { loadVehicle } from '../../../site/data/load-vehicle';

@@ -1,5 +1,6 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { isAvailable, type Vehicle, vehicleName, vehicleSubtitle } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isAvailable, type Vehicle, vehicleName, vehicleSubtitle } from '@forecourt/domain/vehicle';
 import type { EnquiryContext } from '../form/enquiry-context';
 import { vehicleEnquiry } from '../form/enquiry-context-view';
 

@@ -1,6 +1,9 @@
 'use client';
 
-import { Alert, Button, Dialog, LinkButton, NextSteps } from '@forecourt/ui';
+import { Alert } from '@forecourt/ui/alert';
+import { Button, LinkButton } from '@forecourt/ui/button';
+import { Dialog } from '@forecourt/ui/modal';
+import { NextSteps } from '@forecourt/ui/page-layout';
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryForm } from '../form/enquiry-form';
 import type { AcceptedEnquiry } from '../form/enquiry-outcome';

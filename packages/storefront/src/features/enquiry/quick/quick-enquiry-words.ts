@@ -1,4 +1,4 @@
-import { soldSentence } from '@forecourt/domain';
+import { soldSentence } from '@forecourt/domain/vehicle';
 
 /** What shoppers read in the window of a quick enquiry. */
 export const quickEnquiryWords = {

@@ -1,7 +1,9 @@
 'use client';
 
-import { hrefs, type PublicDealership, type PublicSite } from '@forecourt/config';
-import { errorCatalogue, formatDollars } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicDealership, PublicSite } from '@forecourt/config/public-site';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import {
   answerCache,
   type DealershipCriteria,
@@ -13,18 +15,12 @@ import {
   readRange,
   type SearchCriteria,
 } from '@forecourt/search';
-import {
-  EmptyState,
-  HeroSearchForm,
-  Pagination,
-  type PaginationProps,
-  SearchError,
-  Section,
-  Stack,
-  VehicleCardList,
-  type VehicleCardListProps,
-  type VehicleCardProps,
-} from '@forecourt/ui';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { HeroSearchForm } from '@forecourt/ui/hero';
+import { Section, Stack } from '@forecourt/ui/layout';
+import { Pagination, type PaginationProps } from '@forecourt/ui/pagination';
+import { SearchError } from '@forecourt/ui/search-results';
+import { VehicleCardList, type VehicleCardListProps, type VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import type { SearchConnection } from '../../search';
 import { countedPhrase, countedThing, insteadOfLink, useKeptSearch } from '../../search';

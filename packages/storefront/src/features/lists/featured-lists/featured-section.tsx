@@ -1,6 +1,9 @@
-import { hrefs, type PublicSite, siteCapabilities } from '@forecourt/config';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { type FeaturedList, featuredCriteria, type SearchHit } from '@forecourt/search';
-import { HomeFeatured, VehicleCardList } from '@forecourt/ui';
+import { HomeFeatured } from '@forecourt/ui/home-sections';
+import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import type { TemplateWith } from '../../../runtime/template/template-definition';
 import { savedPlace, savedSettings } from '../../saved';
 import { vehicleCardView } from '../../vehicle';

@@ -1,6 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { pickSimilar, type SearchHit, similarVehiclesQuery } from '@forecourt/search';
 import { renewAfter, tieToTags } from '../../../site/data/load-vehicle';
 import { siteSearchClient } from '../../search/server';

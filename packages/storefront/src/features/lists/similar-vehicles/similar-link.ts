@@ -1,5 +1,7 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { slugify, type Vehicle } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { slugify } from '@forecourt/domain/slug';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { SearchHit } from '@forecourt/search';
 
 /**

@@ -1,6 +1,8 @@
-import type { hrefs, PublicSite } from '@forecourt/config';
-import type { ViewedVehicle } from '@forecourt/domain';
-import type { SimilarVehiclesProps, VehicleCardProps } from '@forecourt/ui';
+import type { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { ViewedVehicle } from '@forecourt/domain/shopper';
+import type { SimilarVehiclesProps } from '@forecourt/ui/similar-vehicles';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import type { ComponentType } from 'react';
 import type { SearchConnection } from '../../search';
 import type { CardSettings } from '../../vehicle';

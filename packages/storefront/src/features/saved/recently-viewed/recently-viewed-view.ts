@@ -1,5 +1,6 @@
-import { type PublicSite, siteCapabilities } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { searchConnection } from '../../search';
 import { savedSettings } from '../vehicles/saved-settings';
 import type { RecentlyViewedProps } from './recently-viewed-props';

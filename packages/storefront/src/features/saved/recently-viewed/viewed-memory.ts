@@ -1,4 +1,4 @@
-import { readViewed, rememberViewed, type ViewedVehicle, type ViewedVehicleSettings } from '@forecourt/domain';
+import { readViewed, rememberViewed, type ViewedVehicle, type ViewedVehicleSettings } from '@forecourt/domain/shopper';
 
 /** The storage is the site's own: each dealer has its own host. */
 const storageKey = 'forecourt-viewed';

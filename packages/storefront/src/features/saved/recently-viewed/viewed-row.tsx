@@ -1,9 +1,9 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
 import type { SearchHit } from '@forecourt/search';
 import { createSearchClient } from '@forecourt/search/client';
-import { SimilarVehicles } from '@forecourt/ui';
+import { SimilarVehicles } from '@forecourt/ui/similar-vehicles';
 import { useEffect, useMemo, useState } from 'react';
 import { searchEndpoint } from '../../search';
 import { vehicleCardView } from '../../vehicle';

@@ -1,12 +1,7 @@
-import {
-  type CarType,
-  canCompare,
-  carTypes,
-  type Favourite,
-  isPlaceholderImage,
-  knownWord,
-  vehicleName,
-} from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain/shopper';
+import { type CarType, carTypes, knownWord, vehicleName } from '@forecourt/domain/vehicle';
+import { canCompare } from '@forecourt/domain/vehicle-controls';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { hitControls, type SearchHit } from '@forecourt/search';
 import type { SavedMode } from './saved-rules';
 

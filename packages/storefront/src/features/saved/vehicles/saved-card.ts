@@ -1,7 +1,9 @@
-import type { SiteHrefs } from '@forecourt/config';
-import { type Favourite, formatDollars } from '@forecourt/domain';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import type { Favourite } from '@forecourt/domain/shopper';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { SearchHit } from '@forecourt/search';
-import type { TrayVehicle, VehicleCardProps } from '@forecourt/ui';
+import type { TrayVehicle } from '@forecourt/ui/compare-tray';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { type CardHrefs, type CardSettings, vehicleCardView } from '../../vehicle';
 
 /** The places that the card of a kept vehicle leads to. */

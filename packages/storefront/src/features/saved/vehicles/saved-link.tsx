@@ -1,6 +1,6 @@
 'use client';
 
-import { IconLink } from '@forecourt/ui';
+import { IconLink } from '@forecourt/ui/button';
 import type { SavedSettings } from './saved-settings';
 import { useSaved } from './use-saved';
 

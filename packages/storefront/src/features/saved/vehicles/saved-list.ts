@@ -1,5 +1,5 @@
-import type { Favourite } from '@forecourt/domain';
-import type { ToastMessage } from '@forecourt/ui';
+import type { Favourite } from '@forecourt/domain/shopper';
+import type { ToastMessage } from '@forecourt/ui/toast';
 import { analyticsEvent } from '../../../runtime/analytics/analytics-events';
 import { sendEvent } from '../../../runtime/analytics/send-event';
 import type { SavableVehicle } from './savable-vehicle';

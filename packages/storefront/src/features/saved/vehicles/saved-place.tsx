@@ -1,5 +1,5 @@
 import type { SearchHit } from '@forecourt/search';
-import type { VehicleCardProps } from '@forecourt/ui';
+import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { isSavable, savableVehicle } from './savable-vehicle';
 import type { SavedSettings } from './saved-settings';
 import { SavedToggle } from './saved-toggle';

@@ -1,4 +1,4 @@
-import { type Favourite, favouriteSchema } from '@forecourt/domain';
+import { type Favourite, favouriteSchema } from '@forecourt/domain/shopper';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostSaved, readSaved, withoutSaved, withSaved } from './saved-rules';

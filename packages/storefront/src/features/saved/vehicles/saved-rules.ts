@@ -1,4 +1,4 @@
-import type { Favourite } from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain/shopper';
 
 /** What a list of kept vehicles is for: to come back to, or to stand side by side (FAVS-01). */
 export type SavedMode = 'favourite' | 'compare';

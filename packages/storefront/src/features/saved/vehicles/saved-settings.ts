@@ -1,4 +1,6 @@
-import { hrefs, isOnSite, type PublicSite, pages } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
+import { isOnSite, pages } from '@forecourt/config/pages';
+import type { PublicSite } from '@forecourt/config/public-site';
 import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';
 import type { SavedMode } from './saved-rules';
 

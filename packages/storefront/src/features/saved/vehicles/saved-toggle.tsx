@@ -1,6 +1,6 @@
 'use client';
 
-import { CompareToggle, FavouriteToggle } from '@forecourt/ui';
+import { CompareToggle, FavouriteToggle } from '@forecourt/ui/vehicle-card';
 import { type SavedToggleProps, useSavedToggle } from './use-saved-toggle';
 
 /** What keeps the vehicle of a card and lets it go: a heart, or a tick box to compare. Source: FAVS-01. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { ToggleTool } from '@forecourt/ui';
+import { ToggleTool } from '@forecourt/ui/share-bar';
 import { type SavedToggleProps, useSavedToggle } from './use-saved-toggle';
 
 const looks = {

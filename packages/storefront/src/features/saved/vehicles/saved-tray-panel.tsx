@@ -1,7 +1,7 @@
 'use client';
 
-import type { Favourite } from '@forecourt/domain';
-import { CompareTray } from '@forecourt/ui';
+import type { Favourite } from '@forecourt/domain/shopper';
+import { CompareTray } from '@forecourt/ui/compare-tray';
 import type { SearchConnection } from '../../search';
 import type { CardSettings } from '../../vehicle';
 import { type SavedCardHrefs, savedCard, trayVehicle } from './saved-card';

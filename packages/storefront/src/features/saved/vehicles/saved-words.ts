@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@forecourt/ui';
+import type { ToastMessage } from '@forecourt/ui/toast';
 import { mostSaved, type SavedMode } from './saved-rules';
 import type { SavedSettings } from './saved-settings';
 

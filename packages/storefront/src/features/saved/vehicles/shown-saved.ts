@@ -1,4 +1,4 @@
-import type { Favourite } from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain/shopper';
 
 /** The kept vehicles as the page shows them; null until the device has been asked. */
 let shown: readonly Favourite[] | null = null;

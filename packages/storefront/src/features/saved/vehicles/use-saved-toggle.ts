@@ -1,4 +1,4 @@
-import { useToasts } from '@forecourt/ui';
+import { useToasts } from '@forecourt/ui/toast';
 import type { SavableVehicle } from './savable-vehicle';
 import type { SavedSettings } from './saved-settings';
 import { savedList, useSaved } from './use-saved';

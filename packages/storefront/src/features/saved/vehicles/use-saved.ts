@@ -1,4 +1,4 @@
-import type { Favourite } from '@forecourt/domain';
+import type { Favourite } from '@forecourt/domain/shopper';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SavedSettings } from './saved-settings';
 import { shownSaved, subscribeSaved } from './shown-saved';

@@ -1,9 +1,9 @@
 'use client';
 
-import { hrefs } from '@forecourt/config';
-import type { VehicleSettings } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { VehicleSettings } from '@forecourt/domain/vehicle';
 import { budgetFound, budgetPrice, clampBudget, type SearchSettings } from '@forecourt/search';
-import { BudgetPanel, type BudgetPanelProps } from '@forecourt/ui';
+import { BudgetPanel, type BudgetPanelProps } from '@forecourt/ui/budget-panel';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { type SearchConnection, searchEndpoint } from '../search-connection';

@@ -1,4 +1,4 @@
-import { type CarType, carTypeLabel, carTypes, knownWord, type VehicleSettings } from '@forecourt/domain';
+import { type CarType, carTypeLabel, carTypes, knownWord, type VehicleSettings } from '@forecourt/domain/vehicle';
 import {
   budgetCriteria,
   budgetPrice,
@@ -6,8 +6,8 @@ import {
   type SearchCriteria,
   type SearchSettings,
 } from '@forecourt/search';
-import type { BudgetPanelProps } from '@forecourt/ui';
 import { parseAmount } from '@forecourt/ui/amounts';
+import type { BudgetPanelProps } from '@forecourt/ui/budget-panel';
 import type { CountedThing } from '../search-words';
 
 type BudgetSite = {

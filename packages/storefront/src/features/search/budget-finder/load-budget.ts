@@ -1,5 +1,5 @@
 import { cacheTags } from '@forecourt/api-contract';
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { budgetPrice, startingBudget } from '@forecourt/search';
 import { unstable_cache } from 'next/cache';
 import { siteSearchClient } from '../find-results';

@@ -1,4 +1,4 @@
-import type { VehicleSettings } from '@forecourt/domain';
+import type { VehicleSettings } from '@forecourt/domain/vehicle';
 import { activeFilters, type SearchCriteria } from '@forecourt/search';
 import { chipLabel, countedThing, searchTitle } from '../search-words';
 

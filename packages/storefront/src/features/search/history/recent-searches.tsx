@@ -1,6 +1,7 @@
 'use client';
 
-import { Cluster, LinkButton, Section } from '@forecourt/ui';
+import { LinkButton } from '@forecourt/ui/button';
+import { Cluster, Section } from '@forecourt/ui/layout';
 import { useEffect, useState } from 'react';
 import type { SearchAccessDocument } from '../suggestions/search-source';
 import type { SearchWording } from './describe-search';

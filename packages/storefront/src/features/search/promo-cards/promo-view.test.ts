@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/config';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { seedOf } from './promo-seed';

@@ -1,7 +1,8 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { isSitePath, type PlacedSite, type PublicSite } from '@forecourt/config';
+import { isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
 import type { PromoCard } from '@forecourt/search';
-import type { PromoCardProps } from '@forecourt/ui';
+import type { PromoCardProps } from '@forecourt/ui/promo-card';
 
 /** A promo card with when, where and to whom it shows. Plain data: it crosses to the browser. */
 export interface ShownPromo extends PromoCard {

@@ -1,4 +1,4 @@
-import type { VehicleSettings } from '@forecourt/domain';
+import type { VehicleSettings } from '@forecourt/domain/vehicle';
 import type { SearchSettings } from '@forecourt/search';
 import { fetchAnswer } from '../../../runtime/browser-requests/fetch-answer';
 import type { SearchConnection } from '../search-connection';

@@ -1,6 +1,6 @@
 'use client';
 
-import { SearchField } from '@forecourt/ui';
+import { SearchField } from '@forecourt/ui/search-field';
 import { LateSuggestions } from './late-suggestions';
 import * as styles from './suggestion-anchor.css';
 import { type SuggestionsInput, useSuggestions } from './use-suggestions';

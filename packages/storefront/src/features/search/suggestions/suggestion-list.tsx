@@ -1,6 +1,6 @@
 'use client';
 
-import { VisuallyHidden } from '@forecourt/ui';
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { useEffect, useId, useRef } from 'react';
 import * as styles from './suggestion-list.css';
 import type { SuggestionOption } from './suggestion-options';

@@ -1,4 +1,4 @@
-import { hrefs } from '@forecourt/config';
+import { hrefs } from '@forecourt/config/hrefs';
 import {
   formatCount,
   type MarkedText,

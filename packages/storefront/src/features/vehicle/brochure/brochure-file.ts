@@ -1,5 +1,5 @@
-import type { SiteHrefs } from '@forecourt/config';
-import type { Vehicle } from '@forecourt/domain';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { BrochureFile } from '../vehicle-share';
 
 /** A vehicle's PDF and the name under which it is saved: `{slug}.pdf` (PRNT-01). */

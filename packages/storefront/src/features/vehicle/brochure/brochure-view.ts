@@ -1,7 +1,10 @@
-import type { PublicSite } from '@forecourt/config';
-import { formatDollars, type Location, locationPhone, type SpecificationGroup, type Vehicle } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type Location, locationPhone } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import type { SpecificationGroup } from '@forecourt/domain/vehicle-specifications';
 import { repaymentLine } from '@forecourt/finance';
-import type { PriceValue } from '@forecourt/ui';
+import type { PriceValue } from '@forecourt/ui/price';
 import { addressLines, hoursPhrases, licences } from '../../../site/places/place';
 import { illustrationWording, legalWording } from '../../../site/shell/legal-wording';
 import { type VehiclePageView, vehiclePageView } from '../vehicle-page-view';

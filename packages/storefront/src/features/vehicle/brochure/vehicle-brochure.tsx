@@ -1,4 +1,4 @@
-import { isAvailable } from '@forecourt/domain';
+import { isAvailable } from '@forecourt/domain/vehicle';
 import { flatColors } from '../../../runtime/template/flat-colors';
 import type { Template } from '../../../runtime/template/template-definition';
 import { loadSite } from '../../../site/data/load-site';

@@ -1,5 +1,6 @@
-import { chatPath, type SiteHrefs } from '@forecourt/config';
-import type { Vehicle, VehicleControlKind } from '@forecourt/domain';
+import { chatPath, type SiteHrefs } from '@forecourt/config/hrefs';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import type { VehicleControlKind } from '@forecourt/domain/vehicle-controls';
 
 /** The places that buttons of a vehicle lead to. */
 export type ControlHrefs = Pick<

@@ -1,6 +1,6 @@
-import type { ShownPrice } from '@forecourt/domain';
+import type { ShownPrice } from '@forecourt/domain/vehicle-price';
 import type { RecordEstimate } from '@forecourt/search';
-import type { OtherPrice, PriceValue, Repayment } from '@forecourt/ui';
+import type { OtherPrice, PriceValue, Repayment } from '@forecourt/ui/price';
 
 type ShownAmount = Extract<ShownPrice, { kind: 'amount' }>;
 

@@ -1,4 +1,4 @@
-import type { StageTone } from '@forecourt/ui';
+import type { StageTone } from '@forecourt/ui/stage';
 
 const pale = ['white', 'silver', 'pearl', 'ivory', 'cream'];
 const warm = ['red', 'orange', 'yellow', 'gold', 'bronze', 'brown', 'maroon', 'copper'];

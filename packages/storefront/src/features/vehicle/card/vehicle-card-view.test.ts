@@ -1,5 +1,7 @@
-import { hrefs, pages, siteCapabilities } from '@forecourt/config';
-import { shownPrice } from '@forecourt/domain';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import { pages } from '@forecourt/config/pages';
+import { shownPrice } from '@forecourt/domain/vehicle-price';
 import { aPublicSite, aSearchHit, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleCardView } from './vehicle-card-view';

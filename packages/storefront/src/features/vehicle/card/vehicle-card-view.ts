@@ -1,19 +1,17 @@
-import type { SiteHrefs } from '@forecourt/config';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import { formatNumber } from '@forecourt/domain/numbers';
 import {
-  type ControlSettings,
-  formatNumber,
-  isPlaceholderImage,
   itemTypes,
   knownWord,
-  type SiteCapabilities,
   soldSentence,
   type VehicleSettings,
-  vehicleControls,
   vehicleName,
   vehicleSubtitle,
-} from '@forecourt/domain';
+} from '@forecourt/domain/vehicle';
+import { type ControlSettings, type SiteCapabilities, vehicleControls } from '@forecourt/domain/vehicle-controls';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { hitControls, hitPrice, type SearchHit } from '@forecourt/search';
-import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui';
+import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui/vehicle-card';
 import { type ControlHrefs, controlHref } from './control-href';
 import { priceValue, weeklyRepayment } from './price-value';
 import { stageTone } from './stage-tone';

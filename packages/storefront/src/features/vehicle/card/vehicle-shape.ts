@@ -1,5 +1,6 @@
-import { type BodyType, type ItemType, simpleBody } from '@forecourt/domain';
-import type { VehicleShape } from '@forecourt/ui';
+import { simpleBody } from '@forecourt/domain/simple-words';
+import type { BodyType, ItemType } from '@forecourt/domain/vehicle';
+import type { VehicleShape } from '@forecourt/ui/vehicle-profile';
 
 const bodyShapes: Record<BodyType, VehicleShape> = {
   '4x4': 'suv',

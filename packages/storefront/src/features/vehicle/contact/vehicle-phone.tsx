@@ -1,6 +1,6 @@
 'use client';
 
-import { PhoneCard } from '@forecourt/ui';
+import { PhoneCard } from '@forecourt/ui/vehicle-phone-card';
 import { useEffect } from 'react';
 import type { AnalyticsPayloads } from '../../../runtime/analytics/analytics-events';
 import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';

@@ -1,6 +1,8 @@
-import type { PublicSite } from '@forecourt/config';
-import { isAvailable, isPlaceholderImage, type Vehicle } from '@forecourt/domain';
-import type { SpinHotspot, StageTone } from '@forecourt/ui';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
+import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
+import type { SpinHotspot } from '@forecourt/ui/spin-viewer';
+import type { StageTone } from '@forecourt/ui/stage';
 import { stageTone } from '../card/stage-tone';
 
 /** A point of the cabin: per cent of the panorama from its left and upper edge. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { DetailPictures, Gallery, type GalleryProps } from '@forecourt/ui';
+import { DetailPictures } from '@forecourt/ui/detail-layout';
+import { Gallery, type GalleryProps } from '@forecourt/ui/gallery';
 import { Activity, lazy } from 'react';
 import { LateStyles } from '../../../runtime/late-styles/late-styles';
 import type { VehicleMediaView } from './vehicle-media-view';

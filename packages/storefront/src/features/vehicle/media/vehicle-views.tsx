@@ -1,14 +1,10 @@
 'use client';
 
-import {
-  directionOf,
-  type GalleryProps,
-  GalleryViews,
-  type GalleryViewsProps,
-  type SpinPreloadFailure,
-  type VehicleView,
-  videoSourceOf,
-} from '@forecourt/ui';
+import type { GalleryProps } from '@forecourt/ui/gallery';
+import { GalleryViews, type GalleryViewsProps, type VehicleView } from '@forecourt/ui/gallery-views';
+import { directionOf } from '@forecourt/ui/panorama-viewer';
+import type { SpinPreloadFailure } from '@forecourt/ui/spin-viewer';
+import { videoSourceOf } from '@forecourt/ui/video-frame';
 import type { VehicleMediaView } from './vehicle-media-view';
 
 /** Pixels that a frame is asked for with; only the proportion, 3 by 2, stands on the page. */

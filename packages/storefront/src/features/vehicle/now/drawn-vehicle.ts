@@ -1,6 +1,7 @@
 import type { CarFields } from '@forecourt/api-contract';
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { isAvailable, type Vehicle } from '@forecourt/domain';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 
 /** The vehicle as a page was drawn from it, and where to ask how it is now (VDP-07). */
 export interface DrawnVehicle

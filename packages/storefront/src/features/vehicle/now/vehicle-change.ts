@@ -1,5 +1,6 @@
 import type { CarFields } from '@forecourt/api-contract';
-import { formatDollars, isShownAmount, soldSentence } from '@forecourt/domain';
+import { soldSentence } from '@forecourt/domain/vehicle';
+import { formatDollars, isShownAmount } from '@forecourt/domain/vehicle-price';
 import type { DrawnVehicle } from './drawn-vehicle';
 
 /** What a shopper wants to know of a vehicle that has changed while its page was open. */

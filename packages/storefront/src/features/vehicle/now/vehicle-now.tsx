@@ -1,6 +1,6 @@
 'use client';
 
-import { useToasts } from '@forecourt/ui';
+import { useToasts } from '@forecourt/ui/toast';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { isBeingWritten } from './being-written';

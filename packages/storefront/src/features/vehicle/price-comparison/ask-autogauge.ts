@@ -1,4 +1,5 @@
-import { type Autogauge, errorCatalogue, readAutogauge } from '@forecourt/domain';
+import { type Autogauge, readAutogauge } from '@forecourt/domain/autogauge';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { fetchAnswer } from '../../../runtime/browser-requests/fetch-answer';
 
 /** Whether an answer holds no figure of the market at all. */

@@ -1,4 +1,4 @@
-import type { Autogauge } from '@forecourt/domain';
+import type { Autogauge } from '@forecourt/domain/autogauge';
 import { askAutogauge } from './ask-autogauge';
 
 /** Milliseconds for which an answer is good when the visitor comes back to the vehicle. */

@@ -1,4 +1,4 @@
-import type { GaugeFigures } from '@forecourt/ui';
+import type { GaugeFigures } from '@forecourt/ui/price-gauge';
 
 /** What the short gauge beside the price repeats of the comparison. */
 export interface ComparisonMark {

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Autogauge } from '@forecourt/domain';
-import { PriceGauge } from '@forecourt/ui';
+import type { Autogauge } from '@forecourt/domain/autogauge';
+import { PriceGauge } from '@forecourt/ui/price-gauge';
 import { useEffect, useMemo, useState } from 'react';
 import { comparisonOf } from './comparison-answers';
 import type { ComparisonMark } from './comparison-signal';

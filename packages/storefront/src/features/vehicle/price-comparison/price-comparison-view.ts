@@ -1,5 +1,5 @@
-import { type Autogauge, priceGauge } from '@forecourt/domain';
-import type { PriceGaugeProps } from '@forecourt/ui';
+import { type Autogauge, priceGauge } from '@forecourt/domain/autogauge';
+import type { PriceGaugeProps } from '@forecourt/ui/price-gauge';
 
 /** Where the first sentence ends. */
 const sentence = /^(.*?[.!?])\s+(.+)$/s;

@@ -1,4 +1,4 @@
-import { isAvailable } from '@forecourt/domain';
+import { isAvailable } from '@forecourt/domain/vehicle';
 import type { BrandTokens } from '@forecourt/ui/themes';
 import { loadPicture } from '../../../runtime/media/load-picture';
 import { isScalable } from '../../../runtime/media/media-url';

@@ -1,6 +1,9 @@
-import { hrefs, type PublicSite } from '@forecourt/config';
-import { formatDollars, type Location, type Vehicle } from '@forecourt/domain';
-import type { PriceValue } from '@forecourt/ui';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Location } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import type { PriceValue } from '@forecourt/ui/price';
 import { licences } from '../../../site/places/place';
 import { illustrationWording } from '../../../site/shell/legal-wording';
 import type { VehiclePageView } from '../vehicle-page-view';

@@ -1,6 +1,6 @@
-import type { Location } from '@forecourt/domain';
-import type { Dealership } from './dealership/dealership';
-import { type SiteDocument, siteDocumentSchema } from './site-document/site-document';
+import type { Location } from '@forecourt/domain/location';
+import type { Dealership } from '../dealership/dealership';
+import { type SiteDocument, siteDocumentSchema } from '../site-document/site-document';
 
 /** How a page reaches search: one index and the site's sealed key, the same in browser and on the server. */
 export interface SearchAccess {

@@ -1,0 +1,1 @@
+export { capabilities, enquirySubjects, siteCapabilities } from './capabilities';

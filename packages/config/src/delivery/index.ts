@@ -1,0 +1,1 @@
+export { type DeliveryRegion, deliveryTo } from './delivery-rates';

@@ -1,0 +1,18 @@
+export { hrefs, type SiteHrefs } from './hrefs';
+export {
+  brandPath,
+  carTradeInPath,
+  chatPath,
+  checkoutJourneyPath,
+  financePath,
+  locationPath,
+  type OfferCriteria,
+  offerPath,
+  otherPurchasePaths,
+  printPath,
+  purchasePath,
+  returnedFormPath,
+  specialOffersPath,
+  testDrivePath,
+} from './page-paths';
+export { isSitePath, type PlacedSite } from './site-paths';

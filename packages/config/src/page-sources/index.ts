@@ -1,0 +1,1 @@
+export { type PageSources, pageSources, sourcesClassOf } from './page-sources';

@@ -1,0 +1,7 @@
+export { type DocumentName, documents } from './documents';
+export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './page-access';
+export type { DocumentRow, PageRow, PageSecurityClass, Rendering } from './page-row';
+export { type PageName, pages } from './pages';
+export { resultsFolder } from './results-folder';
+export { createRouteLookup, type RouteLookup, routeAt } from './route-lookup';
+export { safeRedirect, signInPath } from './sign-in-path';

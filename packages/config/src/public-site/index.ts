@@ -1,0 +1,8 @@
+export {
+  type PublicDealership,
+  type PublicSite,
+  type PublicSiteExtras,
+  publicDocumentSchema,
+  type SearchAccess,
+  toPublicSite,
+} from './public-site';

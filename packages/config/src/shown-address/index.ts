@@ -1,0 +1,1 @@
+export { isShownAddress } from './shown-address';

@@ -1,0 +1,1 @@
+export { type SiteColors, siteColors } from './site-colors';

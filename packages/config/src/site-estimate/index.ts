@@ -1,0 +1,1 @@
+export { siteEstimate, siteExampleRate } from './site-estimate';

@@ -1,0 +1,1 @@
+export { siteShows } from './stock-source';

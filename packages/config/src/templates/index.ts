@@ -1,0 +1,1 @@
+export type { RegisteredTemplate } from './registered-template';

@@ -1,0 +1,3 @@
+export { type Autogauge, autogaugeSchema } from './autogauge';
+export { gaugeFill, isGaugeEligible, priceGauge } from './price-gauge';
+export { readAutogauge } from './read-autogauge';

@@ -1,0 +1,3 @@
+export { dismissalKey, isDismissed } from './dismissal';
+export { isPopupShown, type Popup, popupSchema } from './popup';
+export type { PopupRules } from './popup-rule';

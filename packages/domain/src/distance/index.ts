@@ -1,0 +1,1 @@
+export { type Coordinates, distanceBetween } from './distance';

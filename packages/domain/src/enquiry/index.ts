@@ -1,0 +1,20 @@
+export { enquiryDefaults } from './enquiry-defaults';
+export { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
+export type { FieldInput } from './fields/enquiry-field';
+export { type EnquiryColumn, type EnquiryFieldName, enquiryField, enquiryFieldNames } from './fields/enquiry-fields';
+export { type EnquiryUserData, enquiryUserDataSchema } from './fields/field-schemas';
+export { withoutFields } from './fields/without-fields';
+export { type EnquiryRules, formFields } from './form-fields';
+export { generalSubjects, hiddenField, messageLength, termsNotice } from './form-words';
+export type { EnquiryKind, EnquiryKindWithForm, EnquiryStep, EnquirySuccess } from './kinds/enquiry-kind';
+export {
+  type EnquiryCategory,
+  enquiryCategories,
+  enquiryKindOf,
+  enquiryKinds,
+  type FormCategory,
+  formKindOf,
+} from './kinds/enquiry-kinds';
+export { leadReference } from './lead-reference';
+export { type Consent, consentOf, currentOptIn, optInWordings } from './opt-in';
+export { nextStep, rulesUpToStep, stepOfField } from './steps';

@@ -1,0 +1,1 @@
+export { type ErrorCode, errorCatalogue, errorMessage } from './error-catalogue';

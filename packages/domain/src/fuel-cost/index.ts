@@ -1,0 +1,2 @@
+export { fuelConsumption, fuelCost } from './fuel-cost';
+export { fuelSettingsSchema } from './fuel-settings';

@@ -1,0 +1,9 @@
+export { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf } from './given-values';
+export { leadOutcome } from './lead-outcome';
+export {
+  enquiryCategorySchema,
+  type KnownVehicle,
+  type LeadSubmission,
+  type LeadSubmissionInput,
+  leadSubmissionSchema,
+} from './lead-submission';

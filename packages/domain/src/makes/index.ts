@@ -1,0 +1,8 @@
+export { findMake, type Make, makeBySlug, makes, makesOfKind } from './makes';
+export {
+  type BrandKind,
+  type DealerBrand,
+  dealerBrandSchema,
+  type Manufacturer,
+  manufacturerSchema,
+} from './manufacturer';

@@ -1,0 +1,10 @@
+export {
+  type HoursRow,
+  isOpenAt,
+  type NextOpening,
+  nextOpening,
+  openingHoursTable,
+  type SpecialHoursRow,
+  upcomingSpecialHours,
+} from './opening-hours';
+export { calendarDateIn, instantOf, localTime, stateTimeZone, stateTimeZones, yearIn } from './zone';

@@ -1,0 +1,1 @@
+export { type PromoNode, promoNodeSchema } from './promo-node';

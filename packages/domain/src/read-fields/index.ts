@@ -1,0 +1,1 @@
+export { isCount, isFlag, isText, orNull, readFields } from './read-fields';

@@ -1,0 +1,1 @@
+export { type SafeHtml, safeHtmlSchema } from './safe-html';

@@ -1,0 +1,1 @@
+export { salesCounterRefresh, salesCounterSettingsSchema, salesThisMonth } from './sales-counter';

@@ -1,0 +1,2 @@
+export { isSlug, slugify } from './slug';
+export { slugSchema } from './slug-schema';

@@ -1,0 +1,1 @@
+export { isNewInStock, isSoldPageShown, newForDays, soldGoneDays, soldState } from './sold-vehicle';

@@ -1,0 +1,1 @@
+export { type Valuation, valuationSchema } from './valuation';

@@ -1,0 +1,12 @@
+export {
+  type ControlledVehicle,
+  type ControlSettings,
+  canCompare,
+  controlledVehicle,
+  reserveAmount,
+  type SiteCapabilities,
+  type VehicleControl,
+  type VehicleControlKind,
+  vehicleCapabilities,
+  vehicleControls,
+} from './vehicle-controls';

@@ -1,0 +1,1 @@
+export { isPlaceholderImage, primaryImage, vehicleImages } from './vehicle-images';

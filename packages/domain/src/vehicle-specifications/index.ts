@@ -1,0 +1,2 @@
+export { engineSummary, keyFacts, type SpecificationGroup, specificationRows } from './specification-rows';
+export { isRegoCurrent } from './vehicle-dates';

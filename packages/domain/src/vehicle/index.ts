@@ -1,0 +1,34 @@
+export { isAvailable, isElectricOrHybrid, isPurchasable, isReservable } from './availability';
+export { carChecks } from './car-checks';
+export { truncate, truncateComments } from './comments';
+export {
+  type Car,
+  carSchema,
+  type FinanceLender,
+  type Variant,
+  type Vehicle,
+  type VehicleImage,
+  vehicleSchema,
+} from './vehicle';
+export { reservedVehicleSlugs, vehicleName, vehiclePath, vehicleSlug, vehicleSubtitle } from './vehicle-name';
+export { type VehicleSettings, type VehicleSettingsInput, vehicleSettingsSchema } from './vehicle-settings';
+export {
+  type AustralianState,
+  australianStates,
+  type BodyType,
+  bodyTypes,
+  type CarType,
+  carTypes,
+  type ItemType,
+  itemTypes,
+  knownWord,
+  type PriceType,
+  priceTypes,
+  simpleDrives,
+  simpleFuels,
+  simpleTransmissions,
+  type VehicleStatus,
+  vehicleStatuses,
+} from './vocabulary';
+export { carTypeSchema, itemTypeSchema, priceTypeSchema, stateSchema, vehicleStatusSchema } from './vocabulary-schemas';
+export { carTypeLabel, itemTypeLabels, priceTypeLabels, soldSentence } from './wording';

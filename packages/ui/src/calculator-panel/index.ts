@@ -1,0 +1,12 @@
+export {
+  type CalculatorAnswer,
+  type CalculatorBounds,
+  type CalculatorFee,
+  type CalculatorFigure,
+  type CalculatorFrequency,
+  type CalculatorLabels,
+  type CalculatorValues,
+  startingValues,
+} from './calculator';
+export { CalculatorPanel, type CalculatorPanelProps } from './calculator-panel';
+export { Disclaimer, type DisclaimerProps } from './disclaimer';

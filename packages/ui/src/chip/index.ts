@@ -1,0 +1,1 @@
+export { Chip, ChipList } from './chip';

@@ -1,0 +1,7 @@
+export {
+  type ComparedGroup,
+  type ComparedLine,
+  type ComparedVehicle,
+  CompareTable,
+  type CompareTableProps,
+} from './compare-table';

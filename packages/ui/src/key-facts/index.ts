@@ -1,0 +1,1 @@
+export { type KeyFact, KeyFacts } from './key-facts';

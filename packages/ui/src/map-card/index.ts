@@ -1,0 +1,2 @@
+export { MapCard, type MapCardProps } from './map-card';
+export { MapDrawing } from './map-drawing';

@@ -1,0 +1,1 @@
+export { OfferCard, type OfferCardProps, type OfferFigure, type OfferImage, type OfferText } from './offer-card';

@@ -1,0 +1,1 @@
+export { OfferDetail, type OfferDetailProps } from './offer-detail';

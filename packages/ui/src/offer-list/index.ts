@@ -1,0 +1,1 @@
+export { OfferList, type OfferListItem, type OfferListProps } from './offer-list';

@@ -1,0 +1,1 @@
+export { ContentPage, type ContentPageProps, Prose, ProseHtml } from './content-page';

@@ -1,0 +1,1 @@
+export { acceptedPayments, PaymentStrip } from './payment-strip';

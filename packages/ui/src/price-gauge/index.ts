@@ -1,0 +1,1 @@
+export { type GaugeFigures, PriceGauge, type PriceGaugeProps } from './price-gauge';

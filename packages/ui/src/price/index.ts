@@ -1,0 +1,9 @@
+export {
+  formatRate,
+  type OtherPrice,
+  Price,
+  type PriceProps,
+  type PriceValue,
+  type Repayment,
+  RepaymentLine,
+} from './price';

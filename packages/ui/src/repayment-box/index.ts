@@ -1,0 +1,1 @@
+export { RepaymentBox, type RepaymentBoxProps } from './repayment-box';

@@ -1,0 +1,1 @@
+export { SettledWords } from './settled-words';

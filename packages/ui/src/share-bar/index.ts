@@ -1,0 +1,2 @@
+export { ShareBar } from './share-bar';
+export { ToggleTool, type ToggleToolProps } from './toggle-tool';

@@ -1,0 +1,2 @@
+export { FoldedText, type FoldedTextProps } from './folded-text';
+export { ShowMore } from './show-more';

@@ -1,0 +1,1 @@
+export { SimilarVehicles, type SimilarVehiclesProps } from './similar-vehicles';

@@ -1,0 +1,1 @@
+export { SitePopup, type SitePopupProps } from './site-popup';

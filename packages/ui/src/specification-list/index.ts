@@ -1,0 +1,2 @@
+export { type SpecificationGroup, SpecificationGroups } from './specification-groups';
+export { type Specification, SpecificationList } from './specification-list';

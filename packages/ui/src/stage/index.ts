@@ -1,0 +1,1 @@
+export { EmptyStage, Stage, StageCorner, StagePicture, type StageProps, type StageTone } from './stage';

@@ -1,0 +1,2 @@
+export { Counter } from './counter';
+export { Statistic, StatisticGroup, type StatisticProps } from './statistic';

@@ -1,0 +1,1 @@
+export { Tag, type TagKind, TagList, type TagProps } from './tag';

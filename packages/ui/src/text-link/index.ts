@@ -1,0 +1,1 @@
+export { TextButton, TextLink } from './text-link';

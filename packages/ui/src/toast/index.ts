@@ -1,0 +1,1 @@
+export { type ToastAction, type ToastMessage, ToastProvider, type Toasts, useToasts } from './toast';

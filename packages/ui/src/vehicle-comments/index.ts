@@ -1,0 +1,1 @@
+export { VehicleComments, type VehicleCommentsProps } from './vehicle-comments';

@@ -1,0 +1,1 @@
+export { type VehicleImage, VehiclePicture, type VehiclePictureProps } from './vehicle-picture';

@@ -1,0 +1,1 @@
+export { VehicleProfile, type VehicleShape, vehicleShapes } from './vehicle-profile';

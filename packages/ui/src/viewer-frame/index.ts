@@ -1,0 +1,1 @@
+export type { ViewerLook } from './viewer-frame';
