@@ -9,6 +9,7 @@ export {
 export {
   brandPath,
   carTradeInPath,
+  chatPath,
   checkoutJourneyPath,
   financePath,
   locationPath,

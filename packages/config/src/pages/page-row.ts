@@ -15,9 +15,10 @@ export type Rendering = 'cached' | 'dynamic' | 'private';
 /**
  * What a page may load and who may frame it. `form`: it is there for a form, and no other page frames it. `private`: it
  * shows what is a shopper's own, so scripts of others stay out, nobody frames it, and where it leads nobody learns its
- * address. `payment`: as private; a card is typed in there.
+ * address. `payment`: as private; a card is typed in there. `chat`: the dealer's chat widget runs there, and nowhere else; pages of
+ * the site frame it.
  */
-export type PageSecurityClass = 'public' | 'form' | 'private' | 'payment';
+export type PageSecurityClass = 'public' | 'form' | 'private' | 'payment' | 'chat';
 
 /** Kinds of page. There are many of some, of which the crawl test opens only so many. */
 export type PageKind = 'home' | 'search' | 'vehicle' | 'enquiry' | 'other';
@@ -85,6 +86,8 @@ export type PageRow = OpenPage | PrivatePage;
 /** A route that answers with a document that is no page, such as robots.txt. */
 export interface DocumentRow extends Route {
   readonly rendering: 'cached' | 'dynamic';
+  /** `public` when left out. */
+  readonly security?: 'public' | 'chat';
   /** It takes seconds to make, so it is made to its end for whoever asks next, and waits in a line of its own. */
   readonly isSlow?: true;
 }

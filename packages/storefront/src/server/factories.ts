@@ -1,5 +1,7 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
+export { chatDocument } from '../features/chat/chat-document';
 export { quickEnquiryDocument } from '../features/enquiry/quick/quick-enquiry-document';
+export { menuCountsDocument } from '../features/search/menu-counts/menu-counts-document';
 export { searchAccessDocument } from '../features/search/suggestions/search-access-document';
 export { brochureDocument } from '../features/vehicle/brochure/vehicle-brochure';
 export { socialPictureDocument } from '../features/vehicle/social-picture/social-picture-document';

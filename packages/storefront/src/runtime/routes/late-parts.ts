@@ -11,6 +11,8 @@ export const lateParts = {
   suggestions: 'features/search/suggestions/suggestion-list',
   /** Spin, interior and video. */
   vehicleViews: 'pages/vehicle/media/vehicle-views',
+  /** The promotion over the page. */
+  popup: 'features/popup/popup-panel',
   /** How a price compares. */
   priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
   /** Blocks of content besides those that every home page has; the server loads them, for the pages that hold one. */

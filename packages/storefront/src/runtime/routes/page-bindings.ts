@@ -65,6 +65,8 @@ export const documentModules = {
   socialPicture: 'features/vehicle/social-picture/social-picture-document',
   quickEnquiry: 'features/enquiry/quick/quick-enquiry-document',
   searchAccess: 'features/search/suggestions/search-access-document',
+  menuCounts: 'features/search/menu-counts/menu-counts-document',
+  chat: 'features/chat/chat-document',
   robots: 'site/crawlers/robots',
   sitemap: 'pages/sitemap/sitemap',
 } as const satisfies Record<DocumentName, string>;
