@@ -1,5 +1,5 @@
 import { placesOf } from '@forecourt/domain/location';
-import { aLocation, anOffer, aPublicSite, aSearchHit } from '@forecourt/testing';
+import { aLocation, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../../site/shell/header-view';
 import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
