@@ -2,7 +2,9 @@
 import { expect } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { featuresOfFull, gridNumber, newestNumber } from '../fixtures/vehicle-states/state-vehicles';
-import { type ReadVehicle, readVehicle, test } from '../pages/vehicle-html';
+import { withoutScripts } from '../pages/html';
+import { type ReadVehicle, readVehicle, statePath, test } from '../pages/vehicle-html';
+import { askSite } from '../stack/ask';
 
 interface RuleCase {
   readonly title: string;
@@ -128,6 +130,30 @@ const cases: readonly RuleCase[] = [
     },
   },
   {
+    title: 'a privately held vehicle says where it is with its owner, in place of the dealer’s address [LOC-06]',
+    stocknum: 'SS-PRIVATE',
+    holds: async (vehicle) => {
+      const place = vehicle.part('vehicle-map');
+      await expect(place).toContainText('Wodonga VIC 3690');
+      await expect(place).not.toContainText('Lake Road');
+      await expect(place.getByRole('link', { name: 'Get Directions' })).toHaveCount(0);
+      await expect(vehicle.link('Where it is: Wodonga VIC 3690')).toHaveAttribute('href', '#vehicle-map');
+    },
+  },
+  {
+    title: 'a certified Toyota has the seal, beside whatever tag it carries [TAG-03]',
+    stocknum: 'SS-FULL',
+    holds: async ({ main }) =>
+      expect(main.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Certified Toyota' })).toHaveCount(1),
+  },
+  ...['SS-CERTIFIED', 'SS-CERTIFIED-SOLD', 'SS-PRICE-11'].map((stocknum) => ({
+    title: `another make, a sold Toyota and what is not certified have none: ${stocknum} [TAG-03]`,
+    stocknum,
+    // Cards of similar vehicles may have one.
+    holds: async ({ main }: ReadVehicle) =>
+      expect(main.getByRole('heading', { level: 1 }).getByRole('img')).toHaveCount(0),
+  })),
+  {
     title: 'Call Now takes the number of the car type [SIDE-02/call-now]',
     stocknum: 'SS-DEMO',
     holds: async (vehicle) => expect(vehicle.link('Call Now').first()).toHaveAttribute('href', 'tel:+61355507399'),
@@ -195,6 +221,33 @@ const cases: readonly RuleCase[] = [
 ];
 
 for (const template of templates) {
+  const { host } = stateSite(template);
+  const named = template.toUpperCase();
+
+  test(`template ${named}: the sheet for paper has no dealer's address of a privately held vehicle [LOC-06]`, async () => {
+    const { status, body } = await askSite(host, `/print?car_id=${statePath('SS-PRIVATE').slice('/cars/'.length)}`);
+    expect(status).toBe(200);
+    const sheet = withoutScripts(body);
+    expect(sheet).toContain('With its owner in Wodonga VIC 3690');
+    expect(sheet.slice(sheet.indexOf('<main'), sheet.indexOf('</main'))).not.toContain('Lake Road');
+  });
+
+  test(`template ${named}: the card of a certified Toyota has the seal, that of another make has none [TAG-03]`, async ({
+    reader,
+  }) => {
+    const cards = async (path: string) => {
+      const { status, body } = await askSite(host, path);
+      expect(status, path).toBe(200);
+      await reader.setContent(withoutScripts(body), { waitUntil: 'commit' });
+      return reader.getByRole('main').getByRole('article');
+    };
+    const toyotas = (await cards('/search/toyota')).filter({ hasText: 'Ascent Sport' });
+    await expect(toyotas.getByRole('img', { name: 'Certified Toyota' })).toHaveCount(1);
+    const mazdas = await cards('/search/mazda');
+    expect(await mazdas.count()).toBeGreaterThan(0);
+    await expect(mazdas.getByRole('img', { name: /^Certified / })).toHaveCount(0);
+  });
+
   for (const { title, stocknum, holds } of cases) {
     test(`template ${template.toUpperCase()}: ${title}`, async ({ reader }) => {
       await holds(await readVehicle(reader, stateSite(template), stocknum));

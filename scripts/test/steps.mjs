@@ -1,6 +1,6 @@
 // @ts-check
-import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { publishedPackages } from '../release/published-packages.mjs';
 import { binaries, pinnedNode, root } from '../workspace/paths.mjs';
 import { playwrightTotals, vitestTotals } from './totals.mjs';
@@ -59,7 +59,9 @@ export const publishing = ({ released = false } = {}) => {
       const opened =
         manifest.exports?.['./*'] === undefined
           ? []
-          : globSync('src/*/index.ts', { cwd: join(root, folder) }).map((file) => basename(dirname(file)));
+          : readdirSync(join(root, folder, 'src')).filter((face) =>
+              existsSync(join(root, folder, 'src', face, 'index.ts')),
+            );
       return [
         check(`publint ${manifest.name}`, tool('publint'), ['run', folder, '--strict'], more),
         check(

@@ -45,6 +45,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   uploadLimits: usualUploadLimits,
   leadLimits: { perAddress: 1000, perSite: 10_000 },
   valuation: null,
+  geocoder: null,
   deliverySpeed: 1,
   namedSecret: () => null,
   now,

@@ -1,7 +1,7 @@
 import type { ReturnedForm } from '@forecourt/api-contract';
-import { returnedFormPath } from '@forecourt/config/hrefs';
+import { hrefs, returnedFormPath } from '@forecourt/config/hrefs';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { formKindOf, generalSubjects, hiddenField } from '@forecourt/domain/enquiry';
+import { generalSubjects, hiddenField, isFormCategory } from '@forecourt/domain/enquiry';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { enquiryCategorySchema, leadSubmissionSchema } from '@forecourt/domain/lead';
 import { type Context, type Env, Hono } from 'hono';
@@ -171,7 +171,7 @@ const typedIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
 
 const hasForm = (category: string | undefined): boolean => {
   const known = enquiryCategorySchema.safeParse(category);
-  return known.success && formKindOf(known.data) !== null;
+  return known.success && isFormCategory(known.data);
 };
 
 /** Keeps a form for its own page; null when it cannot be kept, which loses nothing that was typed. */
@@ -214,20 +214,19 @@ const refuse = async <E extends Env>(
   return context.html(resendPage({ siteName, error, faults: fields, form: typed }), status);
 };
 
-const accept = <E extends Env>(context: Context<E>, { plain, form }: ReadForm, lead: Accepted): Response => {
+const accept = <E extends Env>(
+  context: Context<E>,
+  site: SiteDocument,
+  { plain, form }: ReadForm,
+  lead: Accepted,
+): Response => {
   const { lead_id, repeat, carType, isSold, update_token } = lead;
   if (!plain) {
     const told = { ...(update_token === null ? {} : { update_token }), ...(isSold ? { vehicle_sold: true } : {}) };
     return context.json({ lead_id, ...told }, repeat ? 200 : 201);
   }
   const category = leadSubmissionSchema.shape.category.catch('general').parse(form.get('category'));
-  const query = new URLSearchParams({
-    category,
-    ...(carType === null ? {} : { car_type: carType }),
-    lead: lead_id,
-    ...(isSold ? { sold: '1' } : {}),
-  });
-  return context.redirect(`/success?${query}`, 303);
+  return context.redirect(hrefs(site).success({ category, carType, leadId: lead_id, isSold }), 303);
 };
 
 /**
@@ -252,7 +251,7 @@ export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
       if (found === null) return turnAway(403, 'no-site', failed);
       if (!(await isOwnPage(deps, context, found))) return turnAway(403, 'foreign-page', failed);
       const outcome = await inTime(take(deps, context, found, request.body));
-      if (outcome.kind === 'accepted') return accept(context, request, outcome);
+      if (outcome.kind === 'accepted') return accept(context, found, request, outcome);
       deps.onRefused(outcome, context);
       return await refuse(deps, context, found, request, outcome);
     } catch (error) {

@@ -1,7 +1,15 @@
 export { hrefs, type SiteHrefs } from './hrefs';
 export {
+  type FoundLocation,
+  findLocationPage,
+  type LocationPage,
+  locationPages,
+  type PlacedDealer,
+} from './location-pages';
+export {
   brandPath,
   carTradeInPath,
+  chatPath,
   checkoutJourneyPath,
   financePath,
   locationPath,

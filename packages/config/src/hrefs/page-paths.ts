@@ -116,3 +116,6 @@ export const financePath = (page: FinancePage, query: FinanceQuery = {}, atForm 
 /** Booking a test drive, of a vehicle when one is given (ROUTE-13). */
 export const testDrivePath = (vehicle: Pick<Vehicle, 'id'> | null = null): string =>
   withQuery('/book-test-drive', { car_id: vehicle?.id });
+
+/** Where the dealer's chat opens, about a vehicle (CHAT-01). */
+export const chatPath = ({ slug }: Pick<Vehicle, 'slug'>): string => `/chat?car_id=${encodeURIComponent(slug)}`;

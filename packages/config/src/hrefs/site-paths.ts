@@ -1,6 +1,7 @@
 import type { DealerBrand } from '@forecourt/domain/makes';
 import type { Offer } from '@forecourt/domain/offer';
 import { parseSearchUrl } from '@forecourt/search';
+import { contentKeyAt } from '../content/content-paths';
 import { isOnSite } from '../pages/page-access';
 import type { PageRow, SearchPlace } from '../pages/page-row';
 import type { PageName } from '../pages/pages';
@@ -22,7 +23,7 @@ export type LinkedOffer = Pick<Offer, 'id'> & {
   readonly model?: Pick<NonNullable<Offer['model']>, 'slug'> | null;
 };
 type Offers = readonly LinkedOffer[];
-type Rule = (url: URL, site: PlacedSite, offers: Offers) => boolean;
+type Rule = (url: URL, site: PlacedSite, offers: Offers, contentKeys: readonly string[]) => boolean;
 
 const isSearch: Rule = ({ pathname, searchParams }, site) =>
   parseSearchUrl(pathname, searchParams, site.search).kind !== 'not-found';
@@ -43,10 +44,22 @@ const isBrand: Rule = ({ pathname }, { brands = [] }) => brands.some(({ slug }) 
 const isModel: Rule = ({ pathname }, _site, offers) =>
   offers.some(({ manufacturer, model }) => manufacturer != null && model != null && pathname === modelPath(model));
 
+/** A word, as the page of the location itself tells which there are. */
+const isLocation: Rule = ({ pathname }) => /^\/(locations|contact-us)\/[a-z0-9-]+$/.test(pathname);
+
 const isAt =
   (path: string): Rule =>
   ({ pathname }) =>
     pathname === path;
+
+/** A page of the dealer's own words, where there are any. */
+const isWritten: Rule = ({ pathname }, _site, _offers, contentKeys) => {
+  const key = contentKeyAt(pathname);
+  return key !== null && contentKeys.includes(key);
+};
+
+/** What one word names: a page of the dealer's own, else a model. */
+const isWord: Rule = (...asked) => isWritten(...asked) || isModel(...asked);
 
 /** When an address of a page that shows more than one thing leads somewhere. A page that is not here is not linked to by itself. */
 const rules: Readonly<Partial<Record<PageName, Rule>>> = {
@@ -54,26 +67,36 @@ const rules: Readonly<Partial<Record<PageName, Rule>>> = {
   usedCarSearch: isSearch,
   models: isAt('/models'),
   brand: isBrand,
-  model: isModel,
   vehicle: isVehicle,
   enquire: isVehicle,
+  location: isLocation,
+  contactUs: isLocation,
   offers: isAt('/special-offers'),
   offer: isOffer,
+  page: isWord,
 };
 
 const ruleByName = new Map(Object.entries(rules));
 
-const ruleOf = (name: string, { address }: PageRow): Rule | undefined =>
-  typeof address === 'string' ? isAt(address) : ruleByName.get(name);
+const ruleOf = (name: string, { address, content }: PageRow): Rule | undefined => {
+  if (content !== undefined) return isWritten;
+  return typeof address === 'string' ? isAt(address) : ruleByName.get(name);
+};
 
 /**
  * Whether an address leads somewhere on this site: a page that it has, a search that means something, a vehicle, one of
- * the `offers` that it shows, or a place outside. What does not is left out of menus and texts: no dead links.
+ * the `offers` that it shows, a page whose content is among `contentKeys`, or a place outside. What does not is left out of
+ * menus and texts: no dead links.
  */
-export const isSitePath = (href: string, site: PlacedSite, offers: Offers): boolean => {
+export const isSitePath = (
+  href: string,
+  site: PlacedSite,
+  offers: Offers,
+  contentKeys: readonly string[] = [],
+): boolean => {
   if (isExternal(href)) return true;
   const url = new URL(href, 'https://site.invalid');
   const found = routeAt(url.pathname);
   if (found === null || found.kind === 'document' || !isOnSite(found.row, site)) return false;
-  return ruleOf(found.name, found.row)?.(url, site, offers) ?? false;
+  return ruleOf(found.name, found.row)?.(url, site, offers, contentKeys) ?? false;
 };

@@ -16,10 +16,6 @@ describe('routeAt', () => {
     ['/search/toyota/hilux', 'search'],
     ['/used-car/kia', 'usedCarSearch'],
     ['/models', 'models'],
-    ['/hilux', 'model'],
-    ['/searches', 'model'],
-    ['/cars', 'model'],
-    ['/%zz', 'model'],
     ['/brands', 'brands'],
     ['/kia/overview', 'brand'],
     ['/cars/overview', 'vehicle'],
@@ -35,6 +31,11 @@ describe('routeAt', () => {
     ['/%70rivacy-policy', 'privacy'],
     ['/cars/a%20b/p%64f', 'brochure'],
   ])('finds for %s the row %s', (path, name) => expect(nameAt(path)).toBe(name));
+
+  it.each(['/cars', '/offers', '/searches', '/sitemapxxml', '/hilux', '/%zz'])(
+    'knows that at %s stands a page of the dealer, or a model, if anything',
+    (path) => expect(nameAt(path)).toBe('page'),
+  );
 
   it.each(['/cars/a/b/c', '/contact/us', '/_next/static/a.js'])('knows that no page stands at %s', (path) =>
     expect(nameAt(path)).toBe('unknown'),

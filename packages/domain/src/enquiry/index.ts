@@ -14,6 +14,7 @@ export {
   enquiryKinds,
   type FormCategory,
   formKindOf,
+  isFormCategory,
 } from './kinds/enquiry-kinds';
 export { leadReference } from './lead-reference';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './opt-in';

@@ -66,7 +66,7 @@ export const isStockedAt = (
   vehicle.location_id !== null && [location.id, ...location.distribution_locations].includes(vehicle.location_id);
 
 /** Whether a car stands with its owner and not at the dealer's: it has a private suburb or postcode (LOC-06). */
-const isPrivatelyHeld = (vehicle: Pick<Vehicle, 'private_suburb' | 'private_postcode'>): boolean =>
+export const isPrivatelyHeld = (vehicle: Pick<Vehicle, 'private_suburb' | 'private_postcode'>): boolean =>
   Boolean(vehicle.private_suburb || vehicle.private_postcode);
 
 /**

@@ -76,8 +76,8 @@ export const controlledVehicle = ({
 
 /**
  * What a site can do with this vehicle now: what it can do at all (`can`), narrowed by the vehicle's state. The one place
- * where it is decided: buttons of cards and pages follow from it, and the API enforces the same. Sources: VDP-06, CARD-03,
- * CARD-04.
+ * where it is decided: buttons of cards and pages follow from it, and what keeps a vehicle ({@link canCompare}).
+ * Sources: VDP-06, CARD-03, CARD-04.
  */
 export const vehicleCapabilities = (can: SiteCapabilities, vehicle: ControlledVehicle): SiteCapabilities => {
   const purchasable = isPurchasable(vehicle);
@@ -143,7 +143,7 @@ export const vehicleControls = (
     ...control(isCard && can.quickEnquiry, 'quick-enquiry', 'Quick Enquiry'),
     // A card that has the short form needs no button to the long one.
     ...control(can.enquire && !can.chat && !(isCard && can.quickEnquiry), 'enquire', settings.enquireLabel),
-    ...control(!isCard && can.chat, 'instant-message', 'Instant Message'),
+    ...control(can.chat, 'instant-message', 'Instant Message'),
     ...control(can.testDrive, 'test-drive', 'Book a Test Drive'),
     ...control(can.finance, 'finance', isCard ? settings.financeLabel : 'Get Finance'),
     ...control(place === 'aside', 'view-details', 'View Details'),

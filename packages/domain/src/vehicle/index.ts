@@ -10,7 +10,14 @@ export {
   type VehicleImage,
   vehicleSchema,
 } from './vehicle';
-export { reservedVehicleSlugs, vehicleName, vehiclePath, vehicleSlug, vehicleSubtitle } from './vehicle-name';
+export {
+  reservedVehicleSlugs,
+  vehicleName,
+  vehiclePath,
+  vehicleSlug,
+  vehicleSlugOf,
+  vehicleSubtitle,
+} from './vehicle-name';
 export { type VehicleSettings, type VehicleSettingsInput, vehicleSettingsSchema } from './vehicle-settings';
 export {
   type AustralianState,

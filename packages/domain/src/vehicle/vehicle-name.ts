@@ -31,3 +31,6 @@ export const vehicleSlug = ({ year, make, model, badge, stocknum }: VehicleIdent
 
 /** Path of a vehicle's page. */
 export const vehiclePath = (vehicle: Pick<Vehicle, 'slug'>): string => `/cars/${vehicle.slug}`;
+
+/** The slug of the vehicle whose page stands at a path; null where it is none's. */
+export const vehicleSlugOf = (path: string): string | null => /^\/cars\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null;

@@ -23,8 +23,8 @@ export type CriteriaRenderState = {
   readonly answered: SearchCriteria | null;
   /** The last answer; kept while the next one loads or fails (SRCH-05). Null before the first. */
   readonly response: SearchResponse<SearchHit> | null;
-  /** Asks for something else: one search. */
-  readonly search: (criteria: SearchCriteria) => void;
+  /** Asks for something else, made of what is asked for at that moment: one search. */
+  readonly search: (change: (criteria: SearchCriteria) => SearchCriteria) => void;
 };
 
 type CriteriaDescription = {
@@ -46,12 +46,21 @@ const responseOf = (results: object | null | undefined): SearchResponse<SearchHi
 const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (render, unmount) => (translation) => {
   const { toParameters, toCriteria } = translation;
   // InstantSearch gives an answer the state of the next question as soon as that is asked: what it is of is noted when it
-  // comes.
-  let last: { readonly results: object; readonly criteria: SearchCriteria } | null = null;
-  const answeredOf = (results: object | null | undefined, asked: SearchCriteria): SearchCriteria | null => {
-    if (!results) return null;
-    if (last?.results !== results) last = { results, criteria: asked };
-    return last.criteria;
+  // comes. The answer is read then, too: what shows it is drawn again for another answer alone.
+  let last: { readonly results: object; readonly answer: Pick<CriteriaRenderState, 'answered' | 'response'> } | null =
+    null;
+  const answerOf = (
+    results: object | null | undefined,
+    asked: SearchCriteria,
+  ): Pick<CriteriaRenderState, 'answered' | 'response'> => {
+    if (!results) return { answered: null, response: null };
+    if (last?.results !== results) last = { results, answer: { answered: asked, response: responseOf(results) } };
+    return last.answer;
+  };
+  let known: { readonly state: SearchParameters; readonly criteria: SearchCriteria } | null = null;
+  const criteriaOf = (state: SearchParameters): SearchCriteria => {
+    if (known?.state !== state) known = { state, criteria: toCriteria(state) };
+    return known.criteria;
   };
   return {
     $$type: 'forecourt.criteria',
@@ -67,10 +76,10 @@ const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (re
     getRenderState: (renderState) => renderState,
     getWidgetRenderState({ helper, results }) {
       return {
-        criteria: toCriteria(helper.state),
-        answered: answeredOf(results, toCriteria(helper.state)),
-        response: responseOf(results),
-        search: (criteria) => {
+        criteria: criteriaOf(helper.state),
+        ...answerOf(results, criteriaOf(helper.state)),
+        search: (change) => {
+          const criteria = change(criteriaOf(helper.state));
           helper.setState(helper.state.setQueryParameters(toParameters(criteria))).search();
         },
         widgetParams: translation,

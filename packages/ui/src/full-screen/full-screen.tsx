@@ -11,6 +11,11 @@ export type FullScreenProps = {
   readonly label: string;
   /** Asked by Escape and the cross; the owner takes the dialog away. */
   readonly onClose: () => void;
+  /**
+   * What was pressed to open it, and has the focus again after it. Without it the browser decides, and not every one
+   * gives a pressed button the focus.
+   */
+  readonly opener?: HTMLElement | null;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** One element that takes the height left, and one below it if wanted. */
   readonly children: ReactNode;
@@ -20,7 +25,7 @@ export type FullScreenProps = {
  * Pictures over the whole screen, in the browser's own modal dialog: it holds the focus, closes on Escape and gives
  * the focus back. Phones that refuse full screen to anything but a video show this too. Rendered while open.
  */
-export const FullScreen = ({ label, onClose, onKeyDown, children }: FullScreenProps) => {
+export const FullScreen = ({ label, onClose, opener = null, onKeyDown, children }: FullScreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -32,6 +37,8 @@ export const FullScreen = ({ label, onClose, onKeyDown, children }: FullScreenPr
   const finish = () => {
     // Closed first: a dialog that is taken away open does not give the focus back.
     dialog.current?.close();
+    // The page stays where it is: the control may have been turned out of view meanwhile.
+    opener?.focus({ preventScroll: true });
     onClose();
   };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { classNames } from '../class-names/class-names';
 import { useHydrated } from '../hydrated/use-hydrated';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
@@ -39,7 +40,7 @@ export const GallerySlides = ({
   /** The drawing and the words where a picture does not come. */
   readonly shape?: VehicleShape | undefined;
   readonly brokenLabel: string;
-  readonly onOpen: () => void;
+  readonly onOpen: (event: MouseEvent<HTMLElement>) => void;
 }) => {
   const { viewport, index } = position;
   const hydrated = useHydrated();

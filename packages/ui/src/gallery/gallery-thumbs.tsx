@@ -1,7 +1,7 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
@@ -28,7 +28,7 @@ export const GalleryThumbs = ({
   readonly shown: number;
   readonly inStage: boolean;
   readonly onPick: (index: number) => void;
-  readonly onMore: () => void;
+  readonly onMore: (event: MouseEvent<HTMLElement>) => void;
 }) => {
   const list = useRef<HTMLUListElement>(null);
   const pictured = images.length > shown ? shown - 1 : images.length;

@@ -22,17 +22,20 @@ export const GalleryViewer = ({
   label,
   images,
   start,
+  opener,
   onClose,
 }: {
   readonly label: string;
   readonly images: readonly VehicleImage[];
   readonly start: number;
+  /** What was pressed to open it. */
+  readonly opener: HTMLElement;
   readonly onClose: (index: number) => void;
 }) => {
   const { viewport, index, go, onKeyDown } = useGalleryPosition(images.length, start);
   const single = images.length === 1;
   return (
-    <FullScreen label={label} onClose={() => onClose(index)} onKeyDown={single ? undefined : onKeyDown}>
+    <FullScreen label={label} opener={opener} onClose={() => onClose(index)} onKeyDown={single ? undefined : onKeyDown}>
       {/* Browsers make a stop of the tab key of what scrolls; here keys turn it wherever the focus is. A press may focus
           the slides, else axe takes the strip for one that keys cannot reach. */}
       <div ref={viewport} tabIndex={-1} className={styles.strip}>

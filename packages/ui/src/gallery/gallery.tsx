@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names/class-names';
@@ -93,7 +93,9 @@ const FilledGallery = ({
   brokenLabel = 'Picture not available',
 }: GalleryProps) => {
   const position = useGalleryPosition(images.length);
-  const [open, setOpen] = useState(false);
+  /** What was pressed for the whole screen, while that is open. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const open = (event: MouseEvent<HTMLElement>) => setOpener(event.currentTarget);
   const root = useRef<HTMLElement>(null);
   const broken = useBrokenPictures(root);
   const { index, go, onKeyDown } = position;
@@ -124,7 +126,7 @@ const FilledGallery = ({
       broken={broken}
       shape={shape}
       brokenLabel={brokenLabel}
-      onOpen={() => setOpen(true)}
+      onOpen={open}
     />
   );
   const thumbnails = images.length > thumbsAbove && (
@@ -135,16 +137,17 @@ const FilledGallery = ({
       shown={thumbs}
       inStage={!framed}
       onPick={(place) => go(place)}
-      onMore={() => setOpen(true)}
+      onMore={open}
     />
   );
-  const viewer = open && (
+  const viewer = opener !== null && (
     <GalleryViewer
       label={label}
       images={images}
       start={index}
+      opener={opener}
       onClose={(last) => {
-        setOpen(false);
+        setOpener(null);
         go(last, true);
       }}
     />
@@ -154,7 +157,7 @@ const FilledGallery = ({
     'aria-label': label,
     'aria-roledescription': 'carousel',
     // Keys pressed in the dialog are its own.
-    onKeyDown: several && !open ? onKeyDown : undefined,
+    onKeyDown: several && opener === null ? onKeyDown : undefined,
   };
 
   if (framed) {
@@ -178,7 +181,7 @@ const FilledGallery = ({
               label={fullScreenLabel}
               aria-haspopup="dialog"
               className={classNames(styles.control, styles.lastControl[controls])}
-              onClick={() => setOpen(true)}
+              onClick={open}
             />
           </div>
         </div>
@@ -208,7 +211,7 @@ const FilledGallery = ({
             icon="expand"
             aria-haspopup="dialog"
             className={styles.stageOpen}
-            onClick={() => setOpen(true)}
+            onClick={open}
           >
             {fullScreenLabel}
           </Button>

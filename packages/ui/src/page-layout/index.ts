@@ -1,5 +1,4 @@
 export { EnquiryLayout, type EnquiryLayoutProps, SummaryCard, type SummaryCardProps } from './enquiry-layout';
 export { type NextStep, NextSteps } from './next-steps';
 export { NotFoundPanel, type NotFoundPanelProps } from './not-found-panel';
-export { PageHead, type PageHeadProps } from './page-head';
 export { SuccessPanel, type SuccessPanelProps } from './success-panel';

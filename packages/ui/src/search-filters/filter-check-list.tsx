@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { CheckboxField } from '../field/checkbox-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './filter-check-list.css';
@@ -42,21 +42,62 @@ export type FilterCheckListProps = {
   readonly lessLabel?: string;
 };
 
+/** A box that shows its press at once, and what its owner says as soon as that has changed. */
+const useToggle = (checked: boolean): readonly [boolean, (pressed: boolean) => void] => {
+  const [said, setSaid] = useState(checked);
+  const [pressed, setPressed] = useState(checked);
+  if (said !== checked) {
+    setSaid(checked);
+    setPressed(checked);
+  }
+  return [pressed, setPressed];
+};
+
+const ToggledBox = ({
+  onToggle,
+  checked,
+  ...box
+}: Pick<ComponentProps<typeof CheckboxField>, 'name' | 'value' | 'label' | 'count'> & {
+  readonly checked: boolean;
+  readonly onToggle: (checked: boolean) => void;
+}) => {
+  const [pressed, press] = useToggle(checked);
+  return (
+    <CheckboxField
+      {...box}
+      checked={pressed}
+      onChange={({ target }) => {
+        press(target.checked);
+        onToggle(target.checked);
+      }}
+    />
+  );
+};
+
 const Option = ({
   name,
   option,
   onToggle,
 }: Pick<FilterCheckListProps, 'name' | 'onToggle'> & { readonly option: FilterOption }) => (
   <li>
-    <CheckboxField
-      name={name}
-      value={option.value}
-      label={option.label}
-      count={option.count}
-      {...(onToggle === undefined
-        ? { defaultChecked: option.checked }
-        : { checked: option.checked, onChange: (event) => onToggle(name, option.value, event.target.checked) })}
-    />
+    {onToggle === undefined ? (
+      <CheckboxField
+        name={name}
+        value={option.value}
+        label={option.label}
+        count={option.count}
+        defaultChecked={option.checked}
+      />
+    ) : (
+      <ToggledBox
+        name={name}
+        value={option.value}
+        label={option.label}
+        count={option.count}
+        checked={option.checked}
+        onToggle={(checked) => onToggle(name, option.value, checked)}
+      />
+    )}
     {option.checked && option.nested !== undefined && option.nested.options.length > 0 && (
       <details open className={styles.nested}>
         <summary className={styles.nestedTitle}>{option.nested.label}</summary>

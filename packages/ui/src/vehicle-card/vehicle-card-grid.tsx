@@ -65,6 +65,7 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
           href={card.href}
           heading={card.heading}
           subheading={card.subheading}
+          seal={card.seal}
           level={headingLevel}
           under
           quiet={sold}

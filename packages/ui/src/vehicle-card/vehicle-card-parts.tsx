@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ButtonLook } from '../button/button';
 import { LinkButton } from '../button/link-button';
+import { CertifiedMark } from '../certified-mark/certified-mark';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { UiLink } from '../ui-provider/ui-link';
@@ -30,12 +31,13 @@ export const CardTitle = ({
   href,
   heading,
   subheading,
+  seal,
   level,
   size = 'small',
   under = false,
   subheadingClassName = under ? styles.subheadingLine : undefined,
   quiet = false,
-}: Pick<VehicleCardProps, 'href' | 'heading' | 'subheading'> & {
+}: Pick<VehicleCardProps, 'href' | 'heading' | 'subheading' | 'seal'> & {
   readonly level: 2 | 3 | 4;
   /** The second part on a line of its own instead of running on. */
   readonly under?: boolean;
@@ -49,6 +51,7 @@ export const CardTitle = ({
     <Heading className={classNames(styles.title, styles.titleSizes[size], quiet && styles.quieted)}>
       <UiLink href={href} className={styles.cover}>
         <WholeWords text={heading} />
+        {seal !== undefined && <CertifiedMark label={seal} />}
         {subheading !== undefined && (
           <>
             {' '}

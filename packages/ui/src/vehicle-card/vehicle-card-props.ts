@@ -59,6 +59,8 @@ export type VehicleCardProps = {
   /** Fetch the picture at once: cards in the first screen. */
   readonly priority?: boolean;
   readonly state?: VehicleCardState;
+  /** Said by a seal beside the name: "Certified Toyota" (TAG-03). */
+  readonly seal?: string;
   /** The one tag by precedence. */
   readonly tag: VehicleTag | null;
   /** Further tags, for layouts with room: the condition, say. */

@@ -48,6 +48,7 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
             href={card.href}
             heading={card.heading}
             subheading={card.subheading}
+            seal={card.seal}
             level={headingLevel}
             quiet={sold}
             size="large"

@@ -38,6 +38,7 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
           href={card.href}
           heading={card.heading}
           subheading={card.subheading}
+          seal={card.seal}
           level={headingLevel}
           quiet={sold}
           size="large"

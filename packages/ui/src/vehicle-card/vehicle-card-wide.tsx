@@ -42,6 +42,7 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
               href={card.href}
               heading={card.heading}
               subheading={card.subheading}
+              seal={card.seal}
               level={headingLevel}
               quiet={sold}
               size="large"

@@ -1,3 +1,4 @@
+import { CertifiedMark } from '../certified-mark/certified-mark';
 import { Tag, TagList } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import type { VehicleTag } from '../vehicle-card/vehicle-card-props';
@@ -9,6 +10,8 @@ export type VehicleHeadingProps = {
   readonly heading: string;
   /** Badge and series (SIDE-01). */
   readonly subheading?: string;
+  /** Said by a seal beside the name: "Certified Toyota" (TAG-03). */
+  readonly seal?: string;
   /** `under`: a quieter line of its own; `beside`: runs on in the same voice; `lighter`: runs on in a lighter one. */
   readonly second?: keyof typeof styles.seconds;
   readonly headingLevel?: 1 | 2;
@@ -22,6 +25,7 @@ export type VehicleHeadingProps = {
 export const VehicleHeading = ({
   heading,
   subheading,
+  seal,
   second = 'under',
   headingLevel = 1,
   tags = [],
@@ -43,6 +47,7 @@ export const VehicleHeading = ({
       {tagsPlace === 'above' && list}
       <Heading className={styles.title}>
         <WholeWords text={heading} />
+        {seal !== undefined && <CertifiedMark label={seal} />}
         {subheading !== undefined && (
           <>
             {' '}

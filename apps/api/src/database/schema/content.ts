@@ -1,5 +1,6 @@
+import type { PageHead } from '@forecourt/config/content';
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 import { sites } from './sites';
 
@@ -16,16 +17,20 @@ export const content = pgTable(
     website_id: text('website_id')
       .notNull()
       .references(() => sites.website_id, { onDelete: 'cascade' }),
-    /** The page, by its name in the table of pages. */
+    /** The page, by its name in `contentPages` or the word of its address; or `redirects`. */
     key: text('key').notNull(),
     /** Counts from 1 for each page. */
     revision: integer('revision').notNull(),
     state: text('state').$type<ContentState>().notNull(),
-    /** As they were written: read one by one, so that a release may meet blocks that it does not know. */
+    /** Heading and what else is no block (`pageHeadSchema` of config); empty for redirects. */
+    head: jsonb('head').$type<PageHead>().notNull().default({}),
+    /** Blocks, or redirects, as they were written: read one by one, so that a release may meet blocks that it does not know. */
     blocks: jsonb('blocks').$type<readonly unknown[]>().notNull(),
     /** Who wrote it, and when. */
     who: text('who').notNull(),
     at: instant('at').notNull().defaultNow(),
+    /** What its writer says of it, for the history; null where nothing was said. */
+    note: text('note'),
     /** Who put it live, and when; null if nobody did. */
     published_by: text('published_by'),
     published_at: instant('published_at'),
@@ -36,4 +41,26 @@ export const content = pgTable(
     uniqueIndex('content_live').on(table.website_id, table.key).where(sql`state = 'live'`),
   ],
 );
+
+/** Pictures and files that a dealer has put in for its pages, by names of its own. */
+export const contentMedia = pgTable(
+  'content_media',
+  {
+    website_id: text('website_id')
+      .notNull()
+      .references(() => sites.website_id, { onDelete: 'cascade' }),
+    /** File name, by which it is called. */
+    name: text('name').notNull(),
+    /** SHA-256 of its bytes, by which it lies in the store of pictures. */
+    hash: text('hash').notNull(),
+    content_type: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Who put it in, and when. */
+    who: text('who').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.website_id, table.name] }), index('content_media_hash').on(table.hash)],
+);
+export type ContentMediaRow = typeof contentMedia.$inferSelect;
+
 export type ContentRow = typeof content.$inferSelect;

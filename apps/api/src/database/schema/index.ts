@@ -1,5 +1,11 @@
 export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
-export { type ContentRow, type ContentState, content } from './content';
+export {
+  type ContentMediaRow,
+  type ContentRow,
+  type ContentState,
+  content,
+  contentMedia,
+} from './content';
 export { dealerships } from './dealerships';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { media, remotePictures } from './media';

@@ -1,10 +1,11 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { modelPage } from '@forecourt/storefront/server';
-import '../../../route-styles/model.css';
+import { pagePage } from '@forecourt/storefront/server';
+import '../../../route-styles/page.css';
 import { Featured } from '../../../slots/featured';
+import { Hero } from '../../../slots/hero';
 import { template } from '../../../template';
 
-const page = modelPage({ ...template, slots: { Featured } });
+const page = pagePage({ ...template, slots: { Featured, Hero } });
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;

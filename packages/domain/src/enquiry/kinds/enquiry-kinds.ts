@@ -24,6 +24,10 @@ export const enquiryCategories = Object.keys(everyKind) as readonly EnquiryCateg
 /** What a lead of a category must say, and what an enquiry of it starts with. */
 export const enquiryKindOf = (category: EnquiryCategory): EnquiryKind => everyKind[category];
 
+/** Whether a category has a form of ours. */
+export const isFormCategory = (category: EnquiryCategory): category is FormCategory =>
+  Object.hasOwn(enquiryKinds, category);
+
 /** What makes the form of a kind what it is; null for a category without one. */
 export const formKindOf = (category: EnquiryCategory): EnquiryKindWithForm | null =>
-  Object.hasOwn(enquiryKinds, category) ? enquiryKinds[category as FormCategory] : null;
+  isFormCategory(category) ? enquiryKinds[category] : null;

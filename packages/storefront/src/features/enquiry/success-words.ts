@@ -27,5 +27,3 @@ export const nothingSent = {
 /** What happens next. */
 export const successSteps = (success: EnquirySuccess, isSold: boolean): readonly { readonly text: string }[] =>
   (isSold ? success.soldSteps : success.steps).map((text) => ({ text }));
-
-export { leadReference } from '@forecourt/domain/enquiry';

@@ -1,4 +1,5 @@
 import { cacheTags, type SiteOffer } from '@forecourt/api-contract';
+import { modelPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { isSlug, slugify } from '@forecourt/domain/slug';
 import { unstable_cache } from 'next/cache';
@@ -53,6 +54,17 @@ const overrideOf = ({ model }: SiteOffer): string | null => {
   return /^(https?:\/\/|\/(?!\/))/.test(override) ? override : null;
 };
 
+/** The offers for a model. */
+const offersOf = (place: ModelPlace, offers: readonly SiteOffer[]): readonly SiteOffer[] =>
+  offers.filter((offer) => {
+    const model = offeredModel(offer);
+    return model !== null && same(model, place);
+  });
+
+/** The other address that one of the offers for a model names for it. */
+const overrideFor = (place: ModelPlace, offers: readonly SiteOffer[]): string | null =>
+  offers.map(overrideOf).find((address) => address !== null && address !== modelPath(place)) ?? null;
+
 /**
  * The model that a slug of one segment means on a site (OFFR-02): the one place that knows. By the place of a model, else
  * by the slug that an offer writes for it. Null where there is no such model: the address is free for other pages.
@@ -65,10 +77,12 @@ export const findModelPage = async (site: ModelSite, slug: string): Promise<Foun
   const place =
     places.get(slug) ?? (named === null ? undefined : [...places.values()].find((other) => same(other, named)));
   if (place === undefined) return null;
-  const own = offers.filter((offer) => {
-    const model = offeredModel(offer);
-    return model !== null && same(model, place);
-  });
-  const override = own.map(overrideOf).find((address) => address !== null && address !== `/${place.slug}`) ?? null;
-  return { place, moved: override ?? (place.slug === slug ? null : `/${place.slug}`), offers: own };
+  const own = offersOf(place, offers);
+  return { place, moved: overrideFor(place, own) ?? (place.slug === slug ? null : modelPath(place)), offers: own };
+};
+
+/** The models whose pages stand at their own places: no offer leads elsewhere for them (OFFR-02). */
+export const loadModelPages = async (site: ModelSite): Promise<readonly ModelPlace[]> => {
+  const [places, offers] = await Promise.all([loadModelPlaces(site), loadOffers(site)]);
+  return [...new Set(places.values())].filter((place) => overrideFor(place, offersOf(place, offers)) === null);
 };

@@ -1,4 +1,4 @@
-import { routeAt } from '@forecourt/config/pages';
+import { isFreeSlug } from '@forecourt/config/content';
 import { slugify } from '@forecourt/domain/slug';
 
 /** A model by name. */
@@ -17,8 +17,8 @@ export type ModelPlaces = ReadonlyMap<string, ModelPlace>;
 
 const longSlug = ({ make, model }: NamedModel): string => slugify(`${make} ${model}`);
 
-/** Whether another page of the table stands at an address of one segment. */
-const isTaken = (slug: string): boolean => routeAt(`/${slug}`)?.name !== 'model';
+/** Whether something else stands at an address of one segment on every site. */
+const isTaken = (slug: string): boolean => !isFreeSlug(slug);
 
 /**
  * The places of models: `/{model}`, or `/{make}-{model}` where another make has a model of that name or a page of the

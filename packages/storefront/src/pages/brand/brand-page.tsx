@@ -1,5 +1,6 @@
 import { hrefs, modelPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { placesOf } from '@forecourt/domain/location';
 import type { SiteBrand } from '@forecourt/domain/makes';
 import { isSlug } from '@forecourt/domain/slug';
 import { formatCount } from '@forecourt/search';
@@ -8,7 +9,7 @@ import { LinkButton } from '@forecourt/ui/button';
 import { Section } from '@forecourt/ui/layout';
 import { ModelTiles } from '@forecourt/ui/model-tiles';
 import { OfferList } from '@forecourt/ui/offer-list';
-import { PageHead } from '@forecourt/ui/page-layout';
+import { PageHead } from '@forecourt/ui/page-content';
 import { TextLink } from '@forecourt/ui/text-link';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { brandWords } from '../../features/brands';
@@ -16,8 +17,8 @@ import { loadBrands } from '../../features/brands/server';
 import { homeLocation } from '../../features/content/home-view';
 import { subjectEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
-import { modelTile, placeOfModel } from '../../features/models';
-import { loadModelPlaces, loadRange } from '../../features/models/server';
+import { modelTile } from '../../features/models';
+import { loadModelPlaces, loadRange, placeOfModel } from '../../features/models/server';
 import { listedOffer } from '../../features/offers/offers-view';
 import { loadModelStock } from '../../features/search/server';
 import type { TemplateWith } from '../../runtime/template/template-definition';
@@ -60,6 +61,9 @@ const crumbsOf = (site: PublicSite, { name }: SiteBrand) => {
 const leadOf = ({ name }: PublicSite, brand: SiteBrand): string =>
   brand.description === '' ? `${brand.name} at ${name}.` : brand.description;
 
+/** What an enquiry is about, after 'the'. */
+const subjectOf = ({ kind, name }: SiteBrand): string => (kind === 'group' ? name : `${name} range`);
+
 /** A brand: what is in stock of it, its offers, where it is sold, and an enquiry (ROUTE-01, ROUTE-07). */
 export const brandPage = (template: TemplateWith<'HomeLocations'>): SitePage<BrandParams> => ({
   Page: async ({ params }) => {
@@ -71,7 +75,7 @@ export const brandPage = (template: TemplateWith<'HomeLocations'>): SitePage<Bra
       brand.make === null ? null : loadModelStock(site, { make: [brand.make] }),
     ]);
     const shownOffers = brandOffers(offers, brand);
-    const locations = brandLocations(site.locations, brand, stock?.locations ?? []);
+    const places = placesOf(brandLocations(site.locations, brand, stock?.locations ?? []));
     const crumbs = crumbsOf(site, brand);
     const { HomeLocations } = template.slots;
     return (
@@ -79,6 +83,7 @@ export const brandPage = (template: TemplateWith<'HomeLocations'>): SitePage<Bra
         <PageHead
           breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
           title={brand.name}
+          look={template.look.pageHead}
           lead={leadOf(site, brand)}
           actions={
             <>
@@ -105,18 +110,18 @@ export const brandPage = (template: TemplateWith<'HomeLocations'>): SitePage<Bra
             />
           </Section>
         )}
-        {locations.length > 0 && (
+        {places.length > 0 && (
           <HomeLocations
             title={`Where we sell ${brand.name}`}
-            locations={locations.map((location) => ({
-              ...homeLocation(location),
-              status: <OpenNow location={timedLocation(location)} />,
+            locations={places.map((place) => ({
+              ...homeLocation(site, place),
+              status: <OpenNow location={timedLocation(place.lead)} />,
             }))}
             link={{ label: 'Contact us', href: to.contact }}
           />
         )}
         <Section id="enquire" title={`Ask about ${brand.name}`}>
-          <EnquiryForm context={subjectEnquiry(site, brand.name, to.brand(brand))} />
+          <EnquiryForm context={subjectEnquiry(site, subjectOf(brand), to.brand(brand))} />
         </Section>
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
       </>

@@ -1,7 +1,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { Section } from '@forecourt/ui/layout';
-import { PageHead } from '@forecourt/ui/page-layout';
+import { PageHead } from '@forecourt/ui/page-content';
 import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { TextLink } from '@forecourt/ui/text-link';
 import { BrandTiles, bannerFigures, brandGroups, brandWords } from '../../features/brands';
@@ -13,7 +13,7 @@ import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 
 /** The brands that the dealer has, by what they sell, under the figures that it answers for (BRND-01, ROUTE-07). */
-export const brandsPage = (_template: Template): SitePage => ({
+export const brandsPage = (template: Template): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const to = hrefs(site);
@@ -25,6 +25,7 @@ export const brandsPage = (_template: Template): SitePage => ({
         <PageHead
           breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
           title={brandWords.title}
+          look={template.look.pageHead}
           lead={groups.length === 0 ? brandWords.none : site.content.tagline}
           actions={<TextLink href={to.search()}>See all stock</TextLink>}
         />

@@ -7,7 +7,7 @@ import { permanentRedirect } from 'next/navigation';
 import { vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { EnquiryWay } from '../../features/enquiry/form/enquiry-way';
-import { vehiclePageView } from '../../features/vehicle/vehicle-page-view';
+import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { requireVehicle, type VehicleParams } from '../../site/data/require-vehicle';
 import { requireSite, type SitePage } from '../../site/data/site-page';
@@ -18,7 +18,7 @@ export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
     const site = await requireSite(params);
     const { slug } = await params;
     const found = await requireVehicle(site, slug);
-    const view = vehiclePageView(site, found, new Date());
+    const view = vehicleView(site, found, new Date());
     const to = hrefs(site);
     // A sold vehicle cannot be enquired about; its page says so and leads on.
     if (view.isSold) permanentRedirect(to.vehicle(found.vehicle));
@@ -61,7 +61,7 @@ export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
     const site = await requireSite(params);
     const { slug } = await params;
     const found = await requireVehicle(site, slug);
-    const view = vehiclePageView(site, found, new Date());
+    const view = vehicleView(site, found, new Date());
     return {
       title: `Enquire about ${view.fullName}`,
       alternates: { canonical: hrefs(site).enquire(found.vehicle) },

@@ -8,7 +8,7 @@ import { CompareTable } from '@forecourt/ui/compare-table';
 import { HomeMakeLedger } from '@forecourt/ui/home-makes';
 import { Section } from '@forecourt/ui/layout';
 import { OfferList } from '@forecourt/ui/offer-list';
-import { PageHead } from '@forecourt/ui/page-layout';
+import { PageHead } from '@forecourt/ui/page-content';
 import { TextLink } from '@forecourt/ui/text-link';
 import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import { notFound, redirect } from 'next/navigation';
@@ -73,6 +73,7 @@ export const modelPage = (template: TemplateWith<'Featured'>): SitePage<ModelPar
         <PageHead
           breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
           title={name}
+          look={template.look.pageHead}
           lead={modelLead(name, count, hits)}
           actions={
             <>

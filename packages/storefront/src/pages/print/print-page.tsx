@@ -12,7 +12,7 @@ import { notFound } from 'next/navigation';
 import { brochureFile } from '../../features/vehicle/brochure/brochure-file';
 import { brochureView } from '../../features/vehicle/brochure/brochure-view';
 import { vehicleEvents } from '../../features/vehicle/vehicle-events-view';
-import { vehiclePageView } from '../../features/vehicle/vehicle-page-view';
+import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { requireVehicle } from '../../site/data/require-vehicle';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
@@ -33,7 +33,7 @@ const printedVehicle = async ({ params, searchParams }: PageProps<PrintParams>) 
   const found = await requireVehicle(site, slug);
   if (!isAvailable(found.vehicle)) notFound();
   const now = new Date();
-  return { site, found, now, view: vehiclePageView(site, found, now) };
+  return { site, found, now, view: vehicleView(site, found, now) };
 };
 
 /** A vehicle for paper, by `?car_id={slug}` (ROUTE-10, PRNT-01). A sold one has none: paper outlives the sale. */
@@ -56,6 +56,7 @@ export const printPage = (template: Template): SitePage<PrintParams> => ({
           <VehicleHeading
             heading={view.heading}
             {...(view.subheading === undefined ? {} : { subheading: view.subheading })}
+            {...(view.seal === undefined ? {} : { seal: view.seal })}
             tags={view.tags}
             details={view.details}
             {...template.look.vehicleHeading}

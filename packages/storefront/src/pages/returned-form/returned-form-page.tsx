@@ -9,7 +9,7 @@ import type { Template } from '../../runtime/template/template-definition';
 import { loadOffer } from '../../site/data/load-offers';
 import { loadVehicle } from '../../site/data/load-vehicle';
 import { requireSite, type SitePage } from '../../site/data/site-page';
-import { returnedEnquiry, returnedSubject } from './returned-form-view';
+import { leftWords, returnedEnquiry, returnedSubject } from './returned-form-view';
 
 type ReturnedParams = { readonly site: string; readonly token: string };
 
@@ -62,13 +62,18 @@ export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> 
           ]}
         />
       );
-    const context = returnedEnquiry(site, returned, await loadAbout(site, returnedSubject(returned)), token);
-    const about = context.vehicle === null ? [] : [{ label: context.vehicle.name, href: context.path }];
+    const about = await loadAbout(site, returnedSubject(returned));
+    const context = returnedEnquiry(site, returned, about, token);
+    const left = leftWords(context, about);
+    const subject =
+      context.vehicle === null
+        ? []
+        : [{ label: context.vehicle.name, ...(left === null ? { href: context.path } : {}) }];
     return (
       <EnquiryLayout
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Home', href: to.home }, ...about, { label: 'Enquire' }]} />}
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Home', href: to.home }, ...subject, { label: 'Enquire' }]} />}
         title={words.title}
-        lead={words.kept}
+        lead={left === null ? words.kept : `${words.kept} ${left}`}
       >
         <EnquiryForm context={context} />
       </EnquiryLayout>

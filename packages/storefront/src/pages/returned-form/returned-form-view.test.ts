@@ -1,7 +1,7 @@
 import type { ReturnedForm } from '@forecourt/api-contract';
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { returnedEnquiry, returnedSubject } from './returned-form-view';
+import { leftWords, returnedEnquiry, returnedSubject } from './returned-form-view';
 
 const site = aPublicSite({ enquiry: { termsNotice: true } });
 const vehicle = aVehicle();
@@ -52,6 +52,36 @@ describe('a form that came back', () => {
       expect(returnedEnquiry(site, returned({ category }), { vehicle: null, offer: null }, 'key').rules.category).toBe(
         'general',
       );
+  });
+
+  it('[FORM-03] keeps a vehicle that has left the site, by what the form knew of it, and says so', () => {
+    const known = {
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'HiLux',
+      stock_number: 'HC1001',
+      vehicle_status: 'in_stock',
+    };
+    const form = {
+      ...known,
+      ...{ car_id: '1001', car_type: 'used', car_dealership_id: 'harbour-city', dealership_slug: 'harbour-city' },
+      ...{ subcategory: 'used-vehicle', page_id: '/cars/2022-toyota-hilux-hc1001' },
+    };
+    const gone = { vehicle: null, offer: null };
+    const context = returnedEnquiry(site, returned(form), gone, 'key');
+    expect(context).toMatchObject({
+      rules: { category: 'vehicle' },
+      path: '/cars/2022-toyota-hilux-hc1001',
+      vehicle: { id: '1001', name: 'Toyota HiLux', carType: 'used', dealershipId: 'harbour-city', known },
+      dealershipSlug: 'harbour-city',
+      subcategory: 'used-vehicle',
+    });
+    expect(valuesOf(context).message).toBe('Does it tow?');
+    expect(leftWords(context, gone)).toMatch(/^Toyota HiLux has left our site since\./);
+    expect(leftWords(returnedEnquiry(site, returned(form), { vehicle, offer: null }, 'key'), { vehicle })).toBeNull();
+    for (const vague of [{ car_type: 'boat' }, { car_id: 'x' }, { 'Vehicle Make': '', 'Vehicle Model': '' }]) {
+      const general = returnedEnquiry(site, returned({ ...form, ...vague }), gone, 'key');
+      expect([general.rules.category, leftWords(general, gone)]).toEqual(['general', null]);
+    }
   });
 
   it('names what it was about by the page that it stood on', () => {

@@ -1,42 +1,62 @@
 import type { ReturnedForm, SiteOffer } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
-  type EnquiryCategory,
   type EnquiryFieldName,
   type EnquiryKind,
+  enquiryKindOf,
   enquiryKinds,
-  type FormCategory,
+  isFormCategory,
 } from '@forecourt/domain/enquiry';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { enquiryCategorySchema } from '@forecourt/domain/lead';
-import type { Vehicle } from '@forecourt/domain/vehicle';
+import { type Vehicle, vehicleSlugOf } from '@forecourt/domain/vehicle';
 import type { EnquiryContext } from '../../features/enquiry/form/enquiry-context';
-import { generalEnquiry, offerEnquiry, vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
-
-const isFormCategory = (category: EnquiryCategory): category is FormCategory => Object.hasOwn(enquiryKinds, category);
+import {
+  generalEnquiry,
+  leftVehicleEnquiry,
+  offerEnquiry,
+  vehicleEnquiry,
+} from '../../features/enquiry/form/enquiry-context-view';
 
 /** What a form that came back was about, as the page that it stood on says it. */
 export const returnedSubject = ({ form }: ReturnedForm) => ({
   category: enquiryCategorySchema.catch('general').parse(form.category),
   /** Id of the vehicle, and the slug of its page, to be looked up by; empty for none. */
   carId: form.car_id ?? '',
-  slug: /^\/cars\/([a-z0-9-]+)$/.exec(form.page_id ?? '')?.[1] ?? '',
+  slug: vehicleSlugOf(form.page_id ?? '') ?? '',
   offerId: form.offer_id ?? '',
 });
 
-/** The form again as it was before anybody typed. Where its vehicle or offer has gone it is a general enquiry. */
+/**
+ * The form again as it was before anybody typed. About a vehicle that has left the site it is still: its dealership can
+ * answer. Where its offer has gone it is a general enquiry.
+ */
 const formAgain = (
   site: Parameters<typeof offerEnquiry>[0],
-  category: EnquiryCategory,
+  returned: ReturnedForm,
   { vehicle, offer }: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
 ): EnquiryContext => {
+  const { category, carId } = returnedSubject(returned);
   if (!isFormCategory(category)) return generalEnquiry(site);
   const kind: EnquiryKind = enquiryKinds[category];
   if (kind.about === 'vehicle')
-    return vehicle === null ? generalEnquiry(site) : vehicleEnquiry(site, vehicle, category);
+    return vehicle !== null
+      ? vehicleEnquiry(site, vehicle, category)
+      : carId === ''
+        ? generalEnquiry(site)
+        : leftVehicleEnquiry(site, returned.form, category);
   if (kind.about === 'offer') return offer === null ? generalEnquiry(site) : offerEnquiry(site, offer);
   return generalEnquiry(site, category);
 };
+
+/** What shoppers read of a vehicle that has left the site since they wrote; null where nothing has. */
+export const leftWords = (
+  { vehicle, rules }: Pick<EnquiryContext, 'vehicle' | 'rules'>,
+  about: { readonly vehicle: Vehicle | null },
+): string | null =>
+  vehicle !== null && about.vehicle === null && enquiryKindOf(rules.category).about === 'vehicle'
+    ? `${vehicle.name} has left our site since. Your enquiry still reaches us, and we tell you what we have like it.`
+    : null;
 
 /** A form that came back: with what was typed, and what is wrong beside its field (FORM-03). `key`: that of its address. */
 export const returnedEnquiry = (
@@ -46,7 +66,7 @@ export const returnedEnquiry = (
   key: string,
 ): EnquiryContext => {
   const { form, error } = returned;
-  const context = formAgain(site, returnedSubject(returned).category, about);
+  const context = formAgain(site, returned, about);
   const fields = context.fields.map((field) => ({
     ...field,
     // A box is told by whether it was sent at all.

@@ -14,11 +14,10 @@ import type { FilterValue, FilterView } from '../../features/search/search-filte
 import { sliderRest, useAfterRest } from '../../features/search/waiting';
 import { toggleValue } from './criteria-change';
 
-/** Changes the search. */
-export type Search = (criteria: SearchCriteria) => void;
+/** Changes the search: what is asked for next, from what is asked for at that moment. */
+export type Search = (change: (criteria: SearchCriteria) => SearchCriteria) => void;
 
 interface FieldProps {
-  readonly criteria: SearchCriteria;
   readonly search: Search;
 }
 
@@ -33,7 +32,6 @@ const isList = (name: string): name is ListAttribute => name !== '';
 
 const ListField = ({
   view,
-  criteria,
   search,
 }: FieldProps & { readonly view: Extract<FilterView, { readonly kind: 'list' }> }) => (
   <FilterCheckList
@@ -41,7 +39,7 @@ const ListField = ({
     label={view.label}
     options={view.values.map(optionOf)}
     onToggle={(name, value, checked) => {
-      if (isList(name)) search(toggleValue(criteria, name, value, checked));
+      if (isList(name)) search((criteria) => toggleValue(criteria, name, value, checked));
     }}
     {...(view.note === undefined ? {} : { note: view.note })}
     {...(view.limit === undefined ? {} : { limit: view.limit })}
@@ -59,14 +57,15 @@ const units: Record<RangeAttribute, { readonly prefix?: string; readonly suffix?
 
 const RangeField = ({
   view,
-  criteria,
   search,
 }: FieldProps & { readonly view: Extract<FilterView, { readonly kind: 'range' }> }) => {
   const { attribute, bounds, step, range, label } = view;
   const commit = useAfterRest((set: RangeValue) => {
-    const { [attribute]: _range, ...others } = refine(criteria, {});
     const asked = openRange(set, bounds);
-    search(asked === null ? others : { ...others, [attribute]: asked });
+    search((criteria) => {
+      const { [attribute]: _range, ...others } = refine(criteria, {});
+      return asked === null ? others : { ...others, [attribute]: asked };
+    });
   }, sliderRest);
   return (
     <FilterRange

@@ -63,21 +63,28 @@ export interface SearchPageView {
 
 const withoutText = ({ query: _query, page: _page, ...rest }: SearchCriteria): SearchCriteria => rest;
 
+const chipId = (filter: ActiveFilter): string => {
+  if (filter.kind === 'list') return `${filter.attribute} ${filter.value}`;
+  return filter.kind === 'range' ? filter.attribute : 'model';
+};
+
 const chipsOf = (criteria: SearchCriteria, words: SearchPageSettings['vehicle']): readonly ChipView[] => [
   ...(criteria.query === undefined
     ? []
     : [{ id: 'query', label: `“${criteria.query}”`, criteria: withoutText(criteria) }]),
-  ...activeFilters(criteria).map((filter: ActiveFilter) => ({
-    id:
-      filter.kind === 'list'
-        ? `${filter.attribute} ${filter.value}`
-        : filter.kind === 'range'
-          ? filter.attribute
-          : 'model',
+  ...activeFilters(criteria).map((filter) => ({
+    id: chipId(filter),
     label: chipLabel(filter, words),
     criteria: withoutFilter(criteria, filter),
   })),
 ];
+
+/** The search without the filter of the chip of this id; the same where it is no longer in force. */
+export const withoutChip = (criteria: SearchCriteria, id: string): SearchCriteria => {
+  if (id === 'query') return withoutText(criteria);
+  const filter = activeFilters(criteria).find((one) => chipId(one) === id);
+  return filter === undefined ? criteria : withoutFilter(criteria, filter);
+};
 
 /** All stock, in the chosen order; on a site with a default city, of every city (SRCH-12). */
 export const clearedCriteria = (

@@ -1,10 +1,11 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { leadReference } from '@forecourt/domain/enquiry';
 import { enquiryCategorySchema } from '@forecourt/domain/lead';
 import { type CarType, carTypeLabel, carTypeSchema } from '@forecourt/domain/vehicle';
 import { LinkButton } from '@forecourt/ui/button';
 import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
-import { leadReference, nothingSent, successOf, successSteps, successText } from '../../features/enquiry/success-words';
+import { nothingSent, successOf, successSteps, successText } from '../../features/enquiry/success-words';
 import type { Template } from '../../runtime/template/template-definition';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { mainLocation } from '../../site/shell/header-view';

@@ -1,6 +1,6 @@
 import { Alert } from '@forecourt/ui/alert';
-import type { VehicleElsewhere } from '../../features/vehicle/vehicle-elsewhere';
 import * as styles from './location-banner.css';
+import type { VehicleElsewhere } from './vehicle-elsewhere';
 
 /** Says over the place of a vehicle, which has Get Directions, that it is not where the dealer mostly is (VDP-04). */
 export const LocationBanner = ({ city, mainCity }: VehicleElsewhere) => (

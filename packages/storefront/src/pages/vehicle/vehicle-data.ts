@@ -1,7 +1,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type ItemType, isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
-import type { VehiclePageView } from '../../features/vehicle/vehicle-page-view';
+import type { VehicleView } from '../../features/vehicle/vehicle-view';
 import type { Json } from '../../site/structured-data/json-ld';
 
 const kinds: Record<ItemType, string> = { car: 'Car', truck: 'Vehicle', motorcycle: 'Motorcycle', caravan: 'Vehicle' };
@@ -20,7 +20,7 @@ const availabilityOf = (vehicle: Vehicle): string => {
 export const vehicleData = (
   site: Pick<PublicSite, 'canonicalOrigin' | 'search' | 'name'>,
   vehicle: Vehicle,
-  view: Pick<VehiclePageView, 'fullName' | 'images' | 'price'>,
+  view: Pick<VehicleView, 'fullName' | 'images' | 'price'>,
 ): Json => {
   const url = new URL(hrefs(site).vehicle(vehicle), site.canonicalOrigin).href;
   const known = (name: string, value: Json | null | undefined) =>

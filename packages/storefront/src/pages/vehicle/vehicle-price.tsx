@@ -1,35 +1,22 @@
 import { Disclaimer } from '@forecourt/ui/calculator-panel';
-import { PurchasePrice } from '@forecourt/ui/vehicle-purchase-panel';
-import { PriceMark } from '../../features/vehicle/price-comparison/price-mark';
-import type { VehiclePageView } from '../../features/vehicle/vehicle-page-view';
-import type { Template } from '../../runtime/template/template-definition';
-import { comparisonHref } from './vehicle-sections';
+import { PurchasePrice, type PurchasePriceProps } from '@forecourt/ui/vehicle-purchase-panel';
+import { PriceMark } from './price-comparison/price-mark';
+
+export interface VehiclePriceProps {
+  readonly purchase: Omit<PurchasePriceProps, 'disclaimer'>;
+  /** What the repayment is an example of, as the law wants it said. */
+  readonly disclosure: string | undefined;
+  /** Where the browser asks for the price comparison, and where the page shows it. */
+  readonly comparison: { readonly path: string; readonly href: string } | undefined;
+}
 
 /** The price at the head of a vehicle's page, marked with its place in the market where the page compares it. */
-export const VehiclePrice = ({
-  view: { price, repayment, note, belowMarket, notice, disclosure, autogaugePath },
-  template: { look, vehicle: order },
-}: {
-  readonly view: VehiclePageView;
-  readonly template: Pick<Template, 'look' | 'vehicle'>;
-}) => {
-  const purchase = (
+export const VehiclePrice = ({ purchase, disclosure, comparison }: VehiclePriceProps) => {
+  const price = (
     <PurchasePrice
-      price={price}
-      {...(repayment === undefined ? {} : { repayment })}
-      {...(note === undefined ? {} : { note })}
-      {...(belowMarket === undefined ? {} : { belowMarket })}
-      {...(notice === undefined ? {} : { notice })}
+      {...purchase}
       {...(disclosure === undefined ? {} : { disclaimer: <Disclaimer short={disclosure} long={null} /> })}
-      {...look.purchasePrice}
     />
   );
-  const href = comparisonHref(order, look);
-  return autogaugePath === undefined || href === undefined ? (
-    purchase
-  ) : (
-    <PriceMark path={autogaugePath} href={href}>
-      {purchase}
-    </PriceMark>
-  );
+  return comparison === undefined ? price : <PriceMark {...comparison}>{price}</PriceMark>;
 };

@@ -2,21 +2,31 @@ import { DetailPictures, type DetailSection } from '@forecourt/ui/detail-layout'
 import { SpecificationGroups } from '@forecourt/ui/specification-list';
 import { VehicleComments } from '@forecourt/ui/vehicle-comments';
 import { FeatureList } from '@forecourt/ui/vehicle-feature-list';
+import type { VehicleCalculatorsView } from '../../features/calculators';
 import {
   LazyDeliveryCalculator,
   LazyFinanceCalculator,
   LazyFuelCalculator,
 } from '../../features/calculators/lazy-calculators';
 import { LenderOfferLine } from '../../features/calculators/lender-offer-line';
-import { PriceComparison } from '../../features/vehicle/price-comparison/price-comparison';
-import type { VehiclePageView } from '../../features/vehicle/vehicle-page-view';
+import type { VehicleView } from '../../features/vehicle/vehicle-view';
 import type { TemplateLook, VehicleSectionName } from '../../runtime/template/template-definition';
+import { comparisonId } from './comparison-anchor';
+import { PriceComparison } from './price-comparison/price-comparison';
+
+/** What the parts say. */
+export interface SectionFacts extends Pick<VehicleView, 'comments' | 'images' | 'specifications' | 'features'> {
+  /** Characters of the comments shown at first; null shows all (VDP-03). */
+  readonly commentsLimit: number | null;
+  /** What the browser asks for the price comparison; none for vehicles and sites without one (AUTO-04). */
+  readonly autogaugePath: string | undefined;
+  readonly calculators: VehicleCalculatorsView;
+}
 
 /** A part of the page, or null where the vehicle has nothing for it. */
-type SectionOf = (view: VehiclePageView, look: TemplateLook) => DetailSection | null;
+type SectionOf = (facts: SectionFacts, look: TemplateLook) => DetailSection | null;
 
 const financeId = 'finance';
-const comparisonId = 'price-comparison';
 
 const financeSection: SectionOf = (
   { calculators: { finance, offer } },
@@ -45,16 +55,16 @@ const financeSection: SectionOf = (
 
 /** Every part that a template may order (VDP-01). A new one: a name in the template definition, a line here. */
 const sections: Record<VehicleSectionName, SectionOf> = {
-  comments: (view, look) => ({
+  comments: (facts, look) => ({
     id: 'comments',
     ...look.comments,
     content: (
       <>
-        <VehicleComments text={view.comments} limit={view.commentsLimit} />
+        <VehicleComments text={facts.comments} limit={facts.commentsLimit} />
         {/* The first stands in the gallery already. */}
-        <DetailPictures images={view.images.slice(1, 1 + look.commentPictures)} />
-        {look.priceComparison.within === 'comments' && view.autogaugePath !== undefined && (
-          <PriceComparison id={comparisonId} path={view.autogaugePath} label={look.priceComparison.title} />
+        <DetailPictures images={facts.images.slice(1, 1 + look.commentPictures)} />
+        {look.priceComparison.within === 'comments' && facts.autogaugePath !== undefined && (
+          <PriceComparison id={comparisonId} path={facts.autogaugePath} label={look.priceComparison.title} />
         )}
       </>
     ),
@@ -80,22 +90,18 @@ const sections: Record<VehicleSectionName, SectionOf> = {
     delivery === null ? null : { id: 'delivery', title: 'Delivery', content: <LazyDeliveryCalculator {...delivery} /> },
 };
 
-/** Where the page compares the price, once there is a comparison; undefined where this template never does. */
-export const comparisonHref = (order: readonly VehicleSectionName[], look: TemplateLook): string | undefined =>
-  order.includes(look.priceComparison.within ?? 'price') ? `#${comparisonId}` : undefined;
-
 /** The finance calculator where this template has it beside the pictures; null where there is none. */
-export const financeBeside = (view: VehiclePageView, look: TemplateLook): DetailSection | null =>
-  look.finance.place === 'beside' ? financeSection(view, look) : null;
+export const financeBeside = (facts: SectionFacts, look: TemplateLook): DetailSection | null =>
+  look.finance.place === 'beside' ? financeSection(facts, look) : null;
 
 /** The parts of this vehicle's page in the template's order. */
 export const vehicleSections = (
-  view: VehiclePageView,
+  facts: SectionFacts,
   order: readonly VehicleSectionName[],
   look: TemplateLook,
 ): readonly DetailSection[] =>
   order.flatMap((name) => {
-    const section = sections[name](view, look);
+    const section = sections[name](facts, look);
     if (section === null) return [];
     return [look.halfParts.includes(name) ? { ...section, width: 'half' } : section];
   });

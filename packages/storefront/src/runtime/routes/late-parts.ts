@@ -10,9 +10,15 @@ export const lateParts = {
   /** What is proposed under a search box. */
   suggestions: 'features/search/suggestions/suggestion-list',
   /** Spin, interior and video. */
-  vehicleViews: 'features/vehicle/media/vehicle-views',
+  vehicleViews: 'pages/vehicle/media/vehicle-views',
+  /** The promotion over the page. */
+  popup: 'features/popup/popup-panel',
   /** How a price compares. */
-  priceComparison: 'features/vehicle/price-comparison/price-comparison-panel',
+  priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
+  /** Blocks of content besides those that every home page has; the server loads them, for the pages that hold one. */
+  contentBlocks: 'features/content/late-blocks/late-block-renderers',
+  /** The form among them. */
+  formBlock: 'features/content/late-blocks/form-block',
 } as const;
 
 export type LatePart = keyof typeof lateParts;

@@ -14,9 +14,16 @@ import {
   type FormCategory,
   formFields,
 } from '@forecourt/domain/enquiry';
-import { locationPhone } from '@forecourt/domain/location';
+import { type Location, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
-import { australianStates, type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
+import {
+  australianStates,
+  carTypes,
+  knownWord,
+  type Vehicle,
+  vehicleName,
+  vehicleSlugOf,
+} from '@forecourt/domain/vehicle';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
 import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';
@@ -151,6 +158,44 @@ export const vehicleEnquiry = (
   };
 };
 
+/**
+ * A form about a vehicle that its site does not show any more, made from what the form knew of it: whoever has written
+ * about it is answered by its dealership. A general enquiry where that says too little. Source: FORM-03.
+ */
+export const leftVehicleEnquiry = (
+  site: EnquirySite,
+  form: Readonly<Record<string, string>>,
+  category: FormCategory,
+): EnquiryContext => {
+  const said = (name: string): string => form[name] ?? '';
+  const carType = knownWord(carTypes, said('car_type'));
+  const name = [said('Vehicle Make'), said('Vehicle Model')].join(' ').trim();
+  if (carType === undefined || name === '' || !/^\d+$/.test(said('car_id'))) return generalEnquiry(site);
+  const slug = vehicleSlugOf(said('page_id'));
+  const to = hrefs(site);
+  return {
+    ...formOf(site, category, { isSettled: true, message: '' }),
+    path: slug === null ? to.contact : to.vehicle({ slug }),
+    vehicle: {
+      id: said('car_id'),
+      name,
+      carType,
+      dealershipId: said('car_dealership_id'),
+      known: {
+        manufacturer_slug: said('manufacturer_slug'),
+        stock_number: said('stock_number'),
+        'Vehicle Make': said('Vehicle Make'),
+        'Vehicle Model': said('Vehicle Model'),
+        vehicle_status: said('vehicle_status'),
+      },
+    },
+    dealershipSlug: said('dealership_slug') || null,
+    subcategory: said('subcategory'),
+    phone: phoneOf(site, noVehicle),
+    successHref: to.success({ category, carType }),
+  };
+};
+
 /** More of an offer's name does not fit into the subject of a lead, in characters. */
 const longestSubject = 80;
 
@@ -179,18 +224,70 @@ export const offerEnquiry = (
   };
 };
 
-/** A form about nothing that the site knows already: of the contact page where no other category is named. */
-export const generalEnquiry = (site: EnquirySite, category: FormCategory = 'general'): EnquiryContext => {
+/**
+ * A form about nothing that the site knows already: of the contact page where no other category is named. `asked`: of the
+ * fields that may stay empty, those that it shows; all when left out.
+ */
+export const generalEnquiry = (
+  site: EnquirySite,
+  category: FormCategory = 'general',
+  asked?: readonly EnquiryFieldName[],
+): EnquiryContext => {
   const to = hrefs(site);
   const [onlyDealership, another] = site.dealerships;
+  const form = formOf(site, category, { isSettled: false, message: '' });
   return {
-    ...formOf(site, category, { isSettled: false, message: '' }),
+    ...form,
+    fields: form.fields.filter(({ name, required }) => required || (asked?.includes(name) ?? true)),
     path: to.contact,
     vehicle: null,
     dealershipSlug: another === undefined ? (onlyDealership?.slug ?? null) : null,
     subcategory: '',
     phone: phoneOf(site, noVehicle),
     successHref: to.success({ category }),
+  };
+};
+
+/** What the list of departments is called on the page of a place. */
+const departmentLabel = 'Department';
+
+/**
+ * The general form of a place's page: it goes to that place, to the department that is chosen where there are several.
+ * Source: LOC-05, LEAD-02.
+ * @param departments the locations that stand on the page, the first of them chosen at first
+ * @param path of the page
+ */
+export const placeEnquiry = (
+  site: EnquirySite,
+  departments: readonly [Location, ...Location[]],
+  { path, choice }: { readonly path: string; readonly choice: (location: Location) => string },
+): EnquiryContext => {
+  const [first] = departments;
+  const isOne = departments.length === 1;
+  const form = formOf(site, 'general', {
+    // The page of a place settles whose it is.
+    isSettled: true,
+    message: '',
+    unseen: { dealership: first.dealership_slug, ...(isOne ? { location: first.id } : {}) },
+  });
+  const phone = locationPhone(first, null);
+  const chosen: ShownField = {
+    name: 'location',
+    label: departmentLabel,
+    input: 'choice',
+    required: true,
+    value: first.id,
+    options: departments.map((location) => ({ value: location.id, label: choice(location) })),
+  };
+  return {
+    ...form,
+    fields: isOne ? form.fields : [chosen, ...form.fields],
+    path,
+    vehicle: null,
+    dealershipSlug: first.dealership_slug,
+    subcategory: '',
+    phone: phone === null ? null : phoneLink(phone),
+    successHref: hrefs(site).success({ category: 'general' }),
   };
 };
 

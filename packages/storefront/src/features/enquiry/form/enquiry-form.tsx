@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { currentVisit } from '../../../runtime/visit/visit-memory';
 import { dropQuote, useAskedQuote } from '../../calculators';
+import { doublePressMs } from './double-press';
 import type { EnquiryContext } from './enquiry-context';
 import { EnquiryFailure } from './enquiry-failure';
 import { EnquiryFields } from './enquiry-fields';
@@ -23,6 +24,7 @@ import type { LeadInSteps } from './lead-in-steps';
 import type { FormCode } from './load-form-code';
 import { PrivacyNote } from './privacy-note';
 import { QuoteNote } from './quote-note';
+import { rememberAgreement } from './remember-agreement';
 import { SoldNotice } from './sold-notice';
 import { successPath } from './success-path';
 import { tellEnquiry } from './tell-enquiry';
@@ -30,9 +32,6 @@ import { useCheckedForm } from './use-checked-form';
 import { useEnquiryCare } from './use-enquiry-care';
 import { useFocusNext } from './use-focus-next';
 import { useScripted } from './use-scripted';
-
-/** Milliseconds in which a second press belongs to the first: Send comes to stand where Next was. */
-const doublePressMs = 500;
 
 /**
  * The form of every enquiry, on one page or in the steps of its context: each step but the last is kept as a partial
@@ -103,6 +102,7 @@ export const EnquiryForm = ({
       care.done();
       dropQuote();
       tellEnquiry(context, outcome.leadId);
+      rememberAgreement(form.current, context.events.website_id);
       if (onAccepted === undefined) router.push(successPath(context, outcome));
       else onAccepted(outcome);
       return;

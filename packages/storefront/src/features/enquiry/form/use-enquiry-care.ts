@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { doublePressMs } from './double-press';
 import { draftKey, dropDraft, readDraft } from './draft-memory';
 import type { EnquiryContext } from './enquiry-context';
 import { honeypotField, type RobotSigns } from './enquiry-submission';
@@ -8,8 +9,6 @@ import { isUntouched, shownControls } from './form-controls';
 import { loadFormCode } from './load-form-code';
 import { useScripted } from './use-scripted';
 
-/** Milliseconds in which a second press belongs to the first: it answers no question that came in between. */
-const doublePressMs = 500;
 const signs = ['focusin', 'pointerdown', 'input'] as const;
 /** When a form was touched that comes back filled in, in milliseconds of this document: before it, long enough. */
 const earlier = -60_000;

@@ -1,5 +1,6 @@
 'use client';
 
+import { leadReference } from '@forecourt/domain/enquiry';
 import { Alert } from '@forecourt/ui/alert';
 import { Button, LinkButton } from '@forecourt/ui/button';
 import { Dialog } from '@forecourt/ui/modal';
@@ -8,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EnquiryForm } from '../form/enquiry-form';
 import type { AcceptedEnquiry } from '../form/enquiry-outcome';
 import { enquiryWords } from '../form/enquiry-words';
-import { leadReference, successSteps, successText } from '../success-words';
+import { successSteps, successText } from '../success-words';
 import * as styles from './quick-enquiry.css';
 import type { QuickEnquiryParts } from './quick-enquiry-parts';
 import type { QuickEnquiryView } from './quick-enquiry-view';

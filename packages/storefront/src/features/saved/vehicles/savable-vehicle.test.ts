@@ -1,12 +1,15 @@
+import { canCompare } from '@forecourt/domain/vehicle-controls';
+import { hitControls } from '@forecourt/search';
 import { aPublicSite, aSearchHit, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { isSavable, savableVehicle } from './savable-vehicle';
+import { savableVehicle } from './savable-vehicle';
 import { savedSettings } from './saved-settings';
 
 const plain = aSearchHit({ price: 20_000, photos_count: 3 });
 const modes = ['favourite', 'compare'] as const;
 /** The modes in which a vehicle may be kept. */
-const keptIn = (change: Partial<typeof plain>) => modes.filter((mode) => isSavable({ ...plain, ...change }, mode));
+const keptIn = (change: Partial<typeof plain>) =>
+  modes.filter((mode) => canCompare(hitControls({ ...plain, ...change }), mode));
 
 describe('a vehicle of a search (CARD-04)', () => {
   it('may be kept', () => {

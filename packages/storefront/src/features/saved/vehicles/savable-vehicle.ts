@@ -1,9 +1,7 @@
 import type { Favourite } from '@forecourt/domain/shopper';
 import { type CarType, carTypes, knownWord, vehicleName } from '@forecourt/domain/vehicle';
-import { canCompare } from '@forecourt/domain/vehicle-controls';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
-import { hitControls, type SearchHit } from '@forecourt/search';
-import type { SavedMode } from './saved-rules';
+import type { SearchHit } from '@forecourt/search';
 
 /** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */
 export interface SavableVehicle extends Favourite {
@@ -27,6 +25,3 @@ export const savableVehicle = (
     car_type: knownWord(carTypes, vehicle.car_type) ?? null,
   };
 };
-
-/** Whether a vehicle of a search is one to keep (CARD-04). */
-export const isSavable = (hit: SearchHit, mode: SavedMode): boolean => canCompare(hitControls(hit), mode);

@@ -1,6 +1,7 @@
-import type { SearchHit } from '@forecourt/search';
+import { canCompare } from '@forecourt/domain/vehicle-controls';
+import { hitControls, type SearchHit } from '@forecourt/search';
 import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
-import { isSavable, savableVehicle } from './savable-vehicle';
+import { savableVehicle } from './savable-vehicle';
 import type { SavedSettings } from './saved-settings';
 import { SavedToggle } from './saved-toggle';
 
@@ -15,7 +16,7 @@ export const savedPlace = (
 ): Pick<VehicleCardProps, 'favourite' | 'compare'> => {
   if (settings === null) return {};
   const { mode } = settings;
-  if (!isSavable(hit, mode)) return mode === 'compare' ? { compare: null } : {};
+  if (!canCompare(hitControls(hit), mode)) return mode === 'compare' ? { compare: null } : {};
   const toggle = <SavedToggle vehicle={savableVehicle(hit)} settings={settings} hasTray={hasTray} />;
   return mode === 'compare' ? { compare: toggle } : { favourite: toggle };
 };

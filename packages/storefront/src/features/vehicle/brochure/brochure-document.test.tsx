@@ -65,6 +65,13 @@ describe('a brochure', () => {
     expect(info).toMatchObject({ Author: view.siteName });
   });
 
+  it('says where a privately held vehicle is in place of the dealer’s address (LOC-06)', async () => {
+    const { text } = await read(aVehicle({ private_suburb: 'Dubbo', private_postcode: '2830', state: 'NSW' }));
+    expect(text).toContain('With its owner in Dubbo NSW 2830');
+    expect(text).not.toContain(location.address.street);
+    expect((await read(aVehicle())).text).toContain(location.address.street);
+  });
+
   it('holds its pictures, photos and cut-outs', async () => {
     const { pdf } = await read(aVehicle(), [await picture('jpg', 300), await picture('png', 120)]);
     const widths = (await extractImages(pdf, 1)).map(({ width }) => width);

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/config/public-site';
-import { type Location, locationPhone } from '@forecourt/domain/location';
+import { isPrivatelyHeld, type Location, locationPhone, vehicleAddressLine } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { SpecificationGroup } from '@forecourt/domain/vehicle-specifications';
@@ -7,7 +7,7 @@ import { repaymentLine } from '@forecourt/finance';
 import type { PriceValue } from '@forecourt/ui/price';
 import { addressLines, hoursPhrases, licences } from '../../../site/places/place';
 import { illustrationWording, legalWording } from '../../../site/shell/legal-wording';
-import { type VehiclePageView, vehiclePageView } from '../vehicle-page-view';
+import { type VehicleView, vehicleView } from '../vehicle-view';
 
 /** A vehicle on paper as plain data: what the page says, without what only a screen can do. */
 export interface BrochureView {
@@ -21,11 +21,11 @@ export interface BrochureView {
   readonly notice: string | undefined;
   readonly repayment: string | undefined;
   readonly disclosure: string | undefined;
-  readonly facts: VehiclePageView['facts'];
+  readonly facts: VehicleView['facts'];
   readonly specifications: readonly SpecificationGroup[];
   readonly features: readonly string[];
   readonly comments: string | null;
-  readonly images: VehiclePageView['images'];
+  readonly images: VehicleView['images'];
   readonly place:
     | {
         readonly name: string;
@@ -66,7 +66,7 @@ export const brochureView = (
   now: Date,
 ): BrochureView => {
   const { vehicle, location } = found;
-  const view = vehiclePageView(site, found, now);
+  const view = vehicleView(site, found, now);
   return {
     siteName: site.name,
     heading: view.heading,
@@ -88,7 +88,9 @@ export const brochureView = (
         ? undefined
         : {
             name: location.name,
-            address: addressLines(location.address),
+            address: isPrivatelyHeld(vehicle)
+              ? [`With its owner in ${vehicleAddressLine(vehicle, location)}`]
+              : addressLines(location.address),
             phone: locationPhone(location, vehicle.car_type) ?? undefined,
             hours: hoursPhrases(location),
             licences: licences(location),

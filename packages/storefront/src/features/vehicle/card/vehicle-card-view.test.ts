@@ -29,6 +29,16 @@ describe('vehicleCardView', () => {
     expect(card.location).not.toBe('');
   });
 
+  it('has the seal of a certified Toyota that is not sold, whatever its tag (TAG-03)', () => {
+    expect(view({}, { certified: true }).seal).toBe('Certified Toyota');
+    for (const without of [
+      { certified: false },
+      { certified: true, make: 'Mazda' },
+      { ...aSoldVehicle(testNow), certified: true },
+    ])
+      expect(view({}, without)).not.toHaveProperty('seal');
+  });
+
   it('stands an illustration on a ground that suits its paint; a photo fills its place', () => {
     expect(view({ colour: 'Red' }).image).toMatchObject({ fit: 'cover' });
     const illustrated = { ...settings, vehicle: { ...settings.vehicle, illustratedPictures: true } };

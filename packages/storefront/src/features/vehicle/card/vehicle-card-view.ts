@@ -12,6 +12,7 @@ import { type ControlSettings, type SiteCapabilities, vehicleControls } from '@f
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { hitControls, hitPrice, type SearchHit } from '@forecourt/search';
 import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui/vehicle-card';
+import { certifiedSeal } from './certified-seal';
 import { type ControlHrefs, controlHref } from './control-href';
 import { priceValue, weeklyRepayment } from './price-value';
 import { stageTone } from './stage-tone';
@@ -79,11 +80,13 @@ export const vehicleCardView = (
   const subheading = vehicleSubtitle(hit);
   const state = cardState(hit);
   const note = stateNotes[state];
+  const seal = certifiedSeal({ ...hitControls(hit), make: hit.make, certified: hit.certified });
   const place = [hit.location_name, hit.city].find((name) => name !== '');
   return {
     href: to.vehicle(hit),
     heading,
     ...(subheading === '' ? {} : { subheading }),
+    ...(seal === undefined ? {} : { seal }),
     image: isPlaceholderImage(hit.primary_image_url)
       ? null
       : {

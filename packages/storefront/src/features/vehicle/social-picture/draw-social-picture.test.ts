@@ -4,7 +4,7 @@ import { aLocation, aPublicSite, aSoldVehicle, aVehicle, testNow } from '@foreco
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedPicture } from '../../../runtime/media/load-picture';
-import { vehiclePageView } from '../vehicle-page-view';
+import { vehicleView } from '../vehicle-view';
 import { drawSocialPicture, mostBytes, type SocialFont } from './draw-social-picture';
 import { socialPicture, socialPictureView } from './social-picture';
 
@@ -18,7 +18,7 @@ const colors = {
 };
 const site = aPublicSite();
 const location = aLocation({ dealer_license_number: 'MD 000001' });
-const pageOf = (vehicle: ReturnType<typeof aVehicle>) => vehiclePageView(site, { vehicle, location }, testNow);
+const pageOf = (vehicle: ReturnType<typeof aVehicle>) => vehicleView(site, { vehicle }, testNow);
 const viewOf = (vehicle = aVehicle()) => socialPictureView(site, location, pageOf(vehicle));
 
 /** The worst a photo can be for a small file. */

@@ -7,7 +7,7 @@ import type { Template } from '../../../runtime/template/template-definition';
 import { loadSite } from '../../../site/data/load-site';
 import { loadVehicle } from '../../../site/data/load-vehicle';
 import { siteTypeface } from '../../../site/shell/site-typeface';
-import { vehiclePageView } from '../vehicle-page-view';
+import { vehicleView } from '../vehicle-view';
 import type { SocialFontName } from './social-fonts';
 import { socialPictureView } from './social-picture';
 
@@ -42,7 +42,7 @@ export const socialPictureDocument =
     const found = site === null ? null : await loadVehicle(websiteId, slug);
     if (site === null || found === null || !found.found) return none();
     if (!isAvailable(found.vehicle) && !found.soldPage) return none();
-    const view = socialPictureView(site, found.location, vehiclePageView(site, found, new Date()));
+    const view = socialPictureView(site, found.location, vehicleView(site, found, new Date()));
     const [{ drawSocialPicture }, { socialFonts }] = await Promise.all([
       import('./draw-social-picture'),
       import('./social-fonts'),

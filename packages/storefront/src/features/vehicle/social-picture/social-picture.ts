@@ -6,7 +6,7 @@ import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { PriceValue } from '@forecourt/ui/price';
 import { licences } from '../../../site/places/place';
 import { illustrationWording } from '../../../site/shell/legal-wording';
-import type { VehiclePageView } from '../vehicle-page-view';
+import type { VehicleView } from '../vehicle-view';
 
 /** Pixels that networks show a large picture in. */
 export const socialSize = { width: 1200, height: 630 } as const;
@@ -31,7 +31,7 @@ export interface SocialPictureView {
   readonly price: { readonly figure: string; readonly note: string | undefined } | null;
   /** The dealer's licence number, where it is short enough for the foot. */
   readonly licence: string | undefined;
-  readonly image: VehiclePageView['images'][number] | undefined;
+  readonly image: VehicleView['images'][number] | undefined;
   /** Said of pictures that are drawings. */
   readonly imageNote: string | undefined;
 }
@@ -44,7 +44,7 @@ const priceOf = (price: PriceValue): SocialPictureView['price'] =>
     ? { figure: price.words, note: undefined }
     : { figure: formatDollars(price.amount), note: price.type };
 
-type Shown = Pick<VehiclePageView, 'heading' | 'subheading' | 'fullName' | 'tags' | 'price' | 'isSold' | 'images'>;
+type Shown = Pick<VehicleView, 'heading' | 'subheading' | 'fullName' | 'tags' | 'price' | 'isSold' | 'images'>;
 
 /** What the picture of a vehicle says: what its page says, without repayments, whose rates would not be read. */
 export const socialPictureView = (

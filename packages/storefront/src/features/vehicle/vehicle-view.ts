@@ -1,0 +1,122 @@
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { siteEstimate } from '@forecourt/config/site-estimate';
+import {
+  type CarType,
+  carTypeLabel,
+  isAvailable,
+  itemTypeLabels,
+  soldSentence,
+  type Vehicle,
+  vehicleName,
+  vehicleSubtitle,
+} from '@forecourt/domain/vehicle';
+import { vehicleImages } from '@forecourt/domain/vehicle-images';
+import { belowMarket, formatDollars, shownPrice } from '@forecourt/domain/vehicle-price';
+import { keyFacts, type SpecificationGroup, specificationRows } from '@forecourt/domain/vehicle-specifications';
+import { announcedBadge, vehicleTag } from '@forecourt/domain/vehicle-tag';
+import type { PriceValue, Repayment } from '@forecourt/ui/price';
+import type { VehicleTag } from '@forecourt/ui/vehicle-card';
+import type { VehicleImage } from '@forecourt/ui/vehicle-picture';
+import type { VehicleShape } from '@forecourt/ui/vehicle-profile';
+import { certifiedSeal } from './card/certified-seal';
+import { priceValue, weeklyRepayment } from './card/price-value';
+import { stageTone } from './card/stage-tone';
+import { vehicleShape } from './card/vehicle-shape';
+
+/** What every page about a vehicle says of it, as plain data: its own page, paper, its enquiry, its picture for networks. */
+export interface VehicleView {
+  readonly heading: string;
+  readonly subheading: string | undefined;
+  /** Said by the seal beside its name (TAG-03). */
+  readonly seal: string | undefined;
+  readonly fullName: string;
+  readonly isSold: boolean;
+  readonly tags: readonly VehicleTag[];
+  readonly details: readonly { readonly label: string }[];
+  /** Null when sold: the notice stands alone (VDP-06). */
+  readonly price: PriceValue | null;
+  readonly notice: string | undefined;
+  readonly note: string | undefined;
+  readonly belowMarket: string | undefined;
+  readonly repayment: Repayment | undefined;
+  /** What the repayment is an example of, as the law wants it said. */
+  readonly disclosure: string | undefined;
+  /** Key information: the first four specifications (VDP-01). */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly specifications: readonly SpecificationGroup[];
+  readonly features: readonly string[];
+  readonly comments: string | null;
+  readonly images: readonly VehicleImage[];
+  readonly shape: VehicleShape;
+  readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
+}
+
+/** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
+const pictureSize = { width: 1800, height: 1200 } as const;
+
+const tagKindOf: Record<CarType, VehicleTag['kind']> = { new: 'new', demo: 'demo', used: 'used' };
+
+/** The tag, the badge a dealer announces it with (TAG-04), and its condition. */
+const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date): readonly VehicleTag[] => {
+  const tag = vehicleTag(vehicle, { now });
+  const badge = announcedBadge(vehicle, site.vehicle, now);
+  return [
+    ...(tag === null ? [] : [tag]),
+    ...(badge === null ? [] : [{ kind: 'coming-soon', label: badge } as const]),
+    { kind: tagKindOf[vehicle.car_type], label: carTypeLabel(vehicle.car_type, site.vehicle) },
+  ];
+};
+
+/** What every page about a vehicle says of it. `now` decides what is new and which dates are past. Source: VDP-01 to -06, SIDE-01. */
+export const vehicleView = (site: PublicSite, { vehicle }: { readonly vehicle: Vehicle }, now: Date): VehicleView => {
+  const isSold = !isAvailable(vehicle);
+  const price = shownPrice(vehicle, site.vehicle);
+  const estimate = siteEstimate(site, vehicle, now);
+  const heading = vehicleName(vehicle);
+  const subheading = vehicleSubtitle(vehicle) || undefined;
+  const specifications = specificationRows(vehicle, { now, settings: site.vehicle });
+  const facts = keyFacts(specifications);
+  const to = hrefs(site);
+  const underMarket = belowMarket(price, vehicle.autograb_data);
+  return {
+    heading,
+    subheading,
+    seal: certifiedSeal(vehicle),
+    fullName: [heading, subheading].filter(Boolean).join(' '),
+    isSold,
+    tags: tagsOf(vehicle, site, now),
+    details: [{ label: `Stock ${vehicle.stocknum}` }, ...(vehicle.colour === null ? [] : [{ label: vehicle.colour }])],
+    price: priceValue(price),
+    notice: isSold ? soldSentence : undefined,
+    note: !isSold && vehicle.reserved ? 'On hold for another buyer. Enquire to be next in line.' : undefined,
+    belowMarket: underMarket === null ? undefined : `${formatDollars(underMarket)} below market`,
+    repayment: estimate === null ? undefined : weeklyRepayment(estimate),
+    disclosure: estimate?.disclosure,
+    facts: facts.map(({ label, value }) => ({ label, value })),
+    specifications,
+    features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),
+    comments: vehicle.dealercomments,
+    images: vehicleImages(vehicle).map(({ url, cut_out = false }, index) => ({
+      src: url,
+      alt: [heading, vehicle.colour?.toLowerCase(), `picture ${index + 1}`].filter(Boolean).join(', '),
+      ...pictureSize,
+      ...(cut_out ? { fit: 'contain', tone: stageTone(vehicle.colour) } : { fit: 'cover' }),
+    })),
+    shape: vehicleShape(vehicle.simple_body ?? vehicle.body, vehicle.item_type),
+    crumbs: [
+      { label: 'Home', href: to.home },
+      {
+        label: `${carTypeLabel(vehicle.car_type, site.vehicle)} ${itemTypeLabels[vehicle.item_type].many}`,
+        href: to.search({
+          car_type: [vehicle.car_type],
+          // The search for used cars is the one for used vehicles; the others say what they are.
+          ...(vehicle.item_type === 'car' ? {} : { item_type: [vehicle.item_type] }),
+        }),
+      },
+      { label: vehicle.make, href: to.search({ make: [vehicle.make] }) },
+      { label: vehicle.model, href: to.modelSearch(vehicle) },
+      { label: heading },
+    ],
+  };
+};

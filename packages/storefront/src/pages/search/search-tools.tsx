@@ -1,0 +1,82 @@
+'use client';
+
+import { refine, sortNames } from '@forecourt/search';
+import { LinkButton } from '@forecourt/ui/button';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { Pagination } from '@forecourt/ui/pagination';
+import { ActiveChips, SortSelect } from '@forecourt/ui/search-filters';
+import { SearchError } from '@forecourt/ui/search-results';
+import { insteadOfLink } from '../../features/search/instead-of-link';
+import { type SearchPageView, withoutChip } from './search-page-view';
+import type { SearchScreenProps } from './search-screen-props';
+import { emptySearch, failedSearch } from './search-states';
+import type { PageSearch } from './use-search';
+
+/** What a tool needs of the search that is shown, and what the page says of it. */
+type Shown<Needs extends keyof PageSearch> = Pick<PageSearch, Needs> & { readonly view: SearchPageView };
+
+/** The filters in force; each leads to the search without it (SRCH-08). */
+export const SearchChips = ({ view, search, href, clear }: Shown<'search' | 'href' | 'clear'>) => (
+  <ActiveChips
+    filters={view.chips.map(({ id, label, criteria }) => ({ id, label, href: href(criteria) }))}
+    clearHref={href(view.cleared)}
+    onRemove={(id, event) =>
+      insteadOfLink(event, () => {
+        search((now) => withoutChip(now, id));
+      })
+    }
+    onClear={clear}
+  />
+);
+
+/** The order of the results (SRCH-13). */
+export const SearchSort = ({ view, criteria, search }: Shown<'criteria' | 'search'>) => (
+  <SortSelect
+    options={view.sorts}
+    value={criteria.sortBy ?? ''}
+    onChange={(value) => {
+      const sortBy = sortNames.find((name) => name === value);
+      search((now) => {
+        const { sortBy: _sortBy, ...others } = refine(now, {});
+        return sortBy === undefined ? others : { ...others, sortBy };
+      });
+    }}
+  />
+);
+
+/** The pages of the results (SRCH-27). */
+export const SearchPages = ({
+  look,
+  view,
+  criteria,
+  href,
+  turnTo,
+}: Shown<'criteria' | 'href' | 'turnTo'> & { readonly look: SearchScreenProps['pagination'] }) => (
+  <Pagination
+    look={look}
+    page={view.page}
+    pageCount={view.pageCount}
+    summary={view.pageSummary}
+    hrefFor={(page) => href({ ...criteria, page })}
+    onPage={turnTo}
+  />
+);
+
+/** Nothing was found: the way back to all stock (SRCH-09). */
+export const NothingFound = ({ view, href, clear }: Shown<'href' | 'clear'>) => (
+  <EmptyState
+    title={emptySearch.title}
+    actions={
+      <LinkButton href={href(view.cleared)} kind="ink" onClick={clear}>
+        {emptySearch.clear}
+      </LinkButton>
+    }
+  >
+    {emptySearch.text}
+  </EmptyState>
+);
+
+/** The search failed: what stands there is the answer before (SRCH-05). */
+export const SearchFailed = ({ criteria, href, retry }: Pick<PageSearch, 'criteria' | 'href' | 'retry'>) => (
+  <SearchError message={failedSearch} retryHref={href(criteria)} onRetry={(event) => insteadOfLink(event, retry)} />
+);

@@ -1,0 +1,100 @@
+'use client';
+
+import { listedHits, type SearchCriteria, type SearchHit, type SearchResponse } from '@forecourt/search';
+import { useCriteriaWidget } from '@forecourt/search/react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { useSearchMemory } from '../../features/search/history/use-search-memory';
+import { insteadOfLink } from '../../features/search/instead-of-link';
+import { searchTranslation } from '../../features/search/search-translation';
+import { useFollowedAddress } from './followed-address';
+import { rangeFaults } from './range-faults';
+import type { Search } from './search-filter-fields';
+import { clearedCriteria, type SearchPageView, searchPageView } from './search-page-view';
+import type { SearchScreenProps } from './search-screen-props';
+import type { ShownSearch } from './shown-search';
+import { useSearchViewEvent } from './use-search-view-event';
+
+const nothingYet: SearchResponse<SearchHit> = { hits: [], count: 0, facets: {}, pages: 0, ms: 0 };
+
+/** A press of a link that the page answers itself. */
+export type LinkPress = (event: MouseEvent<HTMLElement>) => void;
+
+/**
+ * The search of a page: what is asked, what was answered, and the ways to ask for something else. Each way starts from
+ * what is asked for when it is called, which may be ahead of what is shown.
+ */
+export interface PageSearch {
+  /** What is asked for; ahead of `answered` while an answer is on its way. */
+  readonly criteria: SearchCriteria;
+  readonly answered: SearchCriteria;
+  /** Null before the first answer. */
+  readonly response: SearchResponse<SearchHit> | null;
+  readonly state: 'ready' | 'busy' | 'failed';
+  readonly search: Search;
+  /** Asks the same again. */
+  readonly retry: () => void;
+  readonly href: (criteria: SearchCriteria) => string;
+  readonly clear: LinkPress;
+  readonly turnTo: (page: number, event: MouseEvent<HTMLElement>) => void;
+}
+
+/** What the page says of a search; everything that takes time to make of it. */
+export const usePageView = (
+  { criteria, answered, response }: PageSearch,
+  settings: SearchScreenProps['settings'],
+): { readonly view: SearchPageView; readonly shown: ShownSearch } =>
+  useMemo(() => {
+    const found = response ?? nothingYet;
+    const view = searchPageView(criteria, found, settings, answered);
+    const next = view.more === null ? null : { page: view.page + 1, title: view.more };
+    return { view, shown: { criteria, hits: listedHits(found.hits, settings.search), next } };
+  }, [criteria, answered, response, settings]);
+
+/** The search of this page, in step with its address, remembered and told of. */
+export const useSearch = ({
+  settings,
+  events,
+  urls,
+  onAnswer,
+}: Pick<SearchScreenProps, 'settings' | 'events' | 'urls' | 'onAnswer'>): PageSearch => {
+  const translation = useMemo(
+    () => searchTranslation({ ...settings.search, indexName: settings.indexName }),
+    [settings],
+  );
+  const { criteria, answered, response, search } = useCriteriaWidget(translation);
+  const { status, refresh } = useInstantSearch({ catchError: true });
+  useFollowedAddress(urls, criteria, search);
+  useEffect(() => {
+    if (response !== null) onAnswer(response);
+  }, [response, onAnswer]);
+  useEffect(() => {
+    for (const fault of rangeFaults(criteria, response?.facets ?? {})) console.warn(`Range without vehicles: ${fault}`);
+  }, [criteria, response]);
+  useSearchMemory(criteria, settings.search);
+  useSearchViewEvent(urls.print(criteria), status === 'idle' ? (response?.count ?? null) : null, events);
+  const latest = useRef({ search, refresh });
+  useEffect(() => {
+    latest.current = { search, refresh };
+  });
+  const verbs = useMemo(
+    () => ({
+      search: (change: Parameters<Search>[0]) => latest.current.search(change),
+      retry: () => latest.current.refresh(),
+      href: urls.print,
+      clear: (event: MouseEvent<HTMLElement>) =>
+        insteadOfLink(event, () => latest.current.search((now) => clearedCriteria(now, settings.search))),
+      turnTo: (page: number, event: MouseEvent<HTMLElement>) =>
+        insteadOfLink(event, () => {
+          latest.current.search((now) => ({ ...now, page }));
+          window.scrollTo({ top: 0 });
+        }),
+    }),
+    [urls, settings],
+  );
+  const state = status === 'error' ? 'failed' : status === 'idle' ? 'ready' : 'busy';
+  return useMemo(
+    () => ({ criteria, answered: answered ?? criteria, response, state, ...verbs }),
+    [criteria, answered, response, state, verbs],
+  );
+};

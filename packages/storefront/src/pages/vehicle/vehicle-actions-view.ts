@@ -1,0 +1,34 @@
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type Location, locationPhone } from '@forecourt/domain/location';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { controlledVehicle, type VehicleControlKind, vehicleControls } from '@forecourt/domain/vehicle-controls';
+import type { IconName } from '@forecourt/ui/icon';
+import type { VehicleAction } from '@forecourt/ui/vehicle-card';
+import { controlHref } from '../../features/vehicle/card/control-href';
+import { anchors } from '../../runtime/routes/hrefs';
+import { phoneLink } from '../../site/places/phone';
+
+const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phone' };
+
+/** The buttons of a vehicle's page, each with where it leads; one that leads nowhere is left out. Source: SIDE-02. */
+export const vehicleActions = (
+  site: Pick<PublicSite, 'flags' | 'finance_provider' | 'favourites' | 'search' | 'vehicle'>,
+  vehicle: Vehicle,
+  location: Location | null,
+): readonly VehicleAction[] => {
+  const phone = location === null ? null : locationPhone(location, vehicle.car_type);
+  const to = hrefs(site);
+  /** What this page has itself. */
+  const here: Partial<Record<VehicleControlKind, string>> = {
+    enquire: anchors.enquiry,
+    ...(phone === null ? {} : { 'call-now': phoneLink(phone).href }),
+  };
+  const controls = vehicleControls('sidebar', controlledVehicle(vehicle), siteCapabilities(site), site.vehicle);
+  return controls.flatMap(({ kind, label }) => {
+    const href = here[kind] ?? controlHref(kind, vehicle, to);
+    const icon = icons[kind];
+    return href === null ? [] : [{ label, href, ...(icon === undefined ? {} : { icon }) }];
+  });
+};

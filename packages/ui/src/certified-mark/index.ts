@@ -1,0 +1,1 @@
+export { CertifiedMark } from './certified-mark';
