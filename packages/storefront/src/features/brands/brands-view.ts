@@ -7,6 +7,7 @@ import type { BrandTileProps } from '@forecourt/ui/brand-tile';
 /** What shoppers read on pages of brands. */
 export const brandWords = {
   title: 'Our brands',
+  counter: 'Sales this Month',
   none: 'There is nothing in stock at the moment. Ask us what is on its way.',
   kinds: {
     car: 'Cars',

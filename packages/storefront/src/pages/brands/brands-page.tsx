@@ -6,6 +6,7 @@ import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { TextLink } from '@forecourt/ui/text-link';
 import { BrandTiles, bannerFigures, brandGroups, brandWords } from '../../features/brands';
 import { loadBrands } from '../../features/brands/server';
+import { LazySalesCounter } from '../../features/content/late-blocks/lazy-parts';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { requireSite, type SitePage } from '../../site/data/site-page';
@@ -38,6 +39,7 @@ export const brandsPage = (template: Template): SitePage => ({
             </StatisticGroup>
           </Section>
         )}
+        {site.salesCounter.enabled && <LazySalesCounter settings={site.salesCounter} title={brandWords.counter} />}
         {groups.map(({ kind, title, tiles }) => (
           <Section key={kind} title={title} space="half">
             <BrandTiles label={title} tiles={tiles} />
