@@ -64,7 +64,7 @@ test.describe('in the browser', () => {
     await form.getByLabel('Make').focus();
     await form.getByLabel('Make').selectOption('Kia');
     await expect(page).toHaveURL(/\/models\?manufacturer=Kia$/);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Kia']);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Kia']);
     await expect(form.getByLabel('Make')).toBeFocused();
     const ofKia = await names();
     await form.getByLabel('Model name').fill('sport');
