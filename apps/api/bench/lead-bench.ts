@@ -18,7 +18,7 @@ import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, 
 const seconds = 10;
 const atOnce = 16;
 
-const env = { ...testEnv(() => new Date()), leadLimits: { perAddress: 1e9, perSite: 1e9 } };
+const env = { ...testEnv(() => new Date()), leadLimits: { perAddress: 1e9, perPhone: 1e9, perSite: 1e9 } };
 const log = createLog('bench', env);
 const database = await createTestDatabase();
 const jobs = await openJobQueue(database, log, 'sender');

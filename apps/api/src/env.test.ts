@@ -38,6 +38,25 @@ describe('readEnv', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
   });
 
+  it('sends SMS by a provider that is named whole, over https, from a name or number that can be registered', () => {
+    const base = { FORECOURT_DATA_DIR: folder };
+    const given = { ...base, SMS_URL: 'https://sms.example/v1', SMS_KEY: 'a-key', SMS_SENDER: 'Red Gum' };
+    expect([readEnv(base).sms, readEnv(given).sms]).toEqual([
+      null,
+      { url: 'https://sms.example/v1', key: 'a-key', sender: 'Red Gum' },
+    ]);
+    expect(readEnv({ ...given, SMS_SENDER: '+61491570006' }).sms?.sender).toBe('+61491570006');
+    expect(faultsOf({ ...base, SMS_URL: given.SMS_URL })).toEqual([
+      'SMS_KEY: is required when SMS_URL is set',
+      'SMS_SENDER: is required when SMS_URL is set',
+    ]);
+    expect(faultsOf({ ...given, SMS_SENDER: 'A name that is long' })[0]).toMatch(/^SMS_SENDER: must be/);
+    expect(faultsOf({ ...given, SMS_URL: 'http://sms.example' })[0]).toMatch(/^SMS_URL: must start with https/);
+    expect(readEnv({ ...given, SMS_URL: 'http://10.0.0.2', FORECOURT_ALLOW_PRIVATE_ADDRESSES: '1' }).sms?.url).toBe(
+      'http://10.0.0.2',
+    );
+  });
+
   it('lets a secret that is given win over the kept one', () => {
     readEnv({ FORECOURT_DATA_DIR: folder });
     const given = 'a-token-from-outside';

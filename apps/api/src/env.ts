@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type OperatorAddress, operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
+import type { SmsProvider } from './messages/sms';
 import { repositoryRoot } from './paths';
 import { namedSecret, readOrCreateSecrets, type Secrets } from './secrets';
 import { type UploadLimits, usualUploadLimits } from './stock/upload-places';
@@ -69,6 +70,7 @@ const environmentSchema = z
     FORECOURT_FEED_LIMIT_MB: z.coerce.number().int().min(1).max(10_000).default(200),
     FORECOURT_ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1']).default('0'),
     FORECOURT_LEADS_PER_ADDRESS: count.default(60),
+    FORECOURT_LEADS_PER_PHONE: count.default(30),
     FORECOURT_LEADS_PER_SITE: count.default(600),
     FORECOURT_DELIVERY_SPEED: z.coerce.number().min(1).max(1000).default(1),
     VALUATION_URL: z
@@ -84,6 +86,19 @@ const environmentSchema = z
     GEOCODER_KEY: z.string().optional(),
     GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2000),
     FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
+    SMS_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    SMS_KEY: z.string().optional(),
+    SMS_SENDER: z
+      .string()
+      .regex(
+        /^(\+\d{8,15}|[A-Za-z0-9][A-Za-z0-9 ._&-]{1,9}[A-Za-z0-9])$/,
+        'must be a number as +61491570006, or a name of 3 to 11 characters',
+      )
+      .optional(),
+    FORECOURT_SMS_PER_SITE: count.default(500),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -100,6 +115,16 @@ const environmentSchema = z
     }
     if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
       context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
+    for (const name of ['SMS_KEY', 'SMS_SENDER'] as const) {
+      if (env.SMS_URL !== undefined && env[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'is required when SMS_URL is set' });
+    }
+    if (env.SMS_URL?.startsWith('http:') && env.FORECOURT_ALLOW_PRIVATE_ADDRESSES !== '1')
+      context.addIssue({
+        code: 'custom',
+        path: ['SMS_URL'],
+        message: 'must start with https://: the key and the numbers of shoppers go there',
+      });
     if (env.SMTP_URL !== undefined && isReservedDomain(env.FORECOURT_MAIL_FROM.split('@').at(-1) ?? ''))
       context.addIssue({
         code: 'custom',
@@ -174,8 +199,12 @@ export interface Env {
   readonly feedLimitBytes: number;
   /** How slowly, and how many at once, stock feeds may be uploaded. */
   readonly uploadLimits: UploadLimits;
-  /** Enquiries taken in ten minutes: from one address, and of one site. */
-  readonly leadLimits: { readonly perAddress: number; readonly perSite: number };
+  /** The provider of text messages; null: the outbox folder. */
+  readonly sms: SmsProvider | null;
+  /** Text messages that one site sends in a day at most. */
+  readonly smsPerSite: number;
+  /** Enquiries taken in ten minutes: from one address, with one phone number, and of one site. */
+  readonly leadLimits: { readonly perAddress: number; readonly perPhone: number; readonly perSite: number };
   /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
   readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
   /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
@@ -213,6 +242,9 @@ const algoliaAccess = (env: z.output<typeof environmentSchema>): AlgoliaAccess |
     recordBytes: env.FORECOURT_ALGOLIA_RECORD_BYTES,
   };
 };
+
+const smsProvider = ({ SMS_URL: url, SMS_KEY: key, SMS_SENDER: sender }: z.output<typeof environmentSchema>) =>
+  url === undefined || key === undefined || sender === undefined ? null : { url, key, sender };
 
 const rotated = (secrets: Secrets, name: 'FORECOURT_SERVICE_TOKEN' | 'FORECOURT_SEARCH_SECRET'): RotatedSecret => ({
   current: secrets[name],
@@ -271,7 +303,13 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     allowPrivateAddresses: env.FORECOURT_ALLOW_PRIVATE_ADDRESSES === '1',
     feedLimitBytes: env.FORECOURT_FEED_LIMIT_MB * 1024 ** 2,
     uploadLimits: usualUploadLimits,
-    leadLimits: { perAddress: env.FORECOURT_LEADS_PER_ADDRESS, perSite: env.FORECOURT_LEADS_PER_SITE },
+    sms: smsProvider(env),
+    smsPerSite: env.FORECOURT_SMS_PER_SITE,
+    leadLimits: {
+      perAddress: env.FORECOURT_LEADS_PER_ADDRESS,
+      perPhone: env.FORECOURT_LEADS_PER_PHONE,
+      perSite: env.FORECOURT_LEADS_PER_SITE,
+    },
     valuation:
       env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined
         ? null

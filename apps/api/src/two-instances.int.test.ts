@@ -34,6 +34,7 @@ beforeAll(async () => {
     FORECOURT_SEARCH_SECRET: 'search-secret-of-two-instances',
     FORECOURT_API_PORT: '0',
     FORECOURT_LEADS_PER_ADDRESS: String(perAddress),
+    FORECOURT_LEADS_PER_PHONE: '1000',
     FORECOURT_LOG_LEVEL: 'debug',
     SMTP_URL: smtp.url,
     FORECOURT_MAIL_FROM: 'leads@forecourt.internal',

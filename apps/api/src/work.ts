@@ -3,6 +3,7 @@ import { createRegistry, serveOperator } from '@forecourt/api-contract/operator'
 import { Counter } from 'prom-client';
 import { type Database, openDatabase } from './database/database';
 import { whenThere } from './database/when-there';
+import { jobCounts } from './jobs/job-counts';
 import type { JobDeps } from './jobs/job-module';
 import { jobModules } from './jobs/job-modules';
 import { openJobQueue } from './jobs/job-queue';
@@ -72,7 +73,7 @@ runProgram('worker', async (program) => {
   watchDatabase(registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
-  const deps: JobDeps = { env, database, jobs, log };
+  const deps: JobDeps = { env, database, jobs, log, count: jobCounts(registry) };
   for (const module of jobModules) {
     await whenThere(() => module.prepare(jobs, env), program);
     await whenThere(() => module.work(deps), program);

@@ -166,6 +166,7 @@ export const startInstallation = async ({
     FORECOURT_API_PORT: String(port),
     FORECOURT_ALLOW_PRIVATE_ADDRESSES: '1',
     FORECOURT_LEADS_PER_ADDRESS: '1000000',
+    FORECOURT_LEADS_PER_PHONE: '1000000',
     FORECOURT_LEADS_PER_SITE: '1000000',
     FORECOURT_LOG_LEVEL: 'debug',
     ...store.env,

@@ -59,7 +59,7 @@ export const startLeadTests = async () => {
       mailFrom: 'leads@forecourt.example',
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
-      mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now }),
+      mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now, smsPerSite: 10 }),
       updateToken: updateTokens('secret of tests'),
       limit: async () => null,
       mayBeKept: async () => true,
@@ -73,6 +73,7 @@ export const startLeadTests = async () => {
   const ports = (deps: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
     db,
     mail: { send: async () => undefined },
+    sms: { send: async () => undefined },
     mailFrom: 'leads@forecourt.example',
     addresses: { publicScheme: 'http', publicPort: 3000 },
     webhook: async () => undefined,

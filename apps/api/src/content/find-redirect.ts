@@ -5,7 +5,9 @@ import type { Db } from '../database/database';
 
 /** A path as redirects are written: without escapes and without a slash at its end. */
 const written = (path: string): string => {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  const plain = path.slice(0, end);
   try {
     return decodeURI(plain);
   } catch (error) {

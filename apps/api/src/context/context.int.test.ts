@@ -15,7 +15,7 @@ beforeAll(async () => {
   tests = await startLeadTests();
   const { database, boss: jobs } = tests;
   const log = pino({ base: {} }, { write: (line) => void lines.push(JSON.parse(line)) });
-  const env = { ...testEnv(() => tests.clock.now), leadLimits: { perAddress: 2, perSite: 100 } };
+  const env = { ...testEnv(() => tests.clock.now), leadLimits: { perAddress: 2, perPhone: 100, perSite: 100 } };
   const search = new EmbeddedSearch({ database, env, log });
   const visitorCounts = new VisitorCounts({ write: async () => undefined, log });
   const metrics = createApiMetrics();
@@ -57,6 +57,15 @@ describe('writes of shoppers', () => {
       expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'foreign_page' })]);
     }
     expect(await tests.count('leads')).toBe(0);
+    // What the gateway does not name is no origin that a page could claim.
+    const unnamed = { 'x-forwarded-proto': '', 'x-forwarded-host': '', origin: 'undefined://undefined' };
+    expect((await post('/api/phone-reveals', reveal(), unnamed)).status).toBe(403);
+    expect((await post('/api/phone-reveals', reveal(), { ...unnamed, origin: '://' })).status).toBe(403);
+    lines.length = 0;
+    for (const headers of [foreign, old]) {
+      await post('/api/leads', tests.payload(), headers);
+      await post('/api/phone-reveals', reveal(), headers);
+    }
     const own = { origin: 'http://yard.localhost:3000' };
     expect((await post('/api/phone-reveals', reveal(), own)).status).toBe(204);
     expect((await post('/api/leads', tests.payload(), own)).status).toBe(201);

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 
@@ -7,9 +7,11 @@ const repeatWindowMs = 10 * 60 * 1000;
 
 /** A write that may be sent twice. */
 export interface RepeatableWrite {
-  /** What is written; each kind has keys of its own. */
-  readonly what: 'lead';
+  /** What is written, such as `lead`: each kind has keys of its own. */
+  readonly what: string;
   readonly websiteId: string;
+  /** Who writes, where somebody is signed in; null for anybody. Nobody finds what came of another's write. */
+  readonly shopper: string | null;
   /** The key that the browser made for it; null when it sent none. */
   readonly key: string | null;
   /**
@@ -20,48 +22,51 @@ export interface RepeatableWrite {
   readonly now: Date;
 }
 
-const keyOf = ({ key, words }: RepeatableWrite): string => `${key ?? 'words'}:${words}`;
+const formerKeyOf = ({ key, words }: RepeatableWrite): string => `${key ?? 'words'}:${words}`;
+const keyOf = (write: RepeatableWrite): string => `${write.what}:${write.shopper ?? ''}:${formerKeyOf(write)}`;
 
 /**
- * Waits for the same write where it is under way, and finds what came of it: the id of its lead. Null for one that is
- * sent for the first time; others of it now wait for this transaction. By the browser's key, else by the same words
- * within ten minutes.
+ * Waits for the same write where it is under way, and finds what came of it: the id that {@link rememberWrite} was
+ * given. Null for one that is sent for the first time; others of it now wait for this transaction. By the browser's key,
+ * else by the same words within ten minutes.
  */
 export const findRepeat = async (tx: Tx, write: RepeatableWrite): Promise<string | null> => {
   const { what, websiteId, key, now } = write;
+  const own = keyOf(write);
   // One at a time per key: a double click waits here and then finds the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${what}:${websiteId}:${keyOf(write)}`}, 0))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${websiteId}:${own}`}, 0))`);
+  // The release before knew leads alone, and their keys without that word.
+  const keys = what === 'lead' ? [own, formerKeyOf(write)] : [own];
   const [known] = await tx
-    .select({ lead_id: idempotencyKeys.lead_id })
+    .select({ result: idempotencyKeys.result, lead_id: idempotencyKeys.lead_id })
     .from(idempotencyKeys)
     .where(
       and(
         eq(idempotencyKeys.website_id, websiteId),
-        eq(idempotencyKeys.key, keyOf(write)),
+        inArray(idempotencyKeys.key, keys),
         key === null ? gt(idempotencyKeys.created_at, new Date(now.getTime() - repeatWindowMs)) : undefined,
       ),
-    );
-  return known?.lead_id ?? null;
+    )
+    .orderBy(desc(idempotencyKeys.created_at));
+  return known?.result ?? known?.lead_id ?? null;
 };
 
+/** What came of a write. */
+export interface WriteDone {
+  /** Id of what was written, for whoever sends it again. */
+  readonly result: string;
+  /** The lead that it belongs to, with which its key is erased; null for none. */
+  readonly leadId: string | null;
+  readonly requestDigest: string;
+}
+
 /** Remembers what came of a write that {@link findRepeat} did not know, as part of its transaction. */
-export const rememberWrite = async (
-  tx: Tx,
-  write: RepeatableWrite,
-  done: { readonly leadId: string; readonly requestDigest: string },
-): Promise<void> => {
+export const rememberWrite = async (tx: Tx, write: RepeatableWrite, done: WriteDone): Promise<void> => {
   const { websiteId, now } = write;
+  const { result, leadId, requestDigest } = done;
+  const made = { result, lead_id: leadId, request_digest: requestDigest, created_at: now };
   await tx
     .insert(idempotencyKeys)
-    .values({
-      website_id: websiteId,
-      key: keyOf(write),
-      lead_id: done.leadId,
-      request_digest: done.requestDigest,
-      created_at: now,
-    })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.website_id, idempotencyKeys.key],
-      set: { lead_id: done.leadId, created_at: now },
-    });
+    .values({ website_id: websiteId, key: keyOf(write), ...made })
+    .onConflictDoUpdate({ target: [idempotencyKeys.website_id, idempotencyKeys.key], set: made });
 };

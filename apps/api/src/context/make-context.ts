@@ -6,6 +6,12 @@ import { problems } from '../http/http-problem';
 import { getSiteDocument } from '../sites/public-site';
 import type { ShopperContext } from './shopper-context';
 
+/** The origin that the gateway names; null where it names none. */
+const originOf = (scheme: string | undefined, host: string | undefined): string | null => {
+  const origin = `${scheme}://${host}`;
+  return /^https?$/.test(scheme ?? '') && host !== undefined && URL.canParse(origin) ? new URL(origin).origin : null;
+};
+
 /**
  * For routes of shoppers, which act for the site of their host: makes the request's context from what the gateway
  * vouches for, and turns away what did not come through it.
@@ -19,7 +25,7 @@ export const makeContext = ({ env, database: { db } }: Pick<AppDeps, 'env' | 'da
       requestId,
       websiteId,
       client,
-      askedOrigin: `${c.req.header('x-forwarded-proto')}://${c.req.header('x-forwarded-host')}`,
+      askedOrigin: originOf(c.req.header('x-forwarded-proto'), c.req.header('x-forwarded-host')),
       now: env.now(),
       db,
       log,

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { type PublicAddresses, siteOrigins } from '../leads/site-origins';
+import { type PublicAddresses, siteOrigins } from '../sites/site-origins';
 
 /**
  * Whether what is sent comes from a page of the site itself, as every write of shoppers must. A browser names the page

@@ -11,8 +11,8 @@ export interface ShopperContext {
   readonly findSite: () => Promise<SiteDocument | null>;
   /** Address of the client; null when the gateway does not say. */
   readonly client: string | null;
-  /** The origin that the browser asked: scheme, host and port. */
-  readonly askedOrigin: string;
+  /** The origin that the browser asked: scheme, host and port; null when the gateway does not say. */
+  readonly askedOrigin: string | null;
   /** The moment of the request. */
   readonly now: Date;
   readonly db: Db;

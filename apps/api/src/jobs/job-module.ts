@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Env } from '../env';
+import type { CountJob } from './job-counts';
 import type { JobQueue } from './job-queue';
 
 /** What jobs work with. */
@@ -9,6 +10,8 @@ export interface JobDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly log: Logger;
+  /** Counts each job that has ended. */
+  readonly count: CountJob;
 }
 
 /** A kind of job. `prepare` runs in every process that sends or works, before anything is sent. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -7,8 +7,8 @@ import { testEnv } from '../../test/test-app';
 import { testCli } from '../../test/test-cli';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { DeliveryFailure } from '../messages/delivery-failure';
-import { outboxMail } from '../messages/mail';
-import { outboxFolder } from '../messages/message-module';
+import { outboxFolder, outboxMail } from '../messages/outbox';
+import { eraseOldLeads } from './erase-leads';
 import { keepLeads } from './lead-upkeep';
 
 /** Pages of leads are of 1,000. The long tests have more than the 65,535 that one query may name. */
@@ -165,6 +165,27 @@ describe('forecourt leads', () => {
 });
 
 describe('retention', () => {
+  it('leaves a lead due whose mail cannot be taken out of the outbox, and does both again', async () => {
+    const outbox = outboxFolder(env());
+    const id = await send({}, {});
+    await tests.deliverAll({ mail: outboxMail(outbox) });
+    const [file = ''] = readdirSync(outbox);
+    const [path, words] = [join(outbox, file), readFileSync(join(outbox, file))];
+    rmSync(path);
+    mkdirSync(path);
+    await tests.setDestinations([mailbox('leads')], { lead_retention_days: 30 });
+    tests.clock.now = new Date('2027-01-25T00:00:00Z');
+    const deps = { db: tests.database.db, outbox, now: tests.clock.now };
+    await expect(eraseOldLeads(deps, { dryRun: false })).rejects.toThrow();
+    expect(await tests.rows('select 1 from leads where erased_at is not null')).toEqual([]);
+    rmdirSync(path);
+    writeFileSync(path, words);
+    writeFileSync(`${path}.draft`, words);
+    expect(await eraseOldLeads(deps, { dryRun: false })).toMatchObject([{ leads: 1 }]);
+    expect(readdirSync(outbox)).toEqual([]);
+    expect(await tests.rows('select id from leads where erased_at is not null')).toEqual([{ id }]);
+  });
+
   it('erases personal data after the dealership’s days, in database and outbox, and keeps the leads to be counted', async () => {
     const outbox = outboxFolder(env());
     const visit = { visited_pages: ['/seen'], linked_query_params: { utm_source: 'letter' } };

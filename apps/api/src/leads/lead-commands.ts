@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain/enquiry';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CliContext } from '../cli/cli-context';
@@ -7,10 +5,9 @@ import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
 import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
-import { outboxFile } from '../messages/mail';
-import { outboxFolder } from '../messages/message-module';
 import { enqueueMessage, prepareMessages } from '../messages/message-queue';
 import type { EnqueueMessage } from '../messages/new-message';
+import { outboxFolder, readFromOutbox } from '../messages/outbox';
 import { oneLine } from '../plain-text';
 import { eraseOldLeads } from './erase-leads';
 import { csvHeader, csvLines } from './leads-csv';
@@ -105,7 +102,7 @@ const exportCommand = (leads: Command, context: CliContext): void => {
 const showCommand = (leads: Command, context: CliContext): void => {
   leads
     .command('show')
-    .description('One lead whole, with every attempt to deliver it and, without SMTP, the message in the outbox.')
+    .description('One lead whole, with every attempt to deliver it and what of it stands in the outbox.')
     .argument('<lead_id>')
     .option('--json', 'print it as JSON')
     .action((leadId: string, flags: { json?: boolean }) =>
@@ -115,7 +112,7 @@ const showCommand = (leads: Command, context: CliContext): void => {
         context.printJson(lead);
         if (flags.json === true) return;
         for (const { message_id } of lead.deliveries) {
-          const message = await readFile(join(outboxFolder(env), outboxFile(message_id)), 'utf8').catch(() => null);
+          const message = await readFromOutbox(outboxFolder(env), message_id);
           if (message !== null) context.print(`\n${message}`);
         }
       }),

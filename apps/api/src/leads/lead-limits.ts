@@ -3,7 +3,9 @@ import { lt } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
 import type { Db } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
+import type { Env } from '../env';
 import { forgetWindows, limitedFor } from '../limits/limits';
+import { phoneNumber } from '../phone-number';
 
 /** What stands for one visitor: an IPv4 address, or the /64 that an IPv6 visitor may take any address of. */
 export const visitorOf = (address: string): string => {
@@ -17,9 +19,12 @@ export const visitorOf = (address: string): string => {
         .join(':');
 };
 
+/** What stands for one telephone number, however it is typed. */
+const dialled = (phone: string): string => phoneNumber(phone)?.e164 ?? phone.replace(/\D/g, '');
+
 /**
- * Counts an enquiry against the limits of its address and its site, over all instances (LEAD-04). An address is kept as
- * a keyed digest, and only until its window is over.
+ * Counts an enquiry against the limits of its address, its telephone number and its site, over all instances (LEAD-04).
+ * Addresses and numbers are kept as keyed digests, and only until their windows are over.
  * @returns seconds until more are taken; null when this one is
  */
 export const leadsLimitedFor = async (
@@ -31,18 +36,30 @@ export const leadsLimitedFor = async (
   }: {
     readonly db: Db;
     readonly now: Date;
-    readonly limits: { readonly perAddress: number; readonly perSite: number };
+    readonly limits: Env['leadLimits'];
     readonly secret: string;
   },
-  { websiteId, address }: { readonly websiteId: string; readonly address: string | null },
+  {
+    websiteId,
+    address,
+    phone,
+  }: { readonly websiteId: string; readonly address: string | null; readonly phone: string },
 ): Promise<number | null> => {
+  const counted = { now, secret };
   if (address !== null) {
     const subject = `${websiteId} ${visitorOf(address)}`;
-    const wait = await limitedFor(db, { limit: 'lead-address', subject, most: limits.perAddress, now, secret });
+    const wait = await limitedFor(db, { ...counted, limit: 'lead-address', subject, most: limits.perAddress });
     // An address that is over its limit does not count against its site: one robot does not shut a dealer's door.
     if (wait !== null) return wait;
   }
-  return limitedFor(db, { limit: 'lead-site', subject: websiteId, most: limits.perSite, now, secret });
+  const number = dialled(phone);
+  if (number !== '') {
+    // One person at many addresses, or a robot with one number: it is over its limit before its site is.
+    const subject = `${websiteId} ${number}`;
+    const wait = await limitedFor(db, { ...counted, limit: 'lead-phone', subject, most: limits.perPhone });
+    if (wait !== null) return wait;
+  }
+  return limitedFor(db, { ...counted, limit: 'lead-site', subject: websiteId, most: limits.perSite });
 };
 
 /** Plain forms of one address that are kept in ten minutes: far more than anybody sends with a fault in them. */

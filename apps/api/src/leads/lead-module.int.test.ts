@@ -8,8 +8,9 @@ import { startLeadTests } from '../../test/test-leads';
 import { createApp } from '../http/create-app';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { createLog } from '../log';
-import { messageJobs, outboxFolder } from '../messages/message-module';
+import { messageJobs } from '../messages/message-module';
 import { messageQueue } from '../messages/message-queue';
+import { outboxFolder } from '../messages/outbox';
 import { createApiMetrics } from '../metrics/api-metrics';
 import { EmbeddedSearch } from '../search/embedded-search';
 import { storeCounts } from '../visitor-counts/store-counts';
@@ -22,7 +23,7 @@ let folder: string;
 let worker: JobQueue;
 const senders: JobQueue[] = [];
 const clock = () => new Date();
-const env = () => ({ ...testEnv(clock), dataDir: folder, leadLimits: { perAddress: 3, perSite: 100 } });
+const env = () => ({ ...testEnv(clock), dataDir: folder, leadLimits: { perAddress: 3, perPhone: 100, perSite: 100 } });
 
 beforeAll(async () => {
   tests = await startLeadTests();
@@ -121,7 +122,13 @@ describe('the wiring of leads', () => {
   it('[LEAD-02] a worker delivers what they took, and its upkeep finds what lost its job', async () => {
     await tests.boss.deleteAllJobs(messageQueue);
     await tests.rows("update messages set next_attempt_at = now() - interval '1 hour'");
-    const deps = { env: env(), database: tests.database, jobs: worker, log: createLog('test', env()) };
+    const deps = {
+      env: env(),
+      database: tests.database,
+      jobs: worker,
+      log: createLog('test', env()),
+      count: () => undefined,
+    };
     for (const module of [messageJobs, leadUpkeepJobs]) {
       await module.prepare(worker, env());
       await module.work(deps);

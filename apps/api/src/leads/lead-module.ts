@@ -7,9 +7,10 @@ import { contextOf } from '../context/make-context';
 import { logRefused } from '../context/refused-write';
 import type { AppEnv } from '../http/app-context';
 import type { RouteModule } from '../http/route-module';
+import { counted } from '../jobs/job-counts';
 import type { JobModule } from '../jobs/job-module';
-import { outboxFolder } from '../messages/message-module';
 import { enqueueMessage } from '../messages/message-queue';
+import { outboxFolder } from '../messages/outbox';
 import { receiptLimit } from '../receipts/receipt-limit';
 import { leadsLimitedFor, mayKeepForm } from './lead-limits';
 import { leadRoutes } from './lead-routes';
@@ -68,12 +69,12 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       mailFrom: env.mailFrom,
       env,
       askedOrigin: (c) => contextOf(c).askedOrigin,
-      mayReceive: receiptLimit({ secret: limitsKey, now: env.now }),
+      mayReceive: receiptLimit({ secret: limitsKey, now: env.now, smsPerSite: env.smsPerSite }),
       updateToken: updateTokens(serviceKey(env.serviceToken.current, 'lead-updates')),
-      limit: (site, c) =>
+      limit: (site, c, phone) =>
         leadsLimitedFor(
           { db, now: contextOf(c).now, limits: env.leadLimits, secret: limitsKey },
-          { websiteId: site.website_id, address: contextOf(c).client },
+          { websiteId: site.website_id, address: contextOf(c).client, phone },
         ),
       mayBeKept: (site, c) =>
         mayKeepForm(
@@ -91,8 +92,11 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
 export const leadUpkeepJobs: JobModule = {
   name: leadUpkeepQueue,
   prepare: prepareLeadUpkeep,
-  work: ({ env, database: { db }, jobs, log }) =>
+  work: ({ env, database: { db }, jobs, log, count }) =>
     workLeadUpkeep(jobs, () =>
-      keepLeads({ db, enqueue: enqueueMessage(jobs), now: env.now(), outbox: outboxFolder(env), log }),
+      counted(count, leadUpkeepQueue, async () => {
+        await keepLeads({ db, enqueue: enqueueMessage(jobs), now: env.now(), outbox: outboxFolder(env), log });
+        return undefined;
+      }),
     ),
 };

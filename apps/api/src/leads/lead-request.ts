@@ -9,8 +9,8 @@ import {
   hiddenField,
 } from '@forecourt/domain/enquiry';
 import { enquiryCategorySchema, type KnownVehicle } from '@forecourt/domain/lead';
+import { type PublicAddresses, siteAddress } from '../sites/site-origins';
 import { type QuotedSubmission, readQuote, unreadableQuote } from './lead-quote';
-import { type PublicAddresses, siteAddress } from './site-origins';
 import { boundedSubmissionSchema, leadSubmissionSchemaFor } from './submission-schema';
 
 /** A fault of a submitted form: where, and what the person can do about it. */

@@ -1,7 +1,7 @@
 import type { ReturnedForm } from '@forecourt/api-contract';
 import { hrefs, returnedFormPath } from '@forecourt/config/hrefs';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { generalSubjects, hiddenField, isFormCategory } from '@forecourt/domain/enquiry';
+import { generalSubjects, hiddenField, isFormCategory, returnedFormField } from '@forecourt/domain/enquiry';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { enquiryCategorySchema, leadSubmissionSchema } from '@forecourt/domain/lead';
 import { type Context, type Env, Hono } from 'hono';
@@ -11,11 +11,12 @@ import type { Db } from '../database/database';
 import { answeredWithin, databaseTrouble } from '../database/database-trouble';
 import type { EnqueueMessage } from '../messages/new-message';
 import type { ReceiptMaker } from '../receipts/add-receipt';
+import type { PublicAddresses } from '../sites/site-origins';
+import { type FieldChoices, fieldChoices } from './field-choices';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
 import { resendPage } from './resend-page';
-import { keepReturnedForm } from './returned-forms';
+import { forgetReturnedForm, keepReturnedForm } from './returned-forms';
 import { siteDealerships } from './site-dealerships';
-import type { PublicAddresses } from './site-origins';
 import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
 import { cleanTyped } from './typed-text';
 
@@ -42,8 +43,8 @@ export interface LeadRouteDeps<E extends Env = Env> {
   readonly enqueue: EnqueueMessage;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
-  /** Counts an enquiry: seconds until more are taken, or null when this one is (LEAD-04). */
-  readonly limit: (site: SiteDocument, context: Context<E>) => Promise<number | null>;
+  /** Counts an enquiry with the number it gives: seconds until more are taken, or null when this one is (LEAD-04). */
+  readonly limit: (site: SiteDocument, context: Context<E>, phone: string) => Promise<number | null>;
   /** Counts a form that is kept to be mended: false when its sender has had as many kept as it may. */
   readonly mayBeKept: (site: SiteDocument, context: Context<E>) => Promise<boolean>;
   /** The site a request came in for, as the gateway vouches; null when it does not. */
@@ -102,7 +103,7 @@ const take = async <E extends Env>(
   if (request.kind === 'robot') return refusal(422, 'robot', robotWords);
   if (request.kind === 'faults') return refusal(422, 'faults', errorCatalogue['form-summary'].message, request.faults);
   const { submission, update } = request;
-  const wait = await deps.limit(site, context);
+  const wait = await deps.limit(site, context, submission.userData.phone);
   if (wait !== null) return { ...refusal(429, 'limit', manyWords(wait)), retryAfter: wait };
   const { db, enqueue, mailFrom, mayReceive, updateToken } = deps;
   const lead = { db, site, now: deps.now(), enqueue, mailFrom, mayReceive, updateToken };
@@ -167,11 +168,28 @@ const withoutVehicle = (form: URLSearchParams, site: SiteDocument): URLSearchPar
 
 /** What was typed and what the form knew by itself, but for the trap: whoever comes to it again is no robot. */
 const typedIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
-  Object.fromEntries([...form].filter(([name]) => name !== hiddenField));
+  Object.fromEntries([...form].filter(([name]) => name !== hiddenField && name !== returnedFormField));
 
 const hasForm = (category: string | undefined): boolean => {
   const known = enquiryCategorySchema.safeParse(category);
   return known.success && isFormCategory(known.data);
+};
+
+/** Forgets the form that an accepted one was drawn from. Where it cannot, the form goes by itself within the hour. */
+const forgetMended = async <E extends Env>(
+  { db, onError }: LeadRouteDeps<E>,
+  context: Context<E>,
+  { website_id }: SiteDocument,
+  { form }: ReadForm,
+  inTime: (work: Promise<void>) => Promise<void>,
+): Promise<void> => {
+  const token = form.get(returnedFormField) ?? '';
+  if (token === '') return;
+  try {
+    await inTime(forgetReturnedForm(db, website_id, token));
+  } catch (error) {
+    onError(error, context);
+  }
 };
 
 /** Keeps a form for its own page; null when it cannot be kept, which loses nothing that was typed. */
@@ -187,6 +205,20 @@ const returnForm = async <E extends Env>(
   } catch (error) {
     onError(error, context);
     return null;
+  }
+};
+
+/** What a shopper may choose of, by field; none of it where the database does not say. */
+const choicesOf = async <E extends Env>(
+  { db, onError }: LeadRouteDeps<E>,
+  context: Context<E>,
+  site: SiteDocument,
+): Promise<FieldChoices> => {
+  try {
+    return fieldChoices(site, await siteDealerships(db, site));
+  } catch (error) {
+    onError(error, context);
+    return {};
   }
 };
 
@@ -211,7 +243,8 @@ const refuse = async <E extends Env>(
   }
   // Without a database there is no site either; what was typed comes back all the same.
   const siteName = site?.name ?? 'Enquiry';
-  return context.html(resendPage({ siteName, error, faults: fields, form: typed }), status);
+  const choices = site === null || fields.length === 0 ? {} : await choicesOf(deps, context, site);
+  return context.html(resendPage({ siteName, error, faults: fields, form: typed, choices }), status);
 };
 
 const accept = <E extends Env>(
@@ -251,7 +284,10 @@ export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
       if (found === null) return turnAway(403, 'no-site', failed);
       if (!(await isOwnPage(deps, context, found))) return turnAway(403, 'foreign-page', failed);
       const outcome = await inTime(take(deps, context, found, request.body));
-      if (outcome.kind === 'accepted') return accept(context, found, request, outcome);
+      if (outcome.kind === 'accepted') {
+        await forgetMended(deps, context, found, request, inTime);
+        return accept(context, found, request, outcome);
+      }
       deps.onRefused(outcome, context);
       return await refuse(deps, context, found, request, outcome);
     } catch (error) {

@@ -12,8 +12,9 @@ import { createTestDatabase } from '../../test/test-database';
 import type { Database } from '../database/database';
 import { deliverMessage } from '../messages/deliver-message';
 import { deliveryPace } from '../messages/delivery-pace';
-import { type MailPort, outboxMail, smtpMail } from '../messages/mail';
+import { type MailPort, smtpMail } from '../messages/mail';
 import { enqueueMessage, messageQueue, prepareMessages } from '../messages/message-queue';
+import { outboxMail } from '../messages/outbox';
 import { repositoryRoot } from '../paths';
 import { importStock } from '../stock/import-stock';
 import { leadRoutes } from './lead-routes';
@@ -264,6 +265,7 @@ const deliver = async (mail: MailPort) => {
   const deps = {
     db: database.db,
     mail,
+    sms: { send: () => Promise.reject(new Error('no SMS here')) },
     mailFrom: 'leads@forecourt.invalid',
     addresses: { publicScheme: 'http', publicPort: 3000 } as const,
     webhook: () => Promise.reject(new Error('no webhook here')),

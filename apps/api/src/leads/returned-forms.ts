@@ -70,6 +70,13 @@ export const readReturnedForm = async (
   return found === undefined ? null : unseal(token, found.sealed);
 };
 
+/** Forgets a form of a site that has been sent again: what was typed need not wait any longer. */
+export const forgetReturnedForm = async (db: Db, websiteId: string, token: string): Promise<void> => {
+  await db
+    .delete(returnedForms)
+    .where(and(eq(returnedForms.token_digest, digestOf(token)), eq(returnedForms.website_id, websiteId)));
+};
+
 /** Forgets the forms whose time is over. */
 export const forgetReturnedForms = async (db: Db, now: Date): Promise<void> => {
   await db.delete(returnedForms).where(lt(returnedForms.expires_at, now));

@@ -210,12 +210,29 @@ describe('partial leads', () => {
 });
 
 describe('limits', () => {
-  const limits = { perAddress: 3, perSite: 5 };
+  const limits = { perAddress: 3, perPhone: 100, perSite: 5 };
   const limited = (address: string | null, websiteId = 'yard') =>
     leadsLimitedFor(
       { db: tests.database.db, now: tests.clock.now, limits, secret: 'secret of tests' },
-      { websiteId, address },
+      { websiteId, address, phone: '0491 570 006' },
     );
+
+  it('[LEAD-04] hold per phone number however it is typed and wherever it comes from, without keeping it', async () => {
+    const of = (phone: string, websiteId = 'yard') =>
+      leadsLimitedFor(
+        { db: tests.database.db, now: tests.clock.now, limits: { ...limits, perPhone: 2 }, secret: 'a secret' },
+        { websiteId, address: null, phone },
+      );
+    expect([await of('0491 570 006'), await of('+61 491 570 006'), await of('(0491) 570-006')]).toEqual([
+      null,
+      null,
+      600,
+    ]);
+    // A number of no plan counts by its digits; another number and another site have counts of their own.
+    expect([await of('5550 1234'), await of('5550-1234'), await of('55501234')]).toEqual([null, null, 600]);
+    expect([await of('0491 570 156'), await of('0491 570 006', 'another')]).toEqual([null, null]);
+    expect(JSON.stringify(await tests.rows('select * from request_counts'))).not.toMatch(/570|5550/);
+  });
 
   it('[LEAD-04] hold per address and per site over all instances, for ten minutes, without keeping the address', async () => {
     const many = await Promise.all(Array.from({ length: 8 }, () => limited('203.0.113.7')));
@@ -356,6 +373,24 @@ describe('a plain form that comes back', () => {
     expect(await tests.count('returned_forms')).toBe(0);
   });
 
+  it('is forgotten once it is mended and sent again, and waits on while it is not', async () => {
+    const answer = await tests.postForm(faulty);
+    const token = (answer.headers.get('location') ?? '').slice('/enquiry/'.length);
+    const again = await tests.postForm({ ...faulty, returned_form: token });
+    expect(again.headers.get('location')).toMatch(/^\/enquiry\//);
+    expect((await tests.returned(again))?.form).not.toHaveProperty('returned_form');
+    expect(await tests.returned(answer)).not.toBeNull();
+    const mended = { ...faulty, email: testPerson.email, subject: 'General Enquiry', postcode: '2000' };
+    const success = await tests.postForm({ ...mended, returned_form: token });
+    expect(success.headers.get('location')).toMatch(/^\/success\?/);
+    expect([await tests.returned(answer), await tests.count('returned_forms')]).toEqual([null, 1]);
+    // One that was never kept, and a table that is away, change nothing about the enquiry.
+    await tests.rows('alter table returned_forms rename to returned_forms_away');
+    const away = await tests.postForm({ ...mended, message: 'Another', returned_form: 'none' });
+    await tests.rows('alter table returned_forms_away rename to returned_forms');
+    expect([away.status, tests.errors.length, await tests.count('leads')]).toEqual([303, 1, 2]);
+  });
+
   it('is no other site’s', async () => {
     const token = ((await tests.postForm(faulty)).headers.get('location') ?? '').slice('/enquiry/'.length);
     expect(await readReturnedForm(tests.database.db, 'other', token, tests.clock.now)).toBeNull();
@@ -393,6 +428,9 @@ describe('a plain form that comes back', () => {
     const page = await answer.text();
     expect([answer.status, tests.errors.length]).toEqual([422, fails ? 1 : 0]);
     expect(page).toContain('Please enter an email address');
+    expect(page).toMatch(/<label for="email">Email Address<\/label>\s*<p class="fault" id="email-fault">/);
+    expect(page).toMatch(/<input type="email" id="email" name="email" aria-invalid="true"[^>]* value="nope"/);
+    expect(page.match(/name="email"/g)).toHaveLength(1);
     for (const kept of ['name="name" value="Avery"', 'name="message" value="Is it still there?"', 'name="opt_in"'])
       expect(page).toContain(kept);
   });

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { consentOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
 import type { CarType } from '@forecourt/domain/vehicle';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { findRepeat, type RepeatableWrite, rememberWrite } from '../context/idempotency';
 import type { Db, Tx } from '../database/database';
 import { leads, messages } from '../database/schema';
+import type { TemplateName } from '../messages/message';
 import { insertMessage } from '../messages/new-message';
 import { addReceipt, type ReceiptMaker } from '../receipts/add-receipt';
+import { receiptReceiver, receiptTemplates } from '../receipts/receipt-receiver';
 import { deliveryPoints } from './delivery-points';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
@@ -121,6 +123,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
     const write: RepeatableWrite = {
       what: 'lead',
       websiteId: site.website_id,
+      shopper: null,
       key: submission.idempotency_key,
       words: wordsOf(submission),
       now,
@@ -137,21 +140,20 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
       created_at: now,
       ...columnsOf(context, id, submission, subject),
     });
-    await rememberWrite(tx, write, { leadId: id, requestDigest: digestOf(submission) });
+    await rememberWrite(tx, write, { result: id, leadId: id, requestDigest: digestOf(submission) });
     await deliver(tx, context, id, submission, subject);
     await addReceipt(tx, context, id, submission);
     return accepted(context, id, submission, false, subject);
   });
 
 /** Messages of a lead that have not gone out: others come in their place. */
-const replaceWaiting = (tx: Tx, leadId: string, template: 'lead' | 'receipt') =>
+const replaceWaiting = (tx: Tx, leadId: string, ...templates: readonly TemplateName[]) =>
   tx
     .update(messages)
     .set({ status: 'replaced', next_attempt_at: null })
-    .where(and(eq(messages.lead_id, leadId), eq(messages.template, template), eq(messages.status, 'pending')));
-
-/** Where a lead asks to be answered, however it is written. */
-const addressOf = ({ userData }: Pick<QuotedSubmission, 'userData'>): string => userData.email.trim().toLowerCase();
+    .where(
+      and(eq(messages.lead_id, leadId), inArray(messages.template, [...templates]), eq(messages.status, 'pending')),
+    );
 
 /**
  * Adds to a partial lead by its token, or completes it (LEAD-05). Whatever has not gone out yet is replaced by what the
@@ -183,9 +185,10 @@ export const updateLead = (
     await replaceWaiting(tx, leadId, 'lead');
     await deliver(tx, context, leadId, submission, subject);
     // One that is finished already has its receipt, unless it asks to be answered elsewhere now: what waits is for the
-    // address before, and the new one is counted like any.
-    const isMoved = addressOf(lead.submission) !== addressOf(submission);
-    if (isMoved) await replaceWaiting(tx, leadId, 'receipt');
+    // address or number before, and the new one is counted like any.
+    const [before, after] = [lead.submission, submission].map((given) => receiptReceiver(context.site, given)?.to);
+    const isMoved = before !== after;
+    if (isMoved) await replaceWaiting(tx, leadId, ...Object.values(receiptTemplates));
     if (!lead.form_completed || isMoved) await addReceipt(tx, context, leadId, submission);
     return accepted(context, leadId, submission, true, subject);
   });

@@ -8,13 +8,16 @@ const day = 24 * 60 * 60 * 1000;
 
 /** What is limited over all instances, and the length of the windows in which it is counted, in milliseconds. */
 const windows = {
-  /** Enquiries from one address, and of one site (LEAD-04). */
+  /** Enquiries from one address, with one phone number, and of one site (LEAD-04). */
   'lead-address': tenMinutes,
+  'lead-phone': tenMinutes,
   'lead-site': tenMinutes,
   /** Plain forms from one address that are kept for their page since they must be mended (FORM-03). */
   'returned-form-address': tenMinutes,
-  /** Receipts to one e-mail address, from all sites together. */
+  /** Receipts to one e-mail address or mobile number, from all sites together. */
   'receipt-recipient': day,
+  /** Text messages of one site. */
+  'sms-site': day,
 } as const satisfies Readonly<Record<string, number>>;
 export type LimitName = keyof typeof windows;
 

@@ -1,3 +1,4 @@
+import { counted } from '../jobs/job-counts';
 import type { JobModule } from '../jobs/job-module';
 import type { JobQueue } from '../jobs/job-queue';
 import { fetchPictures } from './fetch-pictures';
@@ -17,16 +18,17 @@ export const sendPictureFetch = async (jobs: JobQueue): Promise<void> => {
 export const pictureJobs: JobModule = {
   name: pictureQueue,
   prepare,
-  work: async ({ env, database, jobs, log }) => {
+  work: async ({ env, database, jobs, log, count }) => {
     await prepare(jobs);
     await jobs.schedule(pictureQueue, '* * * * *');
-    await jobs.work(pictureQueue, { batchSize: 1 }, async () => {
+    const fetchDue = async (): Promise<undefined> => {
       const counts = await fetchPictures({
         database,
         env,
         onDiskFull: (error) => log.error({ err: error }, 'no room left for pictures; they wait'),
       });
       if (counts.stored + counts.failed > 0) log.info(counts, 'pictures fetched');
-    });
+    };
+    await jobs.work(pictureQueue, { batchSize: 1 }, () => counted(count, pictureQueue, fetchDue));
   },
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { deliveryCircuits } from '../database/schema';
+import type { DeliveryFailure } from './delivery-failure';
 import type { DeliveryPace } from './delivery-pace';
 import type { Destination } from './message';
 
@@ -17,6 +18,13 @@ export const circuitOf = (destination: Destination): string => {
   const address = destination.kind === 'email' ? destination.to.join(',').toLowerCase() : destination.url;
   return `${destination.kind}:${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;
 };
+
+/**
+ * Whether a failure tells that a destination does not work. What will never be taken tells nothing of the next message;
+ * and all shoppers are one destination, of which a bad address of one must not stop what the others get.
+ */
+export const countsAgainst = (destination: Destination, { refused, about }: DeliveryFailure): boolean =>
+  !refused && !(destination.kind === 'shopper' && about === 'recipient');
 
 /** How long a destination is left alone after so many failures in a row, in milliseconds; 0 while it is not. */
 const pauseMs = ({ firstPauseMs, longestPauseMs }: DeliveryPace, failures: number): number =>

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { type MessageRow, messageAttempts, messages } from '../database/schema';
-import { circuitOf, closeCircuit, countFailure, pausedUntil } from './circuit';
+import { circuitOf, closeCircuit, countFailure, countsAgainst, pausedUntil } from './circuit';
 import { type DeliveryFailure, failureOf } from './delivery-failure';
 import type { DeliveryPace } from './delivery-pace';
 import type { MailPort } from './mail';
@@ -10,10 +10,12 @@ import type { Outgoing, TemplateDeps } from './message-template';
 import { messageTemplates } from './message-templates';
 import type { EnqueueMessage } from './new-message';
 import { isGivenUp, retryWaitMs } from './retry-plan';
+import type { SmsPort } from './sms';
 import type { SendWebhook } from './webhook';
 
 export interface DeliveryDeps extends TemplateDeps {
   readonly mail: MailPort;
+  readonly sms: SmsPort;
   readonly webhook: SendWebhook;
   readonly enqueue: EnqueueMessage;
   readonly pace: DeliveryPace;
@@ -34,10 +36,12 @@ export interface DeliveredMessage {
   readonly outcome: DeliveryOutcome;
 }
 
-const send = ({ mail, webhook }: DeliveryDeps, outgoing: Outgoing, { message_id }: MessageRow): Promise<void> => {
+const send = ({ mail, sms, webhook }: DeliveryDeps, outgoing: Outgoing, { message_id }: MessageRow): Promise<void> => {
   switch (outgoing.channel) {
     case 'email':
       return mail.send(outgoing.mail);
+    case 'sms':
+      return sms.send(outgoing.sms);
     case 'webhook':
       return webhook(outgoing.destination, outgoing.body, message_id.slice(1, message_id.indexOf('@')));
   }
@@ -80,11 +84,12 @@ const settle = (deps: DeliveryDeps, message: MessageRow, failure: DeliveryFailur
         .where(eq(messages.id, message.id));
       return { kind: 'delivered' };
     }
-    if (!failure.refused) await countFailure(tx, deps.pace, circuit, { startedAt, now });
+    if (countsAgainst(message.destination, failure)) await countFailure(tx, deps.pace, circuit, { startedAt, now });
     // Another worker settled it meanwhile, or the shopper wrote more and it was replaced.
     if (counted === undefined) return { kind: 'nothing-to-do' };
     const { tries } = counted;
-    const isOver = isGivenUp(messageTemplates[message.template].plan, tries, failure.refused);
+    const isOver =
+      failure.about === 'sent' || isGivenUp(messageTemplates[message.template].plan, tries, failure.refused);
     const wait = retryWaitMs(deps.pace, tries, deps.random());
     await tx
       .update(messages)

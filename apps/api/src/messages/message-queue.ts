@@ -56,6 +56,8 @@ export const workMessages = async (
   boss: PgBoss,
   deps: DeliveryDeps,
   onOutcome: (delivered: DeliveredMessage) => void = () => undefined,
+  /** Told of a turn that the database failed; the queue brings it back. */
+  onError: () => void = () => undefined,
 ): Promise<void> => {
   const work = (queue: string, localConcurrency: number) =>
     boss.work<MessageJob>(
@@ -63,7 +65,15 @@ export const workMessages = async (
       { batchSize: 2, localConcurrency, pollingIntervalSeconds: 1, burstWhenBatchFull: true },
       async (jobs) => {
         await Promise.all(
-          jobs.map(async ({ data }) => onOutcome(await deliverMessage(deps, data.message ?? data.delivery_id ?? ''))),
+          jobs.map(async ({ data }) => {
+            const delivered = await deliverMessage(deps, data.message ?? data.delivery_id ?? '').catch(
+              (error: unknown) => {
+                onError();
+                throw error;
+              },
+            );
+            onOutcome(delivered);
+          }),
         );
       },
     );

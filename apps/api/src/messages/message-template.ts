@@ -1,9 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Db } from '../database/database';
 import type { MessageRow } from '../database/schema';
-import type { PublicAddresses } from '../leads/site-origins';
+import type { PublicAddresses } from '../sites/site-origins';
 import type { TemplateName, WebhookDestination } from './message';
 import type { RetryPlan } from './retry-plan';
+import type { Sms } from './sms';
 
 /** An e-mail ready to be handed over. */
 export type Mail = SendMailOptions & { readonly messageId: string };
@@ -11,6 +12,7 @@ export type Mail = SendMailOptions & { readonly messageId: string };
 /** What leaves by one channel. */
 export type Outgoing =
   | { readonly channel: 'email'; readonly mail: Mail }
+  | { readonly channel: 'sms'; readonly sms: Sms }
   | { readonly channel: 'webhook'; readonly destination: WebhookDestination; readonly body: string };
 
 /** What templates are filled with. */

@@ -1,6 +1,10 @@
 import { leadTemplate } from '../leads/lead-template';
-import { receiptTemplate } from '../receipts/receipt-template';
+import { receiptSmsTemplate, receiptTemplate } from '../receipts/receipt-template';
 import type { MessageTemplates } from './message-template';
 
 /** Every kind of message, in one place. */
-export const messageTemplates: MessageTemplates = { lead: leadTemplate, receipt: receiptTemplate };
+export const messageTemplates: MessageTemplates = {
+  lead: leadTemplate,
+  receipt: receiptTemplate,
+  'receipt-sms': receiptSmsTemplate,
+};

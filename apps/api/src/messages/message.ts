@@ -1,12 +1,12 @@
 import type { LeadDestination } from '@forecourt/config/dealership';
 
 /** What a message says; each is one entry of `messageTemplates`. */
-export type TemplateName = 'lead' | 'receipt';
+export type TemplateName = 'lead' | 'receipt' | 'receipt-sms';
 
-/** The shopper of the lead that a message is about: the address stands in the lead alone, and is erased with it. */
+/** The shopper of the lead that a message is about: address and number stand in the lead alone, and is erased with it. */
 export interface ShopperDestination {
   readonly kind: 'shopper';
-  readonly by: 'email';
+  readonly by: 'email' | 'sms';
 }
 
 /** The channel and the recipient of a message, with what the channel needs. */

@@ -132,6 +132,16 @@ describe('metrics of API and worker', () => {
     expect(await metricsOf(api)).not.toMatch(/avery|example\.com|203\.0\.113|a-ute/i);
   });
 
+  it('count jobs by name and by what came of them', async () => {
+    await database.pool.query(`insert into pgboss.job (name) values ('lead-upkeep')`);
+    await expect
+      .poll(() => metric(worker, 'forecourt_jobs_total{job="lead-upkeep",outcome="done"'), soon)
+      .toBeGreaterThan(0);
+    await expect
+      .poll(() => metric(worker, 'forecourt_jobs_total{job="messages:lead",outcome="delivered"'), soon)
+      .toBeGreaterThan(0);
+  });
+
   it('tell of the jobs of each queue, however late they are', async () => {
     await database.pool.query(
       `insert into pgboss.job (name, start_after) values ('lead-upkeep', now() + interval '1 hour')`,

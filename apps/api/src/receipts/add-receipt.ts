@@ -1,32 +1,33 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
-import type { LeadSubmission } from '@forecourt/domain/lead';
 import type { Tx } from '../database/database';
 import { insertMessage, type MessageMaker } from '../messages/new-message';
+import type { MayReceive } from './receipt-limit';
+import { type GivenForReceipt, receiptReceiver, receiptTemplates } from './receipt-receiver';
 
 export interface ReceiptMaker extends MessageMaker {
   readonly site: SiteDocument;
   readonly now: Date;
-  /** Counts a receipt to an address, as part of the transaction: false when it has had as many as it may. */
-  readonly mayReceive: (tx: Tx, email: string) => Promise<boolean>;
+  /** Counts a receipt, as part of the transaction: false when its receiver, or its site, has had as many as it may. */
+  readonly mayReceive: MayReceive;
 }
 
 /**
  * Adds the shopper's receipt to a finished lead, in its transaction, where the site sends any. It goes to no other
- * address than the one that the enquiry asks to be answered at, and to that a few times a day at most, from all sites:
- * nobody can have strangers written to.
+ * address or number than the one that the enquiry asks to be answered at, and to that a few times a day at most, from
+ * all sites: nobody can have strangers written to.
  */
 export const addReceipt = async (
   tx: Tx,
   maker: ReceiptMaker,
   leadId: string,
-  { form_completed, userData: { email } }: Pick<LeadSubmission, 'form_completed' | 'userData'>,
+  given: GivenForReceipt,
 ): Promise<void> => {
-  if (!maker.site.receipts.email || !form_completed || email === '') return;
-  if (!(await maker.mayReceive(tx, email))) return;
+  const receiver = receiptReceiver(maker.site, given);
+  if (receiver === null || !(await maker.mayReceive(tx, maker.site.website_id, receiver))) return;
   await insertMessage(tx, maker, {
-    template: 'receipt',
+    template: receiptTemplates[receiver.by],
     leadId,
-    destination: { kind: 'shopper', by: 'email' },
+    destination: { kind: 'shopper', by: receiver.by },
     now: maker.now,
   });
 };

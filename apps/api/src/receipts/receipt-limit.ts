@@ -1,20 +1,31 @@
+import type { Tx } from '../database/database';
 import { isWithinLimit } from '../limits/limits';
-import type { ReceiptMaker } from './add-receipt';
+import type { ReceiptReceiver } from './receipt-receiver';
 
 /**
- * Receipts that one address gets in a day, from all sites together. Whoever asks about a few cars hears of each; whoever
- * types somebody else's address again and again has no more than that sent.
+ * Receipts that one address or number gets in a day, from all sites together. Whoever asks about a few cars hears of
+ * each; whoever types somebody else's again and again has no more than that sent.
  */
 const mostReceipts = 3;
 
-/** Counts receipts by their recipient. */
+/** Counts a receipt to its receiver, and one by SMS to its site, as part of the transaction. */
+export type MayReceive = (tx: Tx, websiteId: string, receiver: ReceiptReceiver) => Promise<boolean>;
+
+/** Counts receipts by their receivers; texts, which cost money, by their sites too. */
 export const receiptLimit =
-  ({ secret, now }: { readonly secret: string; readonly now: () => Date }): ReceiptMaker['mayReceive'] =>
-  (tx, email) =>
-    isWithinLimit(tx, {
-      limit: 'receipt-recipient',
-      subject: email.trim().toLowerCase(),
-      most: mostReceipts,
-      now: now(),
-      secret,
-    });
+  ({
+    secret,
+    now,
+    smsPerSite,
+  }: {
+    readonly secret: string;
+    readonly now: () => Date;
+    /** Texts that one site sends in a day at most. */
+    readonly smsPerSite: number;
+  }): MayReceive =>
+  async (tx, websiteId, { by, to }) => {
+    const counted = { now: now(), secret };
+    const isFew = await isWithinLimit(tx, { ...counted, limit: 'receipt-recipient', subject: to, most: mostReceipts });
+    if (!isFew || by === 'email') return isFew;
+    return isWithinLimit(tx, { ...counted, limit: 'sms-site', subject: websiteId, most: smsPerSite });
+  };

@@ -2,6 +2,7 @@ import { type SiteColors, siteColors } from '@forecourt/config/site-colors';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { html } from 'hono/html';
 import type { Mail } from '../messages/message-template';
+import { phoneNumber } from '../phone-number';
 import { oneLine } from '../plain-text';
 import { themeOf } from '../templates/template-registry';
 import type { Receipt } from './receipt';
@@ -43,10 +44,10 @@ const row = (label: string, value: string | Markup, { text, textQuiet }: SiteCol
 const placeRows = ({ place }: Receipt, colors: SiteColors): Markup | '' => {
   if (place === null) return '';
   const { phone } = place;
-  const dial = (phone ?? '').replace(/[^\d+]/g, '');
+  const dial = phone === null ? undefined : phoneNumber(phone)?.href;
   return html`<h2 style="margin:28px 0 8px;font-size:17px;line-height:24px;color:${colors.text}">${place.name}</h2>
 <p style="margin:0 0 8px">${place.address}</p>
-${phone === null ? '' : html`<p style="margin:0 0 8px"><a href="tel:${dial}" style="color:${colors.brandText}">${phone}</a></p>`}
+${phone === null ? '' : html`<p style="margin:0 0 8px">${dial === undefined ? phone : html`<a href="${dial}" style="color:${colors.brandText}">${phone}</a>`}</p>`}
 ${
   place.hours.length === 0
     ? ''

@@ -10,6 +10,7 @@ import { locationOf, storedSite } from '../sites/site-directory';
 import { vehicleFromRow } from '../vehicles/vehicle-row';
 import { receiptOf } from './receipt';
 import { receiptMail } from './receipt-mail';
+import { receiptSmsText, smsNumber } from './receipt-sms';
 
 const readLead = async ({ db }: TemplateDeps, leadId: string) => {
   const [found] = await db
@@ -32,28 +33,53 @@ const placeOf = (
   return locationOf(shown, locationIn(shown, ...wanted, ...site.locations.map(({ id }) => id)));
 };
 
+/** What the receipt of a lead says, and what it was given; null when the lead or its site is gone. */
+const readReceipt = async (deps: TemplateDeps, leadId: string | null) => {
+  const found = leadId === null ? null : await readLead(deps, leadId);
+  if (found === null) return null;
+  const { lead, dealership } = found;
+  const site = storedSite(found.site);
+  if (site === null) return null;
+  const { userData } = lead.submission;
+  const receipt = receiptOf({
+    leadId: lead.id,
+    site,
+    origin: canonicalOrigin(site, deps.addresses),
+    vehicle: found.vehicle === null ? null : vehicleFromRow(found.vehicle, dealership.slug),
+    location: placeOf(dealership, site, userData.location, found.vehicle?.location_id ?? null),
+    now: deps.now(),
+  });
+  return { receipt, site, userData };
+};
+
 /** "We have your enquiry", to the address that the shopper gave with it, as long as the site still wants it sent. */
 export const receiptTemplate: MessageTemplate = {
   compose: async (deps, { lead_id, message_id, created_at }) => {
-    const found = lead_id === null ? null : await readLead(deps, lead_id);
+    const found = await readReceipt(deps, lead_id);
     if (found === null) return null;
-    const { lead, dealership } = found;
-    const site = storedSite(found.site);
-    const { email, location } = lead.submission.userData;
-    if (site === null || !site.receipts.email || email === '') return null;
-    const receipt = receiptOf({
-      leadId: lead.id,
-      site,
-      origin: canonicalOrigin(site, deps.addresses),
-      vehicle: found.vehicle === null ? null : vehicleFromRow(found.vehicle, dealership.slug),
-      location: placeOf(dealership, site, location, found.vehicle?.location_id ?? null),
-      now: deps.now(),
-    });
-    const envelope = { to: email, from: deps.mailFrom, messageId: message_id, date: created_at };
+    const { receipt, site, userData } = found;
+    if (!site.receipts.email || userData.email === '') return null;
+    const envelope = { to: userData.email, from: deps.mailFrom, messageId: message_id, date: created_at };
     return async () => ({ channel: 'email', mail: await receiptMail(receipt, site, envelope) });
   },
   // Some hours: later it says nothing that the dealer has not. An address that does not exist is tried once.
   plan: { mostTries: 12, mostTriesWhenRefused: 1 },
+  priority: 0,
+  whenGivenUp: 'info',
+};
+
+/** The same as an SMS, to the mobile number that the shopper gave. */
+export const receiptSmsTemplate: MessageTemplate = {
+  compose: async (deps, { lead_id, message_id }) => {
+    const found = await readReceipt(deps, lead_id);
+    if (found === null) return null;
+    const to = smsNumber(found.userData.phone);
+    if (!found.site.receipts.sms || to === null) return null;
+    const text = receiptSmsText(found.receipt);
+    return () => ({ channel: 'sms', sms: { messageId: message_id, to, text } });
+  },
+  // A quarter of an hour: a text that comes at night, long after the enquiry, is worse than none.
+  plan: { mostTries: 6, mostTriesWhenRefused: 1 },
   priority: 0,
   whenGivenUp: 'info',
 };

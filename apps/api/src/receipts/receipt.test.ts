@@ -84,6 +84,16 @@ describe('a receipt', () => {
     expect(`${page}${receiptText(receipt)}`).not.toContain(vehicle.slug);
   });
 
+  it('links the number to call as machines dial it, and one of no plan not at all', async () => {
+    const of = async (phone: string) =>
+      receiptHtml(receiptOf(about({ location: aLocation({ ...location, phone, phone_by_car_type: {} }) })), siteOf());
+    expect(await of('03 9555 0142')).toContain('<a href="tel:+61395550142"');
+    expect(await of('+61 3 9555 0142')).toContain('<a href="tel:+61395550142"');
+    const local = await of('5550 01');
+    expect(local).toContain('5550 01');
+    expect(local).not.toContain('tel:');
+  });
+
   it('is escaped: names of ours may hold any characters', async () => {
     const odd = aVehicle({ ...vehicle, name: '2019 <b>Ford</b> & "Ranger"' });
     const site = siteOf({ name: 'Yard & Sons <script>' });

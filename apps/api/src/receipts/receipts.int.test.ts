@@ -1,15 +1,24 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { applyTestSites, siteNamed } from '../../test/test-stock';
+import { eraseOldLeads } from '../leads/erase-leads';
 import { listLeads } from '../leads/list-leads';
 import { DeliveryFailure } from '../messages/delivery-failure';
+import { smtpMail } from '../messages/mail';
+import { outboxSms, readFromOutbox } from '../messages/outbox';
+import type { Sms } from '../messages/sms';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
-const applySite = (email: boolean) =>
-  applyTestSites(tests.database.db, siteNamed('yard', { name: 'The Yard', receipts: { email } }));
+const applySite = (email: boolean, sms = false) =>
+  applyTestSites(tests.database.db, siteNamed('yard', { name: 'The Yard', receipts: { email, sms } }));
 beforeAll(async () => {
   tests = await startLeadTests();
 });
@@ -23,7 +32,8 @@ beforeEach(async () => {
 const everyone = { status: null, dealership: null, site: null, category: null, since: null };
 const send = async (person: object = {}, more: object = {}) =>
   (await tests.post(tests.payload({ userData: { ...testPerson, ...person }, ...more }))).json();
-const receipts = () => tests.rows("select status, attempts, last_error from messages where template = 'receipt'");
+const receipts = (template = 'receipt') =>
+  tests.rows('select status, attempts, last_error from messages where template = $1', [template]);
 /** One try of everything that waits: what was sent, as its receivers read it. */
 const deliver = async (deps: Parameters<typeof tests.deliverAll>[0] = {}) => {
   const sent: SendMailOptions[] = [];
@@ -130,5 +140,127 @@ describe('receipts', () => {
   it('keep the shopper’s address in the lead alone', async () => {
     await send();
     expect(JSON.stringify(await tests.rows('select * from messages'))).not.toContain('avery');
+  });
+});
+
+/** An SMTP server that works and does not know some recipients, or has never been there. */
+const startPost = async (known: (address: string) => boolean) => {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(known(address) ? null : Object.assign(new Error('mailbox is busy'), { responseCode: 450 })),
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', () => done());
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) };
+};
+
+describe('receipts of several shoppers', () => {
+  const circuits = () => tests.rows('select destination, failures from delivery_circuits');
+  const sendMany = async () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) await send({ email: `s${number}@example.com` });
+    await tests.rows("update messages set status = 'delivered' where template = 'lead'");
+  };
+
+  it('are not held up by addresses that the mail server does not take for now', async () => {
+    const post = await startPost((address) => address === 'good@example.com');
+    await sendMany();
+    const mail = smtpMail(post.url);
+    await tests.deliverAll({ mail });
+    expect(await receipts()).toEqual(Array(6).fill({ status: 'pending', attempts: 1, last_error: 'smtp_450' }));
+    expect(await circuits()).toEqual([]);
+    await send({ email: 'good@example.com' });
+    const outcomes = await tests.deliverAll({ mail });
+    await post.close();
+    expect(outcomes).toContainEqual({ kind: 'delivered' });
+    expect(await receipts()).toContainEqual({ status: 'delivered', attempts: 1, last_error: null });
+  });
+
+  it('wait together while the mail server is away', async () => {
+    const post = await startPost(() => true);
+    await post.close();
+    await sendMany();
+    await tests.deliverAll({ mail: smtpMail(post.url) });
+    expect(await circuits()).toEqual([{ destination: 'email:shoppers', failures: 5 }]);
+  });
+});
+
+describe('receipts by SMS', () => {
+  const texts = () => receipts('receipt-sms');
+  const sendTexts = async () => {
+    const sent: Sms[] = [];
+    await tests.deliverAll({ sms: { send: async (sms) => void sent.push(sms) } });
+    return sent;
+  };
+
+  it('go to the mobile number where the site sends them and no email, in the dealer’s name', async () => {
+    await applySite(false, true);
+    const { lead_id } = await send({ name: 'Buy pills', message: 'at https://pills.example' });
+    const [sms] = await sendTexts();
+    expect(sms?.to).toBe('+61491570006');
+    expect(sms?.text).toMatch(/^The Yard has your enquiry about the .+ No more texts follow\.$/);
+    expect(sms?.text).toContain(`ref ${lead_id.slice(-12)}.`);
+    expect(sms?.text).not.toMatch(/pills|Avery|http/i);
+    expect([await texts(), await receipts()]).toEqual([[{ status: 'delivered', attempts: 1, last_error: null }], []]);
+    expect(JSON.stringify(await tests.rows('select * from messages'))).not.toMatch(/491570006|avery/);
+  });
+
+  it('are one receipt of one enquiry: none beside an email, none to a landline, none where they are off', async () => {
+    await applySite(true, true);
+    await send();
+    expect([(await receipts()).length, (await texts()).length]).toEqual([1, 0]);
+    await applySite(false, true);
+    await send({ phone: '(03) 5550 0142' });
+    await applySite(false, false);
+    await send({ message: 'Off' });
+    expect(await texts()).toEqual([]);
+    await applySite(false, true);
+    await send({ message: 'On' });
+    await applySite(false, false);
+    expect(await sendTexts()).toEqual([]);
+    expect(await texts()).toEqual([{ status: 'withdrawn', attempts: 0, last_error: null }]);
+  });
+
+  it('are three a day to one number however it is typed, and as many of one site as its operator pays for', async () => {
+    await applySite(false, true);
+    for (const [at, phone] of ['0491 570 006', '+61491570006', '0491-570-006', '0491570006'].entries())
+      await send({ phone, message: `${at}` });
+    expect([(await texts()).length, await tests.count('leads')]).toEqual([3, 4]);
+    for (let last = 100; last < 110; last += 1) await send({ phone: `0491 570 ${last}` });
+    expect([(await texts()).length, await tests.count('leads')]).toEqual([10, 14]);
+    expect(JSON.stringify(await tests.rows('select * from request_counts'))).not.toContain('570');
+  });
+
+  it('are not sent again where the provider may have sent them, and soon where it has not', async () => {
+    await applySite(false, true);
+    await send();
+    const failing = (failure: DeliveryFailure) => tests.deliverAll({ sms: { send: () => Promise.reject(failure) } });
+    await failing(new DeliveryFailure('http_503'));
+    expect(await texts()).toEqual([{ status: 'pending', attempts: 1, last_error: 'http_503' }]);
+    await failing(new DeliveryFailure('timeout', false, 'sent'));
+    expect(await texts()).toEqual([{ status: 'failed', attempts: 2, last_error: 'timeout' }]);
+  });
+
+  it('stand in the outbox where no provider is set, are shown with their lead and go with it', async () => {
+    await applySite(false, true);
+    await tests.setDestinations([mailbox('leads')], { lead_retention_days: 30 });
+    await send();
+    const outbox = mkdtempSync(join(tmpdir(), 'forecourt-sms-'));
+    await tests.deliverAll({ sms: outboxSms(outbox) });
+    const [file = ''] = readdirSync(outbox);
+    expect(file).toMatch(/\.sms$/);
+    expect(readFileSync(join(outbox, file), 'utf8')).toMatch(/^To: \+61491570006\n\nThe Yard has your enquiry/);
+    expect(statSync(join(outbox, file)).mode & 0o077).toBe(0);
+    const [{ message_id }] = await tests.rows("select message_id from messages where template = 'receipt-sms'");
+    expect(await readFromOutbox(outbox, message_id)).toContain('The Yard has your enquiry');
+    const now = new Date(tests.clock.now.getTime() + 40 * 24 * 60 * 60 * 1000);
+    await eraseOldLeads({ db: tests.database.db, outbox, now }, { dryRun: false });
+    expect(readdirSync(outbox)).toEqual([]);
+    rmSync(outbox, { recursive: true });
+    await tests.setDestinations([mailbox('leads')]);
   });
 });

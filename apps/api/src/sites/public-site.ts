@@ -4,12 +4,12 @@ import type { Location } from '@forecourt/domain/location';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { sites } from '../database/schema';
-import type { Env } from '../env';
 import { type LiveSite, locationOf, type SiteDirectory, siteDirectory, storedSite } from './site-directory';
+import type { PublicAddresses } from './site-origins';
 
 /** How public addresses are formed and search is reached, from the environment. */
 export interface PublicSiteSettings {
-  readonly env: Pick<Env, 'publicScheme' | 'publicPort'>;
+  readonly env: PublicAddresses;
   readonly searchAccess: (site: SiteDocument) => SearchAccess;
 }
 
@@ -20,10 +20,7 @@ export const getSiteDocument = async (db: Db, websiteId: string): Promise<SiteDo
 };
 
 /** Origin of the site's canonical host, the first of its hosts (ROUTE-14). */
-export const canonicalOrigin = (
-  site: SiteDocument,
-  { publicScheme, publicPort }: PublicSiteSettings['env'],
-): string => {
+export const canonicalOrigin = (site: SiteDocument, { publicScheme, publicPort }: PublicAddresses): string => {
   const host = site.hosts[0] ?? `${site.slug}.localhost`;
   return `${publicScheme}://${host}${publicPort === null ? '' : `:${publicPort}`}`;
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { counted } from '../jobs/job-counts';
 import type { JobModule } from '../jobs/job-module';
 import type { JobQueue } from '../jobs/job-queue';
 import { scheduleFault } from '../jobs/schedule-fault';
@@ -61,11 +62,9 @@ export const scheduleFeeds = async (
 export const stockFeedJobs: JobModule = {
   name: stockFeedQueue,
   prepare,
-  work: async ({ env, database, jobs, log }) => {
+  work: async ({ env, database, jobs, log, count }) => {
     await scheduleFeeds(jobs, database, (feed, reason) => log.error({ feed, reason }, 'schedule of a feed left out'));
-    await jobs.work<FeedJob>(stockFeedQueue, { batchSize: 1 }, async ([job]) => {
-      if (job === undefined) return;
-      const { dealership, feed } = job.data;
+    const importFeed = async ({ dealership, feed }: FeedJob): Promise<string | undefined> => {
       try {
         const { read, created, updated, sold, rejects, pictures_waiting } = await runFeed(
           database,
@@ -75,11 +74,16 @@ export const stockFeedJobs: JobModule = {
         );
         log.info({ dealership, feed, read, created, updated, sold, rejected: rejects.length }, 'feed imported');
         if (pictures_waiting > 0) await sendPictureFetch(jobs);
+        return undefined;
       } catch (error) {
         if (!(error instanceof StockError)) throw error;
         log.warn({ dealership, feed, code: error.code, reason: error.message }, 'feed not imported');
         if (mayPass.has(error.code)) throw error;
+        return 'refused';
       }
+    };
+    await jobs.work<FeedJob>(stockFeedQueue, { batchSize: 1 }, async ([job]) => {
+      if (job !== undefined) await counted(count, stockFeedQueue, () => importFeed(job.data));
     });
   },
 };

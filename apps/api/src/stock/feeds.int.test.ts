@@ -192,7 +192,7 @@ describe('a scheduled feed', () => {
     it('[STCK-01] is imported by the worker', async () => {
       await setFeed(bench.database, feed());
       await pictureJobs.prepare(jobs);
-      await stockFeedJobs.work({ env, database: bench.database, jobs, log });
+      await stockFeedJobs.work({ env, database: bench.database, jobs, log, count: () => undefined });
       await jobs.send(stockFeedQueue, { dealership: bench.yard.slug, feed: 'nightly' });
       await expect.poll(() => bench.count('vehicles')).toBe(2);
       await jobs.offWork(stockFeedQueue);

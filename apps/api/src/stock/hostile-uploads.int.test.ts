@@ -49,6 +49,7 @@ beforeAll(async () => {
     FORECOURT_API_PORT: '0',
     FORECOURT_FEED_LIMIT_MB: String(limitMegabytes),
     FORECOURT_LEADS_PER_ADDRESS: '1000000',
+    FORECOURT_LEADS_PER_PHONE: '1000000',
     FORECOURT_LEADS_PER_SITE: '1000000',
     TMPDIR: folder,
   }));

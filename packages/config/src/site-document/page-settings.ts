@@ -74,10 +74,13 @@ export const analyticsSchema = z.strictObject({ sinks: z.array(analyticsSinkSche
 export const tradeInSchema = z.strictObject({ storeValuation: z.boolean().default(false) });
 
 /**
- * Receipts: whether a shopper whose enquiry is stored is told so by e-mail, at the address that came with it. A dealer
- * answers for what is sent in its name: off by default.
+ * Receipts: whether a shopper whose enquiry is stored is told so by e-mail, at the address that came with it, and
+ * whether by SMS where no e-mail goes. A dealer answers for what is sent in its name: off by default.
  */
-export const receiptSettingsSchema = z.strictObject({ email: z.boolean().default(false) });
+export const receiptSettingsSchema = z.strictObject({
+  email: z.boolean().default(false),
+  sms: z.boolean().default(false),
+});
 
 /** How forms are gone through (FORM-05): the enquiry page of a vehicle on one page, or in steps. */
 export const formSettingsSchema = z.strictObject({ enquirySteps: z.enum(['one', 'steps']).default('one') });

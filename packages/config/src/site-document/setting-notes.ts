@@ -188,6 +188,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
     '-',
     'Whether a shopper gets an e-mail that says so, with the vehicle, the location and a reference.',
   ],
+  'receipts.sms': ['-', 'Whether a shopper who gets no such e-mail gets an SMS, at an Australian mobile number.'],
   gates: ['AUTH-02', 'What needs signing in; flags.auth must be set.'],
   'gates.checkout': ['AUTH-02', 'Reserve and buy online need signing in.'],
   'gates.finance': ['AUTH-02', 'Finance pages need signing in.'],

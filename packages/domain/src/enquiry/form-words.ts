@@ -20,3 +20,6 @@ export const messageLength = 4000;
 
 /** Where people do not look and robots write (LEAD-04): the hidden field of every form (FORM-07). */
 export const hiddenField = 'company_website';
+
+/** Names the returned form that a plain form was drawn from, so that it is forgotten once it is mended (FORM-03). */
+export const returnedFormField = 'returned_form';

@@ -1,11 +1,11 @@
 export { enquiryDefaults } from './enquiry-defaults';
 export { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
-export type { FieldInput } from './fields/enquiry-field';
+export type { EnquiryField, FieldInput } from './fields/enquiry-field';
 export { type EnquiryColumn, type EnquiryFieldName, enquiryField, enquiryFieldNames } from './fields/enquiry-fields';
 export { type EnquiryUserData, enquiryUserDataSchema } from './fields/field-schemas';
 export { withoutFields } from './fields/without-fields';
 export { type EnquiryRules, formFields } from './form-fields';
-export { generalSubjects, hiddenField, messageLength, termsNotice } from './form-words';
+export { generalSubjects, hiddenField, messageLength, returnedFormField, termsNotice } from './form-words';
 export type { EnquiryKind, EnquiryKindWithForm, EnquiryStep, EnquirySuccess } from './kinds/enquiry-kind';
 export {
   type EnquiryCategory,

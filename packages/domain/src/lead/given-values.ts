@@ -55,14 +55,11 @@ export const columnsOf = (userData: Partial<EnquiryUserData>): Readonly<Record<E
 };
 
 /**
- * What is left of what was given once a lead's personal data are erased: every field by its row. What has no row, since
- * its field has left the table, leaves nothing.
+ * What is left of what was given once a lead's personal data are erased: every field, empty. What has no row, since its
+ * field has left the table, leaves nothing.
  */
 export const erasedUserData = (given: EnquiryUserData): EnquiryUserData => {
-  const left = withoutFields(
-    given,
-    enquiryFieldNames.filter((name) => enquiryField(name).keptOnErasure !== true),
-  );
+  const left = withoutFields(given, enquiryFieldNames);
   for (const key of Object.keys(left)) if (!Object.hasOwn(enquiryFields, key)) Reflect.deleteProperty(left, key);
   return left;
 };

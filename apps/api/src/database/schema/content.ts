@@ -1,6 +1,6 @@
 import type { PageHead } from '@forecourt/config/content';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 import { sites } from './sites';
 
@@ -41,26 +41,5 @@ export const content = pgTable(
     uniqueIndex('content_live').on(table.website_id, table.key).where(sql`state = 'live'`),
   ],
 );
-
-/** Pictures and files that a dealer has put in for its pages, by names of its own. */
-export const contentMedia = pgTable(
-  'content_media',
-  {
-    website_id: text('website_id')
-      .notNull()
-      .references(() => sites.website_id, { onDelete: 'cascade' }),
-    /** File name, by which it is called. */
-    name: text('name').notNull(),
-    /** SHA-256 of its bytes, by which it lies in the store of pictures. */
-    hash: text('hash').notNull(),
-    content_type: text('content_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    /** Who put it in, and when. */
-    who: text('who').notNull(),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.website_id, table.name] }), index('content_media_hash').on(table.hash)],
-);
-export type ContentMediaRow = typeof contentMedia.$inferSelect;
 
 export type ContentRow = typeof content.$inferSelect;

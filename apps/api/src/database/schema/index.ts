@@ -1,10 +1,8 @@
 export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
 export {
-  type ContentMediaRow,
   type ContentRow,
   type ContentState,
   content,
-  contentMedia,
 } from './content';
 export { dealerships } from './dealerships';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';

@@ -44,15 +44,17 @@ export const requestCounts = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.began_at] }), index('request_counts_at').on(table.began_at)],
 );
 
-/** Keys under which a site has already accepted a request (LEAD-03). */
+/** Keys under which a site has already accepted a write (LEAD-03). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     website_id: text('website_id').notNull(),
+    /** The kind of write, whose it is, its key and a digest of its words. */
     key: text('key').notNull(),
-    lead_id: uuid('lead_id')
-      .notNull()
-      .references(() => leads.id),
+    /** Id of what came of it; null in rows of the release before, where it is the lead's. */
+    result: text('result'),
+    /** The lead that it belongs to: erased, it takes the key along. */
+    lead_id: uuid('lead_id').references(() => leads.id),
     request_digest: text('request_digest').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
   },

@@ -53,6 +53,4 @@ export interface EnquiryField {
   readonly adf?: AdfPlace;
   /** Column of the export, where it has not the field's name; fields that share one stand in it with a blank between. */
   readonly column?: string | null;
-  /** It stays when a lead's personal data are erased; every other field is cleared. */
-  readonly keptOnErasure?: true;
 }

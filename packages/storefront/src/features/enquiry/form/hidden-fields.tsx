@@ -1,3 +1,4 @@
+import { returnedFormField } from '@forecourt/domain/enquiry';
 import type { EnquiryContext } from './enquiry-context';
 import * as styles from './enquiry-form.css';
 import { honeypotField } from './enquiry-submission';
@@ -15,6 +16,7 @@ export const HiddenFields = ({ context }: { readonly context: EnquiryContext }) 
     page_id: context.path,
     url: context.path,
     ...context.unseen,
+    ...(context.returned === undefined ? {} : { [returnedFormField]: context.returned.key }),
   };
   return (
     <>

@@ -1,0 +1,2 @@
+ALTER TABLE "idempotency_keys" ALTER COLUMN "lead_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD COLUMN "result" text;

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLeadTests } from '../../test/test-leads';
+import { findRepeat, type RepeatableWrite, rememberWrite } from './idempotency';
+
+let tests: Awaited<ReturnType<typeof startLeadTests>>;
+beforeAll(async () => {
+  tests = await startLeadTests();
+});
+afterAll(() => tests.close());
+
+const write = (more: Partial<RepeatableWrite> = {}): RepeatableWrite => ({
+  what: 'booking',
+  websiteId: 'yard',
+  shopper: null,
+  key: 'key-of-the-browser',
+  words: 'words',
+  now: tests.clock.now,
+  ...more,
+});
+/** Writes where it has not been written: whether it had, and what came of it. */
+const make = (given: RepeatableWrite, result: string) =>
+  tests.database.db.transaction(async (tx) => {
+    const known = await findRepeat(tx, given);
+    if (known === null) await rememberWrite(tx, given, { result, leadId: null, requestDigest: 'digest' });
+    return known;
+  });
+
+describe('a write that is sent twice', () => {
+  it('is one for its kind, its site, its shopper, its key and its words, and none of a lead', async () => {
+    expect(await make(write(), 'b1')).toBeNull();
+    expect(await make(write(), 'b2')).toBe('b1');
+    const others = [
+      { what: 'payment' },
+      { websiteId: 'other' },
+      { shopper: 's1' },
+      { shopper: 's2' },
+      { key: 'k2' },
+      { words: 'w2' },
+    ];
+    for (const [at, other] of others.entries()) {
+      expect(await make(write(other), `o${at}`)).toBeNull();
+      expect(await make(write(other), 'again')).toBe(`o${at}`);
+    }
+    expect(await make(write(), 'b3')).toBe('b1');
+  });
+
+  it('is made once by two at the same time', async () => {
+    const both = await Promise.all(['t1', 't2'].map((result) => make(write({ key: 'together' }), result)));
+    expect(both.filter((known) => known === null)).toHaveLength(1);
+    expect(['t1', 't2']).toContain(both.find((known) => known !== null));
+  });
+
+  it('without a key is the same for ten minutes', async () => {
+    const at = (minutes: number) => write({ key: null, now: new Date(tests.clock.now.getTime() + minutes * 60_000) });
+    expect([
+      await make(at(0), 'w1'),
+      await make(at(9), 'w2'),
+      await make(at(11), 'w3'),
+      await make(at(12), 'w4'),
+    ]).toEqual([null, 'w1', null, 'w3']);
+  });
+
+  it('is known from the release before, which knew leads alone', async () => {
+    const former = '019ab000-0000-7000-8000-00000000be40';
+    const { lead_id } = await (await tests.post(tests.payload({ idempotency_key: former }))).json();
+    await tests.rows("update idempotency_keys set result = null, key = replace(key, 'lead::', '') where lead_id = $1", [
+      lead_id,
+    ]);
+    const again = await tests.post(tests.payload({ idempotency_key: former }));
+    expect([again.status, (await again.json()).lead_id]).toEqual([200, lead_id]);
+  });
+});
