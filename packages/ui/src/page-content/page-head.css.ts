@@ -16,8 +16,8 @@ export const pictured = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    gap: `${space[2]} ${page.gutter}`,
-    paddingBlockEnd: space[8],
+    gap: `${space[4]} ${page.gutter}`,
+    paddingBlock: `${space[4]} ${space[8]}`,
     '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   }),
 );
@@ -47,4 +47,11 @@ export const looks = styleVariants({
     paddingInline: space[6],
     marginBlockStart: space[4],
   }),
+});
+
+/** The words of a head with a picture beside them: in one column, a sheet as tall as the picture. */
+export const beside = styleVariants({
+  column: ui({ paddingBlock: space[4] }),
+  stage: ui({ paddingBlock: space[4], '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
+  plate: ui({ marginBlockStart: 0, alignSelf: 'stretch', alignContent: 'center' }),
 });

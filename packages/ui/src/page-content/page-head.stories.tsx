@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../.storybook/guide';
+import { samplePicture } from '../../.storybook/sample-site';
+import { LinkButton } from '../button';
+import { VehiclePicture } from '../vehicle-picture';
 import { NoticeBar } from './notice-bar';
 import { PageHead } from './page-head';
 
@@ -26,6 +29,15 @@ type Story = StoryObj<typeof meta>;
 export const Column: Story = { args: { look: 'column' } };
 export const Stage: Story = { args: { look: 'stage' } };
 export const Plate: Story = { args: { look: 'plate' } };
+const pictured = {
+  title: 'Toyota HiLux',
+  lead: '3 in stock, from $24,490 drive away.',
+  actions: <LinkButton href="/search/toyota/hilux">See all 3</LinkButton>,
+  media: <VehiclePicture image={samplePicture(0)} sizes="48rem" />,
+} as const;
+export const ColumnWithPicture: Story = { args: { ...pictured, look: 'column' } };
+export const StageWithPicture: Story = { args: { ...pictured, look: 'stage' } };
+export const PlateWithPicture: Story = { args: { ...pictured, look: 'plate' } };
 export const LongWords: Story = {
   args: { look: 'stage', title: 'Vehicleregistrationcertificatereplacement and everything that belongs to it' },
 };

@@ -23,7 +23,7 @@ export const PageHead = ({ breadcrumbs, title, lead, actions, media, look = 'col
     <Container>
       {breadcrumbs}
       <div className={classNames(media !== undefined && styles.pictured)}>
-        <div className={classNames(styles.head, styles.looks[look])}>
+        <div className={classNames(styles.head, styles.looks[look], media !== undefined && styles.beside[look])}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -40,8 +40,8 @@ export const brandsPage = (template: Template): SitePage => ({
           </Section>
         )}
         {site.salesCounter.enabled && <LazySalesCounter settings={site.salesCounter} title={brandWords.counter} />}
-        {groups.map(({ kind, title, tiles }) => (
-          <Section key={kind} title={title} space="half">
+        {groups.map(({ kind, title, tiles }, at) => (
+          <Section key={kind} title={title} space={at === groups.length - 1 ? 'full' : 'half'}>
             <BrandTiles label={title} tiles={tiles} />
           </Section>
         ))}
