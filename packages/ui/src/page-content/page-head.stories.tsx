@@ -33,7 +33,7 @@ const pictured = {
   title: 'Toyota HiLux',
   lead: '3 in stock, from $24,490 drive away.',
   actions: <LinkButton href="/search/toyota/hilux">See all 3</LinkButton>,
-  media: <VehiclePicture image={samplePicture(0)} sizes="48rem" />,
+  media: <VehiclePicture image={{ ...samplePicture(0), fit: 'cover' }} sizes="48rem" />,
 } as const;
 export const ColumnWithPicture: Story = { args: { ...pictured, look: 'column' } };
 export const StageWithPicture: Story = { args: { ...pictured, look: 'stage' } };
