@@ -100,6 +100,9 @@ test('the model of an offer is its page, or where its override leads; without an
   expect(await placeOf(franchise, '/juke')).toBe(200);
   expect(await placeOf(franchise, '/no-such-model')).toBe(404);
   const { body: sitemap } = await askSite(franchise, '/sitemap.xml');
+  const range = await waysOf(franchise, '/nissan/overview');
+  expect(range).toContain('/juke');
+  expect(range).not.toContain('/x-trail');
   expect(sitemap).toContain('/juke</loc>');
   expect(sitemap).not.toContain('/x-trail</loc>');
 });

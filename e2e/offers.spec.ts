@@ -130,8 +130,9 @@ test.describe('an offer', () => {
     await expect(whole.getByRole('heading', { level: 2, name: 'What is fitted' })).toBeVisible();
     expect(await whole.innerHTML()).not.toMatch(/style=|onclick|onerror|<script|<img|javascript:/);
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-    // The page of the model does not exist, so nothing leads there.
-    await expect(main.getByRole('link', { name: /HiLux/ })).toHaveCount(0);
+    // It says of which make its model is, so that has a page.
+    await expect(main.getByRole('link', { name: /HiLux/ })).toHaveAttribute('href', '/hilux');
+    expect((await page.request.get('/hilux')).status()).toBe(200);
 
     const who = someone();
     const enquiry = enquiryForm(page);

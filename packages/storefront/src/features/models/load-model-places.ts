@@ -5,7 +5,7 @@ import { isSlug, slugify } from '@forecourt/domain/slug';
 import { unstable_cache } from 'next/cache';
 import { loadOffers } from '../../site/data/load-offers';
 import { siteSearchClient } from '../search/server';
-import { type ModelPlace, type ModelPlaces, modelPlaces, type NamedModel } from './model-places';
+import { type ModelPlace, type ModelPlaces, modelPlaces, type NamedModel, placeOfModel } from './model-places';
 import { allModels, type FoundModels } from './search-models';
 
 type ModelSite = Pick<PublicSite, 'website_id' | 'searchAccess' | 'manufacturer' | 'flags'>;
@@ -79,6 +79,15 @@ export const findModelPage = async (site: ModelSite, slug: string): Promise<Foun
   if (place === undefined) return null;
   const own = offersOf(place, offers);
   return { place, moved: overrideFor(place, own) ?? (place.slug === slug ? null : modelPath(place)), offers: own };
+};
+
+/** Where models lead: to the address that an offer names, else to their pages (OFFR-02); null for one that has none. */
+export const loadModelAddresses = async (site: ModelSite): Promise<(model: NamedModel) => string | null> => {
+  const [places, offers] = await Promise.all([loadModelPlaces(site), loadOffers(site)]);
+  return (model) => {
+    const place = placeOfModel(places, model);
+    return place === null ? null : (overrideFor(place, offersOf(place, offers)) ?? modelPath(place));
+  };
 };
 
 /** The models whose pages stand at their own places: no offer leads elsewhere for them (OFFR-02). */

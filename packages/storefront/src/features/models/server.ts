@@ -1,4 +1,3 @@
 // What other features and pages use of this one on the server.
-export { type FoundModelPage, findModelPage, loadModelPages, loadModelPlaces } from './load-model-places';
+export { type FoundModelPage, findModelPage, loadModelAddresses, loadModelPages } from './load-model-places';
 export { loadRange } from './load-range';
-export { type ModelPlaces, placeOfModel } from './model-places';

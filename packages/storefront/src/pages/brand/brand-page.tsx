@@ -1,4 +1,4 @@
-import { hrefs, modelPath } from '@forecourt/config/hrefs';
+import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { placesOf } from '@forecourt/domain/location';
 import type { SiteBrand } from '@forecourt/domain/makes';
@@ -18,7 +18,7 @@ import { homeLocation } from '../../features/content/home-view';
 import { subjectEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { modelTile } from '../../features/models';
-import { loadModelPlaces, loadRange, placeOfModel } from '../../features/models/server';
+import { loadModelAddresses, loadRange } from '../../features/models/server';
 import { listedOffer } from '../../features/offers/offers-view';
 import { loadModelStock } from '../../features/search/server';
 import type { TemplateWith } from '../../runtime/template/template-definition';
@@ -45,12 +45,9 @@ const requireBrand = async (params: PageProps<BrandParams>['params']) => {
 /** The models of a brand that are in stock, each with the way to its page. */
 const rangeOf = async (site: PublicSite, { make }: SiteBrand) => {
   if (make === null) return [];
-  const [models, places] = await Promise.all([loadRange(site, make), loadModelPlaces(site)]);
-  return models.map((model) => {
-    const place = placeOfModel(places, model);
-    const href = place === null ? hrefs(site).search({ make: [make], model: [model.model] }) : modelPath(place);
-    return modelTile(model, href, site.vehicle);
-  });
+  const [models, addressOf] = await Promise.all([loadRange(site, make), loadModelAddresses(site)]);
+  const search = (model: string) => hrefs(site).search({ make: [make], model: [model] });
+  return models.map((model) => modelTile(model, addressOf(model) ?? search(model.model), site.vehicle));
 };
 
 const crumbsOf = (site: PublicSite, { name }: SiteBrand) => {
