@@ -5,6 +5,7 @@ import { enquiryForm, someone } from './pages/enquiry-form';
 import { whenInteractive } from './pages/search-page';
 import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
 import { leadsOf } from './stack/leads';
 
 for (const site of journeySites) {
@@ -132,7 +133,7 @@ test.describe('an offer', () => {
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
     // It says of which make its model is, so that has a page.
     await expect(main.getByRole('link', { name: /HiLux/ })).toHaveAttribute('href', '/hilux');
-    expect((await page.request.get('/hilux')).status()).toBe(200);
+    expect((await askSite('lantern-lane.localhost', '/hilux')).status).toBe(200);
 
     const who = someone();
     const enquiry = enquiryForm(page);
