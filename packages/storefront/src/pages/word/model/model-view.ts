@@ -3,8 +3,8 @@ import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { formatCount, hitPrice, type SearchHit } from '@forecourt/search';
 import type { ComparedGroup, ComparedVehicle } from '@forecourt/ui/compare-table';
 import type { VehicleImage } from '@forecourt/ui/vehicle-picture';
-import { typedPrice } from '../../features/search';
-import { stageTone, vehicleShape } from '../../features/vehicle';
+import { typedPrice } from '../../../features/search';
+import { stageTone, vehicleShape } from '../../../features/vehicle';
 
 /** A version of a model: the vehicles of one badge, the cheapest first. */
 export interface ModelVersion {
