@@ -5,6 +5,7 @@ import { enquiryForm, someone } from './pages/enquiry-form';
 import { whenInteractive } from './pages/search-page';
 import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
 import { leadsOf } from './stack/leads';
 
 for (const site of journeySites) {
@@ -130,8 +131,9 @@ test.describe('an offer', () => {
     await expect(whole.getByRole('heading', { level: 2, name: 'What is fitted' })).toBeVisible();
     expect(await whole.innerHTML()).not.toMatch(/style=|onclick|onerror|<script|<img|javascript:/);
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-    // The page of the model does not exist, so nothing leads there.
-    await expect(main.getByRole('link', { name: /HiLux/ })).toHaveCount(0);
+    // It says of which make its model is, so that has a page.
+    await expect(main.getByRole('link', { name: /HiLux/ })).toHaveAttribute('href', '/hilux');
+    expect((await askSite('lantern-lane.localhost', '/hilux')).status).toBe(200);
 
     const who = someone();
     const enquiry = enquiryForm(page);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../../scripts/workspace/process-identity.mjs';
+import { writeComposedHomes } from '../fixtures/composed-homes/composed-homes';
 import { holdStateVehicles, writeStateStreet } from '../fixtures/vehicle-states/state-street';
 import { dataFolder, gatewayPort, root } from './address-book';
 import { forecourt, forecourtJson } from './forecourt';
@@ -31,9 +32,11 @@ const importWhole = async (stock: string, dealership: string, ...more: readonly 
 export default async (): Promise<void> => {
   refuseForeignStack();
   const stateStreet = writeStateStreet();
+  const composed = writeComposedHomes();
   await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), ...replacing);
-  await forecourt('sites', 'apply', join(fixtures, 'sites'), stateStreet.sites, ...replacing);
+  await forecourt('sites', 'apply', join(fixtures, 'sites'), stateStreet.sites, composed.sites, ...replacing);
   await forecourt('content', 'withdraw', 'lantern-lane', 'home');
+  await forecourt('content', 'apply', composed.content, '--publish', '--yes');
   await forecourt('offers', 'apply', join(fixtures, 'offers'), ...replacing);
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');

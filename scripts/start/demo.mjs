@@ -87,6 +87,7 @@ export const loadDemo = async ({ settings, env, currentSeq, reload, tell, signal
   const forecourt = (/** @type {string[]} */ ...args) => node([join(root, 'apps', 'api', 'dist', 'cli.js'), ...args]);
 
   tell('dealerships, sites, content and offers');
+  await forecourt('media', 'add', 'demo/imagery/places');
   await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes', '--allow-removal');
   await forecourt('sites', 'apply', 'sites', '--yes', '--allow-removal');
   await forecourt('content', 'apply', ...contentFolders(), '--publish', '--yes', '--by', 'demo');

@@ -79,6 +79,12 @@ const environmentSchema = z
       .optional(),
     VALUATION_KEY: z.string().optional(),
     VALUATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
+    GEOCODER_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    GEOCODER_KEY: z.string().optional(),
+    GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2000),
     FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
     SMS_URL: z
       .string()
@@ -201,6 +207,8 @@ export interface Env {
   readonly leadLimits: { readonly perAddress: number; readonly perPhone: number; readonly perSite: number };
   /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
   readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
+  /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
+  readonly geocoder: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
   /** How many times shorter than usual the waits of messages are, for tests; 1 in earnest. */
   readonly deliverySpeed: number;
   /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
@@ -306,6 +314,10 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined
         ? null
         : { url: env.VALUATION_URL, key: env.VALUATION_KEY, timeoutMs: env.VALUATION_TIMEOUT_MS },
+    geocoder:
+      env.GEOCODER_URL === undefined
+        ? null
+        : { url: env.GEOCODER_URL, key: env.GEOCODER_KEY ?? null, timeoutMs: env.GEOCODER_TIMEOUT_MS },
     deliverySpeed: env.FORECOURT_DELIVERY_SPEED,
     namedSecret: (name) => namedSecret(dataDir, source, name),
     now: frozen === undefined ? () => new Date() : () => new Date(frozen),

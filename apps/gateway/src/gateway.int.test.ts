@@ -106,6 +106,12 @@ describe('gateway', () => {
       settings,
       sites: { known: () => known },
       api: {
+        getRedirect: async (_websiteId, path) =>
+          path === '/old-page'
+            ? { outcome: 'moved', location: '/about-us', status: 302 }
+            : path === '/hostile'
+              ? { outcome: 'moved', location: 'javascript:alert(1)', status: 301 }
+              : { outcome: 'none' },
         getVehicleAddress: async (websiteId, slug) => {
           asked.push(`${websiteId} ${slug}`);
           if (address instanceof ApiError) throw address;

@@ -14,6 +14,7 @@ import { mayWaitForApi } from './forwarding/hung-api';
 import { originOf } from './forwarding/origin-of';
 import { type Patience, usualPatience } from './forwarding/patience';
 import { registerProxy } from './forwarding/proxy';
+import { createRedirects } from './forwarding/redirects';
 import { closeInStages } from './forwarding/request-body';
 import { hasMoreToCome, watchBody } from './forwarding/request-watch';
 import { warnOfUntrusted } from './forwarding/untrusted-proxy';
@@ -27,7 +28,7 @@ import type { SiteTableFollower } from './site-table/site-table-follower';
 
 interface GatewayOptions {
   readonly settings: Settings;
-  readonly api: Pick<ApiClient, 'getVehicleAddress'>;
+  readonly api: Pick<ApiClient, 'getVehicleAddress' | 'getRedirect'>;
   readonly sites: Pick<SiteTableFollower, 'known'>;
   readonly log: Logger;
   /** How long is waited; tests wait less. */
@@ -228,6 +229,7 @@ export const createGateway = ({
   registerProxy(app, {
     settings,
     findVehicleMove: createVehicleMoves({ api, log }),
+    findRedirect: createRedirects({ api, log }),
     patience,
     drawLimits,
     routeAt,

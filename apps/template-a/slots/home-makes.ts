@@ -1,1 +1,1 @@
-export { HomeMakeTiles as HomeMakes } from '@forecourt/ui/home-makes';
+export { HomeMakeLedger as HomeMakes } from '@forecourt/ui/home-makes';

@@ -20,6 +20,8 @@ export const cacheTags = {
   counts: (websiteId: string) => `counts:${websiteId}`,
   /** The content of one page of a site, by the page's key: touched when it is published. */
   content: (websiteId: string, key: string) => `content:${websiteId}:${key}`,
+  /** Whether a site has a page that is made of its content: touched when it comes or goes, for those who link to it. */
+  contentThere: (websiteId: string, key: string) => `content-there:${websiteId}:${key}`,
   /** Special offers of a site, and which of them there are. */
   offers: (websiteId: string) => `offers:${websiteId}`,
 } as const;

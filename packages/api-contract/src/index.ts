@@ -4,14 +4,23 @@ export { ApiError, type ApiErrorCode } from './client/api-error';
 export {
   type ApiClient,
   type ApiClientOptions,
+  type ContentPreview,
   createApiClient,
   type Fetch,
   type LeftOutOfAnswer,
+  type PageContent,
   type VehicleResult,
 } from './client/client';
 export type { LeftOut } from './client/read-answer';
 export { tolerantParse } from './client/tolerant-parse';
-export { pageContentSchema } from './content/content';
+export {
+  contentPreviewSchema,
+  type PublishedPage,
+  pageContentSchema,
+  publishedPagesSchema,
+  type RedirectAnswer,
+  redirectAnswerSchema,
+} from './content/content';
 export { type LeftOutBlock, type ReadBlocks, readBlocks } from './content/read-blocks';
 export { type DeliveryAnswer, deliveryAnswerSchema } from './delivery/delivery';
 export { readDeliveryAnswer } from './delivery/read-delivery-answer';
@@ -25,6 +34,7 @@ export {
   returnedFormSchema,
 } from './leads/leads';
 export { type SiteOffer, siteOfferSchema, siteOffersSchema } from './offers/offers';
+export { type PostcodePlace, postcodePlaceSchema } from './places/postcode-place';
 export { type Problem, problemSchema } from './problem';
 export { publicSiteSchema } from './sites/public-site';
 export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';

@@ -71,6 +71,7 @@ export {
 export { indexSettings, type SearchIndexSettings } from './index-settings/index-settings';
 export { replicaName, sortRanking } from './index-settings/replicas';
 export { type ListedVehicle, searchParts, vehicleParts } from './listed/listed-parts';
+export { type LocationStock, locationStockQuery, readLocationStock } from './location-stock/location-stock';
 export {
   criteriaOfModel,
   type ModelCriteria,

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 const sources = dirname(fileURLToPath(import.meta.url));
 
-/** Parts that only the server loads late: drawing a PDF or a picture. */
-const onServer = /^\.\/features\/vehicle\/(?:brochure|social-picture)\//;
+/** Parts that only the server loads late: drawing a PDF or a picture, blocks of content. */
+const onServer =
+  /^\.\/features\/(?:vehicle\/(?:brochure|social-picture)\/|content\/late-blocks\/(?:late-block-renderers|form-block)$)/;
 /** What checks a form by the schema that the API runs. It comes with the first touch of a form. */
 const checksForms = './features/enquiry/form/form-code';
 

@@ -3,7 +3,7 @@ import type { Db } from '../database/database';
 import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from '../sites/document-fault';
 import type { CliContext } from './cli-context';
 import { CliError, exitCodes } from './cli-error';
-import { readDocuments } from './read-documents';
+import { type DocumentReaders, readDocuments } from './read-documents';
 
 const words = { create: 'new', change: 'changed', none: 'unchanged' } as const;
 const longestValue = 100;
@@ -14,7 +14,7 @@ const shown = (value: unknown): string => {
 };
 
 /** Says what is wrong, or worth knowing, by document and field. */
-const sayFaults = (context: CliContext, faults: readonly SourceFault[]): void => {
+export const sayFaults = (context: CliContext, faults: readonly SourceFault[]): void => {
   for (const { source, path, reason } of faults) context.say(`${source}: ${path === '' ? '' : `${path}: `}${reason}`);
 };
 
@@ -71,6 +71,8 @@ export interface ApplyOptions {
 export interface DocumentVerbs {
   plan(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
   apply(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+  /** Files in other forms than JSON that it takes. */
+  readonly readers?: DocumentReaders;
   /** What is not refused and yet will not show as it is written. */
   note?(db: Db, documents: readonly DocumentInput[]): Promise<readonly SourceFault[]>;
 }
@@ -91,7 +93,7 @@ export const checkDocuments = async (
   paths: readonly string[],
   { json = false }: ApplyOptions,
 ): Promise<void> => {
-  const { documents, faults } = readDocuments(paths);
+  const { documents, faults } = readDocuments(paths, verbs.readers);
   const { outcome, notes } = await context.withDatabase(async ({ db }) => ({
     outcome: await verbs.plan(db, documents),
     notes: (await verbs.note?.(db, documents)) ?? [],
@@ -112,7 +114,7 @@ export const applyDocuments = async (
   paths: readonly string[],
   { yes = false, allowRemoval = false, json = false }: ApplyOptions,
 ): Promise<void> => {
-  const { documents, faults } = readDocuments(paths);
+  const { documents, faults } = readDocuments(paths, verbs.readers);
   await context.withDatabase(async ({ db }) => {
     const planned = await verbs.plan(db, documents);
     if (!planned.ok || faults.length > 0) {

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { DocumentInput, SourceFault } from '../sites/document-fault';
 import { CliError, exitCodes } from './cli-error';
 
-const filesOf = (path: string): string[] => {
+/** What makes a document of a file's text, by the end of its name. */
+export type DocumentReaders = Readonly<Record<string, (text: string) => unknown>>;
+
+const json: DocumentReaders = { '.json': (text) => JSON.parse(text) };
+
+const filesOf = (path: string, readers: DocumentReaders): string[] => {
   try {
     if (!statSync(path).isDirectory()) return [path];
     return readdirSync(path)
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => extname(name) in readers)
       .sort()
       .map((name) => join(path, name));
   } catch (cause) {
@@ -15,18 +20,25 @@ const filesOf = (path: string): string[] => {
   }
 };
 
-/** Reads JSON documents from files and directories; a file that is no JSON is a fault of its own. */
+/**
+ * Reads documents from files and directories: JSON, and what `more` reads. A file that cannot be read so is a fault of
+ * its own.
+ */
 export const readDocuments = (
   paths: readonly string[],
+  more: DocumentReaders = {},
 ): { readonly documents: readonly DocumentInput[]; readonly faults: readonly SourceFault[] } => {
-  const files = paths.flatMap(filesOf);
-  if (files.length === 0) throw new CliError(exitCodes.usage, `No .json file in ${paths.join(', ')}.`);
+  const readers = { ...json, ...more };
+  const files = paths.flatMap((path) => filesOf(path, readers));
+  if (files.length === 0)
+    throw new CliError(exitCodes.usage, `No ${Object.keys(readers).join(' or ')} file in ${paths.join(', ')}.`);
   const documents: DocumentInput[] = [];
   const faults: SourceFault[] = [];
   for (const file of files) {
     const source = basename(file);
     try {
-      documents.push({ source, value: JSON.parse(readFileSync(file, 'utf8')) });
+      const read = readers[extname(file)] ?? json['.json'];
+      documents.push({ source, value: read?.(readFileSync(file, 'utf8')) });
     } catch (error) {
       faults.push({ source, path: '', reason: error instanceof Error ? error.message : String(error) });
     }

@@ -1,27 +1,42 @@
-import { type ContentDocument, validateContent, writtenHtmlSchema } from '@forecourt/config/content';
+import {
+  type ContentDocument,
+  type RedirectsDocument,
+  redirectsKey,
+  validateContent,
+  validateRedirects,
+  writtenHtmlSchema,
+} from '@forecourt/config/content';
 import { isSitePath } from '@forecourt/config/hrefs';
-import { linksOf } from '@forecourt/config/offers-document';
+import { routeAt } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import type { Checked } from '@forecourt/config/validation';
 import { featuredCriteria } from '@forecourt/search';
 import type { Db } from '../database/database';
-import { liveOffers } from '../offers/shared-addresses';
+import { liveOffers, type OffersOf } from '../offers/shared-addresses';
 import { markupFaults } from '../safe-html/markup-faults';
 import { readHtml } from '../safe-html/sanitize-html';
 import { type DocumentInput, type ReadDocument, readEach, repeated, type SourceFault } from '../sites/document-fault';
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
+import { findContent, liveKeys } from './find-content';
+import { writtenLinks } from './written-links';
 
-export type ReadContent = ReadDocument<ContentDocument>;
+/** The content of a page, or the redirects of a site. */
+export type ReadContent = ReadDocument<ContentDocument | RedirectsDocument>;
 
 /** Markup in content says what it shows: what the sanitiser would drop is refused. */
 const checkedHtml = writtenHtmlSchema.superRefine((written, ctx) => {
   for (const message of markupFaults(readHtml(written))) ctx.addIssue({ code: 'custom', message });
 });
 
-const validate = (value: unknown) => validateContent(value, checkedHtml);
+const isOfRedirects = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'key' in value && value.key === redirectsKey;
 
-/** The lists of vehicles of a page pick from searches of its site. */
-const searchFaults = ({ source, document }: ReadContent, { search }: SiteDocument): SourceFault[] =>
-  document.blocks.flatMap((block, index) =>
+const validate = (value: unknown): Checked<ContentDocument | RedirectsDocument> =>
+  isOfRedirects(value) ? validateRedirects(value) : validateContent(value, checkedHtml);
+
+/** Lists of vehicles pick from searches of the site. */
+const searchFaults = (source: string, { blocks }: ContentDocument, { search }: SiteDocument): SourceFault[] =>
+  blocks.flatMap((block, index) =>
     block.type === 'vehicle-list' && featuredCriteria(block, search) === null
       ? [
           {
@@ -33,11 +48,48 @@ const searchFaults = ({ source, document }: ReadContent, { search }: SiteDocumen
       : [],
   );
 
-const siteFaults = (read: ReadContent, directory: SiteDirectory): SourceFault[] => {
-  const site = directory.sites.get(read.document.website_id)?.document;
-  if (site !== undefined) return searchFaults(read, site);
-  const reason = `There is no site "${read.document.website_id}": apply its document first.`;
-  return [{ source: read.source, path: 'website_id', reason }];
+/** A vehicle's address is asked about when the vehicle is gone, so a redirect may stand there; other pages answer themselves. */
+const answersItself = (path: string, site: SiteDocument, pages: readonly string[]): boolean =>
+  routeAt(path)?.kind === 'document' || (!path.startsWith('/cars/') && isSitePath(path, site, [], pages));
+
+const redirectFaults = (
+  source: string,
+  { redirects }: RedirectsDocument,
+  site: SiteDocument,
+  pages: readonly string[],
+): SourceFault[] =>
+  redirects.flatMap(({ from }, index) =>
+    answersItself(from, site, pages)
+      ? [
+          {
+            source,
+            path: `redirects[${index}].from`,
+            reason: `The site has a page at "${from}", which answers before a redirect. Take the page away first, or this entry out.`,
+          },
+        ]
+      : [],
+  );
+
+/** The pages of a site that are made of content, once these documents are live. */
+const pagesWith = async (db: Pick<Db, 'select'>, websiteId: string, read: readonly ReadContent[]) => [
+  ...(await liveKeys(db, websiteId)),
+  ...read.flatMap(({ document }) => (document.website_id === websiteId ? [document.key] : [])),
+];
+
+const siteFaults = async (
+  db: Pick<Db, 'select'>,
+  { source, document }: ReadContent,
+  directory: SiteDirectory,
+  read: readonly ReadContent[],
+): Promise<SourceFault[]> => {
+  const site = directory.sites.get(document.website_id)?.document;
+  if (site === undefined) {
+    const reason = `There is no site "${document.website_id}": apply its document first.`;
+    return [{ source, path: 'website_id', reason }];
+  }
+  return 'redirects' in document
+    ? redirectFaults(source, document, site, await pagesWith(db, site.website_id, read))
+    : searchFaults(source, document, site);
 };
 
 /** Everything that is wrong with documents of content, by themselves and for their sites; the documents when nothing is. */
@@ -47,37 +99,68 @@ export const checkContent = async (
 ): Promise<{ readonly read: readonly ReadContent[]; readonly faults: readonly SourceFault[] }> => {
   const directory = await readSiteDirectory(db);
   const { read, faults } = readEach(inputs, validate);
+  const ofSites: SourceFault[] = [];
+  for (const one of read) ofSites.push(...(await siteFaults(db, one, directory, read)));
   return {
     read,
     faults: [
       ...faults,
       ...repeated(read, 'key', ({ document }) => `${document.website_id}/${document.key}`),
-      ...read.flatMap((one) => siteFaults(one, directory)),
+      ...ofSites,
     ],
   };
 };
 
-/** What is not refused and yet will not show as it is written: links to pages that the site does not have. */
+/** The offers that a site shows, as links to them need to know them. */
+const offersOf = (site: SiteDocument, directory: SiteDirectory, lists: OffersOf) =>
+  site.flags.offers
+    ? directory
+        .dealershipsOf(site)
+        .flatMap(({ id }) => lists.get(id)?.offers ?? [])
+        .filter(({ excluded_website_ids }) => !excluded_website_ids.includes(site.website_id))
+    : [];
+
+/** The links of a document, each where it stands in it. */
+const linksIn = (document: ReadContent['document']): readonly { readonly path: string; readonly address: string }[] =>
+  'redirects' in document
+    ? document.redirects.map(({ to }, index) => ({ path: `redirects[${index}].to`, address: to }))
+    : [
+        ...(document.head.otherwise === undefined ? [] : [{ path: 'otherwise', address: document.head.otherwise }]),
+        ...writtenLinks(document.blocks),
+      ];
+
+/**
+ * What is not refused and yet will not be as it is written: links to pages that the site does not have, and drafts that
+ * are set aside by what is put live at once.
+ */
 export const noteContent = async (
   db: Pick<Db, 'select'>,
   inputs: readonly DocumentInput[],
+  { publish }: { readonly publish: boolean },
 ): Promise<readonly SourceFault[]> => {
   const directory = await readSiteDirectory(db);
   const lists = await liveOffers(db);
-  return readEach(inputs, validate).read.flatMap(({ source, document }) => {
+  const { read } = readEach(inputs, validate);
+  const notes: SourceFault[] = [];
+  for (const { source, document } of read) {
     const site = directory.sites.get(document.website_id)?.document;
-    if (site === undefined) return [];
-    const offers = directory.dealershipsOf(site).flatMap(({ id }) => lists.get(id)?.offers ?? []);
-    return document.blocks.flatMap((block, index) =>
-      block.type !== 'rich-text'
-        ? []
-        : [...new Set(linksOf(readHtml(block.html).html))]
-            .filter((address) => !isSitePath(address, site, offers))
-            .map((address) => ({
-              source,
-              path: `blocks[${index}].html`,
-              reason: `The link to "${address}" is not shown, its words are: the site has no such page.`,
-            })),
-    );
-  });
+    if (site === undefined) continue;
+    const offers = offersOf(site, directory, lists);
+    const pages = await pagesWith(db, site.website_id, read);
+    for (const { path, address } of linksIn(document)) {
+      if (isSitePath(address, site, offers, pages)) continue;
+      const shown = /^redirects|^otherwise/.test(path)
+        ? `"${address}" leads nowhere`
+        : `The link to "${address}" is not shown${path.endsWith('.href') ? '' : ', its words are'}`;
+      notes.push({ source, path, reason: `${shown}: the site has no such page.` });
+    }
+    const draft = publish ? await findContent(db, document, 'draft') : null;
+    if (draft !== null) {
+      const { website_id, key } = document;
+      const back = `forecourt content restore ${website_id} ${key} --revision ${draft.revision}`;
+      const reason = `The draft of ${draft.who} that waits (r${draft.revision}) is set aside, since this goes live in its place. It stays in the history: ${back}.`;
+      notes.push({ source, path: '', reason });
+    }
+  }
+  return notes;
 };

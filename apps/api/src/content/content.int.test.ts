@@ -19,6 +19,7 @@ import { readSiteDirectory } from '../sites/site-directory';
 import { tagsOf } from '../spine/change-tags';
 import { currentPosition, readChanges } from '../spine/read-changes';
 import { pageContent } from './page-content';
+import { previewToken } from './preview-token';
 
 let database: Database;
 let running: Awaited<ReturnType<typeof startTestApp>>;
@@ -55,7 +56,7 @@ const file = (name: string, value: unknown): string => {
 };
 const apply = (value: unknown, ...options: string[]) =>
   forecourt('apply', file('content.json', value), '--by', 'Robin', ...options);
-const blocksOf = async (key: 'home' | 'privacy', site = 'yard') => (await running.api.getContent(site, key))?.blocks;
+const blocksOf = async (key: string, site = 'yard') => (await running.api.getContent(site, key))?.blocks;
 const headline = async () => (await blocksOf('home'))?.flatMap((block) => (block.type === 'hero' ? [block.title] : []));
 const position = async () => {
   await untilDecided(database);
@@ -127,7 +128,8 @@ describe('the content of a page', () => {
       code: 0,
       err: expect.stringContaining('already'),
     });
-    expect(await forecourt('show', 'yard', 'nothing')).toMatchObject({ code: 2 });
+    expect(await forecourt('show', 'yard', 'Nothing')).toMatchObject({ code: 2 });
+    expect(await forecourt('show', 'yard', 'nothing')).toMatchObject({ code: 1 });
     expect(await forecourt('show', 'nowhere', 'home')).toMatchObject({ code: 1 });
   });
 
@@ -219,6 +221,107 @@ describe('the content of a page', () => {
       { state: 'live', count: 1 },
       { state: 'past', count: 3 },
     ]);
+  });
+});
+
+describe('a page that is made of its content', () => {
+  const page = (title: string, html = '<p>Words.</p>') => ({ ...document('about-us', text(html)), title });
+
+  it('is there when it is published, and links to it come and go with it alone [CONT-01/about-us]', async () => {
+    expect(await running.api.getContent('yard', 'about-us')).toBeNull();
+    const start = await position();
+    await apply(page('About us'), '--publish', '--yes');
+    await apply(page('About all of us'), '--publish', '--yes');
+    await forecourt('withdraw', 'yard', 'about-us');
+    const directory = await readSiteDirectory(database.db);
+    expect((await since(start)).map((change) => tagsOf(change, directory, testNow))).toEqual([
+      ['content:yard:about-us', 'content-there:yard:about-us'],
+      ['content:yard:about-us'],
+      ['content:yard:about-us', 'content-there:yard:about-us'],
+    ]);
+    await forecourt('restore', 'yard', 'about-us', '--revision', '1', '--publish', '--by', 'Sam');
+    expect(await running.api.getContent('yard', 'about-us')).toMatchObject({
+      revision: 3,
+      head: { title: 'About us' },
+    });
+    expect((await running.api.getPublishedPages('yard')).map(({ key }) => key)).toEqual(['about-us']);
+    const history = (await forecourt('history', 'yard', 'about-us')).out.split('\n').map((line) => line.split('\t'));
+    expect(history.map((row) => [row[0], row[1], row[4]])).toEqual([
+      ['r3', 'live', 'r1 again'],
+      ['r2', 'past', 'title'],
+      ['r1', 'past', 'first'],
+    ]);
+  });
+
+  it('is written as Markdown, and refused with what is wrong', async () => {
+    const path = join(folder, 'about-us.md');
+    const written = (body: string) =>
+      writeFileSync(path, `---\nwebsite_id: yard\nkey: about-us\ntitle: About us\n---\n\n${body}\n`);
+    written('## Since 1987\n\nFamily **owned**.');
+    expect(await forecourt('apply', path, '--publish', '--yes')).toMatchObject({ code: 0 });
+    expect(await blocksOf('about-us')).toEqual([text('<h2>Since 1987</h2>\n<p>Family <strong>owned</strong>.</p>')]);
+    written('<iframe src="https://a.example"></iframe>');
+    expect(await forecourt('apply', path)).toMatchObject({ code: 1, err: expect.stringContaining('<iframe>') });
+    writeFileSync(path, 'No head.');
+    expect(await forecourt('apply', path)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('must begin with ---'),
+    });
+  });
+
+  it('says what becomes of a draft that waits, and publishes none that is not right any more', async () => {
+    await apply(page('Drafted'));
+    const applied = await apply(page('At once'), '--publish', '--yes');
+    expect(applied.err).toContain('The draft of Robin that waits (r1) is set aside');
+    await apply(page('Drafted again'));
+    await database.pool.query(`update content set blocks = '[{"type":"gone","version":1}]' where state = 'draft'`);
+    const refused = await forecourt('publish', 'yard', 'about-us');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('"gone" is no block') });
+    expect(await running.api.getContent('yard', 'about-us')).toMatchObject({ head: { title: 'At once' } });
+  });
+
+  it('is previewed at a signed address that ends, and shows nothing by a forged one', async () => {
+    await apply(page('Drafted'));
+    const told = JSON.parse((await forecourt('preview', 'yard', 'about-us', '--json')).out);
+    const token = new URL(told.address).pathname.split('/').at(-1) ?? '';
+    expect(await running.api.getContentPreview('yard', token)).toMatchObject({
+      key: 'about-us',
+      state: 'draft',
+      head: { title: 'Drafted' },
+      expires_at: told.expires_at,
+    });
+    expect(await running.api.getContentPreview('lane', token)).toBeNull();
+    expect(await running.api.getContentPreview('yard', `${token.slice(0, -3)}AAA`)).toBeNull();
+    const { serviceToken } = testEnv();
+    const ended = previewToken({ website_id: 'yard', key: 'about-us', revision: null, expiresAt: 1 }, serviceToken);
+    expect(await running.api.getContentPreview('yard', ended)).toBeNull();
+    await forecourt('publish', 'yard', 'about-us');
+    expect(await running.api.getContentPreview('yard', token)).toBeNull();
+  });
+});
+
+describe('redirects of a site', () => {
+  const redirects = (...list: readonly object[]) => ({ website_id: 'yard', key: 'redirects', redirects: list });
+
+  it('are live at once, and touch no page', async () => {
+    const start = await position();
+    await apply(redirects({ from: '/old-page', to: '/contact', status: 302 }), '--publish', '--yes');
+    expect(await running.api.getRedirect('yard', '/old%2Dpage/')).toEqual({
+      outcome: 'moved',
+      location: '/contact',
+      status: 302,
+    });
+    expect(await running.api.getRedirect('lane', '/old-page')).toEqual({ outcome: 'none' });
+    expect(await running.api.getRedirect('yard', '/%zz')).toEqual({ outcome: 'none' });
+    expect(await since(start)).toEqual([]);
+  });
+
+  it('are refused in a circle and where a page stands, and nothing changes', async () => {
+    const refused = await apply(redirects({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }), '--publish', '--yes');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('/a -> /b -> /a') });
+    const taken = await apply(redirects({ from: '/contact', to: '/x' }));
+    expect(taken).toMatchObject({ code: 1, err: expect.stringContaining('The site has a page at "/contact"') });
+    expect(await running.api.getRedirect('yard', '/a')).toEqual({ outcome: 'none' });
   });
 });
 

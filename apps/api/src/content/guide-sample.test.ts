@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isContentKey, validateContent } from '@forecourt/config/content';
+import { isContentKey, redirectsKey, validateContent, validateRedirects } from '@forecourt/config/content';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from '../paths';
+import { readMarkdown } from './read-markdown';
 
 const read = (...path: readonly string[]) => readFileSync(join(repositoryRoot, ...path), 'utf8');
 
@@ -18,9 +19,11 @@ it.each(sites)('the content of the demo site in %s is valid, its own, and named 
   const names = readdirSync(join(repositoryRoot, 'sites', slug, 'content'));
   expect(names).toContain('home.json');
   for (const name of names) {
-    const key = name.replace(/\.json$/, '');
+    const key = name.replace(/\.(json|md)$/, '');
     expect(isContentKey(key)).toBe(true);
-    const checked = validateContent(JSON.parse(read('sites', slug, 'content', name)));
+    const text = read('sites', slug, 'content', name);
+    const value: unknown = name.endsWith('.md') ? readMarkdown(text) : JSON.parse(text);
+    const checked = key === redirectsKey ? validateRedirects(value) : validateContent(value);
     expect(checked).toMatchObject({ ok: true, value: { website_id, key } });
   }
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '@forecourt/api-contract';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 
 export interface ProblemField {
   readonly path: string;
@@ -42,8 +43,10 @@ export const problems = {
   vehicleNotFound: () => new HttpProblem(404, 'vehicle_not_found', 'This site shows no such vehicle.'),
   offerNotFound: () => new HttpProblem(404, 'offer_not_found', 'This site shows no such offer.'),
   contentNotFound: () => new HttpProblem(404, 'content_not_found', 'There is no page with content of that key.'),
+  previewNotFound: () => new HttpProblem(404, 'preview_not_found', 'There is no draft at this address any more.'),
   leadNotFound: () => new HttpProblem(404, 'lead_not_found', 'This site took no such enquiry.'),
   returnedFormNotFound: () => new HttpProblem(404, 'returned_form_not_found', 'This form is not kept any more.'),
+  postcodeNotFound: () => new HttpProblem(404, 'postcode_not_found', errorCatalogue.geocode.message),
   serviceTokenNeeded: () =>
     new HttpProblem(
       401,

@@ -39,7 +39,8 @@ export const countRequests = ({ metrics }: Pick<AppDeps, 'metrics'>) =>
   });
 
 /** The path as the log has it. What follows here is the only key to what a shopper has typed. */
-export const loggedPath = (path: string): string => path.replace(/(\/returned-forms\/).+/, '$1[token]');
+export const loggedPath = (path: string): string =>
+  path.replace(/(\/(?:returned-forms|content-previews)\/).+/, '$1[token]');
 
 /** One line a request: method, path without query, status, milliseconds. Probes are logged at debug level. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {

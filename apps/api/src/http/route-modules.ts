@@ -6,6 +6,7 @@ import { leadReceiptRoutes } from '../leads/lead-receipt-routes';
 import { returnedFormRoutes } from '../leads/returned-form-routes';
 import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
+import { postcodeRoutes } from '../places/postcode-routes';
 import { stockRouteModule } from '../stock/upload-routes';
 import { valuationRouteModule } from '../valuation/valuation-module';
 import { similarRouteModule } from '../vehicles/similar-routes';
@@ -33,6 +34,7 @@ export const routeModules: readonly RouteModule[] = [
   deliveryRouteModule,
   financeDisclaimerRouteModule,
   mediaRouteModule,
+  postcodeRoutes,
   stockRouteModule,
   valuationRouteModule,
   similarRouteModule,

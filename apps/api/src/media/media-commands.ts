@@ -1,6 +1,7 @@
 import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
 import { shownAddress } from '../outbound/read-remote';
+import { addPictures } from './add-pictures';
 import { checkMedia, fetchAgain, type MissingPicture } from './check-media';
 
 interface CheckFlags {
@@ -14,9 +15,23 @@ const shown = ({ source, remote }: MissingPicture): string =>
   source === null ? 'unknown' : remote && URL.canParse(source) ? shownAddress(source) : source;
 
 export const mediaCommands: CommandModule = (program, context) => {
-  program
-    .command('media')
-    .description('Stored pictures.')
+  const media = program.command('media').description('Stored pictures.');
+
+  media
+    .command('add')
+    .description('Keep pictures and print the address of each, to be written in documents: of a location, a hero.')
+    .argument('<paths...>', 'JPEG, PNG, WebP or AVIF files, or directories of them')
+    .option('--json', 'print the addresses as JSON')
+    .action((paths: string[], { json = false }: { readonly json?: boolean }) =>
+      context.withDatabase(async ({ pool }, { dataDir }) => {
+        const added = await addPictures({ pool, dataDir }, paths);
+        if (json) return context.printJson(added);
+        for (const { file, url } of added) context.print(`${url}  ${file}`);
+        return undefined;
+      }),
+    );
+
+  media
     .command('check')
     .description('Look for the file of every stored picture, after a restore say. Exit code 1 when one is missing.')
     .option('--deep', 'read every file and compare its content')

@@ -6,6 +6,7 @@ import { isAvailable } from '@forecourt/domain/vehicle';
 import { isInPreset, vehicleParts } from '@forecourt/search';
 import type { ListedFacts } from './listed-facts';
 import type { RecordedChange } from './read-changes';
+import { linkedMark } from './record-change';
 
 /** Which sites show a dealership's stock, and which of it: all that tags need to know. */
 export interface SitesOfStock {
@@ -81,7 +82,12 @@ export const tagsOf = (change: RecordedChange, sites: SitesOfStock, now: Date): 
       return change.websiteId === null ? [] : [cacheTags.site(change.websiteId), ...allStock(change.websiteId)];
     case 'content': {
       const { websiteId } = change;
-      return websiteId === null ? [] : change.slugs.map((key) => cacheTags.content(websiteId, key));
+      if (websiteId === null) return [];
+      return change.slugs.map((key) =>
+        key.startsWith(linkedMark)
+          ? cacheTags.contentThere(websiteId, key.slice(linkedMark.length))
+          : cacheTags.content(websiteId, key),
+      );
     }
     case 'search-rebuild':
       return sites.allSites.flatMap(allStock);

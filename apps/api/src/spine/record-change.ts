@@ -16,9 +16,12 @@ export type Change =
   | { readonly kind: 'clock'; readonly websiteId: string }
   | { readonly kind: 'dealership' | 'offers'; readonly dealershipId: string }
   | { readonly kind: 'site'; readonly websiteId: string }
-  /** The content of one page of a site. */
-  | { readonly kind: 'content'; readonly websiteId: string; readonly key: string }
+  /** The content of one page of a site; `isLinked` when the page comes or goes with it, so that links to it do. */
+  | { readonly kind: 'content'; readonly websiteId: string; readonly key: string; readonly isLinked: boolean }
   | { readonly kind: 'search-rebuild' };
+
+/** Stands in a row before the key of a page that comes or goes. No key begins so. */
+export const linkedMark = 'linked:';
 
 const rowOf = (change: Change): typeof changes.$inferInsert => {
   switch (change.kind) {
@@ -38,7 +41,11 @@ const rowOf = (change: Change): typeof changes.$inferInsert => {
     case 'site':
       return { kind: change.kind, website_id: change.websiteId };
     case 'content':
-      return { kind: change.kind, website_id: change.websiteId, slugs: [change.key] };
+      return {
+        kind: change.kind,
+        website_id: change.websiteId,
+        slugs: [change.key, ...(change.isLinked ? [linkedMark + change.key] : [])],
+      };
     case 'search-rebuild':
       return { kind: change.kind };
   }

@@ -94,7 +94,7 @@ describe('drawing', () => {
         FORECOURT_HSTS_SECONDS: '600',
       }),
       sites: { known: () => known },
-      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }) },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
       log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
       drawLimits: { ...usualDrawLimits, atOnce: 2, waitMs: 60_000, ...limits },
     });

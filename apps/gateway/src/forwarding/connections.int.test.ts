@@ -37,7 +37,7 @@ describe('connections through the gateway', () => {
     const app = createGateway({
       settings,
       sites: { known: () => known },
-      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }) },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
       log: pino({ level: 'silent' }),
     });
     closers.push(() => app.close());

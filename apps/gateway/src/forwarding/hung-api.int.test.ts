@@ -42,7 +42,7 @@ describe('an API that hangs', () => {
         FORECOURT_DIRECTORY: '0',
       }),
       sites: { known: () => known },
-      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }) },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
       log: pino({ level: 'silent' }),
     });
     origin = await app.listen({ host: '127.0.0.1', port: 0 });

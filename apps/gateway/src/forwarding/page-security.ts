@@ -39,6 +39,7 @@ interface ClassRules {
 const rulesOf: Readonly<Record<PageSecurityClass, ClassRules>> = {
   public: { framedBy: "'self'", referrer: 'strict-origin-when-cross-origin' },
   form: { framedBy: "'none'", referrer: 'strict-origin-when-cross-origin' },
+  chat: { framedBy: "'self'", referrer: 'strict-origin-when-cross-origin' },
   private: { framedBy: "'none'", referrer: 'same-origin' },
   payment: { framedBy: "'none'", referrer: 'same-origin' },
 };
@@ -46,10 +47,9 @@ const rulesOf: Readonly<Record<PageSecurityClass, ClassRules>> = {
 /** Headers of the page of a site at a path. */
 export type PageSecurity = (site: Site, path: string) => Readonly<Record<string, string>>;
 
-/** The security class of the page at a path; what is no page of the table is public. */
+/** The security class of the page or document at a path; what is in neither table is public. */
 const securityClassAt = (routeAt: RouteLookup, path: string): PageSecurityClass => {
-  const found = routeAt(path);
-  return (found?.kind === 'page' ? found.row.security : undefined) ?? 'public';
+  return routeAt(path)?.row.security ?? 'public';
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { RedirectAnswer } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import type { RouteLookup } from '@forecourt/config/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,6 +35,7 @@ declare module 'fastify' {
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets' | 'searchOrigins'>;
   readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
+  readonly findRedirect: (websiteId: string, path: string) => Promise<RedirectAnswer>;
   readonly patience: Patience;
   readonly drawLimits: DrawLimits;
   readonly routeAt: RouteLookup;
@@ -72,7 +74,7 @@ const dropInnerHeaders = (reply: FastifyReply): void => {
 /** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
 export const registerProxy = (
   app: FastifyInstance,
-  { settings, findVehicleMove, patience, drawLimits, routeAt, metrics, log }: Options,
+  { settings, findVehicleMove, findRedirect, patience, drawLimits, routeAt, metrics, log }: Options,
 ): void => {
   const upstreamOf = (destination: Destination): string => {
     const origin = originOf(destination, settings);
@@ -162,6 +164,24 @@ export const registerProxy = (
     });
   };
 
+  /** Leads on by the dealer's redirects, else says that nothing is there. */
+  const answerMissing = async (
+    reply: FastifyReply,
+    shell: Readable,
+    { site }: Destination,
+    page: NotFoundPage,
+  ): Promise<void> => {
+    const redirect = await findRedirect(site.website_id, withoutQuery(reply.request.url));
+    if (redirect.outcome === 'none') return sendNotFound(reply, shell, page, 404);
+    shell.resume();
+    dropInnerHeaders(reply);
+    reply
+      // Asked again each time, so that a change of it is seen at once.
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .header('x-request-id', reply.request.id)
+      .redirect(withQuery(redirect.location, reply.request.url), redirect.status);
+  };
+
   const answerVehicleMove = async (
     reply: FastifyReply,
     shell: Readable,
@@ -169,10 +189,8 @@ export const registerProxy = (
     slug: string,
   ): Promise<void> => {
     const move = await findVehicleMove(destination.site.website_id, slug);
-    if (move.kind !== 'moved') {
-      sendNotFound(reply, shell, 'vehicle', move.kind === 'gone' ? 410 : 404);
-      return;
-    }
+    if (move.kind === 'none') return answerMissing(reply, shell, destination, 'vehicle');
+    if (move.kind === 'gone') return sendNotFound(reply, shell, 'vehicle', 410);
     shell.resume();
     dropInnerHeaders(reply);
     reply
@@ -256,11 +274,11 @@ export const registerProxy = (
           sendInner(request, reply, body);
           return;
         }
-        if (destination.vehicleSlug === null) {
-          sendNotFound(reply, body, notFoundPageOf(request.url), 404);
-          return;
-        }
-        answerVehicleMove(reply, body, destination, destination.vehicleSlug).catch((error: unknown) => {
+        const answered =
+          destination.vehicleSlug === null
+            ? answerMissing(reply, body, destination, notFoundPageOf(request.url))
+            : answerVehicleMove(reply, body, destination, destination.vehicleSlug);
+        answered.catch((error: unknown) => {
           body.destroy();
           reply.send(error);
         });

@@ -37,7 +37,7 @@ describe('an upload through the gateway', () => {
         FORECOURT_DIRECTORY: '0',
       }),
       sites: { known: () => known },
-      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }) },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
       log: pino({ level: 'silent' }),
       patience,
     });

@@ -49,6 +49,7 @@ describe('metrics of a gateway', () => {
       sites: { known: () => ({ sites, resolve: indexHosts(sites, { demoHosts: false }) }) },
       api: {
         getVehicleAddress: async () => ({ outcome: 'unknown' }),
+        getRedirect: async () => ({ outcome: 'none' }),
       },
       log: pino({ level: 'silent' }),
       metrics,

@@ -1,11 +1,19 @@
-import type { ContentKey } from '@forecourt/config/content';
+import type { PageHead } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
-import { pageContentSchema } from '../content/content';
+import {
+  anyRedirectAnswerSchema,
+  contentPreviewSchema,
+  type PublishedPage,
+  pageContentSchema,
+  publishedPagesSchema,
+  type RedirectAnswer,
+} from '../content/content';
 import { type ReadBlocks, readBlocks } from '../content/read-blocks';
 import { leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
+import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
 import { problemSchema } from '../problem';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
@@ -42,6 +50,22 @@ export interface ApiClientOptions {
 /** A vehicle as one site may show it, or the plain fact that the site has no page for that slug. */
 export type VehicleResult = ({ readonly found: true } & VehicleResponse) | { readonly found: false };
 
+/** What a page says: its heading and what else is not a block, and its blocks as this version reads them. */
+export interface PageContent extends ReadBlocks {
+  readonly revision: number;
+  readonly head: PageHead;
+}
+
+/** Content that is not public. */
+export interface ContentPreview extends PageContent {
+  /** Key of its page. */
+  readonly key: string;
+  /** `draft`, `live` or `past`. */
+  readonly state: string;
+  /** When its address ends, as an instant. */
+  readonly expires_at: string;
+}
+
 /** Typed client of the service routes. Every method throws `ApiError` when the API cannot answer. */
 export interface ApiClient {
   /** One site, or null when no such site is applied. */
@@ -51,18 +75,26 @@ export interface ApiClient {
   getOffers(websiteId: string, init?: RequestInit): Promise<readonly SiteOffer[]>;
   /** One of them, or null when the site shows no such offer. */
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
-  /** What a page of a site says now, by its key; null where the API knows no such page. */
-  getContent(websiteId: string, key: ContentKey, init?: RequestInit): Promise<ReadBlocks | null>;
+  /** What a page of a site says now, by its key; null where it has no such page. */
+  getContent(websiteId: string, key: string, init?: RequestInit): Promise<PageContent | null>;
+  /** The pages of a site whose content is published. */
+  getPublishedPages(websiteId: string, init?: RequestInit): Promise<readonly PublishedPage[]>;
+  /** Content that is not public, by the token of its address; null when that has ended, or there is none any more. */
+  getContentPreview(websiteId: string, token: string, init?: RequestInit): Promise<ContentPreview | null>;
   /** Whether a finished enquiry with this id was stored for the site. */
   hasLead(websiteId: string, leadId: string, init?: RequestInit): Promise<boolean>;
   /** A plain form that came back to its shopper, or null when it is not kept any more. */
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
+  /** Where a postcode lies, or null for one that there is not (GEO-01). */
+  getPostcode(postcode: string, init?: RequestInit): Promise<PostcodePlace | null>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway, and which of its sites this version cannot read. */
   getSites(init?: RequestInit): Promise<ReadSiteTable>;
   /** Where a vehicle address that gave 404 leads now (ROUTE-08). */
   getVehicleAddress(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleAddress>;
+  /** Where a path that gave 404 leads by the dealer's redirects. */
+  getRedirect(websiteId: string, path: string, init?: RequestInit): Promise<RedirectAnswer>;
 }
 
 /** The other end closed a kept connection just as it was used; a service at rest does so, one that is down refuses. */
@@ -202,7 +234,17 @@ export const createApiClient = ({
     getContent: async (websiteId, key, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/content/${key}`;
       const answer = await get(path, pageContentSchema, init, { missingCode: 'content_not_found', site: websiteId });
-      return answer === null ? null : readBlocks(key, answer.blocks);
+      if (answer === null) return null;
+      const { revision, head, blocks } = answer;
+      return { revision, head, ...readBlocks(key, blocks) };
+    },
+    getPublishedPages: async (websiteId, init) =>
+      (await demand(`/internal/v1/sites/${site(websiteId)}/content`, publishedPagesSchema, init, { site: websiteId }))
+        .pages,
+    getContentPreview: async (websiteId, token, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/content-previews/${encodeURIComponent(token)}`;
+      const answer = await get(path, contentPreviewSchema, init, { missingCode: 'preview_not_found', site: websiteId });
+      return answer === null ? null : { ...answer, ...readBlocks(answer.key, answer.blocks) };
     },
     hasLead: async (websiteId, leadId, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;
@@ -215,6 +257,10 @@ export const createApiClient = ({
         init,
         { missingCode: 'returned_form_not_found' },
       ),
+    getPostcode: (postcode, init) =>
+      get(`/internal/v1/postcodes/${encodeURIComponent(postcode)}`, postcodePlaceSchema, init, {
+        missingCode: 'postcode_not_found',
+      }),
     getChanges: async (after, waitMs = 0, init) => {
       let isWhole = true;
       const changes = await demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, {
@@ -234,6 +280,13 @@ export const createApiClient = ({
       demand(
         `/internal/sites/${site(websiteId)}/vehicle-address/${encodeURIComponent(slug)}`,
         anyVehicleAddressSchema,
+        init,
+        { site: websiteId },
+      ),
+    getRedirect: (websiteId, path, init) =>
+      demand(
+        `/internal/sites/${site(websiteId)}/redirect?${new URLSearchParams({ path })}`,
+        anyRedirectAnswerSchema,
         init,
         { site: websiteId },
       ),

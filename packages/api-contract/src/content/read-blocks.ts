@@ -1,4 +1,4 @@
-import { type Block, type BlockType, blockSchemasWith, type ContentKey, contentPages } from '@forecourt/config/content';
+import { type Block, type BlockType, blockSchemasWith, contentPageOf } from '@forecourt/config/content';
 import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain/safe-html';
 import * as z from 'zod';
 import { tolerantParse } from '../client/tolerant-parse';
@@ -30,12 +30,12 @@ const nameOf = (block: unknown): string => {
  * @param html The schema of markup: pages take what the API has made safe; the API makes it safe here.
  */
 export const readBlocks = (
-  key: ContentKey,
+  key: string,
   written: readonly unknown[],
   html: z.ZodType<SafeHtml, string> = safeHtmlSchema,
 ): ReadBlocks => {
   const schemas: Readonly<Record<BlockType, z.ZodType<Block>>> = blockSchemasWith(html);
-  const held: readonly BlockType[] = contentPages[key].blocks;
+  const held: readonly BlockType[] = contentPageOf(key)?.blocks ?? [];
   const blocks: Block[] = [];
   const leftOut: LeftOutBlock[] = [];
   for (const [index, block] of written.entries()) {

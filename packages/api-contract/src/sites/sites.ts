@@ -28,7 +28,9 @@ export const siteRowSchema = z.object({
   hosts: z.array(z.string()).min(1),
   tagline: z.string(),
   /** Origins besides its own that its pages may use, by class of page (`pageSources` of config). */
-  page_sources: z.object({ general: pageSourcesSchema, payment: pageSourcesSchema }).optional(),
+  page_sources: z
+    .object({ general: pageSourcesSchema, chat: pageSourcesSchema.optional(), payment: pageSourcesSchema })
+    .optional(),
   /** Telephone numbers of the places that the site shows, for when no page of it can be drawn. */
   phones: z.array(z.object({ name: z.string(), phone: z.string() })).optional(),
 });

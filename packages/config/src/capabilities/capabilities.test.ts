@@ -37,7 +37,7 @@ describe('capabilities', () => {
     const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
       vehicleControls(place, vehicle, siteCapabilities(site)).map(({ kind }) => kind),
     );
-    expect(kinds).toEqual(['enquire', 'call-now', 'explore', 'quick-enquiry']);
+    expect(kinds).toEqual(['instant-message', 'call-now', 'explore', 'quick-enquiry', 'instant-message']);
   });
 
   it.each([

@@ -19,7 +19,8 @@ export const siteCapabilities = (site: CapableSite, pages: readonly string[] = p
     quickEnquiry: true,
     call: true,
     share: true,
-    chat: flags.chat && pages.includes('chat'),
+    // The document of the chat is no page; a site with the flag names its widget (`missingChat`).
+    chat: flags.chat,
     testDrive: flags['test-drive'] && pages.includes('testDrive'),
     finance: flags.finance && finance_provider !== null && pages.includes('finance'),
     reserve: flags.reserve && pages.includes('purchase'),

@@ -2,9 +2,12 @@ import type { SafeHtml } from '@forecourt/domain/safe-html';
 import { featuredListSchema } from '@forecourt/search';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
-
-const title = z.string().trim().min(1).max(160);
-const words = z.string().trim().max(2000);
+import { locationBlockSchema } from '../site-document/page-settings';
+import { title, words } from './block-schemas/block-fields';
+import { dealerBlocks } from './block-schemas/dealer-blocks';
+import { pictureBlocks } from './block-schemas/picture-blocks';
+import { standardReasons } from './block-schemas/standard-reasons';
+import { wordBlocks } from './block-schemas/word-blocks';
 
 /**
  * Every block that content is made of, by its type: the one place where a block is added. `version` rises when a block
@@ -23,6 +26,16 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
         .nullable()
         .default(null)
         .describe('Picture behind it, a path or an https address; null for a vehicle in stock.'),
+      form: z
+        .enum(['search', 'budget', 'none'])
+        .optional()
+        .describe("The way into the stock: a search, a budget finder or none; the template's own when left out."),
+      offer: z
+        .string()
+        .trim()
+        .min(1)
+        .optional()
+        .describe('Id of an offer that the picture shows and leads to while it holds; then the picture as above.'),
     })
     .describe('The opening of the home page, with the way into the stock.'),
   'rich-text': z
@@ -47,9 +60,21 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
         )
         .min(1)
         .max(6)
-        .describe('Up to six.'),
+        .default(standardReasons)
+        .describe('Up to six; warranty, quality and finance when left out.'),
     })
     .describe('Reasons to choose the dealer.'),
+  locations: z
+    .strictObject({
+      type: z.literal('locations'),
+      version: z.literal(1),
+      title: title.default('Our locations').describe('Heading.'),
+      filter: locationBlockSchema.shape.filter.describe(
+        'Which: primary, sales, service, parts, service-and-parts, all, or the id of a location.',
+      ),
+      layout: locationBlockSchema.shape.layout.describe('Under each other, in columns, or as a row that turns.'),
+    })
+    .describe('Places of the dealer: address, phones, hours, licences, ways there.'),
   'vehicle-list': z
     .strictObject({
       type: z.literal('vehicle-list'),
@@ -61,6 +86,9 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
       limit: featuredListSchema.shape.limit.describe('Vehicles at most.'),
     })
     .describe('A saved search: its first vehicles that can be had, as they are now.'),
+  ...wordBlocks(html),
+  ...pictureBlocks(html),
+  ...dealerBlocks,
 });
 
 /** The schemas of all blocks with their markup of one kind. */

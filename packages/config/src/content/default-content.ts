@@ -1,6 +1,5 @@
 import type { SiteDocument } from '../site-document/site-document';
 import type { WrittenBlock } from './blocks';
-import type { ContentKey } from './content-pages';
 
 type DescribedSite = Pick<SiteDocument, 'name' | 'content'>;
 
@@ -54,10 +53,16 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
   ];
 };
 
-const defaults: Readonly<Record<ContentKey, (site: DescribedSite) => readonly WrittenBlock[]>> = { home, privacy };
+/** Pages that say something where nobody has written. */
+const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlock[]> = new Map([
+  ['home', home],
+  ['privacy', privacy],
+]);
 
 /**
  * What a page says on a site whose dealer has published no content of its own: on the home page the words that the site
- * document still holds (`content.heroTitle` and the like), elsewhere the platform's.
+ * document still holds (`content.heroTitle` and the like), on the privacy policy the platform's. Null for a page that is
+ * not there without content.
  */
-export const defaultContent = (key: ContentKey, site: DescribedSite): readonly WrittenBlock[] => defaults[key](site);
+export const defaultContent = (key: string, site: DescribedSite): readonly WrittenBlock[] | null =>
+  defaults.get(key)?.(site) ?? null;

@@ -1,6 +1,22 @@
-export { type Block, type Blocks, type BlockType, blockSchemasWith, writtenHtmlSchema } from './blocks';
+export {
+  type Block,
+  type Blocks,
+  type BlockType,
+  blockSchemasWith,
+  type WrittenBlock,
+  writtenHtmlSchema,
+} from './blocks';
 export { type ContentDocument, contentJsonSchema } from './content-document';
-export { type ContentKey, contentKeys, contentPages, isContentKey } from './content-pages';
+export {
+  type ContentPage,
+  contentPageOf,
+  contentPages,
+  isContentKey,
+  standingKeys,
+} from './content-pages';
+export { contentKeyAt, contentPath, isFreeSlug, redirectsKey } from './content-paths';
 export { defaultContent } from './default-content';
 export { homeContentMoved } from './moved-content';
+export { isOnDay, type PageHead, pageHeadSchema } from './page-head';
+export { type Redirect, type RedirectsDocument, redirectSchema, validateRedirects } from './redirects';
 export { validateContent } from './validate-content';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockTypes } from './blocks';
 import { contentJsonSchema } from './content-document';
-import { contentKeys } from './content-pages';
 import { defaultContent } from './default-content';
 import { homeContentMoved } from './moved-content';
 import { validateContent } from './validate-content';
@@ -32,7 +31,7 @@ describe('what a page says by default', () => {
     fc.assert(
       fc.property(content, (words) => {
         const site = { name: 'Yard', content: { ...aPublicSite().content, ...words } };
-        const blocks = defaultContent('home', site);
+        const blocks = defaultContent('home', site) ?? [];
         expect(faultsOf(home(...blocks))).toEqual([]);
         expect(blocks[0]).toMatchObject({ type: 'hero' });
       }),
@@ -48,6 +47,7 @@ describe('the content of a page', () => {
       value: {
         website_id: 'yard',
         key: 'home',
+        head: {},
         blocks: [
           { ...hero, text: '', image: null },
           text,
@@ -79,7 +79,7 @@ describe('the content of a page', () => {
       { path: 'blocks[4].filter', reason: expect.stringContaining('Must be the address of a search') },
       { path: 'blocks[5].type', reason: `Is missing. Blocks: ${blockTypes.join(', ')}.` },
     ]);
-    expect(pathsOf({ website_id: 'Yard', key: 'hom', block: [] })).toEqual(['website_id', 'key', 'blocks', 'block']);
+    expect(pathsOf({ website_id: 'Yard', key: 'Hom', block: [] })).toEqual(['website_id', 'key', 'blocks', 'block']);
   });
 
   it('begins with what the page begins with, and holds what the page can show', () => {
@@ -90,6 +90,22 @@ describe('the content of a page', () => {
     expect(pathsOf(privacy(text, text))).toEqual([]);
     expect(pathsOf(privacy(text, hero))).toEqual(['blocks[1].type']);
   });
+
+  it('has a title where the page is made of it, and days where it is there for some', () => {
+    const page = (key: string, more: object = {}) => ({ website_id: 'yard', key, blocks: [text], ...more });
+    expect(pathsOf(page('about-us'))).toEqual(['title']);
+    expect(pathsOf(page('about-us', { title: 'About us' }))).toEqual([]);
+    expect(pathsOf(page('open-day', { title: 'Open day' }))).toEqual([]);
+    expect(pathsOf(page('eofy', { title: 'EOFY' }))).toEqual(['until']);
+    expect(pathsOf(page('eofy', { title: 'EOFY', from: '2027-07-01', until: '2027-06-30' }))).toEqual(['until']);
+    expect(pathsOf(page('privacy', { until: '2027-06-30' }))).toEqual(['until']);
+    expect(pathsOf({ ...page('about-us', { title: 'A' }), blocks: [hero] })).toEqual(['blocks[0].type']);
+  });
+
+  it.each(['contact', 'search', 'warranty/x', 'redirects', 'api', 'internal', 'privacy-policy', 'not-found/page', 'A'])(
+    'of a page of its own takes no place at /%s, where something else answers',
+    (key) => expect(pathsOf({ website_id: 'yard', key, title: 'T', blocks: [] })).toContain('key'),
+  );
 
   it('never throws, whatever is written', () => {
     fc.assert(
@@ -116,13 +132,16 @@ describe('the content of a page', () => {
     };
     const schema = contentJsonSchema();
     expect(described(schema)).toEqual([]);
-    expect(schema).toMatchObject({ required: ['website_id', 'key', 'blocks'], title: 'Content of a page' });
+    expect(schema).toMatchObject({
+      anyOf: [{ required: ['website_id', 'key', 'blocks'] }, { required: ['website_id', 'key', 'redirects'] }],
+      title: 'Content of a page',
+    });
     for (const type of blockTypes) expect(JSON.stringify(schema)).toContain(`"const":"${type}"`);
   });
 });
 
 describe('the default content', () => {
-  it.each(contentKeys)('of %s is what a dealer may write', (key) => {
+  it.each(['home', 'privacy'])('of %s is what a dealer may write', (key) => {
     const site = aPublicSite({ name: 'Fish & <Chips>' });
     expect(faultsOf({ website_id: 'yard', key, blocks: defaultContent(key, site) })).toEqual([]);
     expect(JSON.stringify(defaultContent('privacy', site))).toContain('Fish &amp; &lt;Chips&gt;');

@@ -4,7 +4,8 @@ import { nearestKey } from '../validation/nearest-key';
 import { schemaFaults } from '../validation/schema-faults';
 import { type BlockType, blockSchemasWith, blockTypes, type WrittenBlock, writtenHtmlSchema } from './blocks';
 import { type ContentDocument, contentFrameSchema } from './content-document';
-import { type ContentPage, contentPages } from './content-pages';
+import { type ContentPage, contentPageOf } from './content-pages';
+import { isOnDay, type PageHead } from './page-head';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,8 +61,25 @@ const openingFaults = (blocks: readonly unknown[], { opensWith }: ContentPage): 
   ];
 };
 
-const pageOf = (key: unknown): ContentPage | undefined =>
-  typeof key === 'string' ? Object.entries(contentPages).find(([known]) => known === key)?.[1] : undefined;
+/** What a page that is made of its content must say besides its blocks, and others cannot. */
+const headFaults = (
+  { title, from, until, otherwise }: PageHead,
+  { isWhole = false, isDated = false }: ContentPage,
+): readonly DocumentFault[] => {
+  const faults: DocumentFault[] = [];
+  if (isWhole && title === undefined)
+    faults.push({ path: 'title', reason: 'Is missing. It is the heading of the page, such as "About us".' });
+  if (isDated && until === undefined)
+    faults.push({
+      path: 'until',
+      reason: 'Is missing. This page is there until a day: name it, such as "2027-06-30".',
+    });
+  if (!isWhole && (from ?? until ?? otherwise) !== undefined)
+    faults.push({ path: 'until', reason: 'This page is there every day. Take its days out.' });
+  if (from !== undefined && until !== undefined && !isOnDay({ until }, from))
+    faults.push({ path: 'until', reason: `Is before the first day, ${from}.` });
+  return faults;
+};
 
 /**
  * Checks the content of a page: every fault at once with its path, what is wrong and how to mend it; unknown blocks and
@@ -76,9 +94,10 @@ export const validateContent = (
   const frame = contentFrameSchema.safeParse(input);
   const written = isRecord(input) ? input : {};
   const blocks: readonly unknown[] = Array.isArray(written.blocks) ? written.blocks : [];
-  const page = pageOf(written.key);
+  const page = (typeof written.key === 'string' ? contentPageOf(written.key) : null) ?? undefined;
   const faults = [
     ...schemaFaults(contentFrameSchema, input),
+    ...(frame.success && page !== undefined ? headFaults(frame.data, page) : []),
     ...blocks.flatMap((block, index) => blockFaults(block, `blocks[${index}]`, schemas, page)),
     ...(page === undefined ? [] : openingFaults(blocks, page)),
   ];
@@ -87,5 +106,6 @@ export const validateContent = (
     const type = isRecord(block) ? block.type : undefined;
     return isBlockType(type) ? [schemas[type].parse(block)] : [];
   });
-  return { ok: true, value: { website_id: frame.data.website_id, key: frame.data.key, blocks: read } };
+  const { $schema: _editor, website_id, key, blocks: _unread, ...head } = frame.data;
+  return { ok: true, value: { website_id, key, head, blocks: read } };
 };

@@ -13,7 +13,10 @@ describe('hrefs', () => {
     expect(to.autogauge({ slug: 'a-1' })).toBe('/cars/a-1/autogauge');
     expect(to.vehicleView({ slug: 'a-1' })).toBe('/cars/a-1/view.json');
     expect(to.vehicleMap({ slug: 'a-1' })).toBe('/cars/a-1#vehicle-map');
-    expect(to.location({ slug: 'harbour-city' })).toBe('/contact#harbour-city');
+    const location = { name: 'Harbour City Sales', slug: 'harbour-city', dealership_slug: 'harbour' };
+    expect(to.location(location)).toBe('/contact#harbour-city');
+    const byName = aSiteDocument({ routes: { location: '/contact-us/{location-slug}' } });
+    expect(hrefs(byName).location(location)).toBe('/contact-us/harbour-city');
   });
 
   it('lead from a sold vehicle to its model search, in every city', () => {

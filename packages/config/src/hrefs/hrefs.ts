@@ -1,9 +1,9 @@
-import { slugify } from '@forecourt/domain/slug';
+import type { Location } from '@forecourt/domain/location';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { SearchPlace } from '../pages/page-row';
 import { pages } from '../pages/pages';
 import type { RouteSettings } from '../site-document/page-settings';
-import { carTradeInPath, purchasePath, testDrivePath } from './page-paths';
+import { carTradeInPath, locationPath, purchasePath, testDrivePath } from './page-paths';
 
 type Pages = typeof pages;
 
@@ -40,8 +40,8 @@ export interface SiteHrefs extends PageHrefs {
   readonly testDrive: (vehicle: Pick<Vehicle, 'id'>) => string;
   /** Trading in towards a vehicle, on sites that have it (ROUTE-11). */
   readonly tradeIn: (vehicle: Pick<Vehicle, 'id'>) => string;
-  /** A location on the contact page. */
-  readonly location: (location: { readonly slug: string }) => string;
+  /** The page of a location, or its place on the contact page, by the site's setting (ROUTE-06). */
+  readonly location: (location: Pick<Location, 'name' | 'slug' | 'dealership_slug'>) => string;
 }
 
 /** The table's addresses for a site. */
@@ -56,9 +56,11 @@ const pageHrefs = (site: SearchPlace): PageHrefs => {
 /**
  * The one href map of a site: of the pages of the table, and of what stands within and below them. Whether a site has a
  * page is told by `siteCapabilities`: a control is shown by them. `routes` left out: the purchase flow at its usual
- * address, from where a site that has it elsewhere redirects.
+ * address, from where a site that has it elsewhere redirects, and locations on the contact page.
  */
-export const hrefs = (site: SearchPlace & { readonly routes?: Pick<RouteSettings, 'purchase'> }): SiteHrefs => {
+export const hrefs = (
+  site: SearchPlace & { readonly routes?: Pick<RouteSettings, 'purchase'> & Partial<Pick<RouteSettings, 'location'>> },
+): SiteHrefs => {
   const ofPages = pageHrefs(site);
   return {
     ...ofPages,
@@ -75,6 +77,6 @@ export const hrefs = (site: SearchPlace & { readonly routes?: Pick<RouteSettings
     purchase: (vehicle) => purchasePath(site.routes ?? { purchase: '/cars/{slug}/checkout' }, vehicle),
     testDrive: testDrivePath,
     tradeIn: carTradeInPath,
-    location: ({ slug }) => `/contact#${slugify(slug)}`,
+    location: (location) => locationPath({ location: site.routes?.location ?? '/contact' }, location),
   };
 };

@@ -1,10 +1,19 @@
 export { hrefs, type SiteHrefs } from './hrefs';
 export {
+  type FoundLocation,
+  findLocationPage,
+  type LocationPage,
+  locationPages,
+  type PlacedDealer,
+} from './location-pages';
+export {
   brandPath,
   carTradeInPath,
+  chatPath,
   checkoutJourneyPath,
   financePath,
   locationPath,
+  modelPath,
   type OfferCriteria,
   offerPath,
   otherPurchasePaths,
@@ -14,4 +23,4 @@ export {
   specialOffersPath,
   testDrivePath,
 } from './page-paths';
-export { isSitePath, type PlacedSite } from './site-paths';
+export { isSitePath, type LinkedOffer, type PlacedSite } from './site-paths';

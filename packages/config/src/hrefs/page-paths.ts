@@ -61,6 +61,9 @@ export const locationPath = (
 export const brandPath = (brand: { readonly slug: string; readonly path: string | null }): string =>
   brand.path ?? `/${brand.slug}/overview`;
 
+/** A model's page (OFFR-02). Which slugs there are, the stock and the offers of the site say. */
+export const modelPath = ({ slug }: { readonly slug: string }): string => `/${encodeURIComponent(slug)}`;
+
 const purchaseForms = ['checkout', 'buy-online'] as const;
 
 /** The reserve and buy online flow of a vehicle, at the site's address for it (ROUTE-02). */
@@ -113,3 +116,6 @@ export const financePath = (page: FinancePage, query: FinanceQuery = {}, atForm 
 /** Booking a test drive, of a vehicle when one is given (ROUTE-13). */
 export const testDrivePath = (vehicle: Pick<Vehicle, 'id'> | null = null): string =>
   withQuery('/book-test-drive', { car_id: vehicle?.id });
+
+/** Where the dealer's chat opens, about a vehicle (CHAT-01). */
+export const chatPath = ({ slug }: Pick<Vehicle, 'slug'>): string => `/chat?car_id=${encodeURIComponent(slug)}`;

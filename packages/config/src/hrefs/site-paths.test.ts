@@ -35,6 +35,20 @@ describe('isSitePath', () => {
     (href) => expect(isSitePath(href, withOffers, offers)).toBe(false),
   );
 
+  it('keeps the page of a brand that the dealer names, and of a model that an offer is for', () => {
+    const named = aSiteDocument({ brands: [{ slug: 'kia', name: 'Kia' }] });
+    expect(isSitePath('/kia/overview', named, [])).toBe(true);
+    expect(isSitePath('/toyota/overview', named, [])).toBe(false);
+    expect(isSitePath('/brands', named, [])).toBe(true);
+    const shown = [
+      { id: '1', manufacturer: 'Toyota', model: { slug: 'rav4' } },
+      { id: '2', manufacturer: null, model: { slug: 'prado' } },
+      { id: '3', manufacturer: 'Toyota', model: null },
+    ];
+    expect(isSitePath('/rav4', named, shown)).toBe(true);
+    for (const path of ['/corolla', '/prado']) expect(isSitePath(path, named, shown)).toBe(false);
+  });
+
   it.each(['favourite', 'compare'] as const)('keeps /compare where shoppers keep vehicles in mode %s', (mode) => {
     expect(isSitePath('/compare', aSiteDocument({ flags: { favourites: true }, favourites: { mode } }), [])).toBe(true);
   });

@@ -20,7 +20,7 @@ const sourcesOf = (change: Record<string, unknown>) => {
 describe('pageSources', () => {
   it('opens nothing for a site that names nobody', () => {
     const nothing = { connect: [], script: [], frame: [] };
-    expect(sourcesOf({})).toEqual({ general: nothing, payment: nothing });
+    expect(sourcesOf({})).toEqual({ general: nothing, chat: nothing, payment: nothing });
     expect(sourcesOf({ analytics: { sinks: [{ kind: 'data-layer', name: 'dataLayer' }] } }).general).toEqual(nothing);
   });
 
@@ -30,12 +30,13 @@ describe('pageSources', () => {
     expect(payment).toEqual(general);
   });
 
-  it('opens the host of a chat widget where chat is on, and never on a page with payment', () => {
-    const { general, payment } = sourcesOf({ chat, flags: { chat: true } });
+  it('opens the host of a chat widget where chat is on, in the document of the chat alone', () => {
+    const { general, chat: opened, payment } = sourcesOf({ chat, flags: { chat: true } });
     const origin = 'https://chat.example.com:8443';
-    expect(general).toEqual({ connect: [origin, 'wss://chat.example.com:8443'], script: [origin], frame: [origin] });
+    expect(general).toEqual({ connect: [], script: [], frame: [] });
+    expect(opened).toEqual({ connect: [origin, 'wss://chat.example.com:8443'], script: [origin], frame: [origin] });
     expect(payment).toEqual({ connect: [], script: [], frame: [] });
-    expect(sourcesOf({ chat }).general.script).toEqual([]);
+    expect(sourcesOf({ chat }).chat.script).toEqual([]);
   });
 
   it.each([
@@ -59,9 +60,10 @@ describe('pageSources', () => {
 
 describe('sourcesClassOf', () => {
   it("keeps scripts of others off pages with what is a shopper's own", () => {
-    expect((['public', 'form', 'private', 'payment'] as const).map(sourcesClassOf)).toEqual([
+    expect((['public', 'form', 'chat', 'private', 'payment'] as const).map(sourcesClassOf)).toEqual([
       'general',
       'general',
+      'chat',
       'payment',
       'payment',
     ]);

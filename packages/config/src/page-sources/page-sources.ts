@@ -11,12 +11,13 @@ export interface PageSources {
   readonly frame: readonly string[];
 }
 
-/** `payment`: pages on which no script of others may run, but the payment service's where a card is typed in. */
-export type SourcesClass = 'general' | 'payment';
+/** `chat`: the document in which the dealer's widget runs. `payment`: pages on which no script of others may run, but the payment service's where a card is typed in. */
+export type SourcesClass = 'general' | 'chat' | 'payment';
 
 const sourcesClasses = {
   public: 'general',
   form: 'general',
+  chat: 'chat',
   private: 'payment',
   payment: 'payment',
 } as const satisfies Record<PageSecurityClass, SourcesClass>;
@@ -27,8 +28,8 @@ export const sourcesClassOf = (security: PageSecurityClass): SourcesClass => sou
 const unique = (origins: readonly string[]): readonly string[] => [...new Set(origins)];
 
 /**
- * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01), and pages that show
- * nothing of a shopper's own run its chat widget (CHAT-01), which asks, frames and keeps a line open to where its script comes from.
+ * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01). Its chat widget
+ * (CHAT-01) runs in a document of its own alone, where it asks, frames and keeps a line open to where its script comes from.
  */
 export const pageSources = ({
   analytics,
@@ -38,8 +39,9 @@ export const pageSources = ({
   const sinks = unique(analytics.sinks.flatMap((sink) => (sink.kind === 'beacon' ? [new URL(sink.url).origin] : [])));
   const widget = flags.chat && chat !== null ? [new URL(chat.scriptUrl).origin] : [];
   return {
-    general: {
-      connect: unique([...sinks, ...widget.flatMap((origin) => [origin, origin.replace('https:', 'wss:')])]),
+    general: { connect: sinks, script: [], frame: [] },
+    chat: {
+      connect: unique(widget.flatMap((origin) => [origin, origin.replace('https:', 'wss:')])),
       script: widget,
       frame: widget,
     },

@@ -7,6 +7,10 @@ export const documents = {
   socialPicture: { folder: 'cars/[slug]/social-picture', rendering: 'cached', isSlow: true },
   quickEnquiry: { folder: 'cars/[slug]/quick-enquiry.json', rendering: 'cached', capability: 'quickEnquiry' },
   searchAccess: { folder: 'search-access.json', rendering: 'cached' },
+  /** How many vehicles the links of the menu find (NAVI-01). */
+  menuCounts: { folder: 'menu-counts.json', rendering: 'cached' },
+  /** Where the dealer's chat widget opens (CHAT-01): a document of its own, which pages frame. */
+  chat: { folder: 'chat', rendering: 'cached', capability: 'chat', security: 'chat' },
   robots: { folder: 'robots.txt', rendering: 'cached' },
   sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', isSlow: true },
 } as const satisfies Record<string, DocumentRow>;

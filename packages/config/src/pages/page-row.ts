@@ -15,9 +15,10 @@ export type Rendering = 'cached' | 'dynamic' | 'private';
 /**
  * What a page may load and who may frame it. `form`: it is there for a form, and no other page frames it. `private`: it
  * shows what is a shopper's own, so scripts of others stay out, nobody frames it, and where it leads nobody learns its
- * address. `payment`: as private; a card is typed in there.
+ * address. `payment`: as private; a card is typed in there. `chat`: the dealer's chat widget runs there, and nowhere else; pages of
+ * the site frame it.
  */
-export type PageSecurityClass = 'public' | 'form' | 'private' | 'payment';
+export type PageSecurityClass = 'public' | 'form' | 'private' | 'payment' | 'chat';
 
 /** Kinds of page. There are many of some, of which the crawl test opens only so many. */
 export type PageKind = 'home' | 'search' | 'vehicle' | 'enquiry' | 'other';
@@ -58,6 +59,11 @@ interface OpenPage extends Page {
   readonly security?: 'public' | 'form';
   /** In the sitemap: `once` by its address alone, `many` by an address for each thing it shows; not at all when left out. */
   readonly sitemap?: 'once' | 'many';
+  /**
+   * Key of the content that the page is made of, where it is made of nothing else: a site whose dealer has published none
+   * has no such page, and the store says when the sitemap lists it.
+   */
+  readonly content?: string;
   readonly needsShopper?: false;
 }
 
@@ -66,6 +72,7 @@ interface PrivatePage extends Page {
   readonly rendering: 'private';
   readonly security: 'private' | 'payment';
   readonly sitemap?: never;
+  readonly content?: never;
   /**
    * Whether one must be signed in: always, or where the dealer has closed that gate (AUTH-02); not when left out. Where
    * nobody can sign in, since `flags.auth` is off, the page is not there.
@@ -79,6 +86,8 @@ export type PageRow = OpenPage | PrivatePage;
 /** A route that answers with a document that is no page, such as robots.txt. */
 export interface DocumentRow extends Route {
   readonly rendering: 'cached' | 'dynamic';
+  /** `public` when left out. */
+  readonly security?: 'public' | 'chat';
   /** It takes seconds to make, so it is made to its end for whoever asks next, and waits in a line of its own. */
   readonly isSlow?: true;
 }

@@ -1,7 +1,7 @@
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
-import { offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
+import { brandPath, offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 
@@ -21,6 +21,10 @@ const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnq
   if (isSold) query.set('sold', '1');
   return `/success?${query}`;
 };
+
+/** A page that is made of its content alone, at its own path. */
+const written = <const Path extends string, const Key extends string>(address: `/${Path}`, content: Key) =>
+  ({ folder: address.slice(1), address, rendering: 'cached', security: 'form', content }) as const;
 
 /**
  * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
@@ -67,6 +71,16 @@ export const pages = {
   /** Vehicles that the shopper keeps, side by side (FAVS-01). */
   compare: { folder: 'compare', address: '/compare', rendering: 'dynamic', capability: 'saved' },
   contact: { folder: 'contact', address: '/contact', rendering: 'cached', sitemap: 'once', security: 'form' },
+  /** A place of the dealer; the site's form of address is one of these two or the contact page (ROUTE-06). */
+  location: { folder: 'locations/[slug]', address: null, rendering: 'cached', sitemap: 'many', security: 'form' },
+  contactUs: { folder: 'contact-us/[slug]', address: null, rendering: 'cached', security: 'form' },
+  /** The nearest places (GEO-01). */
+  dealerLocator: {
+    folder: 'dealer-locator',
+    address: '/dealer-locator',
+    rendering: 'dynamic',
+    sitemap: 'once',
+  },
   /** The special offers; the page of one is `offer` (ROUTE-05). */
   offers: {
     folder: 'special-offers',
@@ -89,7 +103,41 @@ export const pages = {
   success: { folder: 'success', address: successPath, rendering: 'dynamic' },
   /** A vehicle on a page for paper (PRNT-01). */
   print: { folder: 'print', address: printPath, rendering: 'dynamic', capability: 'print' },
+  /** The brands that the dealer has (BRND-01). */
+  brands: { folder: 'brands', address: '/brands', rendering: 'cached', sitemap: 'once' },
+  /** One of them, unless it has a fixed path (ROUTE-07). */
+  brand: {
+    folder: '[slug]/overview',
+    address: brandPath,
+    rendering: 'cached',
+    sitemap: 'many',
+    security: 'form',
+  },
   privacy: { folder: 'privacy-policy', address: '/privacy-policy', rendering: 'cached', sitemap: 'once' },
+  service: written('/service', 'service'),
+  partsSearch: written('/parts/search', 'parts-search'),
+  partsAccessories: written('/vehicle-parts-and-accessories', 'parts-accessories'),
+  warranty: written('/warranty', 'warranty'),
+  fleet: written('/fleet', 'fleet'),
+  /** Offers for the end of the financial year; outside its days it leads elsewhere. */
+  eofy: written('/eofy', 'eofy'),
+  aboutUs: written('/about-us', 'about-us'),
+  terms: written('/terms-and-conditions', 'terms'),
+  /** What one word names: a page that the dealer has put there (`content` by that word), else a model (OFFR-02). */
+  page: {
+    folder: '[slug]',
+    address: (slug: string) => `/${slug}`,
+    rendering: 'cached',
+    sitemap: 'many',
+    security: 'form',
+  },
+  /** A draft as its page would show it, for whoever has its address. */
+  preview: {
+    folder: 'preview/[token]',
+    address: (token: string) => `/preview/${token}`,
+    rendering: 'private',
+    security: 'private',
+  },
   /** What the gateway sends in place of an address that is not there; asked for by itself it is not there, too. */
   notFound: { folder: 'not-found/[kind]', address: null, rendering: 'cached' },
   /** Every address that no other row has. */

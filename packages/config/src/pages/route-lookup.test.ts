@@ -16,6 +16,9 @@ describe('routeAt', () => {
     ['/search/toyota/hilux', 'search'],
     ['/used-car/kia', 'usedCarSearch'],
     ['/models', 'models'],
+    ['/brands', 'brands'],
+    ['/kia/overview', 'brand'],
+    ['/cars/overview', 'vehicle'],
     ['/cars/a-1', 'vehicle'],
     ['/cars/a-1/', 'vehicle'],
     ['/cars/a-1/enquire', 'enquire'],
@@ -29,16 +32,14 @@ describe('routeAt', () => {
     ['/cars/a%20b/p%64f', 'brochure'],
   ])('finds for %s the row %s', (path, name) => expect(nameAt(path)).toBe(name));
 
-  it.each([
-    '/cars',
-    '/cars/a/b/c',
-    '/contact/us',
-    '/offers',
-    '/searches',
-    '/sitemapxxml',
-    '/%zz',
-    '/_next/static/a.js',
-  ])('knows that no page stands at %s', (path) => expect(nameAt(path)).toBe('unknown'));
+  it.each(['/cars', '/offers', '/searches', '/sitemapxxml', '/hilux', '/%zz'])(
+    'knows that at %s stands a page of the dealer, or a model, if anything',
+    (path) => expect(nameAt(path)).toBe('page'),
+  );
+
+  it.each(['/cars/a/b/c', '/contact/us', '/_next/static/a.js'])('knows that no page stands at %s', (path) =>
+    expect(nameAt(path)).toBe('unknown'),
+  );
 
   it('finds the row of each address that a site links to', () => {
     const to = hrefs(aSiteDocument());

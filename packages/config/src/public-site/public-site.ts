@@ -43,6 +43,7 @@ const publicFields = {
   routes: true,
   navigation: true,
   menu: true,
+  footer: true,
   viewer: true,
   favourites: true,
   viewedVehicles: true,

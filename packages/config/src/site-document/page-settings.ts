@@ -15,9 +15,6 @@ export const routeSettingsSchema = z.strictObject({
 /** Where pages stand that dealers have at different addresses. */
 export type RouteSettings = z.infer<typeof routeSettingsSchema>;
 
-/** How the main menu opens (NAVI-01); null as the template does: hover in A, click in B and C. */
-export const menuSchema = z.strictObject({ opensOn: z.enum(['hover', 'click']).nullable().default(null) });
-
 /** What the vehicle viewer starts with (GALL-02); a vehicle without a spin starts with its gallery on every site. */
 export const viewerSchema = z.strictObject({ defaultView: z.enum(['spinner', 'gallery']).default('spinner') });
 

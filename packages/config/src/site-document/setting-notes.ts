@@ -27,6 +27,22 @@ const colours: Readonly<Record<string, string>> = {
   onAction: 'Text on the main button',
 };
 
+const menuPicture = (of: string): Record<string, SettingNote> => ({
+  [of]: ['NAVI-01', 'Its picture; among tiles a logo.'],
+  [`${of}.url`]: ['NAVI-01', 'Path on this site or https address.'],
+  [`${of}.alt`]: ['NAVI-01', 'What it shows; empty where the words beside it say so.'],
+  [`${of}.width`]: ['NAVI-01', 'Its own width in pixels.'],
+  [`${of}.height`]: ['NAVI-01', 'Its own height in pixels.'],
+});
+
+const menuLink = (of: string): Record<string, SettingNote> => ({
+  [`${of}.label`]: ['NAVI-01', 'Words of the entry.'],
+  [`${of}.href`]: ['NAVI-01', 'Path on this site.'],
+  [`${of}.note`]: ['NAVI-01', 'A quiet word beside it, in place of the count.'],
+  [`${of}.badge`]: ['NAVI-01', 'A word that catches the eye, such as New.'],
+  ...menuPicture(`${of}.image`),
+});
+
 /**
  * What each field of a site document is, by its path; `[]` stands for the entries of a list. It describes the JSON
  * Schema that editors read and the table in the README. A test holds it to the schema, both ways.
@@ -186,11 +202,34 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   navigation: ['NAVI-01', 'Main menu.'],
   'navigation[].label': ['NAVI-01', 'Words of the entry.'],
   'navigation[].href': ['NAVI-01', 'Path on this site.'],
-  'navigation[].items': ['NAVI-01', 'Entries below it.'],
-  'navigation[].items[].label': ['NAVI-01', 'Words of the entry.'],
-  'navigation[].items[].href': ['NAVI-01', 'Path on this site.'],
+  'navigation[].badge': ['NAVI-01', 'A word that catches the eye, such as New.'],
+  'navigation[].items': ['NAVI-01', 'Entries below it, before the groups.'],
+  ...menuLink('navigation[].items[]'),
+  'navigation[].itemsAs': ['NAVI-01', 'How these look: a list, tiles by type or logo, pictures.'],
+  'navigation[].groups': ['NAVI-01', 'Parts of its menu, each under its title.'],
+  'navigation[].groups[].title': ['NAVI-01', 'Title of the part.'],
+  'navigation[].groups[].kind': ['NAVI-01', 'How its entries look.'],
+  'navigation[].groups[].columns': ['NAVI-01', 'How many columns it takes, 1 to 3.'],
+  'navigation[].groups[].items': ['NAVI-01', 'Its entries.'],
+  ...menuLink('navigation[].groups[].items[]'),
+  'navigation[].feature': ['NAVI-01', 'What is worth showing at the end of its menu.'],
+  'navigation[].feature.title': ['NAVI-01', 'Words above it.'],
+  'navigation[].feature.heading': ['NAVI-01', 'What it is; the words of its link.'],
+  'navigation[].feature.text': ['NAVI-01', 'A line below.'],
+  'navigation[].feature.href': ['NAVI-01', 'Path on this site.'],
+  ...menuPicture('navigation[].feature.image'),
   menu: ['NAVI-01', 'How the main menu behaves.'],
   'menu.opensOn': ['NAVI-01', 'Opens on hover or click; null as the template does.'],
+  'menu.counts': ['NAVI-01', 'Whether links to searches say how many vehicles they find.'],
+  footer: ['NAVI-01', 'Links at the foot of every page.'],
+  'footer.columns': ['NAVI-01', 'Lists of links; none: as the main menu has them.'],
+  'footer.columns[].title': ['NAVI-01', 'Title of the list.'],
+  'footer.columns[].items': ['NAVI-01', 'Its links.'],
+  'footer.columns[].items[].label': ['NAVI-01', 'Words of the link.'],
+  'footer.columns[].items[].href': ['NAVI-01', 'Path on this site.'],
+  'footer.smallLinks': ['NAVI-01', 'Links beside the privacy policy.'],
+  'footer.smallLinks[].label': ['NAVI-01', 'Words of the link.'],
+  'footer.smallLinks[].href': ['NAVI-01', 'Path on this site.'],
   viewer: ['GALL-02', 'Vehicle viewer.'],
   'viewer.defaultView': ['GALL-02', 'What it starts with, where the vehicle has a spin.'],
   favourites: ['FAVS-01', 'Favourites and compare lists.'],
@@ -214,6 +253,9 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'popup.image': ['POPU-01', 'Address of its picture; null for none.'],
   'popup.href': ['POPU-01', 'Path it leads to; null for none.'],
   'popup.linkLabel': ['POPU-01', 'Words of its link.'],
+  'popup.pages': ['POPU-01', 'Paths on which it shows, and below them; every page when empty.'],
+  'popup.marketing': ['POPU-01', 'Whether it waits until the visitor has agreed to marketing.'],
+  'popup.from': ['POPU-01', 'First instant it shows; null for at once.'],
   'popup.expiry': ['POPU-01', 'Last instant it shows; null for no end.'],
   promos: ['SRCH-21', 'Promo cards.'],
   'promos[].start': ['SRCH-21', 'First instant it shows; null for at once.'],

@@ -14,6 +14,7 @@ import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { gateSettingsSchema } from './gate-settings';
+import { footerSchema, menuSchema, navigationItemSchema } from './navigation-settings';
 import {
   analyticsSchema,
   chatSchema,
@@ -21,7 +22,6 @@ import {
   formSettingsSchema,
   locationBlockSchema,
   mediaSchema,
-  menuSchema,
   paymentMarks,
   receiptSettingsSchema,
   routeSettingsSchema,
@@ -106,13 +106,6 @@ const stockSourceSchema = z.strictObject({
 });
 export type StockSource = z.infer<typeof stockSourceSchema>;
 
-/** One entry of the main menu; links stay on the site. One level of entries below it. */
-const navigationItemSchema = z.strictObject({
-  label: z.string().min(1),
-  href: siteAddressSchema,
-  items: z.array(z.strictObject({ label: z.string().min(1), href: siteAddressSchema })).default([]),
-});
-
 /**
  * What stands around every page. Plain text; HTML is not accepted here. What one page says is its content
  * (`content/`); the words of the home page, which stood here before, are still taken: they show while the site has no
@@ -166,6 +159,7 @@ export const siteDocumentSchema = z.strictObject({
   routes: routeSettingsSchema.prefault({}),
   navigation: z.array(navigationItemSchema),
   menu: menuSchema.prefault({}),
+  footer: footerSchema.prefault({}),
   viewer: viewerSchema.prefault({}),
   favourites: favouritesSchema.prefault({}),
   viewedVehicles: viewedVehicleSettingsSchema.prefault({}),

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { blockSchemasWith, writtenHtmlSchema } from '../content/blocks';
+import { pageHeadSchema } from '../content/page-head';
 import { dealershipSchema } from '../dealership/dealership';
 import { offersDocumentSchema } from '../offers-document/offers-document';
 import { siteDocumentSchema } from '../site-document/site-document';
 import { schemaFaults } from './schema-faults';
 
 /** Names that fields with addresses have. */
-const addressName = /^(url|href|src|path|link|file|image|logo|address)$|(_url|Url|Image|_image|Href|Link|_link)$/;
+const addressName =
+  /^(url|href|src|path|link|file|image|picture|logo|address|otherwise)$|(_url|Url|Image|_image|Href|Link|_link)$/;
 
 /** A part of a schema, as far as walking it needs. */
 interface Part extends z.ZodType {
@@ -57,6 +59,7 @@ const documents = {
   dealership: dealershipSchema,
   offers: offersDocumentSchema,
   content: z.object(blockSchemasWith(writtenHtmlSchema)),
+  page: pageHeadSchema,
 };
 
 describe('addresses in documents', () => {
@@ -65,7 +68,17 @@ describe('addresses in documents', () => {
       addressesOf(schema).map(({ path }) => `${document}: ${path.join('.')}`),
     );
     expect([...new Set(found)].sort()).toEqual([
+      'content: announcement.link.href',
+      'content: call-to-action.links.href',
+      'content: cards.cards.link.href',
+      'content: cards.cards.picture.src',
+      'content: gallery.pictures.src',
       'content: hero.image',
+      'content: picture-text.link.href',
+      'content: picture-text.picture.src',
+      'content: team.people.picture.src',
+      'content: video.poster.src',
+      'content: video.src',
       'dealership: lead_destinations.url',
       'dealership: locations.address.place_url',
       'dealership: locations.image.thumb_url',
@@ -74,14 +87,23 @@ describe('addresses in documents', () => {
       'offers: offers.image_or_model_image.url',
       'offers: offers.image_url',
       'offers: offers.model.override_url',
+      'page: otherwise',
+      'page: picture',
       'site: analytics.sinks.url',
       'site: brand.logo.url',
       'site: brands.logo.url',
       'site: brands.path',
       'site: chat.scriptUrl',
       'site: content.heroImage',
+      'site: footer.columns.items.href',
+      'site: footer.smallLinks.href',
+      'site: navigation.feature.href',
+      'site: navigation.feature.image.url',
+      'site: navigation.groups.items.href',
+      'site: navigation.groups.items.image.url',
       'site: navigation.href',
       'site: navigation.items.href',
+      'site: navigation.items.image.url',
       'site: popup.href',
       'site: popup.image',
       'site: promos.node.action.href',

@@ -1,2 +1,3 @@
 export { dismissalKey, isDismissed } from './dismissal';
-export { isPopupShown, type Popup, popupSchema } from './popup';
+export { type Popup, popupSchema } from './popup';
+export { isPopupShown, type PopupRules } from './popup-rule';

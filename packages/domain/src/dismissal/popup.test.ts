@@ -1,14 +1,15 @@
 import { testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { dismissalKey, isDismissed } from './dismissal';
-import { isPopupShown, popupSchema } from './popup';
+import { popupSchema } from './popup';
+import { isPopupShown } from './popup-rule';
 
 const popup = popupSchema.parse({ id: 'eofy-2026', title: 'End of financial year' });
 const shown = (changed: Partial<typeof popup> = {}, context: Partial<Parameters<typeof isPopupShown>[1]> = {}) =>
   isPopupShown({ ...popup, ...changed }, { isMounted: true, remembered: null, now: testNow, ...context });
 const from = (milliseconds: number) => new Date(testNow.getTime() + milliseconds).toISOString();
 
-describe('isPopupShown (POPU-01)', () => {
+describe('isPopupShown', () => {
   it('shows by default', () => {
     expect(shown()).toBe(true);
     expect(isPopupShown(null, { isMounted: true, remembered: null, now: testNow })).toBe(false);
@@ -24,6 +25,25 @@ describe('isPopupShown (POPU-01)', () => {
     expect(shown({ expiry: from(1) })).toBe(true);
   });
 
+  it('begins at its first instant', () => {
+    expect(shown({ from: from(1) })).toBe(false);
+    expect(shown({ from: from(0) })).toBe(true);
+  });
+
+  it('shows on its own pages and below them alone', () => {
+    const on = (path: string, ...pages: readonly string[]) => shown({ pages: [...pages] }, { path });
+    expect(on('/contact')).toBe(true);
+    expect(on('/', '/')).toBe(true);
+    expect(on('/search', '/')).toBe(false);
+    expect(on('/search/kia', '/search')).toBe(true);
+    expect(on('/searches', '/search')).toBe(false);
+  });
+
+  it('waits as marketing until the visitor has agreed', () => {
+    expect(shown({ marketing: true })).toBe(false);
+    expect(shown({ marketing: true }, { hasAgreed: true })).toBe(true);
+  });
+
   it('stays closed once it was closed, until there is another', () => {
     expect(shown({}, { remembered: 'eofy-2026' })).toBe(false);
     expect(shown({}, { remembered: 'easter-2026' })).toBe(true);
@@ -31,7 +51,7 @@ describe('isPopupShown (POPU-01)', () => {
 });
 
 describe('what was dismissed', () => {
-  it('is remembered by site, popup apart from announcement (POPU-01, ANNC-01)', () => {
+  it('is remembered by site, popup apart from announcement (ANNC-01)', () => {
     const keys = ['north', 'south'].flatMap((site) => [
       dismissalKey(site, 'popup'),
       dismissalKey(site, 'announcement'),

@@ -17,3 +17,14 @@ export {
   maskPhone,
   vehicleAddressLine,
 } from './location-rules';
+export {
+  byDistance,
+  distanceWords,
+  findPlaces,
+  type Measured,
+  type PlaceCriteria,
+  placeBrands,
+  placeCoordinates,
+  placeDepartments,
+} from './nearest-places';
+export { departmentNames, departmentsLine, type Place, placeAnchor, placesOf } from './place';

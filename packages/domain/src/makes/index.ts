@@ -6,3 +6,4 @@ export {
   type Manufacturer,
   manufacturerSchema,
 } from './manufacturer';
+export { brandsByKind, type SiteBrand, siteBrands } from './site-brands';

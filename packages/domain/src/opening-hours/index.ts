@@ -7,4 +7,4 @@ export {
   type SpecialHoursRow,
   upcomingSpecialHours,
 } from './opening-hours';
-export { calendarDateIn, instantOf, localTime, stateTimeZone, stateTimeZones, yearIn } from './zone';
+export { addCalendarDays, calendarDateIn, instantOf, localTime, stateTimeZone, stateTimeZones, yearIn } from './zone';

@@ -1,1 +1,2 @@
-export { salesCounterRefresh, salesCounterSettingsSchema, salesThisMonth } from './sales-counter';
+export { salesCounterRefresh, salesThisMonth } from './sales-counter';
+export { type SalesCounterSettings, salesCounterSettingsSchema } from './sales-counter-settings';

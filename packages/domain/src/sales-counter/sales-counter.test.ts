@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { salesCounterRefresh, salesCounterSettingsSchema, salesThisMonth } from './sales-counter';
+import { salesCounterRefresh, salesThisMonth } from './sales-counter';
+import { salesCounterSettingsSchema } from './sales-counter-settings';
 
 const off = salesCounterSettingsSchema.parse({});
 const on = { ...off, enabled: true };

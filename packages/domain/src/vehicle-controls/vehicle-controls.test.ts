@@ -71,7 +71,7 @@ describe('buttons of the sidebar (SIDE-02)', () => {
     expect(label('instant-message', {}, { can })).toBe('Instant Message');
     expect(label('enquire', {}, { can })).toBeNull();
     expect(label('instant-message')).toBeNull();
-    expect(label('instant-message', {}, { can, place: 'card' })).toBeNull();
+    expect(label('instant-message', {}, { can, place: 'card' })).toBe('Instant Message');
   });
 
   it('test-drive: Book a Test Drive, while the vehicle is available', () => {

@@ -143,7 +143,7 @@ export const vehicleControls = (
     ...control(isCard && can.quickEnquiry, 'quick-enquiry', 'Quick Enquiry'),
     // A card that has the short form needs no button to the long one.
     ...control(can.enquire && !can.chat && !(isCard && can.quickEnquiry), 'enquire', settings.enquireLabel),
-    ...control(!isCard && can.chat, 'instant-message', 'Instant Message'),
+    ...control(can.chat, 'instant-message', 'Instant Message'),
     ...control(can.testDrive, 'test-drive', 'Book a Test Drive'),
     ...control(can.finance, 'finance', isCard ? settings.financeLabel : 'Get Finance'),
     ...control(place === 'aside', 'view-details', 'View Details'),

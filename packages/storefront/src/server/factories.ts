@@ -1,12 +1,19 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
+export { chatDocument } from '../features/chat/chat-document';
 export { quickEnquiryDocument } from '../features/enquiry/quick/quick-enquiry-document';
+export { menuCountsDocument } from '../features/search/menu-counts/menu-counts-document';
 export { searchAccessDocument } from '../features/search/suggestions/search-access-document';
 export { brochureDocument } from '../features/vehicle/brochure/vehicle-brochure';
 export { socialPictureDocument } from '../features/vehicle/social-picture/social-picture-document';
+export { brandPage } from '../pages/brand/brand-page';
+export { brandsPage } from '../pages/brands/brands-page';
 export { comparePage } from '../pages/compare/compare-page';
 export { contactPage } from '../pages/contact/contact-page';
+export { dealerLocatorPage } from '../pages/dealer-locator/dealer-locator-page';
 export { enquirePage } from '../pages/enquire/enquire-page';
 export { homePage } from '../pages/home/home-page';
+export { previewPage } from '../pages/home/preview-page';
+export { contactUsPage, locationPage } from '../pages/location/location-page';
 export { modelsPage } from '../pages/models/models-page';
 export { notFoundPage } from '../pages/not-found/not-found-page';
 export { offerPage } from '../pages/offer/offer-page';
@@ -19,5 +26,16 @@ export { sitemapDocument } from '../pages/sitemap/sitemap';
 export { successPage } from '../pages/success/success-page';
 export { unknownPage } from '../pages/unknown/unknown-page';
 export { vehiclePage } from '../pages/vehicle/vehicle-page';
+export { pagePage } from '../pages/word/word-page';
+export {
+  aboutUsPage,
+  eofyPage,
+  fleetPage,
+  partsAccessoriesPage,
+  partsSearchPage,
+  servicePage,
+  termsPage,
+  warrantyPage,
+} from '../pages/written/written-page';
 export { robotsDocument } from '../site/crawlers/robots';
 export { iconDocument } from '../site/shell/site-icon';

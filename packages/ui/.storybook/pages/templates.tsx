@@ -10,7 +10,7 @@ import { HeroPlate } from '../../src/hero/hero-plate';
 import { HeroStage } from '../../src/hero/hero-stage';
 import type { HomeBodiesProps } from '../../src/home-bodies/home-bodies';
 import { HomeBodyLineup, HomeBodyPicker, HomeBodyRange } from '../../src/home-bodies/home-body-sections';
-import { HomeMakeLedger, HomeMakeTiles } from '../../src/home-makes/home-make-sections';
+import { HomeMakeLedger } from '../../src/home-makes/home-make-sections';
 import type { HomeMakesProps } from '../../src/home-makes/home-makes';
 import {
   HomeLocationCards,
@@ -122,7 +122,7 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     commentPictures: 0,
     place: 'box',
     halfParts: [],
-    HomeMakes: HomeMakeTiles,
+    HomeMakes: HomeMakeLedger,
     HomeBodies: HomeBodyPicker,
     HomeLocations,
     Footer: SiteFooterColumns,

@@ -9,7 +9,6 @@ import { Gallery } from '../../src/gallery/gallery';
 import { HoursTable } from '../../src/hours-table/hours-table';
 import { KeyFacts } from '../../src/key-facts/key-facts';
 import { MapCard } from '../../src/map-card/map-card';
-import { MapDrawing } from '../../src/map-card/map-drawing';
 import type { PriceValue } from '../../src/price/price';
 import { ShareBar } from '../../src/share-bar/share-bar';
 import { SimilarVehicles } from '../../src/similar-vehicles/similar-vehicles';
@@ -232,7 +231,6 @@ const content = (state: State, template: TemplateChoice): ReactNode => {
                 ]}
               />
             }
-            picture={<MapDrawing label="Quillback Moorooka" />}
             layout={template.place}
           >
             <span>Open now</span>

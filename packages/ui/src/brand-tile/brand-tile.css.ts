@@ -30,22 +30,24 @@ export const sizes = styleVariants({
     '@media': { [media.tablet]: { padding: space[4] }, [media.desktop]: { padding: space[5] } },
   }),
 });
-export const sign = style(
+/** The name of a make without a mark: the typeface is its sign. */
+export const lettering = style(
   ui({
+    ...type('h4'),
     fontFamily: font.heading,
-    fontStretch: vars.type.h1.width,
-    fontWeight: weight.heavy,
-    fontSize: '2.25rem',
-    lineHeight: 1,
-    letterSpacing: '-0.05em',
-    marginBlockEnd: space[6],
+    lineHeight: 1.1,
+    marginBlockEnd: space[1],
   }),
 );
-export const signSizes = styleVariants({
+export const letteringSizes = styleVariants({
   small: {},
-  large: ui({
-    '@media': { [media.desktop]: { fontSize: '3rem', marginBlockEnd: space[12] } },
-  }),
+  large: ui({ ...type('h3'), fontFamily: font.heading, lineHeight: 1.1 }),
+});
+/** The height that a mark is drawn in. */
+export const mark = style(ui({ display: 'flex', alignItems: 'center', fontSize: '2.25rem', marginBlockEnd: space[3] }));
+export const markSizes = styleVariants({
+  small: {},
+  large: ui({ '@media': { [media.desktop]: { fontSize: '3rem', marginBlockEnd: space[4] } } }),
 });
 export const name = style(ui({ ...type('small'), lineHeight: 1.25, fontWeight: weight.strong }));
 export const nameSizes = styleVariants({
@@ -69,7 +71,7 @@ export const text = style(
     selectors: { [`${tile}:hover &`]: { color: 'inherit' } },
   }),
 );
-/** As tall as the letters it stands for. */
+/** As tall as its place. */
 export const logo = style(
   ui({
     width: 'auto',

@@ -5,7 +5,6 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Gallery } from '../gallery/gallery';
 import { KeyFacts } from '../key-facts/key-facts';
 import { MapCard } from '../map-card/map-card';
-import { MapDrawing } from '../map-card/map-drawing';
 import { ShareBar } from '../share-bar/share-bar';
 import { SimilarVehicles } from '../similar-vehicles/similar-vehicles';
 import { SpecificationList } from '../specification-list/specification-list';
@@ -132,13 +131,7 @@ const places: DetailLayoutProps = {
   ],
   location: {
     title: 'Location',
-    content: (
-      <MapCard
-        title="See it at Moorooka"
-        addressLines={['418 Ipswich Road', 'Moorooka QLD 4105']}
-        picture={<MapDrawing label="Quillback Moorooka" />}
-      />
-    ),
+    content: <MapCard title="See it at Moorooka" addressLines={['418 Ipswich Road', 'Moorooka QLD 4105']} />,
   },
   disclaimer: <p>Pictures are illustrations.</p>,
 };

@@ -21,7 +21,7 @@ const refusingStore = {
 };
 
 describe('the memory of what was dismissed', () => {
-  it('remembers what was dismissed (ANNC-01, POPU-01)', () => {
+  it('remembers what was dismissed (ANNC-01)', () => {
     const store = memoryStore();
     expect(wasDismissed(store, 'announcement', 'Open late on Thursday')).toBe(false);
     rememberDismissed(store, 'announcement', 'Open late on Thursday');

@@ -1,6 +1,6 @@
-import { BrandTile } from '../brand-tile/brand-tile';
 import { Section } from '../layout/section';
 import { TextLink } from '../text-link/text-link';
+import { UiImage } from '../ui-provider/ui-image';
 import { UiLink } from '../ui-provider/ui-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { HomeMake, HomeMakesProps } from './home-makes';
@@ -19,29 +19,18 @@ const Figure = ({ note, count }: Pick<HomeMake, 'note' | 'count'>) => {
   );
 };
 
-/** The makes in stock as tiles: two letters, name, count. */
-export const HomeMakeTiles = ({ title, lead, makes, link }: HomeMakesProps) => (
-  <Section title={title} lead={lead} action={<More link={link} />} space="above">
-    <ul className={styles.tiles}>
-      {makes.map(
-        ({ count, note = count === undefined ? undefined : `${count.toLocaleString('en-AU')} in stock`, ...make }) => (
-          <li key={make.href}>
-            <BrandTile {...make} {...(note === undefined ? {} : { note })} />
-          </li>
-        ),
-      )}
-    </ul>
-  </Section>
-);
-
-/** The makes in stock as ruled columns: name and count on one line. Counts are bare figures; the head may say of what. */
+/**
+ * The makes in stock as ruled columns: name and count on one line, with its mark where the dealer may
+ * show it. Counts are bare figures; the head may say of what.
+ */
 export const HomeMakeLedger = ({ title, lead, makes, link }: HomeMakesProps) => (
   <Section title={title} lead={lead} action={<More link={link} />} space="above">
     <ul className={styles.ledger}>
-      {makes.map(({ name, href, ...figure }) => (
+      {makes.map(({ name, href, logo = null, ...figure }) => (
         <li key={href} className={styles.row}>
           <UiLink href={href} className={styles.rowLink}>
-            {name}
+            {logo !== null && <UiImage {...logo} alt="" className={styles.mark} />}
+            <span className={styles.name}>{name}</span>
             <Figure {...figure} />
           </UiLink>
         </li>

@@ -4,18 +4,6 @@ import { media, ui } from '../theme/rules';
 
 const { color, control, font, page, rule, space } = vars;
 
-export const tiles = style(
-  ui({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: space[2],
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[3] },
-      [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space[4] },
-    },
-  }),
-);
-
 export const ledger = style(
   ui({
     columns: 2,
@@ -41,6 +29,18 @@ export const rowLink = style(
     selectors: {
       '&:hover': { background: color.brandSoft, boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}` },
     },
+  }),
+);
+export const name = style(ui({ flex: 1, minWidth: 0 }));
+/** A mark is drawn for a light ground. */
+export const mark = style(
+  ui({
+    flex: 'none',
+    width: 'auto',
+    height: '1.25em',
+    maxWidth: '3.5em',
+    objectFit: 'contain',
+    background: color.stageWall,
   }),
 );
 export const note = style(ui({ flex: 'none', color: color.textQuiet, fontWeight: vars.weight.regular }));

@@ -12,7 +12,7 @@ export type HomeMake = {
   readonly logo?: Picture | null;
 };
 
-/** What the makes of a home page take; a template chooses tiles or a ledger. */
+/** What the makes of a home page take; drawn as a ledger. */
 export type HomeMakesProps = {
   /** "All twelve brands". */
   readonly title: string;

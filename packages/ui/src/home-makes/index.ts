@@ -1,2 +1,2 @@
-export { HomeMakeLedger, HomeMakeTiles } from './home-make-sections';
+export { HomeMakeLedger } from './home-make-sections';
 export type { HomeMake, HomeMakesProps } from './home-makes';

@@ -5,7 +5,7 @@ import { longWord, sampleMakes, samplePicture, samplePlaces } from '../../.story
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import type { HomeBody } from '../home-bodies/home-bodies';
 import { HomeBodyLineup, HomeBodyPicker, HomeBodyRange } from '../home-bodies/home-body-sections';
-import { HomeMakeLedger, HomeMakeTiles } from '../home-makes/home-make-sections';
+import { HomeMakeLedger } from '../home-makes/home-make-sections';
 import { ResultsGrid } from '../search-results/results-list';
 import { VehicleCardGrid } from '../vehicle-card/vehicle-card-grid';
 import { HomeFeatured } from './home-featured';
@@ -56,13 +56,6 @@ export const BodyTiles: StoryObj = {
 export const BodyLineup: StoryObj = { render: () => <HomeBodyLineup title="Choose a body" bodies={bodies} /> };
 
 export const BodyRange: StoryObj = { render: () => <HomeBodyRange title="The range" bodies={bodies} link={link} /> };
-
-export const MakeTiles: StoryObj = {
-  render: () => <HomeMakeTiles title="All eight brands" makes={makes} link={link} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Volkswagen/ })).toHaveTextContent('Vo');
-  },
-};
 
 export const MakeLedger: StoryObj = {
   render: () => <HomeMakeLedger title="Every make on the yard" lead="921 vehicles, counted today" makes={makes} />,
@@ -151,7 +144,6 @@ export const LongWords: StoryObj = {
         bodies={[{ label: longWord, href: '/one', count: 12, shape: 'van' }, ...bodies]}
       />
       <HomeBodyLineup title="Line-up" bodies={[{ label: longWord, href: '/two', shape: 'van' }, ...bodies]} />
-      <HomeMakeTiles title="Tiles" makes={[{ name: longWord, href: '/three' }, ...makes]} />
       <HomeMakeLedger title="Ledger" makes={[{ name: longWord, href: '/four', note: '12' }, ...makes]} />
       <HomeReasons title="Reasons" reasons={[{ figure: longWord, title: longWord, text: longWord }]} />
       <HomeLocations title="Places" locations={[{ name: longWord, addressLines: [longWord], status: longWord }]} />
@@ -167,7 +159,7 @@ export const LongWords: StoryObj = {
 export const OneOfEach: StoryObj = {
   render: () => (
     <>
-      <HomeMakeTiles title="One brand" makes={makes.slice(0, 1)} />
+      <HomeMakeLedger title="One brand" makes={makes.slice(0, 1)} />
       <HomeLocations title="One location" locations={samplePlaces.slice(0, 1)} />
       <HomeLocationCards title="Find the yard" locations={samplePlaces.slice(0, 1)} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tabs } from '../tabs/tabs';
 import { TextLink } from '../text-link/text-link';
 import { type HoursRow, HoursTable, type SpecialHoursRows } from './hours-table';
@@ -11,17 +12,19 @@ export type HoursDepartment = {
   readonly rows: readonly HoursRow[];
   readonly special?: SpecialHoursRows;
   readonly phone?: { readonly label: string; readonly href: string };
+  /** Under its hours: what changes by the day, its licence. */
+  readonly note?: ReactNode;
 };
 
 const Department = ({
-  department: { name, rows, special, phone },
+  department: { name, rows, special, phone, note },
   place,
 }: {
   readonly department: HoursDepartment;
   readonly place: string;
 }) => (
   <>
-    <HoursTable caption={`${name} hours, ${place}`} rows={rows} special={special} />
+    {rows.length > 0 && <HoursTable caption={`${name} hours, ${place}`} rows={rows} special={special} />}
     {phone !== undefined && (
       <p className={styles.phone}>
         <TextLink href={phone.href} icon="phone">
@@ -29,6 +32,7 @@ const Department = ({
         </TextLink>
       </p>
     )}
+    {note}
   </>
 );
 
@@ -64,7 +68,7 @@ export const DepartmentHours = ({
   return (
     <div className={styles.departments}>
       {departments.map((department) => (
-        <div key={department.id}>
+        <div key={department.id} id={department.id}>
           {departments.length > 1 && <Heading className={styles.department}>{department.name}</Heading>}
           <Department department={department} place={place} />
         </div>

@@ -61,6 +61,7 @@ export const sectionSpaces = styleVariants({
   /** Space above only: sections follow each other on one ground. */
   above: ui({ paddingBlockStart: rhythm.section }),
   half: ui({ paddingBlock: rhythm.half }),
+  halfAbove: ui({ paddingBlockStart: rhythm.half }),
   none: {},
 });
 export const sectionTones = styleVariants({

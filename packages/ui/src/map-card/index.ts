@@ -1,2 +1,1 @@
 export { MapCard, type MapCardProps } from './map-card';
-export { MapDrawing } from './map-drawing';

@@ -4,23 +4,35 @@ import { media, type, ui, uiGlobal } from '../theme/rules';
 
 const { color, panel, radius, space } = vars;
 
-/** Words, hours and map in a row of three; on a tablet the map stands beside the other two. */
+/** Words, hours and picture in a row of three; on a tablet the picture stands beside the other two. */
 const inRow = {
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"words picture" "hours picture" "way picture"',
+      selectors: {
+        // Nothing to see: the hours take its side.
+        '&:not(:has(> [data-part="picture"]))': {
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: '"words hours" "way hours"',
+        },
+      },
     },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"words hours picture" "way hours picture"',
-      minHeight: '15rem',
       selectors: {
+        '&:has(> [data-part="picture"])': { minHeight: '15rem' },
         '&:not(:has(> [data-part="hours"]))': {
           gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
           gridTemplateAreas: '"words picture" "way picture"',
+        },
+        '&:not(:has(> [data-part="picture"]))': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: '"words hours" "way hours"',
         },
       },
     },
@@ -46,7 +58,7 @@ export const layouts = styleVariants({
     borderWidth: panel.border,
     borderRadius: radius.panel,
   }),
-  /** Under each other in a column of the page, the map across it. */
+  /** Under each other in a column of the page, the picture across it. */
   column: ui({ ...base, gridTemplateAreas: '"words" "picture" "hours" "way"', rowGap: space[6] }),
 });
 const inset = { paddingInline: space[6], minWidth: 0 } as const;

@@ -5,7 +5,6 @@ import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { HoursTable } from '../hours-table/hours-table';
 import { UiImage } from '../ui-provider/ui-image';
 import { MapCard } from './map-card';
-import { MapDrawing } from './map-drawing';
 
 const meta: Meta<typeof MapCard> = {
   title: 'Content/Map card',
@@ -25,16 +24,15 @@ const meta: Meta<typeof MapCard> = {
         ]}
       />
     ),
-    picture: <MapDrawing label="Northside" />,
   },
   parameters: guide({
     use: [
-      'Where a vehicle stands: the address, the hours, the way there and a map beside them.',
-      'MapDrawing where no map is loaded: streets with a pin, and the name beside it where the theme has it.',
+      'Where a vehicle stands: the address, the hours, the way there, and a picture of the place or a map beside them.',
+      'No picture and no map: leave the part out. A drawing of streets that do not exist helps nobody.',
     ],
     avoid: ['A place with phones, hours and licences is a location card.'],
     accessibility: [
-      'The address is an address element; the map is decoration or says what it shows.',
+      'The address is an address element; the picture is decoration or says what it shows.',
       'Nothing is loaded from a map service before someone follows the link.',
     ],
   }),
@@ -47,7 +45,7 @@ export const Box: StoryObj<typeof MapCard> = {};
 /** Part of a sheet that is ruled. */
 export const Panel: StoryObj<typeof MapCard> = { args: { layout: 'panel' } };
 
-/** Down a column of the page, the map across it. */
+/** Down a column of the page. */
 export const Column: StoryObj<typeof MapCard> = { args: { layout: 'column' } };
 
 export const WithoutHours: StoryObj<typeof MapCard> = { args: { hours: undefined } };

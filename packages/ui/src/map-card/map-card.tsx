@@ -11,9 +11,9 @@ export type MapCardProps = {
   readonly directionsLabel?: string;
   /** `HoursTable`. */
   readonly hours?: ReactNode;
-  /** `MapDrawing`, a map or a photo; fills its part. */
-  readonly picture: ReactNode;
-  /** A quiet box, a ruled panel, or a column with the map across it. */
+  /** A photo of the place or a map; fills its part. Without one the words have the whole width. */
+  readonly picture?: ReactNode;
+  /** A quiet box, a ruled panel, or a column with the picture across it. */
   readonly layout?: keyof typeof styles.layouts;
   /** Under the address: open or closed, phone. */
   readonly children?: ReactNode;
@@ -26,7 +26,7 @@ const wayKinds: Record<keyof typeof styles.layouts, 'ink' | 'outlined'> = {
   column: 'outlined',
 };
 
-/** Where it is: address, hours, the way there, and a map or a picture beside it. */
+/** Where it is: address, hours, the way there, and a picture or a map beside them. */
 export const MapCard = ({
   title,
   addressLines,
@@ -62,6 +62,10 @@ export const MapCard = ({
         </LinkButton>
       </div>
     )}
-    <div className={styles.picture}>{picture}</div>
+    {picture !== undefined && (
+      <div data-part="picture" className={styles.picture}>
+        {picture}
+      </div>
+    )}
   </div>
 );

@@ -12,6 +12,7 @@ import { closeDelay, openDelay } from './hover-intent';
 export const PressPanel = ({
   label,
   current = false,
+  isPlace = false,
   group,
   opens = 'press',
   className,
@@ -23,6 +24,8 @@ export const PressPanel = ({
   readonly label: ReactNode;
   /** Marks the trigger with `data-current`: the page is in this part of the site, the filter is in force. */
   readonly current?: boolean;
+  /** The panel holds ways through the site: its trigger is announced as current, too. */
+  readonly isPlace?: boolean;
   readonly group: string;
   readonly opens?: 'hover' | 'press';
   readonly className: string;
@@ -40,10 +43,19 @@ export const PressPanel = ({
       const element = root.current;
       if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
     };
+    // Also where the pointer has opened it and the focus is elsewhere.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const element = root.current;
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     return () => {
       clearTimeout(plan.current);
+      document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
@@ -75,17 +87,12 @@ export const PressPanel = ({
       onToggle={(event) => {
         if (!event.currentTarget.open) openedByHover.current = false;
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !root.current?.open) return;
-        event.stopPropagation();
-        root.current.open = false;
-        root.current.querySelector('summary')?.focus();
-      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to the browser */}
       <summary
         className={triggerClassName}
         data-current={current ? '' : undefined}
+        aria-current={isPlace && current ? true : undefined}
         onClick={(event) => {
           // The pointer has opened it a moment ago: the press that follows must not close it again.
           if (openedByHover.current && event.detail > 0) event.preventDefault();

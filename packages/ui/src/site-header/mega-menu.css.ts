@@ -125,8 +125,7 @@ export const panelBody = style(
 );
 
 export const part = style(ui({ flex: '1 1 11rem', minWidth: 0 }));
-export const tilesPart = style(ui({ flex: '6 1 30rem' }));
-export const featurePart = style(ui({ flex: '0 0 20rem' }));
+export const featurePart = style(ui({ selectors: { '&&': { flex: '0 0 18rem' } } }));
 export const partTitle = style(
   ui({ ...type('label'), marginBlockEnd: space[3], color: color.textQuiet, letterSpacing: '0em' }),
 );
@@ -140,17 +139,35 @@ export const partLink = style(
     borderBlockEnd: `${rule.hair} solid ${color.line}`,
     fontWeight: weight.medium,
     textDecoration: 'none',
-    selectors: { '&:hover': { color: color.brandText } },
+    selectors: { '&:hover, &[aria-current]': { color: color.brandText } },
   }),
 );
+export const columns = style(ui({ columnGap: space[6] }));
 export const note = style(
   ui({ ...type('small'), color: color.textFaint, fontWeight: weight.regular, whiteSpace: 'nowrap' }),
 );
 export const tiles = style(
   ui({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
-    gap: space[3],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    gap: space[2],
+  }),
+);
+export const tile = style(
+  ui({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[2],
+    minHeight: control.target,
+    height: '100%',
+    padding: space[3],
+    borderRadius: radius.card,
+    background: color.stageWall,
+    fontWeight: weight.strong,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover, &[aria-current]': { boxShadow: `inset 0 0 0 ${rule.control} ${color.brandEdge}` } },
   }),
 );
 

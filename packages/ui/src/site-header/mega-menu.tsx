@@ -6,10 +6,12 @@ import { closeDelay, openDelay } from '../page-panel/hover-intent';
 import { stepAlong, walkLinks } from '../page-panel/panel-keys';
 import { UiLink } from '../ui-provider/ui-link';
 import * as styles from './mega-menu.css';
+import { MenuWords } from './menu-words';
 
 /** An entry of the bar; `panel` is what it opens. */
 export type MegaMenuEntry = {
   readonly label: string;
+  readonly badge?: string;
   readonly href: string;
   readonly current: boolean;
   readonly panel?: ReactNode;
@@ -92,7 +94,7 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
 
   return (
     <ul ref={list} className={styles.list}>
-      {entries.map(({ label, href, current, panel }, index) => (
+      {entries.map(({ label, badge, href, current, panel }, index) => (
         <li
           key={`${href} ${label}`}
           className={styles.item}
@@ -117,7 +119,10 @@ export const MegaMenu = ({ entries }: { readonly entries: readonly MegaMenuEntry
               }}
               onKeyDown={(event) => walk(event, index)}
             >
-              {label}
+              <MenuWords
+                link={badge === undefined ? { label, href } : { label, badge, href }}
+                noteClassName={styles.note}
+              />
             </UiLink>
             {panel !== undefined && (
               <button

@@ -16,13 +16,13 @@ export const wordmark = style(
     minHeight: control.target,
     color: color.text,
     fontFamily: font.heading,
-    fontSize: '1.25rem',
+    // A name wraps between its words; on the narrowest screens it is set smaller rather than broken.
+    fontSize: 'clamp(0.9375rem, 4.8vw, 1.25rem)',
     lineHeight: 1.05,
     letterSpacing: vars.type.h3.track,
     fontStretch: vars.type.h3.width,
     fontWeight: weight.heavy,
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
   }),
 );
 /** How a name is set where the dealer has no mark of its own. */
@@ -30,7 +30,12 @@ export const wordmarks = styleVariants({
   /** Heavy first word. */
   strong: {},
   /** Wide and light. */
-  wide: ui({ fontSize: '1.1875rem', fontStretch: '118%', fontWeight: '460', letterSpacing: '0em' }),
+  wide: ui({
+    fontSize: 'clamp(0.875rem, 4.6vw, 1.1875rem)',
+    fontStretch: '118%',
+    fontWeight: '460',
+    letterSpacing: '0em',
+  }),
   /** A plate: filled, with a key line set in from its edge. */
   plate: ui({
     alignSelf: 'center',
@@ -44,7 +49,7 @@ export const wordmarks = styleVariants({
     background: color.brand,
     color: color.onBrand,
     boxShadow: `inset 0 0 0 2px ${color.brand}, inset 0 0 0 3.5px ${color.onBrand}`,
-    fontSize: '1.18rem',
+    fontSize: 'clamp(0.95rem, 4.8vw, 1.18rem)',
     fontStretch: vars.type.display.width,
     fontWeight: vars.type.display.weight,
     letterSpacing: '0.005em',
@@ -61,6 +66,25 @@ export const wordmarkRests = styleVariants({
 });
 export const logoPicture = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target }));
 export const logoImage = style(ui({ width: 'auto', height: control.target, maxWidth: '12rem', objectFit: 'contain' }));
+
+/** A word beside a name, set apart by its colour. */
+export const badge = style(ui({ color: color.brandText, fontSize: '0.8em', fontWeight: weight.strong }));
+export const pictures = style(
+  ui({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: space[4] }),
+);
+export const pictureLink = style(ui({ display: 'block', textDecoration: 'none' }));
+export const picture = style(
+  ui({ width: '100%', aspectRatio: '3 / 2', objectFit: 'contain', background: vars.stage.neutral }),
+);
+export const pictureWords = style(
+  ui({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlock: space[2],
+    fontWeight: weight.medium,
+  }),
+);
 
 export const tools = style(
   ui({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto', flex: 'none' }),
@@ -94,13 +118,22 @@ export const drawerTrigger = style(
     borderRadius: vars.radius.control,
   }),
 );
-/** The menu without scripts: a sheet under the bar. */
+/** The sign of the closed menu and, after it, the one that closes it. */
+export const sign = style(
+  ui({
+    selectors: {
+      'details[open] > summary > &:first-child, details:not([open]) > summary > &:last-child': { display: 'none' },
+    },
+  }),
+);
+/** The menu without scripts: a sheet under the bar, which covers the page. */
 export const plainSheet = style(
   ui({
     position: 'absolute',
     insetBlockStart: '100%',
     insetInline: 0,
     zIndex: vars.layer.header,
+    minHeight: '100dvh',
     padding: `${space[4]} ${vars.page.margin} ${space[8]}`,
     background: color.page,
     color: color.text,
@@ -128,7 +161,10 @@ export const menuLink = style(
     fontWeight: weight.medium,
     selectors: {
       '&:hover': { color: color.brandText },
-      '&[aria-current]': { boxShadow: `inset ${rule.key} 0 0 ${color.brandEdge}`, paddingInlineStart: space[4] },
+      '&[aria-current], &[data-current]': {
+        boxShadow: `inset ${rule.key} 0 0 ${color.brandEdge}`,
+        paddingInlineStart: space[4],
+      },
     },
   }),
 );
@@ -138,7 +174,7 @@ export const menuArrow = style(
 export const menuSub = style(ui({ display: 'grid', paddingBlockEnd: space[4], paddingInlineStart: space[4] }));
 export const menuSubTitle = style(ui({ ...type('label'), color: color.textFaint, paddingBlock: space[3] }));
 export const menuSubLink = style(
-  ui({ ...row, minHeight: control.target, selectors: { '&:hover': { color: color.brandText } } }),
+  ui({ ...row, minHeight: control.target, selectors: { '&:hover, &[aria-current]': { color: color.brandText } } }),
 );
 export const menuNote = style(ui({ ...type('small'), color: color.textFaint, whiteSpace: 'nowrap' }));
 export const menuFoot = style(ui({ display: 'grid', gap: space[1], paddingBlockStart: space[5] }));

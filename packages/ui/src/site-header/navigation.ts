@@ -4,17 +4,21 @@ import type { Picture } from '../page-picture/picture';
 export type NavigationLink = {
   readonly label: string;
   readonly href: string;
-  /** A quiet figure beside or under it: "214 in stock", "from $37,250". */
+  /** A quiet figure beside it: "214", "from $37,250". */
   readonly note?: string;
-  /** A make's mark, where its group shows tiles; its first two letters without one. */
-  readonly logo?: Picture | null;
+  /** A word that catches the eye: "New". */
+  readonly badge?: string;
+  /** Among tiles a make's own mark, which stands in place of its name in type; among pictures what the link shows. */
+  readonly image?: Picture;
 };
 
 /** A part of a menu under its own title. */
 export type NavigationGroup = {
   readonly title: string;
-  /** `tiles` for makes: two letters, the name, its note. `links` by default. */
-  readonly kind?: 'links' | 'tiles';
+  /** `tiles` for makes, by type or by their own mark; `pictures` for what one knows by sight. `links` by default. */
+  readonly kind?: 'links' | 'tiles' | 'pictures';
+  /** How many columns it takes where there is room; 1 by default. */
+  readonly columns?: number;
   readonly items: readonly NavigationLink[];
 };
 
@@ -39,8 +43,10 @@ export type NavigationItem = NavigationLink & {
 };
 
 /** The parts of an entry's menu, `items` first under the entry's own name; empty when it opens none. */
-export const menuGroups = ({ label, items = [], itemsAs, groups = [] }: NavigationItem): readonly NavigationGroup[] =>
-  [{ title: label, kind: itemsAs, items }, ...groups].filter((group) => group.items.length > 0);
+export const menuGroups = ({ label, items = [], itemsAs, groups = [] }: NavigationItem): readonly NavigationGroup[] => [
+  ...(items.length > 0 ? [{ title: label, items, ...(itemsAs === undefined ? {} : { kind: itemsAs }) }] : []),
+  ...groups.filter((group) => group.items.length > 0),
+];
 
 const pathOf = (href: string): string => {
   const path = href.split(/[?#]/, 1)[0] ?? '';
@@ -57,6 +63,10 @@ export const linkPlace = (href: string, currentPath: string): LinkPlace => {
   if (target === current) return 'page';
   return target !== '/' && current.startsWith(`${target}/`) ? 'within' : 'elsewhere';
 };
+
+/** Whether a link of a menu is the page being shown. One with a query is one of several on its page, and never is. */
+export const isShownPage = ({ href }: NavigationLink, currentPath: string): boolean =>
+  !href.includes('?') && linkPlace(href, currentPath) === 'page';
 
 /** The entry to mark as current: the page itself, else an entry whose menu holds it, else the nearest one above. */
 export const currentItem = (navigation: readonly NavigationItem[], currentPath: string): NavigationItem | undefined => {

@@ -11,29 +11,31 @@ import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import * as parts from './menu-parts.css';
+import { MenuWords } from './menu-words';
 import { currentItem, menuGroups, type NavigationItem } from './navigation';
 import type { SiteHeaderProps } from './site-header';
 import * as styles from './site-header-mega.css';
 import { SiteLogo } from './site-logo';
 
-type BarProps = { readonly navigation: readonly NavigationItem[]; readonly current: NavigationItem | undefined };
+type BarProps = Pick<SiteHeaderProps, 'navigation' | 'currentPath'> & { readonly current: NavigationItem | undefined };
 
 /** Entries are links; their sheets open on hover and focus, and by the button beside them. */
-const HoverBar = ({ navigation, current }: BarProps) => (
+const HoverBar = ({ navigation, current, currentPath }: BarProps) => (
   <nav className={menu.nav} aria-label="Main">
     <MegaMenu
       entries={navigation.map((item) => ({
         label: item.label,
+        ...(item.badge === undefined ? {} : { badge: item.badge }),
         href: item.href,
         current: item === current,
-        panel: menuGroups(item).length === 0 ? undefined : <MegaPanel item={item} />,
+        panel: menuGroups(item).length === 0 ? undefined : <MegaPanel item={item} currentPath={currentPath} />,
       }))}
     />
   </nav>
 );
 
 /** Entries with a sheet are what opens it; the way to their page is in the sheet. */
-const PressBar = ({ navigation, current }: BarProps) => (
+const PressBar = ({ navigation, current, currentPath }: BarProps) => (
   <MenuBar className={menu.nav} label="Main">
     {navigation.map((item) => {
       const key = `${item.href} ${item.label}`;
@@ -44,20 +46,21 @@ const PressBar = ({ navigation, current }: BarProps) => (
           className={classNames(menu.link, menu.pressLink)}
           aria-current={item === current ? 'page' : undefined}
         >
-          {item.label}
+          <MenuWords link={item} noteClassName={menu.note} />
         </UiLink>
       ) : (
         <PressPanel
           key={key}
-          label={item.label}
+          label={<MenuWords link={item} noteClassName={menu.note} />}
           current={item === current}
+          isPlace
           group="site-navigation"
           className={menu.pressItem}
           triggerClassName={classNames(menu.link, menu.pressLink)}
           arrowClassName={menu.arrow}
           panelClassName={classNames(menu.panel, menu.pressPanel)}
         >
-          <MegaPanel item={item} withAll />
+          <MegaPanel item={item} currentPath={currentPath} withAll />
         </PressPanel>
       );
     })}
@@ -76,7 +79,7 @@ export const SiteHeaderMega = (header: SiteHeaderProps) => {
       <header className={styles.root}>
         <Container className={styles.bar}>
           <SiteLogo {...header} />
-          <Bar navigation={navigation} current={currentItem(navigation, currentPath)} />
+          <Bar navigation={navigation} current={currentItem(navigation, currentPath)} currentPath={currentPath} />
           <div className={parts.tools}>
             {phone !== undefined && (
               <a href={phone.href} className={parts.phone}>

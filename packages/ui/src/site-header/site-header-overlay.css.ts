@@ -56,6 +56,8 @@ export const tools = style(
 );
 
 export const item = style(ui({ position: 'relative' }));
+/** Its panel hangs from the bar, not from the entry. */
+export const wideItem = style({});
 export const trigger = style(
   ui({
     ...type('nav'),
@@ -105,13 +107,16 @@ export const panel = style(
     animation: `${settle} ${motion.base} ${motion.ease}`,
   }),
 );
+export const widePanel = style(ui({ selectors: { '&&': { insetInline: `auto ${page.margin}`, width: '60rem' } } }));
+export const parts = style(ui({ display: 'flex', gap: space[8] }));
+export const part = style(ui({ flex: '1 1 0' }));
 /** For the last entries, which would run out of the page. */
 export const panelEnd = style(ui({ insetInline: `auto calc(-1 * ${space[6]})` }));
 export const groupTitle = style(
   ui({ ...type('label'), color: color.textQuiet, paddingBlock: `${space[4]} ${space[1]}` }),
 );
 export const panelItem = style(
-  ui({ selectors: { '& + &': { borderBlockStart: `${rule.hair} solid ${color.line}` } } }),
+  ui({ breakInside: 'avoid', selectors: { '& + &': { borderBlockStart: `${rule.hair} solid ${color.line}` } } }),
 );
 export const panelLink = style(
   ui({
@@ -128,7 +133,6 @@ export const panelLink = style(
     selectors: { '&:hover': { paddingInlineStart: space[2] } },
   }),
 );
-export const panelNote = style(ui({ ...type('label'), color: color.textQuiet }));
 export const panelAll = style(
   ui({
     display: 'flex',

@@ -130,7 +130,6 @@ export const trigger = style(
     },
   }),
 );
-export const triggerNote = style(ui({ color: color.textFaint, fontSize: '0.82em', fontWeight: weight.regular }));
 export const arrow = style(
   ui({ transition: move('base', 'rotate'), selectors: { 'details[open] &': { rotate: '180deg' } } }),
 );
@@ -153,7 +152,6 @@ export const sheetBody = style(
   ui({ display: 'flex', gap: space[8], alignItems: 'flex-start', paddingBlock: `${space[6]} ${space[8]}` }),
 );
 export const part = style(ui({ flex: '1 1 12rem', minWidth: 0 }));
-export const tilesPart = style(ui({ flex: '1.6 1 20rem' }));
 export const partTitle = style(
   ui({
     ...type('label'),
@@ -174,11 +172,13 @@ export const ledgerLink = style(
     fontStretch: vars.type.label.width,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { background: color.brandSoft, boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}` },
+      '&:hover': {
+        background: color.brandSoft,
+        boxShadow: `-8px 0 ${color.brandSoft}, 8px 0 ${color.brandSoft}`,
+      },
     },
   }),
 );
-export const note = style(ui({ color: color.textQuiet }));
 export const cells = style(
   ui({
     display: 'grid',

@@ -5,39 +5,52 @@ import { GetForm } from '../hero/get-form';
 import { Container } from '../layout/layout';
 import { PressPanel } from '../page-panel/press-panel';
 import { nightScope } from '../theme/scopes.css';
+import { UiImage } from '../ui-provider/ui-image';
 import { UiLink } from '../ui-provider/ui-link';
 import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import * as parts from './menu-parts.css';
-import { currentItem, menuGroups, type NavigationGroup, type NavigationItem } from './navigation';
+import { MenuPictures, MenuTile } from './menu-pictures';
+import { MenuWords } from './menu-words';
+import { currentItem, isShownPage, menuGroups, type NavigationGroup, type NavigationItem } from './navigation';
 import type { SiteHeaderProps } from './site-header';
 import * as styles from './site-header-utility.css';
 import { SiteLogo } from './site-logo';
 
-const Group = ({ group }: { readonly group: NavigationGroup }) =>
-  group.kind === 'tiles' ? (
-    <ul className={styles.cells}>
-      {group.items.map((link) => (
-        <li key={`${link.href} ${link.label}`}>
-          <UiLink href={link.href} className={styles.cell}>
-            {link.label}
-          </UiLink>
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <ul className={styles.columns}>
-      {group.items.map((link) => (
-        <li key={`${link.href} ${link.label}`} className={styles.ledgerItem}>
-          <UiLink href={link.href} className={styles.ledgerLink}>
-            {link.label}
-            {link.note !== undefined && <span className={styles.note}>{link.note}</span>}
-          </UiLink>
-        </li>
-      ))}
-    </ul>
-  );
+type GroupProps = Pick<NavigationGroup, 'items'> & { readonly currentPath: string };
+
+const Cells = ({ items, currentPath }: GroupProps) => (
+  <ul className={styles.cells}>
+    {items.map((link) => (
+      <li key={`${link.href} ${link.label}`}>
+        <MenuTile link={link} currentPath={currentPath} className={styles.cell} noteClassName={parts.menuNote} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Ledger = ({ items, currentPath }: GroupProps) => (
+  <ul className={styles.columns}>
+    {items.map((link) => (
+      <li key={`${link.href} ${link.label}`} className={styles.ledgerItem}>
+        <UiLink
+          href={link.href}
+          className={styles.ledgerLink}
+          aria-current={isShownPage(link, currentPath) ? 'page' : undefined}
+        >
+          <MenuWords link={link} noteClassName={parts.menuNote} />
+        </UiLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const Pictures = ({ items, currentPath }: GroupProps) => (
+  <MenuPictures items={items} currentPath={currentPath} noteClassName={parts.menuNote} />
+);
+
+const groupsAs = { links: Ledger, tiles: Cells, pictures: Pictures } as const;
 
 /** The search as a field: a plain GET form to the page that the search button leads to. */
 const Search = ({
@@ -62,25 +75,39 @@ const Search = ({
   </search>
 );
 
-const Sheet = ({ item }: { readonly item: NavigationItem }) => (
-  <Container className={styles.sheetBody}>
-    {menuGroups(item).map((group) => (
-      <div key={group.title} className={classNames(styles.part, group.kind === 'tiles' && styles.tilesPart)}>
-        <p className={styles.partTitle}>{group.title}</p>
-        <Group group={group} />
+const Sheet = ({ item, currentPath }: { readonly item: NavigationItem; readonly currentPath: string }) => {
+  const { feature } = item;
+  return (
+    <Container className={styles.sheetBody}>
+      {menuGroups(item).map(({ title, kind = 'links', columns = 1, items }) => {
+        const Group = groupsAs[kind];
+        return (
+          <div key={title} className={styles.part} style={{ flexGrow: kind === 'links' ? columns : columns + 1 }}>
+            <p className={styles.partTitle}>{title}</p>
+            <Group items={items} currentPath={currentPath} />
+          </div>
+        );
+      })}
+      <div className={styles.part}>
+        <p className={styles.partTitle}>{feature?.title ?? item.label}</p>
+        <div className={styles.feature}>
+          {feature?.image !== undefined && (
+            <UiImage {...feature.image} alt="" className={parts.picture} sizes="18rem" />
+          )}
+          {feature?.text !== undefined && <p>{feature.text}</p>}
+          {feature !== undefined && (
+            <UiLink href={feature.href} className={styles.featureLink}>
+              {feature.heading}
+            </UiLink>
+          )}
+          <UiLink href={item.href} className={styles.featureLink}>
+            See all in {item.label}
+          </UiLink>
+        </div>
       </div>
-    ))}
-    <div className={styles.part}>
-      <p className={styles.partTitle}>{item.feature?.title ?? item.label}</p>
-      <div className={styles.feature}>
-        {item.feature?.text !== undefined && <p>{item.feature.text}</p>}
-        <UiLink href={item.feature?.href ?? item.href} className={styles.featureLink}>
-          {item.feature?.heading ?? `See all in ${item.label}`}
-        </UiLink>
-      </div>
-    </div>
-  </Container>
-);
+    </Container>
+  );
+};
 
 /**
  * A working bar: a strip with hours, address and telephone; under it the name on a plate, entries that open one
@@ -126,12 +153,6 @@ export const SiteHeaderUtility = ({
             <MenuBar className={styles.nav} label="Main">
               {navigation.map((item) => {
                 const key = `${item.href} ${item.label}`;
-                const words = (
-                  <>
-                    {item.label}
-                    {item.note !== undefined && <span className={styles.triggerNote}> {item.note}</span>}
-                  </>
-                );
                 return menuGroups(item).length === 0 ? (
                   <UiLink
                     key={key}
@@ -139,13 +160,14 @@ export const SiteHeaderUtility = ({
                     className={styles.trigger}
                     aria-current={item === current ? 'page' : undefined}
                   >
-                    {words}
+                    <MenuWords link={item} noteClassName={parts.menuNote} />
                   </UiLink>
                 ) : (
                   <PressPanel
                     key={key}
-                    label={words}
+                    label={<MenuWords link={item} noteClassName={parts.menuNote} />}
                     current={item === current}
+                    isPlace
                     group="site-navigation"
                     opens={menuOpens}
                     className={styles.item}
@@ -153,7 +175,7 @@ export const SiteHeaderUtility = ({
                     arrowClassName={styles.arrow}
                     panelClassName={styles.sheet}
                   >
-                    <Sheet item={item} />
+                    <Sheet item={item} currentPath={currentPath} />
                   </PressPanel>
                 );
               })}

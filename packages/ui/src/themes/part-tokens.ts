@@ -89,6 +89,22 @@ export type PartTokens = {
     readonly padY: string;
   };
 
+  /** Parts of a page that a dealer composes. */
+  readonly block: {
+    /** `grid-template-columns` of head and content on a desktop: under each other, or beside. */
+    readonly columns: string;
+    /** One of several things, such as a card, a step or a person: its ground, `border-width` and padding. */
+    readonly ground: string;
+    readonly border: string;
+    readonly padX: string;
+    readonly padY: string;
+    /** The one plate that asks for something: whole `border`, radius, and how far its ground runs beyond it. */
+    readonly plateBorder: string;
+    readonly plateRadius: string;
+    readonly plateBleed: string;
+    readonly platePadX: string;
+  };
+
   /** Headings that fold: filters, questions. */
   readonly fold: {
     readonly line: string;
@@ -190,19 +206,5 @@ export type PartTokens = {
     /** Width of a cut-out against its stage, and how far it drops below the floor's edge. */
     readonly carWidth: string;
     readonly carDrop: string;
-  };
-
-  /** The drawing that stands where no map is loaded, and the pin on it. */
-  readonly map: {
-    readonly ground: string;
-    readonly street: string;
-    /** Whole `background` and `border` values of the pin. */
-    readonly pin: string;
-    readonly pinBorder: string;
-    readonly pinWidth: string;
-    readonly pinHeight: string;
-    readonly pinRadius: string;
-    /** `display` of the name beside the pin. */
-    readonly label: 'none' | 'block';
   };
 };

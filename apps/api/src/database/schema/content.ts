@@ -1,3 +1,4 @@
+import type { PageHead } from '@forecourt/config/content';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
@@ -16,16 +17,20 @@ export const content = pgTable(
     website_id: text('website_id')
       .notNull()
       .references(() => sites.website_id, { onDelete: 'cascade' }),
-    /** The page, by its name in the table of pages. */
+    /** The page, by its name in `contentPages` or the word of its address; or `redirects`. */
     key: text('key').notNull(),
     /** Counts from 1 for each page. */
     revision: integer('revision').notNull(),
     state: text('state').$type<ContentState>().notNull(),
-    /** As they were written: read one by one, so that a release may meet blocks that it does not know. */
+    /** Heading and what else is no block (`pageHeadSchema` of config); empty for redirects. */
+    head: jsonb('head').$type<PageHead>().notNull().default({}),
+    /** Blocks, or redirects, as they were written: read one by one, so that a release may meet blocks that it does not know. */
     blocks: jsonb('blocks').$type<readonly unknown[]>().notNull(),
     /** Who wrote it, and when. */
     who: text('who').notNull(),
     at: instant('at').notNull().defaultNow(),
+    /** What its writer says of it, for the history; null where nothing was said. */
+    note: text('note'),
     /** Who put it live, and when; null if nobody did. */
     published_by: text('published_by'),
     published_at: instant('published_at'),
@@ -36,4 +41,5 @@ export const content = pgTable(
     uniqueIndex('content_live').on(table.website_id, table.key).where(sql`state = 'live'`),
   ],
 );
+
 export type ContentRow = typeof content.$inferSelect;

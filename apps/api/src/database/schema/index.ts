@@ -1,5 +1,9 @@
 export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
-export { type ContentRow, type ContentState, content } from './content';
+export {
+  type ContentRow,
+  type ContentState,
+  content,
+} from './content';
 export { dealerships } from './dealerships';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { media, remotePictures } from './media';

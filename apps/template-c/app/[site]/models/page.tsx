@@ -1,10 +1,9 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 import { forOneClient, modelsPage } from '@forecourt/storefront/server';
 import '../../../route-styles/models.css';
-import { SimilarCard } from '../../../slots/similar-card';
 import { template } from '../../../template';
 
-const page = modelsPage({ ...template, slots: { SimilarCard } });
+const page = modelsPage(template);
 
 export const generateMetadata = forOneClient(page.metadata);
 export const dynamic = 'force-dynamic';

@@ -1,13 +1,18 @@
 import type { Blocks, BlockType } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { ReactNode } from 'react';
-import type { Template } from '../../runtime/template/template-definition';
+import type { Template, TemplateWith } from '../../runtime/template/template-definition';
+
+/** What a template brings for a page that may hold any block. */
+export type BlockTemplate = TemplateWith<'Hero' | 'Featured'>;
 
 /** The page that a block stands on. */
 export interface BlockPage<Of extends Template = Template> {
   readonly site: PublicSite;
   /** The template with the slots that the page draws. */
   readonly template: Of;
+  /** Where it stands; the home page when left out. */
+  readonly path?: string;
 }
 
 /** What a renderer is given. It loads by itself what else it shows. */

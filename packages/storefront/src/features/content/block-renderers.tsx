@@ -1,14 +1,13 @@
 import { HomeReasons } from '@forecourt/ui/home-sections';
 import { Section } from '@forecourt/ui/layout';
-import type { TemplateWith } from '../../runtime/template/template-definition';
+import { LocationBlock } from '../../site/places/location-block';
 import { FeaturedSection } from '../lists';
 import { loadFeatured } from '../lists/server';
-import type { BlockRenderers } from './block-renderer';
+import type { BlockRenderers, BlockTemplate } from './block-renderer';
 import { HeroOpening } from './hero-opening';
+import { lateBlock } from './late-blocks/late-block';
+import { LateForm } from './late-blocks/late-form';
 import { RichText } from './rich-text';
-
-/** What a template brings for a page that may hold any block. */
-export type BlockTemplate = TemplateWith<'Hero' | 'Featured'>;
 
 /**
  * What draws each block: the one place where a renderer is added, and the only importer of them. For pages that may
@@ -21,8 +20,29 @@ export const blockRenderers: BlockRenderers<BlockTemplate> = {
       <RichText {...props} />
     </Section>
   ),
+  locations: ({ block: { title, ...block }, site }) => <LocationBlock title={title} block={block} site={site} />,
   reasons: ({ block: { title, reasons } }) => <HomeReasons title={title} reasons={reasons} />,
   'vehicle-list': async ({ block, site, template }) => (
     <FeaturedSection site={site} list={block} hits={await loadFeatured(site, block)} template={template} />
   ),
+  'picture-text': lateBlock('picture-text'),
+  cards: lateBlock('cards'),
+  steps: lateBlock('steps'),
+  figures: lateBlock('figures'),
+  quotation: lateBlock('quotation'),
+  faq: lateBlock('faq'),
+  comparison: lateBlock('comparison'),
+  'call-to-action': lateBlock('call-to-action'),
+  form: LateForm,
+  offers: lateBlock('offers'),
+  'opening-hours': lateBlock('opening-hours'),
+  payments: lateBlock('payments'),
+  'sales-counter': lateBlock('sales-counter'),
+  'stats-banner': lateBlock('stats-banner'),
+  'model-range': lateBlock('model-range'),
+  announcement: lateBlock('announcement'),
+  gallery: lateBlock('gallery'),
+  video: lateBlock('video'),
+  team: lateBlock('team'),
+  spacer: lateBlock('spacer'),
 };

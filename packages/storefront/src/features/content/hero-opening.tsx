@@ -2,6 +2,8 @@ import type { Blocks } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { HeroSearchForm } from '@forecourt/ui/hero';
 import type { TemplateWith } from '../../runtime/template/template-definition';
+import { loadOffers } from '../../site/data/load-offers';
+import { offerOpening } from '../offers';
 import { budgetWords, LazyBudgetFinder } from '../search';
 import { loadStock } from '../search/server';
 import { homeBudget } from './home-budget';
@@ -18,11 +20,15 @@ export const HeroOpening = async ({
   readonly template: TemplateWith<'Hero'>;
 }) => {
   const { Hero } = template.slots;
-  const stock = await loadStock(site);
-  const budget = template.look.heroForm === 'budget' ? await homeBudget(site, stock) : null;
+  const form = hero.form ?? template.look.heroForm;
+  const [stock, offers] = await Promise.all([loadStock(site), hero.offer === undefined ? [] : loadOffers(site)]);
+  const offer = offers.find(({ id }) => id === hero.offer);
+  const budget = form === 'budget' ? await homeBudget(site, stock) : null;
+  const view = { ...heroView(site, hero, stock), ...(offer === undefined ? {} : offerOpening(site, offer)) };
+  if (form === 'none') return <Hero {...view} />;
   return (
     <Hero
-      {...heroView(site, hero, stock)}
+      {...view}
       searchForm={
         budget === null ? (
           <HeroSearchForm {...heroSearch(site, stock)} />

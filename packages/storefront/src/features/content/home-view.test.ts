@@ -1,7 +1,7 @@
-import { aLocation, anOffer, aPublicSite, aSearchHit } from '@forecourt/testing';
+import { placesOf } from '@forecourt/domain/location';
+import { aLocation, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../../site/shell/header-view';
-import { siteNavigation } from '../../site/shell/site-navigation';
 import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
 
 const site = aPublicSite();
@@ -81,34 +81,15 @@ describe('the home page', () => {
   });
 
   it('shows each location with its phone and the way there', () => {
-    expect(homeLocation(aLocation({ phone: '(02) 5550 1200' }))).toMatchObject({
+    const [place] = placesOf([aLocation({ phone: '(02) 5550 1200' })]);
+    expect(place && homeLocation(site, place)).toMatchObject({
       phone: { href: 'tel:+61255501200' },
       directionsHref: expect.stringContaining('https://'),
     });
   });
 });
 
-describe('the navigation', () => {
-  it('leaves out what leads nowhere, and menus with nothing in them', () => {
-    const navigation = [
-      { label: 'Used', href: '/search/used-cars', items: [{ label: 'Finance', href: '/finance' }] },
-      { label: 'Offers', href: '/special-offers', items: [] },
-      { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
-    ];
-    expect(siteNavigation({ ...site, navigation }, [])).toEqual([
-      { label: 'Used', href: '/search/used-cars' },
-      { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
-    ]);
-  });
-
-  it('leads to an offer while the site shows it', () => {
-    const shown = { ...anOffer({ id: 'tow-bar' }), dealership: { id: '1', slug: 'yard', name: 'The Yard' } };
-    const entry = { label: 'Tow bar', href: '/offers/tow-bar' };
-    const on = { ...site, flags: { ...site.flags, offers: true }, navigation: [{ ...entry, items: [] }] };
-    expect(siteNavigation(on, [{ ...shown, vehicle: null, image_colour: null }])).toEqual([entry]);
-    expect(siteNavigation(on, [])).toEqual([]);
-  });
-
+describe('the header', () => {
   it('calls the primary location', () => {
     const locations = [
       aLocation({ id: 'a', primary: false, phone: '1' }),

@@ -1,7 +1,7 @@
 import type { Blocks } from '@forecourt/config/content';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { type Location, locationPhone } from '@forecourt/domain/location';
+import { departmentsLine, locationPhone, type Place } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
@@ -12,6 +12,7 @@ import type { HomeMake } from '@forecourt/ui/home-makes';
 import type { HomeLocation } from '@forecourt/ui/home-sections';
 import { phoneLink } from '../../site/places/phone';
 import { addressLines, directionsHref } from '../../site/places/place';
+import { havePages, type PlacedSite } from '../../site/places/place-view';
 import type { BodyFronts } from '../search';
 import { countedPhrase, countedThing, typedPrice } from '../search';
 import type { StockOverview } from '../search/server';
@@ -131,14 +132,18 @@ export const heroView = (
   };
 };
 
-/** A location as a row or card of the home and contact pages, without what changes by the minute. */
-export const homeLocation = (location: Location): Omit<HomeLocation, 'status'> => {
+/** A place as a row or card of the home page, without what changes by the minute. */
+export const homeLocation = (site: PlacedSite, place: Place): Omit<HomeLocation, 'status'> => {
+  const { lead: location, name } = place;
   const phone = locationPhone(location, null);
+  const departments = departmentsLine(place);
   return {
-    name: location.name,
+    name,
+    ...(havePages(site) ? { href: hrefs(site).location(location) } : {}),
+    ...(departments === null ? {} : { departments }),
     addressLines: addressLines(location.address),
     hours: openingHoursTable(location.contact_detail.opening_hours).map(({ label, hours }) => ({ day: label, hours })),
     ...(phone === null ? {} : { phone: phoneLink(phone) }),
-    directionsHref: directionsHref(location),
+    directionsHref: directionsHref({ address: location.address, name }),
   };
 };

@@ -7,6 +7,10 @@ import type { SafeHtml } from '@forecourt/domain/safe-html';
 export const leadsToOffer = (html: SafeHtml): boolean =>
   linksOf(html).some((address) => address.startsWith('/offers/'));
 
-/** A text whose links to pages that the site does not have, `offers` among them, are words alone. */
-export const liveText = (site: PlacedSite, html: SafeHtml, offers: readonly Pick<SiteOffer, 'id'>[]): SafeHtml =>
-  withLiveLinks(html, (address) => isSitePath(address, site, offers));
+/** A text whose links to pages that the site does not have, `offers` and `pages` of its dealer among them, are words alone. */
+export const liveText = (
+  site: PlacedSite,
+  html: SafeHtml,
+  offers: readonly Pick<SiteOffer, 'id'>[],
+  pages: readonly string[] = [],
+): SafeHtml => withLiveLinks(html, (address) => isSitePath(address, site, offers, pages));

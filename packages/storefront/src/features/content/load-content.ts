@@ -1,25 +1,72 @@
-import { cacheTags } from '@forecourt/api-contract';
-import type { Block, ContentKey } from '@forecourt/config/content';
+import { cacheTags, type PageContent, type PublishedPage } from '@forecourt/api-contract';
+import { contentKeyAt, redirectsKey } from '@forecourt/config/content';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
 
-const read = async (websiteId: string, key: ContentKey): Promise<readonly Block[]> => {
+/** What a page says, as it is kept: what was left out has been told. */
+export type SaidContent = Pick<PageContent, 'head' | 'blocks' | 'revision'>;
+
+/** Thrown within what is kept, and so not kept: made-up addresses must not fill the memory. */
+class NothingWritten extends Error {
+  override readonly name = 'NothingWritten';
+}
+
+const read = async (websiteId: string, key: string): Promise<SaidContent> => {
   const content = await api().getContent(websiteId, key);
-  if (content === null) throw new Error(`The API knows no content of ${key}: it is of an earlier release.`);
-  for (const left of content.leftOut)
+  if (content === null) throw new NothingWritten(`${websiteId} says nothing at ${key}.`);
+  const { head, blocks, revision, leftOut } = content;
+  for (const left of leftOut)
     console.error(`A block of ${websiteId}/${key} that this release does not know is left out.`, left);
-  return content.blocks;
+  return { head, blocks, revision };
 };
 
 /**
- * What a page says, kept until it is published anew, or the site changes, of which a default is made. Throws where it is
- * not held and the API is away.
+ * What a page says, kept until it is published anew, or the site changes, of which a default is made; null where the site
+ * has no such page, which is not kept. Throws where it is not held and the API is away.
  */
-export const loadContent = cache(
-  (websiteId: string, key: ContentKey): Promise<readonly Block[]> =>
-    unstable_cache(() => read(websiteId, key), ['content', websiteId, key], {
+export const findPageContent = cache(async (websiteId: string, key: string): Promise<SaidContent | null> => {
+  try {
+    return await unstable_cache(() => read(websiteId, key), ['content', websiteId, key], {
       tags: [cacheTags.site(websiteId), cacheTags.content(websiteId, key)],
       revalidate: false,
-    })(),
-);
+    })();
+  } catch (error) {
+    if (error instanceof NothingWritten) return null;
+    throw error;
+  }
+});
+
+/** The same of a page that every site has. */
+export const loadContent = async (websiteId: string, key: 'home' | 'privacy'): Promise<SaidContent> => {
+  const content = await findPageContent(websiteId, key);
+  if (content === null) throw new Error(`The API knows no content of ${key}: it is of an earlier release.`);
+  return content;
+};
+
+/** The pages of a site whose content is published, as of now: asked at each request, by the sitemap alone. */
+export const publishedPages = (websiteId: string): Promise<readonly PublishedPage[]> =>
+  api().getPublishedPages(websiteId);
+
+const isThere = (websiteId: string, key: string): Promise<boolean> =>
+  unstable_cache(async () => (await api().getContent(websiteId, key)) !== null, ['content-there', websiteId, key], {
+    tags: [cacheTags.site(websiteId), cacheTags.contentThere(websiteId, key)],
+    revalidate: false,
+  })();
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/**
+ * Those of the pages that addresses lead to which the site has, by their keys. What shows the addresses is kept until one
+ * of these pages comes or goes, and not until one of them says something else.
+ */
+export const linkedPages = async (
+  { website_id }: Pick<PublicSite, 'website_id'>,
+  addresses: readonly string[],
+): Promise<readonly string[]> => {
+  const asked = new Set(addresses.flatMap((address) => contentKeyAt(pathOf(address)) ?? []));
+  const keys = [...asked].filter((key) => key !== redirectsKey && key !== 'home' && key !== 'privacy');
+  const there = await Promise.all(keys.map((key) => isThere(website_id, key)));
+  return keys.filter((_, index) => there[index]);
+};

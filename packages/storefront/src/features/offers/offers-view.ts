@@ -2,7 +2,7 @@ import type { SiteOffer } from '@forecourt/api-contract';
 import { type OfferCriteria, offerPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain/offer';
-import type { HeroSearchFormProps } from '@forecourt/ui/hero';
+import type { HeroProps, HeroSearchFormProps } from '@forecourt/ui/hero';
 import type { OfferImage } from '@forecourt/ui/offer-card';
 import { offerWords } from '../../site/shell/offer-words';
 import { stageTone } from '../vehicle';
@@ -40,6 +40,18 @@ export const offerPicture = (
       ? { fit: 'contain', tone: stageTone(offer.image_colour) }
       : { fit: 'cover' }),
   };
+};
+
+/** The picture of an offer at the opening of a page, and the way to it; the picture is left to the page where it has none. */
+export const offerOpening = (
+  site: Pick<PublicSite, 'manufacturer' | 'vehicle'>,
+  offer: SiteOffer,
+): Pick<HeroProps, 'image' | 'imageFit' | 'caption'> => {
+  const caption = { label: offer.name, href: offerPath(site, offer) };
+  const picture = offerPicture(site, offer, 'page');
+  if (picture === null) return { caption };
+  const { src, alt, width, height, fit } = picture;
+  return { caption, image: { src, alt, width, height }, imageFit: fit ?? 'cover' };
 };
 
 const wordsOf = ({ name, category, manufacturer, model, ...offer }: SiteOffer): string => {

@@ -1,42 +1,64 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
-import { slugify } from '@forecourt/domain/slug';
+import { enquiryKinds } from '@forecourt/domain/enquiry';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
-import { Section, Stack } from '@forecourt/ui/layout';
-import { EnquiryLayout } from '@forecourt/ui/page-layout';
+import { DepartmentHours } from '@forecourt/ui/hours-table';
+import { Section } from '@forecourt/ui/layout';
+import { EnquiryLayout, NextSteps, SummaryCard } from '@forecourt/ui/page-layout';
+import { PlaceLedger } from '@forecourt/ui/place';
+import { TextLink } from '@forecourt/ui/text-link';
 import { generalEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { LazyDealershipStock } from '../../features/lists/dealership-stock/lazy-dealership-stock';
 import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { requireSite, type SitePage } from '../../site/data/site-page';
-import { PlaceCard } from '../../site/places/place-card';
+import { departmentHours } from '../../site/places/department-hours';
+import { addressLines } from '../../site/places/place';
+import { placeRow } from '../../site/places/place-ledger-view';
+import { sitePlaces } from '../../site/places/place-view';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { dealerData } from '../../site/structured-data/dealer-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 
-/** Contact: the general enquiry, every place with hours and the way there, and what each dealer of a group has. */
+/** Contact: the general enquiry with whom to call beside it, every place, and what each dealer of a group has. */
 export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: 'Contact' }];
+    const places = sitePlaces(site);
+    const main = places.find(({ lead }) => lead.primary) ?? places[0];
     return (
       <>
         <EnquiryLayout
           breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
           title="Contact us"
           lead={`Write to ${site.name}, or call or visit a location below.`}
+          {...(main === undefined
+            ? {}
+            : {
+                aside: (
+                  <>
+                    <SummaryCard title={main.name} text={addressLines(main.lead.address).join(', ')}>
+                      <DepartmentHours place={main.name} departments={departmentHours(main)} />
+                    </SummaryCard>
+                    <NextSteps
+                      title="Who answers"
+                      steps={enquiryKinds.general.success.steps.map((text) => ({ text }))}
+                    />
+                  </>
+                ),
+              })}
         >
           <EnquiryForm context={generalEnquiry(site)} />
         </EnquiryLayout>
-        <Section title={site.locations.length === 1 ? 'Where we are' : 'Our locations'}>
-          <Stack gap={8}>
-            {site.locations.map((location) => (
-              <div key={location.id} id={slugify(location.slug)}>
-                <PlaceCard location={location} />
-              </div>
-            ))}
-          </Stack>
+        <Section
+          title={places.length === 1 ? 'Where we are' : 'Our locations'}
+          {...(places.length === 1
+            ? {}
+            : { action: <TextLink href={hrefs(site).dealerLocator}>Find the nearest</TextLink> })}
+        >
+          <PlaceLedger places={places.map((place) => placeRow(site, place))} />
         </Section>
         {site.dealerships.length > 1 && (
           <LazyDealershipStock

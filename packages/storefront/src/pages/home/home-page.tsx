@@ -7,7 +7,7 @@ import { Activity, type ReactNode } from 'react';
 import { blockRenderers } from '../../features/content/block-renderers';
 import { type HomeBudget, homeBudget } from '../../features/content/home-budget';
 import { homeBodies, homeLocation, homeMakes, stockPhrase } from '../../features/content/home-view';
-import { loadContent } from '../../features/content/load-content';
+import { loadContent, type SaidContent } from '../../features/content/load-content';
 import { PageBlocks } from '../../features/content/page-blocks';
 import { FeaturedRow, FeaturedSection } from '../../features/lists/featured-lists/featured-section';
 import { loadFeatured } from '../../features/lists/featured-lists/load-featured';
@@ -20,7 +20,9 @@ import { type BodyFronts, loadBodyFronts } from '../../features/search/load-body
 import { loadStock, type StockOverview } from '../../features/search/load-stock';
 import type { HomeSectionName, TemplateWith } from '../../runtime/template/template-definition';
 import { requireSite, type SitePage } from '../../site/data/site-page';
+import { LocationBlock } from '../../site/places/location-block';
 import { OpenNow } from '../../site/places/open-now';
+import { sitePlaces } from '../../site/places/place-view';
 import { timedLocation } from '../../site/places/timed-location';
 import { dealerData } from '../../site/structured-data/dealer-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
@@ -28,7 +30,10 @@ import * as styles from './home-page.css';
 import { placeBlocks } from './place-blocks';
 import { shopWindow } from './shop-window';
 
-type HomeTemplate = TemplateWith<'Hero' | 'Featured' | 'SimilarCard' | 'HomeMakes' | 'HomeBodies' | 'HomeLocations'>;
+/** What a template brings for the home page. */
+export type HomeTemplate = TemplateWith<
+  'Hero' | 'Featured' | 'SimilarCard' | 'HomeMakes' | 'HomeBodies' | 'HomeLocations'
+>;
 
 type SectionOf = (input: {
   readonly site: PublicSite;
@@ -102,15 +107,22 @@ const sections: Record<HomeSectionName, SectionOf> = {
   reasons: ({ site, blocks, template }) => (
     <PageBlocks blocks={blocks} renderers={blockRenderers} site={site} template={template} />
   ),
-  locations: ({ site, template }) => {
+  locations: ({ site, blocks, template }) => {
+    // The dealer's own block of locations stands in place of the template's.
+    if (blocks.length > 0)
+      return <PageBlocks blocks={blocks} renderers={blockRenderers} site={site} template={template} />;
     const { HomeLocations } = template.slots;
-    if (site.locations.length === 0) return null;
+    const { filter, layout } = site.locationBlock;
+    const places = sitePlaces(site, filter);
+    if (places.length === 0) return null;
+    const title = places.length === 1 ? 'Where we are' : 'Our locations';
+    if (layout !== 'section') return <LocationBlock title={title} block={site.locationBlock} site={site} />;
     return (
       <HomeLocations
-        title={site.locations.length === 1 ? 'Where we are' : 'Our locations'}
-        locations={site.locations.map((location) => ({
-          ...homeLocation(location),
-          status: <OpenNow location={timedLocation(location)} />,
+        title={title}
+        locations={places.map((place) => ({
+          ...homeLocation(site, place),
+          status: <OpenNow location={timedLocation(place.lead)} />,
         }))}
         link={{ label: 'Contact us', href: hrefs(site).contact }}
       />
@@ -120,52 +132,70 @@ const sections: Record<HomeSectionName, SectionOf> = {
 
 const noBlocks: readonly Block[] = [];
 
-/** The home page: the dealer's opening with the way into the stock, then the template's parts in its order. */
+interface HomeBodyProps {
+  readonly site: PublicSite;
+  readonly content: Pick<SaidContent, 'blocks'>;
+  readonly template: HomeTemplate;
+}
+
+/** The dealer's opening with the way into the stock, then the template's parts in its order. */
+export const HomeBody = async ({ site, content, template }: HomeBodyProps) => {
+  const stock = await loadStock(site);
+  const [fronts, budget, lists] = await Promise.all([
+    loadBodyFronts(site, pickedBodies(site, stock)),
+    template.home.includes('budget') ? homeBudget(site, stock) : null,
+    Promise.all(site.search.featured.map((list) => loadFeatured(site, list))),
+  ]);
+  const blocks = placeBlocks(content.blocks, template.home);
+  const drawn = { renderers: blockRenderers, site, template };
+  return (
+    <>
+      <PageBlocks blocks={blocks.opening.slice(0, 1)} {...drawn} />
+      {blocks.opening.length > 1 && (
+        <div className={styles.opened}>
+          <PageBlocks blocks={blocks.opening.slice(1)} {...drawn} />
+        </div>
+      )}
+      <div className={styles.parts}>
+        {template.home.map((name) => (
+          // A part each that React takes over by itself, and first when it is pressed.
+          <Activity key={name}>
+            {sections[name]({
+              site,
+              stock,
+              fronts,
+              lists,
+              budget,
+              blocks: name === 'lists' || name === 'reasons' || name === 'locations' ? blocks[name] : noBlocks,
+              template,
+            })}
+          </Activity>
+        ))}
+        {blocks.end.length > 0 && (
+          <Activity>
+            <PageBlocks blocks={blocks.end} {...drawn} />
+          </Activity>
+        )}
+      </div>
+      <JsonLd data={dealerData(site)} />
+    </>
+  );
+};
+
+/** The home page, as it is published. */
 export const homePage = (template: HomeTemplate): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
-    const [stock, content] = await Promise.all([loadStock(site), loadContent(site.website_id, 'home')]);
-    const [fronts, budget, lists] = await Promise.all([
-      loadBodyFronts(site, pickedBodies(site, stock)),
-      template.home.includes('budget') ? homeBudget(site, stock) : null,
-      Promise.all(site.search.featured.map((list) => loadFeatured(site, list))),
-    ]);
-    const blocks = placeBlocks(content, template.home);
-    const drawn = { renderers: blockRenderers, site, template };
-    return (
-      <>
-        <PageBlocks blocks={blocks.opening} {...drawn} />
-        <div className={styles.parts}>
-          {template.home.map((name) => (
-            // A part each that React takes over by itself, and first when it is pressed.
-            <Activity key={name}>
-              {sections[name]({
-                site,
-                stock,
-                fronts,
-                lists,
-                budget,
-                blocks: name === 'lists' || name === 'reasons' ? blocks[name] : noBlocks,
-                template,
-              })}
-            </Activity>
-          ))}
-          {blocks.end.length > 0 && (
-            <Activity>
-              <PageBlocks blocks={blocks.end} {...drawn} />
-            </Activity>
-          )}
-        </div>
-        <JsonLd data={dealerData(site)} />
-      </>
-    );
+    return <HomeBody site={site} content={await loadContent(site.website_id, 'home')} template={template} />;
   },
   metadata: async ({ params }) => {
     const site = await requireSite(params);
-    const hero = (await loadContent(site.website_id, 'home')).find((block) => block.type === 'hero');
+    const { head, blocks } = await loadContent(site.website_id, 'home');
+    const hero = blocks.find((block) => block.type === 'hero');
     return {
-      title: { absolute: `${site.name} | ${site.content.tagline}` },
-      description: hero?.text || site.content.tagline,
+      title: { absolute: head.title ?? `${site.name} | ${site.content.tagline}` },
+      description: head.description ?? (hero?.text || site.content.tagline),
+      ...(head.picture === undefined ? {} : { openGraph: { images: [head.picture] } }),
       alternates: { canonical: '/' },
     };
   },

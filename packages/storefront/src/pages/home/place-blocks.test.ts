@@ -16,6 +16,7 @@ describe('the blocks of the home page', () => {
       opening: [hero, text('a')],
       lists: [list('Utes'), list('Vans'), text('c')],
       reasons: [reasons, text('b')],
+      locations: [],
       end: [],
     });
   });

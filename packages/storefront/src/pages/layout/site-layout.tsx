@@ -8,10 +8,14 @@ import { SkipLink } from '@forecourt/ui/visually-hidden';
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { Chat } from '../../features/chat';
+import { linkedPages } from '../../features/content/load-content';
 import { QuickEnquiry } from '../../features/enquiry/quick/quick-enquiry';
+import { Popup, popupView } from '../../features/popup';
 import { SavedLink } from '../../features/saved/vehicles/saved-link';
 import { savedSettings } from '../../features/saved/vehicles/saved-settings';
 import { savedWords } from '../../features/saved/vehicles/saved-words';
+import { CallEvents } from '../../runtime/analytics/call-events';
 import { LiveSignal } from '../../runtime/early-presses/live-signal';
 import { PressKeeper } from '../../runtime/early-presses/press-keeper';
 import type { TemplateWith } from '../../runtime/template/template-definition';
@@ -25,7 +29,7 @@ import { footerView } from '../../site/shell/footer-view';
 import { HeaderAtPath } from '../../site/shell/header-at-path';
 import { headerView, mainLocation } from '../../site/shell/header-view';
 import { SiteFactsProvider } from '../../site/shell/site-facts';
-import { siteNavigation } from '../../site/shell/site-navigation';
+import { menuAddresses, siteNavigation } from '../../site/shell/site-navigation';
 import { siteTypeface } from '../../site/shell/site-typeface';
 
 interface LayoutProps {
@@ -79,7 +83,11 @@ export const siteLayout = ({
     }
     const { Header, Footer } = template.slots;
     preloadTypeface(template.typefaces[siteTypeface(template.theme, site.brand)]);
-    const navigation = siteNavigation(site, await loadLinkedOffers(site));
+    const offers = await loadLinkedOffers(site);
+    const footerLinks = [...site.footer.columns.flatMap(({ items }) => items), ...site.footer.smallLinks];
+    const pages = await linkedPages(site, [...menuAddresses(site.navigation), ...footerLinks.map(({ href }) => href)]);
+    const navigation = siteNavigation(site, offers, pages);
+    const popup = popupView(site, new Date());
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
@@ -98,6 +106,7 @@ export const siteLayout = ({
                     websiteId={site.website_id}
                     overlays={template.look.headerOverlays}
                     searchPrefix={site.search.prefix}
+                    countsVehicles={site.menu.counts}
                     {...(site.content.announcement === null
                       ? {}
                       : {
@@ -115,9 +124,23 @@ export const siteLayout = ({
                   {children}
                 </main>
                 <Activity>
-                  <Footer {...footerView(site, { navigation, year: yearIn(stateTimeZone(site.state), new Date()) })} />
+                  <Footer
+                    {...footerView(site, {
+                      navigation,
+                      offers,
+                      pages,
+                      year: yearIn(stateTimeZone(site.state), new Date()),
+                    })}
+                  />
                 </Activity>
                 <VisitTracker />
+                <CallEvents
+                  websiteId={site.website_id}
+                  dealershipId={site.dealership_id}
+                  sinks={site.analytics.sinks}
+                />
+                {popup !== null && <Popup {...popup} />}
+                {siteCapabilities(site).chat && <Chat />}
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
                 <LiveSignal />
               </SiteFactsProvider>

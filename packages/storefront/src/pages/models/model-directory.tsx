@@ -7,17 +7,17 @@ import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { HeroSearchForm } from '@forecourt/ui/hero';
 import { Container } from '@forecourt/ui/layout';
+import { ModelTiles } from '@forecourt/ui/model-tiles';
 import { Pagination, type PaginationProps } from '@forecourt/ui/pagination';
 import { ResultsHeader, SearchError } from '@forecourt/ui/search-results';
-import { VehicleCardList, type VehicleCardListProps, type VehicleCardProps } from '@forecourt/ui/vehicle-card';
-import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type ModelPage, searchModels } from '../../features/models';
 import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';
 import { insteadOfLink } from '../../features/search/instead-of-link';
 import { type Shown, useKeptSearch } from '../../features/search/kept-search/use-kept-search';
 import type { SearchConnection } from '../../features/search/search-connection';
 import * as styles from './model-directory.css';
-import { modelCard, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
-import { type ModelPage, searchModels } from './search-models';
+import { byMake, directoryTile, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
 
 export interface ModelDirectoryProps {
   /** What the server was asked and found. */
@@ -29,9 +29,6 @@ export interface ModelDirectoryProps {
   };
   readonly access: SearchConnection;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
-  /** A client slot of the template. */
-  readonly Card: ComponentType<VehicleCardProps>;
-  readonly cards: VehicleCardListProps['layout'];
   readonly pagination: NonNullable<PaginationProps['look']>;
 }
 
@@ -45,7 +42,7 @@ const withoutOldModel = ({ model, ...fields }: ModelCriteria, before: ModelCrite
 };
 
 /** Models in stock, narrowed by make, model, body and words, 21 a page. Source: SRCH-23. */
-export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, pagination }: ModelDirectoryProps) => {
+export const ModelDirectory = ({ first, settings, access, crumbs, pagination }: ModelDirectoryProps) => {
   const to = useMemo(() => hrefs(settings), [settings]);
   const { indexName, manufacturer } = settings;
 
@@ -108,13 +105,17 @@ export const ModelDirectory = ({ first, settings, access, crumbs, Card, cards, p
             {modelWords.emptyText}
           </EmptyState>
         ) : (
-          <VehicleCardList label={modelWords.list} layout={cards} busy={state === 'busy'}>
-            {page.hits.map((model) => (
-              <li key={`${model.make} ${model.model}`}>
-                <Card {...modelCard(model, criteria, settings.vehicle, to)} headingLevel={2} />
-              </li>
+          <div className={styles.makes} aria-busy={state === 'busy'}>
+            {byMake(page.hits).map(({ make, models }) => (
+              <section key={make} className={styles.make}>
+                <h2 className={styles.makeName}>{make}</h2>
+                <ModelTiles
+                  label={`${make} models`}
+                  models={models.map((model) => directoryTile(model, criteria, settings.vehicle, to))}
+                />
+              </section>
             ))}
-          </VehicleCardList>
+          </div>
         )}
         <Pagination
           look={pagination}

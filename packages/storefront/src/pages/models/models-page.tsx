@@ -2,16 +2,16 @@ import { hrefs } from '@forecourt/config/hrefs';
 import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/search';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { searchModels } from '../../features/models';
 import { siteSearchClient } from '../../features/search/find-results';
 import { searchConnection } from '../../features/search/search-connection';
-import type { TemplateWith } from '../../runtime/template/template-definition';
+import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 import { ModelDirectory } from './model-directory';
 import { modelsTitle, modelWords } from './models-view';
-import { searchModels } from './search-models';
 
 /** The models of one address, once for the page and its metadata. Strings only, by which calls are told to be the same. */
 const runModels = cache(async (websiteId: string, queryText: string) => {
@@ -32,7 +32,7 @@ const isIndexedModels = ({ manufacturer, model, body = [], query }: ModelCriteri
   manufacturer === undefined && model === undefined && query === undefined && body.length <= 1;
 
 /** The model directory (SRCH-23, ROUTE-01). */
-export const modelsPage = (template: TemplateWith<'SimilarCard'>): SitePage => ({
+export const modelsPage = (template: Template): SitePage => ({
   Page: async (props) => {
     const { site, criteria, page } = await modelsOf(props);
     const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: modelWords.title }];
@@ -50,8 +50,6 @@ export const modelsPage = (template: TemplateWith<'SimilarCard'>): SitePage => (
           }}
           access={searchConnection(site.searchAccess)}
           crumbs={crumbs}
-          Card={template.slots.SimilarCard}
-          cards={template.look.models}
           pagination={template.look.pagination}
         />
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />

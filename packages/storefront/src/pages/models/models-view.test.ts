@@ -1,7 +1,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { modelCard, modelForm, modelsTitle } from './models-view';
+import { byMake, directoryTile, modelForm, modelsTitle } from './models-view';
 
 const to = hrefs(aPublicSite());
 const choice = (value: string, count: number, checked = false) => ({ value, count, checked });
@@ -46,17 +46,29 @@ describe('the model directory', () => {
   it('[SRCH-23] leads from a model to its vehicles, from the lowest price, in the body that was chosen', () => {
     const front = aSearchHit({ body: 'Ute' }, { price: 18_990 });
     const model = { make: 'Toyota', model: 'HiLux', count: 9, front };
-    expect(modelCard(model, {}, { illustratedPictures: false }, to)).toMatchObject({
+    expect(directoryTile(model, {}, { illustratedPictures: false }, to)).toMatchObject({
       href: '/search/toyota/hilux',
-      heading: 'Toyota HiLux',
-      price: { kind: 'words', words: 'From $18,990 drive away' },
-      actions: [{ label: 'See all 9', href: '/search/toyota/hilux' }],
+      name: 'HiLux',
+      price: 'From $18,990',
+      note: 'Drive away, 9 in stock',
       shape: 'ute',
     });
-    expect(modelCard(model, { body: ['Ute'] }, { illustratedPictures: false }, to).href).toBe(
+    expect(directoryTile(model, { body: ['Ute'] }, { illustratedPictures: false }, to).href).toBe(
       '/search/toyota/hilux?body=Ute',
     );
-    const unknown = modelCard({ ...model, count: 1, front: null }, {}, { illustratedPictures: true }, to);
-    expect(unknown).toMatchObject({ image: null, price: null, actions: [{ label: 'See the HiLux' }] });
+    const unknown = directoryTile({ ...model, count: 1, front: null }, {}, { illustratedPictures: true }, to);
+    expect(unknown).toMatchObject({ image: null, note: '1 in stock' });
+    expect(unknown).not.toHaveProperty('price');
+  });
+
+  it('stands by make', () => {
+    const models = ['Kia Rio', 'Kia Stonic', 'Mazda 3'].map((name) => {
+      const [make = '', model = ''] = name.split(' ');
+      return { make, model, count: 1, front: null };
+    });
+    expect(byMake(models).map(({ make, models: of }) => [make, of.length])).toEqual([
+      ['Kia', 2],
+      ['Mazda', 1],
+    ]);
   });
 });

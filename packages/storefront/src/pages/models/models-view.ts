@@ -2,14 +2,10 @@ import type { SiteHrefs } from '@forecourt/config/hrefs';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { findMake } from '@forecourt/domain/makes';
 import { simpleBody } from '@forecourt/domain/simple-words';
-import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { criteriaOfModel, type FacetChoice, formatCount, type ModelCriteria } from '@forecourt/search';
 import type { HeroSearchFormProps } from '@forecourt/ui/hero';
-import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
-import { typedPrice } from '../../features/search/typed-price';
-import { stageTone } from '../../features/vehicle/card/stage-tone';
-import { vehicleShape } from '../../features/vehicle/card/vehicle-shape';
-import type { ModelPage, ShownModel } from './search-models';
+import type { ModelTile } from '@forecourt/ui/model-tiles';
+import { type ModelPage, modelTile, type ShownModel } from '../../features/models';
 
 /** What shoppers read on the directory. */
 export const modelWords = {
@@ -99,36 +95,23 @@ export const modelForm = (
   submitLabel: `Show ${modelCount(page)}`,
 });
 
-/** A card's picture stands in a box of 600 by 400. */
-const pictureSize = { width: 600, height: 400 } as const;
-
-/** A model as a card of the template: its cheapest vehicle's picture and price, and the way to all of them. */
-export const modelCard = (
-  { make, model, count, front }: ShownModel,
+/** A model of the directory: the way to all of its vehicles, in the body that was chosen. */
+export const directoryTile = (
+  model: ShownModel,
   criteria: ModelCriteria,
   settings: { readonly illustratedPictures: boolean },
   to: Pick<SiteHrefs, 'search'>,
-): VehicleCardProps => {
-  const name = `${make} ${model}`;
-  const price = front === null ? null : typedPrice(front);
-  const href = to.search(criteriaOfModel({ make, model }, criteria));
-  const picture = front === null || isPlaceholderImage(front.primary_image_url) ? null : front;
-  return {
-    href,
-    heading: name,
-    image:
-      picture === null
-        ? null
-        : {
-            src: picture.primary_image_url,
-            alt: '',
-            ...pictureSize,
-            ...(settings.illustratedPictures ? { fit: 'contain', tone: stageTone(picture.colour) } : { fit: 'cover' }),
-          },
-    shape: vehicleShape(front?.body ?? criteria.body?.[0] ?? '', 'car'),
-    tag: null,
-    price: price === null ? null : { kind: 'words', words: `From ${price}` },
-    facts: [{ label: 'Stock', value: `${formatCount(count)} available` }],
-    actions: [{ label: count === 1 ? `See the ${model}` : `See all ${formatCount(count)}`, href }],
-  };
+): ModelTile => modelTile(model, to.search(criteriaOfModel(model, criteria)), settings, criteria.body?.[0]);
+
+/** Models that follow each other by their makes. */
+export const byMake = (
+  models: readonly ShownModel[],
+): readonly { readonly make: string; readonly models: readonly ShownModel[] }[] => {
+  const groups: { make: string; models: ShownModel[] }[] = [];
+  for (const model of models) {
+    const last = groups.at(-1);
+    if (last?.make === model.make) last.models.push(model);
+    else groups.push({ make: model.make, models: [model] });
+  }
+  return groups;
 };

@@ -21,10 +21,10 @@ const offerPageView = (on: typeof site, offer: SiteOffer) => viewAmong(on, offer
 const model = (override_url: string | null) => ({ name: 'HiLux', slug: 'hilux', override_url });
 
 describe('the page of an offer', () => {
-  it('leads to its model only where that page exists (OFFR-02)', () => {
+  it('[OFFR-02] leads to the page of its model, or to where that stands otherwise, if it is there', () => {
     const ways = (override: string | null) =>
       offerPageView(site, siteOffer({ model: model(override) })).ways.map(({ href }) => href);
-    expect(ways(null)).toEqual([]);
+    expect(ways(null)).toEqual(['/hilux']);
     expect(ways('/search/toyota/hilux')).toEqual(['/search/toyota/hilux']);
     expect(ways('https://toyota.example/hilux')).toEqual(['https://toyota.example/hilux']);
     expect(ways('/no-such-page')).toEqual([]);

@@ -10,7 +10,7 @@ import { requireSite, type SitePage } from '../../site/data/site-page';
 export const privacyPage = (template: Template): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
-    const blocks = await loadContent(site.website_id, 'privacy');
+    const { blocks } = await loadContent(site.website_id, 'privacy');
     return (
       <ContentPage
         breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Home', href: hrefs(site).home }, { label: 'Privacy policy' }]} />}

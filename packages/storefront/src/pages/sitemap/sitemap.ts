@@ -1,7 +1,12 @@
-import { hrefs, offerPath } from '@forecourt/config/hrefs';
+import { contentPath, isOnDay } from '@forecourt/config/content';
+import { hrefs, locationPages, modelPath, offerPath } from '@forecourt/config/hrefs';
 import { isOnSite, type PageName, type PageRow, pages } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import { loadBrands } from '../../features/brands/server';
+import { publishedPages } from '../../features/content/load-content';
+import { loadModelPages } from '../../features/models/server';
 import { siteSearchClient } from '../../features/search/find-results';
 import { loadStock } from '../../features/search/load-stock';
 import type { Template } from '../../runtime/template/template-definition';
@@ -57,6 +62,13 @@ const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
 const offerPaths = async (site: PublicSite): Promise<readonly string[]> =>
   (await loadOffers(site)).map((offer) => offerPath(site, offer));
 
+/** The page of each brand that has one of its own. */
+const brandPaths = async (site: PublicSite): Promise<readonly string[]> =>
+  (await loadBrands(site)).filter(({ path }) => path === null).map(hrefs(site).brand);
+
+/** The page of each model that no offer leads elsewhere. */
+const modelPaths = async (site: PublicSite): Promise<readonly string[]> => (await loadModelPages(site)).map(modelPath);
+
 type Listed<How extends 'once' | 'many'> = {
   readonly [Name in PageName]: (typeof pages)[Name] extends { readonly sitemap: How } ? Name : never;
 }[PageName];
@@ -66,6 +78,10 @@ const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<r
   search: searchPaths,
   vehicle: vehiclePaths,
   offer: offerPaths,
+  brand: brandPaths,
+  location: async (site) => locationPages(site).map(({ path }) => path),
+  // What is published says so itself: `writtenSince`.
+  page: modelPaths,
 };
 
 const isListedOnce = (name: PageName): name is Listed<'once'> => {
@@ -88,6 +104,13 @@ const oncePaths = (site: PublicSite): readonly string[] => {
     });
 };
 
+/** Addresses whose content is published, and since when each says what it says; pages outside their days are left out. */
+const writtenSince = async (site: PublicSite, now: Date): Promise<ReadonlyMap<string, string>> => {
+  const today = calendarDateIn(stateTimeZone(site.state), now);
+  const there = (await publishedPages(site.website_id)).filter(({ head }) => isOnDay(head, today));
+  return new Map(there.map(({ key, published_at }) => [contentPath(key), published_at]));
+};
+
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Every page of the site for crawlers (SEO-01). */
@@ -97,8 +120,13 @@ export const sitemapDocument =
     const site = await loadSite((await params).site);
     if (site === null) return new Response('Not found', { status: 404 });
     const many = manyNames.filter((name) => isOnSite(pages[name], site)).map((name) => manyPaths[name](site));
-    const paths = [...oncePaths(site), ...(await Promise.all(many)).flat()];
-    const entries = paths.map((path) => `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc></url>`);
+    const since = await writtenSince(site, new Date());
+    const paths = new Set([...oncePaths(site), ...since.keys(), ...(await Promise.all(many)).flat()]);
+    const entries = [...paths].map((path) => {
+      const changed = since.get(path);
+      const when = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc>${when}</url>`;
+    });
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
     return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
   };

@@ -36,6 +36,8 @@ const look: Template['look'] = {
   priceComparison: { title: 'How the price compares' },
   place: 'box',
   halfParts: [],
+  pageHead: 'column',
+  accent: 'brand',
 };
 const order: Template['vehicle'] = ['comments', 'price', 'specifications'];
 const view = (

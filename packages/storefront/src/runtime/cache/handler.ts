@@ -51,6 +51,9 @@ const refusals = createRefusalLog((text) => console.warn(text));
 /** Where a page is asked for: Next's key of it ends with `$` and the path that its rewrites led to. */
 const placeOf = (key: string): string => key.slice(key.indexOf('$') + 1);
 
+/** Whether a place is one word below its site, where a dealer may have a page of its own. */
+const isOneWord = (place: string): boolean => /^\/[^/]+\/[^/]+$/.test(place);
+
 /**
  * Next's `cacheHandler`: pages and data in bounded memory, dropped by the tags of the API's change feed. While the
  * API is away it serves what it holds. Next makes one instance for each request, which is how it knows where in the
@@ -84,6 +87,8 @@ class ForecourtCacheHandler implements NextCacheHandler {
       this.#store.remove(key);
       return;
     }
+    // Words that somebody made up would push out pages that are there: what is not there is drawn each time.
+    if (value.kind === 'APP_PAGE' && value.status === 404 && isOneWord(placeOf(key))) return;
     const kept = asKept(value);
     const tags = tagsOf(kept, 'tags' in context ? (context.tags ?? []) : []);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;

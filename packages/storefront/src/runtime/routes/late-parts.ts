@@ -11,8 +11,14 @@ export const lateParts = {
   suggestions: 'features/search/suggestions/suggestion-list',
   /** Spin, interior and video. */
   vehicleViews: 'pages/vehicle/media/vehicle-views',
+  /** The promotion over the page. */
+  popup: 'features/popup/popup-panel',
   /** How a price compares. */
   priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
+  /** Blocks of content besides those that every home page has; the server loads them, for the pages that hold one. */
+  contentBlocks: 'features/content/late-blocks/late-block-renderers',
+  /** The form among them. */
+  formBlock: 'features/content/late-blocks/form-block',
 } as const;
 
 export type LatePart = keyof typeof lateParts;

@@ -15,6 +15,8 @@ export interface PageBinding {
 
 const results = { module: 'pages/search/search-page', slots: ['Card', 'SearchLayout'], styles: 'results' } as const;
 
+const written = { module: 'pages/written/written-page', slots: ['Featured', 'Hero'], styles: 'written' } as const;
+
 /** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
 export const pageBindings = {
   home: {
@@ -25,17 +27,35 @@ export const pageBindings = {
   usedCarSearch: results,
   keptSearch: results,
   keptUsedCarSearch: results,
-  models: { module: 'pages/models/models-page', slots: ['SimilarCard'] },
+  models: { module: 'pages/models/models-page' },
   vehicle: { module: 'pages/vehicle/vehicle-page', slots: ['DetailLayout', 'SimilarCard'] },
   enquire: { module: 'pages/enquire/enquire-page' },
   compare: { module: 'pages/compare/compare-page', slots: ['SimilarCard'] },
   contact: { module: 'pages/contact/contact-page', slots: ['SimilarCard'] },
+  location: { module: 'pages/location/location-page', slots: ['Featured'] },
+  contactUs: { module: 'pages/location/location-page', slots: ['Featured'], styles: 'location' },
+  dealerLocator: { module: 'pages/dealer-locator/dealer-locator-page' },
   offers: { module: 'pages/offers/special-offers-page', factory: 'specialOffersPage' },
   offer: { module: 'pages/offer/offer-page' },
   returnedForm: { module: 'pages/returned-form/returned-form-page' },
   success: { module: 'pages/success/success-page' },
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
+  brands: { module: 'pages/brands/brands-page' },
+  brand: { module: 'pages/brand/brand-page', slots: ['HomeLocations'] },
+  service: written,
+  partsSearch: written,
+  partsAccessories: written,
+  warranty: written,
+  fleet: written,
+  eofy: written,
+  aboutUs: written,
+  terms: written,
+  page: { module: 'pages/word/word-page', slots: ['Featured', 'Hero'] },
+  preview: {
+    module: 'pages/home/preview-page',
+    slots: ['Featured', 'Hero', 'HomeBodies', 'HomeLocations', 'HomeMakes', 'SimilarCard'],
+  },
   notFound: { module: 'pages/not-found/not-found-page' },
   unknown: { module: 'pages/unknown/unknown-page' },
 } as const satisfies Record<PageName, PageBinding>;
@@ -47,6 +67,8 @@ export const documentModules = {
   socialPicture: 'features/vehicle/social-picture/social-picture-document',
   quickEnquiry: 'features/enquiry/quick/quick-enquiry-document',
   searchAccess: 'features/search/suggestions/search-access-document',
+  menuCounts: 'features/search/menu-counts/menu-counts-document',
+  chat: 'features/chat/chat-document',
   robots: 'site/crawlers/robots',
   sitemap: 'pages/sitemap/sitemap',
 } as const satisfies Record<DocumentName, string>;

@@ -1,3 +1,4 @@
+import type { ActionPlateProps } from '@forecourt/ui/action-plate';
 import type { CalculatorPanelProps } from '@forecourt/ui/calculator-panel';
 import type { DetailLayoutProps, DetailSection } from '@forecourt/ui/detail-layout';
 import type { GalleryProps } from '@forecourt/ui/gallery';
@@ -8,6 +9,7 @@ import type { HomeLocationsProps } from '@forecourt/ui/home-sections';
 import type { MapCardProps } from '@forecourt/ui/map-card';
 import type { OfferListProps } from '@forecourt/ui/offer-list';
 import type { AnnouncementBarProps } from '@forecourt/ui/page-announcement';
+import type { PageHeadProps } from '@forecourt/ui/page-content';
 import type { EnquiryLayoutProps } from '@forecourt/ui/page-layout';
 import type { PaginationProps } from '@forecourt/ui/pagination';
 import type { SearchLayoutProps } from '@forecourt/ui/search-layout';
@@ -80,8 +82,12 @@ export interface TemplateLook {
   readonly heroForm: 'search' | 'budget';
   /** Pages whose opening picture lies under the header. */
   readonly headerOverlays: readonly ('home' | 'vehicle')[];
+  /** The head of a page of content. */
+  readonly pageHead: NonNullable<PageHeadProps['look']>;
   /** Ground of the line over the header. */
   readonly announcement: NonNullable<AnnouncementBarProps['tone']>;
+  /** Ground of the one plate by which a page asks for something. */
+  readonly accent: NonNullable<ActionPlateProps['tone']>;
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop' | 'thumbs'>;
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement' | 'size'>;

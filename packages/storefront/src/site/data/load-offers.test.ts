@@ -21,6 +21,8 @@ const entry = (href: string, ...items: readonly string[]) => ({
   label: href,
   href,
   items: items.map((item) => ({ label: item, href: item })),
+  itemsAs: 'links' as const,
+  groups: [],
 });
 const linking = (...entries: readonly ReturnType<typeof entry>[]) => ({ ...plain, navigation: [...entries] });
 const known = (offer: Known) => offers.set(offer.id, offer);

@@ -3,6 +3,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
+import { menuAddresses } from '../shell/site-navigation';
 
 /** Offers show vehicles and pictures of the stock, so they follow it too (OFFR-02). */
 const tagsOf = (websiteId: string) => [
@@ -25,10 +26,13 @@ export const loadOffers = async ({
       })()
     : [];
 
-/** Ids of the offers that entries of the navigation and promo cards lead to. */
-const linkedIds = ({ navigation, promos }: Pick<PublicSite, 'navigation' | 'promos'>): readonly string[] => {
+type LinkingSite = Pick<PublicSite, 'navigation' | 'footer' | 'promos'>;
+
+/** Ids of the offers that entries of the navigation and of the footer and promo cards lead to. */
+const linkedIds = ({ navigation, footer, promos }: LinkingSite): readonly string[] => {
   const links = [
-    ...navigation.flatMap(({ href, items }) => [href, ...items.map((item) => item.href)]),
+    ...menuAddresses(navigation),
+    ...[...footer.columns.flatMap(({ items }) => items), ...footer.smallLinks].map(({ href }) => href),
     ...promos.map(({ node }) => node.action.href),
   ];
   const ids = links.flatMap((href) => /^\/offers\/(?:[^/?#]+\/)?([^/?#]+)/.exec(href)?.[1] ?? []);
@@ -54,11 +58,11 @@ const linkedOffer = async (websiteId: string, offerId: string): Promise<SiteOffe
 };
 
 /**
- * Those of the offers that entries of the navigation and promo cards lead to which the site shows. Every page has the
+ * Those of the offers that entries of the navigation and of the footer and promo cards lead to which the site shows. Every page has the
  * navigation, so a page is kept with the offers that are linked alone, and not with the stock.
  */
 export const loadLinkedOffers = async (
-  site: Pick<PublicSite, 'website_id' | 'flags' | 'navigation' | 'promos'>,
+  site: Pick<PublicSite, 'website_id' | 'flags'> & LinkingSite,
 ): Promise<readonly SiteOffer[]> => {
   if (!site.flags.offers) return [];
   const offers = await Promise.all(linkedIds(site).map((id) => linkedOffer(site.website_id, id)));

@@ -1,11 +1,12 @@
 import { type Location, locationPhone } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
-import { MapCard, type MapCardProps, MapDrawing } from '@forecourt/ui/map-card';
+import { MapCard, type MapCardProps } from '@forecourt/ui/map-card';
 import { TextLink } from '@forecourt/ui/text-link';
 import type { ReactNode } from 'react';
 import { OpenNow } from './open-now';
 import { phoneLink } from './phone';
 import { addressLines, directionsHref } from './place';
+import { PlacePicture } from './place-picture';
 import { SpecialHours } from './special-hours';
 import { timedLocation } from './timed-location';
 import { WeekHours } from './week-hours';
@@ -35,7 +36,7 @@ export const PlaceCard = ({
       title={title}
       addressLines={addressLines(location.address)}
       directionsHref={directionsHref(location)}
-      picture={<MapDrawing label={location.name} />}
+      {...(location.image === null ? {} : { picture: <PlacePicture location={location} /> })}
       {...(rows.length === 0
         ? {}
         : {

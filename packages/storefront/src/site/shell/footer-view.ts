@@ -1,54 +1,89 @@
-import { hrefs } from '@forecourt/config/hrefs';
+import type { SiteOffer } from '@forecourt/api-contract';
+import { hrefs, isSitePath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { locationPhone } from '@forecourt/domain/location';
+import { locationPhone, type Place, placesOf } from '@forecourt/domain/location';
 import type { SiteFooterProps } from '@forecourt/ui/site-footer';
 import type { NavigationItem } from '@forecourt/ui/site-header';
 import { phoneLink } from '../places/phone';
-import { addressLines, hoursPhrases, licences } from '../places/place';
+import { addressLines, hoursPhrases } from '../places/place';
+import { placeLicences } from '../places/place-view';
 import { siteLogo } from './header-view';
 import { illustrationWording, legalWording } from './legal-wording';
 import { offerWords } from './offer-words';
 
-const footerLocation = (location: PublicSite['locations'][number]): SiteFooterProps['locations'][number] => {
+const footerLocation = (place: Place): SiteFooterProps['locations'][number] => {
+  const { lead: location } = place;
   const phone = locationPhone(location, null);
   const hours = hoursPhrases(location);
   return {
-    name: location.name,
+    name: place.name,
     addressLines: addressLines(location.address),
     ...(phone === null ? {} : { phone: phoneLink(phone) }),
     ...(hours.length === 0 ? {} : { hours }),
-    licences: licences(location),
+    licences: placeLicences(place),
   };
 };
 
-/** A site's footer as every template shows it; `year` is the current one, for the company line. */
+/** As many links of a menu as a list at the foot takes; the menu itself has them all. */
+const mostOfMenu = 6;
+
+/** A list for each entry of the main menu that has links of its own, and the ways that every site has. */
+const columnsOfMenu = (site: PublicSite, navigation: readonly NavigationItem[]): SiteFooterProps['columns'] => {
+  const to = hrefs(site);
+  const menus = navigation.flatMap(({ label, items = [], groups = [] }) => {
+    const links = [...items, ...groups.flatMap((group) => group.items)].slice(0, mostOfMenu);
+    return links.length > 0 ? [{ title: label, items: links.map(({ label, href }) => ({ label, href })) }] : [];
+  });
+  return [
+    ...menus,
+    {
+      title: site.name,
+      items: [
+        { label: 'All stock', href: to.search() },
+        ...(site.flags.offers ? [{ label: offerWords.title, href: to.offers() }] : []),
+        { label: 'Contact', href: to.contact },
+      ],
+    },
+  ];
+};
+
+/**
+ * A site's footer as every template shows it: the lists of its document, else those of its menu. Links that lead nowhere
+ * are left out; `year` is the current one, for the company line.
+ */
 export const footerView = (
   site: PublicSite,
-  { navigation, year }: { readonly navigation: readonly NavigationItem[]; readonly year: number },
+  {
+    navigation,
+    offers,
+    pages = [],
+    year,
+  }: {
+    readonly navigation: readonly NavigationItem[];
+    readonly offers: readonly SiteOffer[];
+    /** Keys of the dealer's own pages. */
+    readonly pages?: readonly string[];
+    readonly year: number;
+  },
 ): SiteFooterProps => {
   const to = hrefs(site);
   const logo = siteLogo(site);
-  const menus = navigation.flatMap(({ label, items = [] }) => (items.length > 0 ? [{ title: label, items }] : []));
+  const alive = <Link extends { readonly href: string }>(links: readonly Link[]) =>
+    links.filter(({ href }) => isSitePath(href, site, offers, pages));
+  const written = site.footer.columns.flatMap(({ title, items }) => {
+    const links = alive(items);
+    return links.length === 0 ? [] : [{ title, items: links }];
+  });
   return {
     siteName: site.name,
     ...(logo === undefined ? {} : { logo }),
     homeHref: to.home,
     tagline: site.content.tagline,
-    columns: [
-      ...menus,
-      {
-        title: site.name,
-        items: [
-          { label: 'All stock', href: to.search() },
-          ...(site.flags.offers ? [{ label: offerWords.title, href: to.offers() }] : []),
-          { label: 'Contact', href: to.contact },
-        ],
-      },
-    ],
-    locations: site.locations.map(footerLocation),
+    columns: written.length > 0 ? written : columnsOfMenu(site, navigation),
+    locations: placesOf(site.locations).map(footerLocation),
     legal: legalWording(site),
     ...(site.vehicle.illustratedPictures ? { illustrationNote: illustrationWording } : {}),
     company: `© ${year} ${site.name}`,
-    smallLinks: [{ label: 'Privacy', href: to.privacy }],
+    smallLinks: [{ label: 'Privacy', href: to.privacy }, ...alive(site.footer.smallLinks)],
   };
 };

@@ -16,6 +16,8 @@ export const siteLogo = ({ brand }: Pick<PublicSite, 'brand'>): SiteHeaderProps[
 export const mainLocation = ({ locations }: Pick<PublicSite, 'locations'>) =>
   locations.find(({ primary }) => primary) ?? locations[0];
 
+const menuOpens = { hover: 'hover', click: 'press' } as const;
+
 /** A site's header as every template shows it, without what the current page adds. */
 export const headerView = (
   site: PublicSite,
@@ -30,6 +32,7 @@ export const headerView = (
     ...(logo === undefined ? {} : { logo }),
     homeHref: to.home,
     navigation,
+    ...(site.menu.opensOn === null ? {} : { menuOpens: menuOpens[site.menu.opensOn] }),
     ...(phone === null ? {} : { phone: phoneLink(phone) }),
     searchHref: to.search(),
     ...(main === undefined ? {} : { address: { label: addressLines(main.address).join(', '), href: to.contact } }),

@@ -10,7 +10,7 @@ export const draftKey = ({
   unseen,
   returned,
 }: Pick<EnquiryContext, 'rules' | 'vehicle' | 'unseen' | 'returned'>): string =>
-  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${unseen.offer_id ?? ''}${returned === undefined ? '' : `:${returned.key}`}`;
+  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${unseen.offer_id ?? unseen.subject ?? ''}${returned === undefined ? '' : `:${returned.key}`}`;
 
 const isText = (value: unknown): value is string | boolean => typeof value === 'string' || typeof value === 'boolean';
 

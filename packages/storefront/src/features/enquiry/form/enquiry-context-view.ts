@@ -14,7 +14,7 @@ import {
   type FormCategory,
   formFields,
 } from '@forecourt/domain/enquiry';
-import { locationPhone } from '@forecourt/domain/location';
+import { type Location, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
 import {
   australianStates,
@@ -224,12 +224,21 @@ export const offerEnquiry = (
   };
 };
 
-/** A form about nothing that the site knows already: of the contact page where no other category is named. */
-export const generalEnquiry = (site: EnquirySite, category: FormCategory = 'general'): EnquiryContext => {
+/**
+ * A form about nothing that the site knows already: of the contact page where no other category is named. `asked`: of the
+ * fields that may stay empty, those that it shows; all when left out.
+ */
+export const generalEnquiry = (
+  site: EnquirySite,
+  category: FormCategory = 'general',
+  asked?: readonly EnquiryFieldName[],
+): EnquiryContext => {
   const to = hrefs(site);
   const [onlyDealership, another] = site.dealerships;
+  const form = formOf(site, category, { isSettled: false, message: '' });
   return {
-    ...formOf(site, category, { isSettled: false, message: '' }),
+    ...form,
+    fields: form.fields.filter(({ name, required }) => required || (asked?.includes(name) ?? true)),
     path: to.contact,
     vehicle: null,
     dealershipSlug: another === undefined ? (onlyDealership?.slug ?? null) : null,
@@ -237,4 +246,58 @@ export const generalEnquiry = (site: EnquirySite, category: FormCategory = 'gene
     phone: phoneOf(site, noVehicle),
     successHref: to.success({ category }),
   };
+};
+
+/** What the list of departments is called on the page of a place. */
+const departmentLabel = 'Department';
+
+/**
+ * The general form of a place's page: it goes to that place, to the department that is chosen where there are several.
+ * Source: LOC-05, LEAD-02.
+ * @param departments the locations that stand on the page, the first of them chosen at first
+ * @param path of the page
+ */
+export const placeEnquiry = (
+  site: EnquirySite,
+  departments: readonly [Location, ...Location[]],
+  { path, choice }: { readonly path: string; readonly choice: (location: Location) => string },
+): EnquiryContext => {
+  const [first] = departments;
+  const isOne = departments.length === 1;
+  const form = formOf(site, 'general', {
+    // The page of a place settles whose it is.
+    isSettled: true,
+    message: '',
+    unseen: { dealership: first.dealership_slug, ...(isOne ? { location: first.id } : {}) },
+  });
+  const phone = locationPhone(first, null);
+  const chosen: ShownField = {
+    name: 'location',
+    label: departmentLabel,
+    input: 'choice',
+    required: true,
+    value: first.id,
+    options: departments.map((location) => ({ value: location.id, label: choice(location) })),
+  };
+  return {
+    ...form,
+    fields: isOne ? form.fields : [chosen, ...form.fields],
+    path,
+    vehicle: null,
+    dealershipSlug: first.dealership_slug,
+    subcategory: '',
+    phone: phone === null ? null : phoneLink(phone),
+    successHref: hrefs(site).success({ category: 'general' }),
+  };
+};
+
+/** A general enquiry that knows what it is about: a brand or model, which has no vehicle to settle who answers. */
+export const subjectEnquiry = (site: EnquirySite, about: string, path: string): EnquiryContext => {
+  const general = generalEnquiry(site);
+  const form = formOf(site, 'general', {
+    isSettled: false,
+    message: `Please tell me more about the ${about}.`,
+    unseen: { subject: about.slice(0, longestSubject) },
+  });
+  return { ...general, ...form, path };
 };

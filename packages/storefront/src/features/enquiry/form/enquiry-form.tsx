@@ -24,6 +24,7 @@ import type { LeadInSteps } from './lead-in-steps';
 import type { FormCode } from './load-form-code';
 import { PrivacyNote } from './privacy-note';
 import { QuoteNote } from './quote-note';
+import { rememberAgreement } from './remember-agreement';
 import { SoldNotice } from './sold-notice';
 import { successPath } from './success-path';
 import { tellEnquiry } from './tell-enquiry';
@@ -101,6 +102,7 @@ export const EnquiryForm = ({
       care.done();
       dropQuote();
       tellEnquiry(context, outcome.leadId);
+      rememberAgreement(form.current, context.events.website_id);
       if (onAccepted === undefined) router.push(successPath(context, outcome));
       else onAccepted(outcome);
       return;

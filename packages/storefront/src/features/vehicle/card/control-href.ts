@@ -1,4 +1,4 @@
-import type { SiteHrefs } from '@forecourt/config/hrefs';
+import { chatPath, type SiteHrefs } from '@forecourt/config/hrefs';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { VehicleControlKind } from '@forecourt/domain/vehicle-controls';
 
@@ -16,7 +16,7 @@ const hrefOf: Record<VehicleControlKind, (vehicle: LinkedVehicle, to: ControlHre
   explore: (vehicle, to) => to.vehicle(vehicle),
   enquire: (vehicle, to) => to.enquire(vehicle),
   'quick-enquiry': (vehicle, to) => to.enquire(vehicle),
-  'instant-message': () => null,
+  'instant-message': (vehicle) => chatPath(vehicle),
   'test-drive': (vehicle, to) => to.testDrive(vehicle),
   finance: () => null,
   reserve: (vehicle, to) => to.purchase(vehicle),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logReveal } from '../../../pages/vehicle/contact/log-reveal';
-import { forgetCall, tellCall } from './tell-call';
+import { callsAreAbout, forgetCall, tellCall, tellNumber } from '../../../runtime/analytics/tell-call';
 
 const subject = { website_id: 'yard', car_id: '7', car_type: 'used', dealership_id: 'd' } as const;
 const sinks = [{ kind: 'data-layer', name: 'dataLayer' }] as const;
@@ -14,13 +14,27 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('tellCall', () => {
-  it('[ANLY-01/e25] tells of one call an open page', () => {
+  it('tells of one call an open page', () => {
     tellCall([...sinks], subject);
     tellCall([...sinks], subject);
     expect(page.dataLayer).toEqual([{ id: 25, name: 'call_dealer', payload: subject }]);
     forgetCall();
     tellCall([...sinks], subject);
     expect(page.dataLayer).toHaveLength(2);
+  });
+});
+
+describe('tellNumber', () => {
+  it('is about the vehicle of the page, else once a number to the dealer of the site', () => {
+    const dealer = { website_id: 'yard', car_id: null, car_type: null, dealership_id: 'd' };
+    for (const number of ['tel:1', 'tel:1', 'tel:2']) tellNumber([...sinks], dealer, number);
+    expect(page.dataLayer).toHaveLength(2);
+    forgetCall();
+    callsAreAbout(subject);
+    for (const number of ['tel:1', 'tel:2']) tellNumber([...sinks], dealer, number);
+    callsAreAbout(null);
+    expect(page.dataLayer).toHaveLength(3);
+    expect(page.dataLayer?.at(-1)).toEqual({ id: 25, name: 'call_dealer', payload: subject });
   });
 });
 

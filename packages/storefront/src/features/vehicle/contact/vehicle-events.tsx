@@ -7,7 +7,7 @@ import {
   vehicleViewEventName,
 } from '../../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../../runtime/analytics/send-event';
-import { forgetCall, tellCall } from './tell-call';
+import { callsAreAbout, forgetCall } from '../../../runtime/analytics/tell-call';
 
 /** The vehicle of a page and the dealer's sinks. */
 export interface VehicleEventsProps {
@@ -30,7 +30,7 @@ const onceSeen = (seen: () => void): (() => void) => {
 
 /**
  * What a dealer's reports count on the page of a vehicle (ANLY-01): that a used one was viewed (4), once each time the
- * page opens; that its dealer was called (25), from whichever of the page's telephone links. Shows nothing.
+ * page opens; and that a call (25) from whichever telephone link is about it. Shows nothing.
  */
 export const VehicleEvents = ({ subject, sinks }: VehicleEventsProps) => {
   const seen = useRef<string>(undefined);
@@ -38,6 +38,7 @@ export const VehicleEvents = ({ subject, sinks }: VehicleEventsProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is of one vehicle; drawn anew it is still the same
   useEffect(() => {
     forgetCall();
+    callsAreAbout(subject);
     const { dealership_id: _, ...viewed } = subject;
     const name = subject.car_type === null ? null : vehicleViewEventName(subject.car_type);
     const stop = onceSeen(() => {
@@ -45,13 +46,9 @@ export const VehicleEvents = ({ subject, sinks }: VehicleEventsProps) => {
       seen.current = subject.car_id;
       sendEvent(sinks, analyticsEvent(name, viewed));
     });
-    const call = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('main a[href^="tel:"]') !== null) tellCall(sinks, subject);
-    };
-    document.addEventListener('click', call);
     return () => {
       stop();
-      document.removeEventListener('click', call);
+      callsAreAbout(null);
     };
   }, [subject.car_id]);
 

@@ -2,9 +2,9 @@
 
 import { PhoneCard } from '@forecourt/ui/vehicle-phone-card';
 import { useEffect } from 'react';
-import { tellCall } from '../../../features/vehicle/contact/tell-call';
 import type { AnalyticsPayloads } from '../../../runtime/analytics/analytics-events';
 import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';
+import { tellCall } from '../../../runtime/analytics/tell-call';
 
 /** A dealer's number on the page of a vehicle. */
 export interface VehiclePhoneProps {

@@ -1,0 +1,2 @@
+ALTER TABLE "content" ADD COLUMN "head" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "content" ADD COLUMN "note" text;

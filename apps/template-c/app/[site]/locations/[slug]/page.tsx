@@ -1,0 +1,13 @@
+// Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
+import { locationPage } from '@forecourt/storefront/server';
+import '../../../../route-styles/location.css';
+import { Featured } from '../../../../slots/featured';
+import { template } from '../../../../template';
+
+const page = locationPage({ ...template, slots: { Featured } });
+
+export const generateMetadata = page.metadata;
+export const revalidate = false;
+/** None at build: each page is rendered at its first request and kept. */
+export const generateStaticParams = () => [];
+export default page.Page;

@@ -1,0 +1,101 @@
+// Every block of content on a home page, in each template: drawn, accessible, within the screen, and useful without scripts.
+import { expect, test } from '@playwright/test';
+import { composedSites } from './fixtures/composed-homes/composed-homes';
+import { expectAccessible } from './pages/accessibility';
+import { someone } from './pages/enquiry-form';
+import { whenInteractive } from './pages/search-page';
+import { originOf } from './stack/address-book';
+import { leadsOf } from './stack/leads';
+
+const headings = [
+  'A yard by the lake',
+  'What we do',
+  'How to buy',
+  'In figures',
+  'Trade-in questions',
+  'Warranties side by side',
+  'Come and see for yourself',
+  'Write to us',
+  'Offers of the month',
+  'Opening hours',
+  'Ways to pay',
+  'The group',
+  'The yard in pictures',
+  'A walk around the yard',
+  'The range',
+  'Our team',
+  'Just in',
+  'Why choose us',
+];
+
+for (const { template, host } of composedSites) {
+  test.describe(`template ${template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(host), contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a home page shows every block [CONT/why-choose-us] [CONT/faq] [CONT/payment-strip]', async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+
+      // A link to a page that the site does not have is left out.
+      await expect(page.getByText('Nowhere')).toHaveCount(0);
+      const question = page.getByText('Do you take my old car?');
+      await expect(page.getByText('Yes, up to 7 years')).toBeHidden();
+      await question.click();
+      await expect(page.getByText('Yes, up to 7 years')).toBeVisible();
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage')).toMatchObject({
+        mainEntity: [
+          { name: 'Do you take my old car?', acceptedAnswer: { text: expect.stringContaining('7 years') } },
+          { name: 'What do I bring?' },
+        ],
+      });
+      await expect(page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem')).toHaveText([
+        'Mastercard',
+        'Visa',
+        'Maestro',
+        'Google Pay',
+        'Apple Pay',
+      ]);
+      for (const reason of ['Warranty', 'Quality assured', 'Personalised finance'])
+        await expect(page.getByRole('heading', { name: reason, exact: true })).toBeVisible();
+
+      await expect(page.getByRole('term').filter({ hasText: 'Sales this Month' })).toBeVisible();
+    });
+
+    test('a home page of every block is accessible', async ({ page }) => {
+      await page.goto('/');
+      await whenInteractive(page);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, 'every block');
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a form block is sent, answers open and a film leads to its page [CONT/faq]', async ({ page }) => {
+        await page.goto('/');
+        for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+        await page.getByText('What do I bring?').click();
+        await expect(page.getByText('Its papers.')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Watch video: A walk around the yard' })).toHaveAttribute(
+          'href',
+          'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+        );
+        const who = someone();
+        const form = page.locator('form[action="/api/leads"]');
+        await expect(form.getByLabel('Last Name')).toHaveCount(0);
+        await form.getByLabel('First Name').fill(who.name);
+        await form.getByLabel('Email Address').fill(who.email);
+        await form.getByLabel('Mobile Number').fill(who.phone);
+        await form.getByLabel('Postcode').fill('3000');
+        await form.getByLabel('Message').fill('From a block.');
+        await form.getByRole('button', { name: 'Send enquiry' }).click();
+        await page.waitForURL(/\/success\?category=general/);
+        expect(await leadsOf(who.name)).toHaveLength(1);
+      });
+    });
+  });
+}

@@ -1,0 +1,108 @@
+// Brands and models: what a dealer sells by name, each with its page, in every template.
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
+import { journeySites } from './sites';
+import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
+
+const group = 'harbour-city.localhost';
+const franchise = 'meridian-nissan.localhost';
+
+/** Where an address leads: its status, or the path that it sends on to. */
+const placeOf = async (host: string, path: string): Promise<number | string> => {
+  const { status, headers } = await askSite(host, path);
+  return status >= 300 && status < 400 ? new URL(headers.location ?? '', 'http://x').pathname : status;
+};
+
+/** Addresses of the links of a list or page, each once. */
+const linksIn = (html: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...withoutScripts(html).matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, href = '']) => href))].filter(
+    (href) => pattern.test(href),
+  );
+
+/** A brand of a site and a model of it that has a page. */
+const namedOn = async (host: string) => {
+  const brands = (await askSite(host, '/brands')).body;
+  for (const brand of linksIn(brands, /^\/[a-z0-9-]+\/overview$/)) {
+    const { body } = await askSite(host, brand);
+    const list = /<ul[^>]*aria-label="[^"]+ models".*?<\/ul>/s.exec(withoutScripts(body))?.[0] ?? '';
+    for (const model of linksIn(list, /^\/[a-z0-9-]+$/))
+      if ((await placeOf(host, model)) === 200) return { brand, model };
+  }
+  throw new Error(`${host} has no brand with the page of a model.`);
+};
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
+
+    test('brands, a brand and a model have a title, an address, one heading and a way back [ROUTE-01/brands] [ROUTE-01/brand-overview]', async () => {
+      const { brand, model } = await namedOn(site.host);
+      const titles = new Set<string>();
+      for (const path of ['/brands', brand, model]) {
+        const { status, body } = await askSite(site.host, path);
+        expect(status, path).toBe(200);
+        expect(canonicalOf(body)).toBe(path);
+        expect(body.match(/<h1\b/g), path).toHaveLength(1);
+        expect(headingOf(body)).not.toBe('');
+        expect(titleOf(body)).not.toBe('');
+        titles.add(titleOf(body));
+        const crumbs = /<nav[^>]*aria-label="Breadcrumbs?".*?<\/nav>/s.exec(body)?.[0] ?? '';
+        expect(crumbs, path).toContain('href="/"');
+        if (path === brand) expect(crumbs).toContain('href="/brands"');
+        if (path === model) expect(crumbs).toContain(`href="${brand}"`);
+        if (path !== '/brands') expect(body).toContain('id="enquire"');
+      }
+      expect(titles.size).toBe(3);
+      const { body: sitemap } = await askSite(site.host, '/sitemap.xml');
+      for (const path of ['/brands', brand, model]) expect(sitemap).toContain(`${path}</loc>`);
+    });
+
+    test('they are accessible and fit the window', async ({ page }) => {
+      const { brand, model } = await namedOn(site.host);
+      for (const path of ['/brands', brand, model]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        await expectAccessible(page, path);
+      }
+    });
+  });
+}
+
+test('brands stand by what they are, with words and figures; one that skips its page leads to its fixed path', async () => {
+  const body = withoutScripts((await askSite(group, '/brands')).body);
+  for (const kind of ['Cars', 'Motorcycles', 'Trucks', 'Our group'])
+    expect(body).toMatch(new RegExp(`<h2[^>]*>${kind}<`));
+  expect(body).toContain('All-wheel drive for school runs and snow runs.');
+  for (const [figure, label] of [
+    ['50+', 'locations'],
+    ['40+', 'brands'],
+    ['30+', 'years'],
+  ] as const) {
+    expect(body).toContain(figure);
+    expect(body).toContain(label);
+  }
+  expect(linksIn(body, /./)).toContain('/search/mg');
+  expect(await placeOf(group, '/mg/overview')).toBe('/search/mg');
+  expect(await placeOf(group, '/no-such-brand/overview')).toBe(404);
+});
+
+test('the model of an offer is its page, or where its override leads; without an offer and stock there is none', async () => {
+  const waysOf = async (host: string, path: string) => linksIn((await askSite(host, path)).body, /./);
+  expect(await waysOf(franchise, '/offers/x-trail-accessories')).toContain('/search/nissan/x-trail');
+  expect(await placeOf(franchise, '/x-trail')).toBe('/search/nissan/x-trail');
+  expect(await waysOf(franchise, '/offers/juke-rate')).toContain('/juke');
+  expect(await placeOf(franchise, '/juke')).toBe(200);
+  expect(await placeOf(franchise, '/no-such-model')).toBe(404);
+  const { body: sitemap } = await askSite(franchise, '/sitemap.xml');
+  const range = await waysOf(franchise, '/nissan/overview');
+  expect(range).toContain('/juke');
+  expect(range).not.toContain('/x-trail');
+  expect(sitemap).toContain('/juke</loc>');
+  expect(sitemap).not.toContain('/x-trail</loc>');
+});

@@ -1,0 +1,108 @@
+// The dealer's chat: a widget of somebody else, in a document of its own, on a site of each template.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { vehiclesOf } from '../pages/html';
+import { whenInteractive } from '../pages/search-page';
+import { dataFolder, originOf, root } from '../stack/address-book';
+import { askSite } from '../stack/ask';
+import { type ChatWidget, chatWidget } from '../stack/chat-widget';
+import { forecourt } from '../stack/forecourt';
+
+// One worker: the sites of this file are applied once.
+test.describe.configure({ mode: 'default' });
+test.use({ ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } });
+
+const templates = ['a', 'b', 'c'] as const;
+const hostOf = (template: string) => `chat-${template}.localhost`;
+let widget: ChatWidget;
+
+const apply = async (template: string, openCall: string): Promise<void> => {
+  const document = JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'sites', 'lantern-lane.json'), 'utf8'));
+  const folder = join(root, dataFolder, 'chat');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${template}.json`);
+  const slug = `chat-${template}`;
+  const own = {
+    website_id: slug,
+    slug,
+    hosts: [hostOf(template)],
+    template,
+    flags: { ...document.flags, chat: true },
+    chat: { scriptUrl: widget.scriptUrl, openCall },
+  };
+  writeFileSync(file, JSON.stringify({ ...document, ...own }));
+  await forecourt('sites', 'apply', file, '--yes');
+};
+
+test.beforeAll(async () => {
+  widget = await chatWidget();
+  for (const template of templates) await apply(template, 'StandIn.open');
+  for (const template of templates)
+    await expect
+      .poll(async () => vehiclesOf((await askSite(hostOf(template), '/search')).body).length)
+      .toBeGreaterThan(0);
+});
+test.afterAll(() => widget.close());
+
+for (const template of templates) {
+  test(`template ${template.toUpperCase()}: Instant Message stands in place of Enquire and opens the widget, whose script comes on use alone [CHAT-01] [SIDE-02/instant-message]`, async ({
+    page,
+  }) => {
+    const host = hostOf(template);
+    const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+    const before = widget.asked.length;
+    await page.goto(`${originOf(host)}${vehicle}`);
+    await whenInteractive(page);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Enquire( Now)?$/ })).toHaveCount(0);
+    expect(widget.asked.length).toBe(before);
+    await page.getByRole('main').getByRole('link', { name: 'Instant Message' }).first().click();
+    const chat = page.getByRole('dialog', { name: 'Instant Message' });
+    await expect(chat).toBeVisible();
+    await expect(chat.frameLocator('iframe').getByText('The widget is open')).toBeVisible();
+    expect(widget.asked.slice(before)).toEqual(['/widget.js']);
+    await page.keyboard.press('Escape');
+    // Its own class alone is opened to the widget: the page that frames it is not.
+    const pageRules = (await askSite(host, vehicle)).headers['content-security-policy'] ?? '';
+    const chatRules = (await askSite(host, '/chat')).headers['content-security-policy'] ?? '';
+    const origin = new URL(widget.scriptUrl).origin;
+    expect(pageRules).not.toContain(origin);
+    expect(chatRules).toMatch(new RegExp(`script-src [^;]*${origin}`));
+    // A card has it, too.
+    await page.goto(`${originOf(host)}/search`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Instant Message/ })
+        .first(),
+    ).toBeVisible();
+  });
+}
+
+test('a widget that does not open says so, and offers enquiry and telephone [CHAT-01]', async ({ page }) => {
+  await apply('a', 'StandIn.missing');
+  const host = hostOf('a');
+  await expect.poll(async () => (await askSite(host, '/chat')).body.includes('StandIn.missing')).toBe(true);
+  const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+  await page.goto(`${originOf(host)}${vehicle}`);
+  await whenInteractive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Instant Message' }).first().click();
+  const frame = page.getByRole('dialog', { name: 'Instant Message' }).frameLocator('iframe');
+  await expect(frame.getByRole('alert')).toContainText('The chat could not be opened.');
+  await expect(frame.getByRole('link', { name: 'Send an enquiry' })).toHaveAttribute('href', `${vehicle}/enquire`);
+  await expect(frame.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  await frame.getByRole('link', { name: 'Send an enquiry' }).click();
+  await page.waitForURL(`**${vehicle}/enquire`);
+});
+
+test('a site without chat has none of it [SITE-04/chat]', async () => {
+  const host = 'lantern-lane.localhost';
+  const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+  for (const at of [vehicle, '/search', '/contact']) {
+    const { body, headers } = await askSite(host, at);
+    expect(body).not.toContain('Instant Message');
+    expect(body).not.toContain('/chat?');
+    expect(headers['content-security-policy']).not.toContain('widget');
+  }
+  expect((await askSite(host, '/chat')).status).toBe(404);
+});

@@ -1,0 +1,113 @@
+import {
+  type EnquiryFieldName,
+  enquiryFieldNames,
+  enquiryKinds,
+  enquiryRules,
+  type FormCategory,
+  formFields,
+} from '@forecourt/domain/enquiry';
+import * as z from 'zod';
+import { title, words } from './block-fields';
+
+/** Kinds of enquiry that need no vehicle and no offer to be about. */
+const openKinds = (Object.keys(enquiryKinds) as readonly FormCategory[]).filter(
+  (category) => enquiryKinds[category].about === null,
+);
+
+/** Fields that a form of a kind may be without. */
+const optionalFields = (kind: FormCategory): readonly EnquiryFieldName[] =>
+  formFields(
+    enquiryRules(
+      kind,
+      { messageRequired: false, showLocation: false, termsNotice: false },
+      { dealerships: 1, hasVehicle: false },
+    ),
+  ).flatMap(({ name, required }) => (required ? [] : [name]));
+
+const form = z
+  .strictObject({
+    type: z.literal('form'),
+    version: z.literal(1),
+    title: title.describe('Heading.'),
+    text: words.default('').describe('Words below it.'),
+    kind: z
+      .enum(openKinds)
+      .default('general')
+      .describe('The kind of enquiry, which decides who answers and what must be asked.'),
+    fields: z
+      .array(z.enum(enquiryFieldNames))
+      .max(enquiryFieldNames.length)
+      .optional()
+      .describe(
+        'Of the fields that may stay empty, those that are asked; all when left out. What its kind requires is asked always.',
+      ),
+  })
+  .superRefine(({ kind, fields = [] }, ctx) => {
+    const choice = optionalFields(kind);
+    for (const [at, field] of fields.entries())
+      if (!choice.includes(field))
+        ctx.addIssue({
+          code: 'custom',
+          path: ['fields', at],
+          message: `is none that a "${kind}" enquiry may be without. To choose from: ${choice.join(', ')}`,
+        });
+  })
+  .describe('An enquiry form.');
+
+/** Blocks that show what the site knows of its dealer: settings, places, offers and stock. */
+export const dealerBlocks = {
+  form,
+  offers: z
+    .strictObject({
+      type: z.literal('offers'),
+      version: z.literal(1),
+      title: title.default('Special offers').describe('Heading.'),
+      category: z.string().trim().min(1).max(80).optional().describe('Of this category alone; all when left out.'),
+      limit: z.number().int().min(1).max(12).default(3).describe('Offers at most.'),
+    })
+    .describe('Offers that hold now. Nothing shows where the site has none.'),
+  'opening-hours': z
+    .strictObject({
+      type: z.literal('opening-hours'),
+      version: z.literal(1),
+      title: title.default('Opening hours').describe('Heading.'),
+      location: z.string().trim().min(1).optional().describe('Id of a location of the site; all when left out.'),
+    })
+    .describe('When locations are open, with their telephone numbers.'),
+  payments: z
+    .strictObject({
+      type: z.literal('payments'),
+      version: z.literal(1),
+      title: title.default('Ways to pay').describe('Heading.'),
+    })
+    .describe('What the site takes, by its setting acceptedPayments.'),
+  'sales-counter': z
+    .strictObject({
+      type: z.literal('sales-counter'),
+      version: z.literal(1),
+      title: title.default('Sales this Month').describe('What the figure is said to count.'),
+    })
+    .describe('The counter of the setting salesCounter, while that is on.'),
+  'stats-banner': z
+    .strictObject({
+      type: z.literal('stats-banner'),
+      version: z.literal(1),
+      title: title.optional().describe('Heading; none when left out.'),
+    })
+    .describe('Figures of the setting statsBanner: locations, brands and years.'),
+  'model-range': z
+    .strictObject({
+      type: z.literal('model-range'),
+      version: z.literal(1),
+      title: title.default('Our range').describe('Heading.'),
+      make: z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .optional()
+        .describe('Models of this make alone; of every make when left out.'),
+      limit: z.number().int().min(1).max(24).default(8).describe('Models at most, those with most vehicles first.'),
+    })
+    .describe('Models in stock, each with how many there are and what they cost from.'),
+};

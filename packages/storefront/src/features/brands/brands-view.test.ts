@@ -1,0 +1,33 @@
+import { dealerBrandSchema, siteBrands } from '@forecourt/domain/makes';
+import { describe, expect, it } from 'vitest';
+import { bannerFigures, brandGroups } from './brands-view';
+
+const brand = (slug: string, more: object = {}) => dealerBrandSchema.parse({ slug, name: slug, ...more });
+
+describe('brands as they are shown', () => {
+  it('lead to their page, or to the fixed path of one that skips it', () => {
+    const [cars] = brandGroups(siteBrands([brand('kia'), brand('tesla', { path: '/search/tesla' })], { kia: 1200 }));
+    expect(cars?.title).toBe('Cars');
+    expect(cars?.tiles).toMatchObject([
+      { href: '/kia/overview', note: '1,200 in stock', logo: null },
+      { href: '/search/tesla' },
+    ]);
+    expect(cars?.tiles[1]).not.toHaveProperty('note');
+  });
+
+  it('have a mark only where the dealer gives one with an address', () => {
+    const logos = [{ url: '/media/kia' }, { url: null }, null].map((logo, at) => brand(`b${at}`, { logo }));
+    expect(brandGroups(siteBrands(logos, {}))[0]?.tiles.map(({ logo }) => logo?.src ?? null)).toEqual([
+      '/media/kia',
+      null,
+      null,
+    ]);
+  });
+
+  it('stand under figures that the dealer answers for, each with a plus', () => {
+    expect(bannerFigures({ statsBanner: null })).toEqual([]);
+    expect(
+      bannerFigures({ statsBanner: { locations: 50, brands: 40, years: 30 } }).map(({ figure }) => figure),
+    ).toEqual(['50+', '40+', '30+']);
+  });
+});

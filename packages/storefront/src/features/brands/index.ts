@@ -1,0 +1,3 @@
+// What other features and pages use of this one.
+export { BrandTiles } from './brand-tiles';
+export { bannerFigures, brandGroups, brandTile, brandWords } from './brands-view';

@@ -1,0 +1,8 @@
+'use client';
+
+import { VideoFrame, type VideoFrameProps, videoSourceOf } from '@forecourt/ui/video-frame';
+
+/** A dealer's film: nothing of it is fetched before it is played. */
+export const BlockVideo = ({ src, ...frame }: Pick<VideoFrameProps, 'title' | 'poster'> & { readonly src: string }) => (
+  <VideoFrame {...frame} source={videoSourceOf(src)} />
+);

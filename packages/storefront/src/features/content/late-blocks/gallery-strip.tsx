@@ -1,0 +1,3 @@
+'use client';
+
+export { PictureStrip } from '@forecourt/ui/picture-strip';

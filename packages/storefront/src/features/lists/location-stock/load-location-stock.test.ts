@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { stockLocationIds } from './load-location-stock';
+
+// Feeds LOC-06, which is proven on the pages.
+describe('stockLocationIds', () => {
+  it('are those of the locations and of those that they distribute for, each once', () => {
+    expect(
+      stockLocationIds([
+        { id: 'sales', distribution_locations: ['compound', 'service'] },
+        { id: 'service', distribution_locations: [] },
+      ]),
+    ).toEqual(['sales', 'compound', 'service']);
+  });
+});

@@ -1,0 +1,2 @@
+export { Popup } from './popup';
+export { popupView } from './popup-view';

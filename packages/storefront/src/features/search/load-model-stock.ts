@@ -1,0 +1,39 @@
+import { cacheTags } from '@forecourt/api-contract';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { type SearchCriteria, type SearchHit, searchParts } from '@forecourt/search';
+import { unstable_cache } from 'next/cache';
+import { findResults } from './find-results';
+
+/** Vehicles of a make or model on a site, and where they stand. */
+export interface ModelStock {
+  readonly count: number;
+  /** Those that can be had, at most a hundred. */
+  readonly hits: readonly SearchHit[];
+  /** Names of the locations that they stand at. */
+  readonly locations: readonly string[];
+}
+
+const mostHits = 100;
+
+const find = async (site: PublicSite, criteria: SearchCriteria): Promise<ModelStock> => {
+  const search = { ...site.search, hitsPerPage: mostHits };
+  // Any city: the default city of a site must not hide what stands elsewhere.
+  const { response } = await findResults({ ...site, search }, { ...criteria, city: [] });
+  const hits = response.hits.filter(({ available }) => available);
+  const { values = {} } = response.facets.location_name ?? {};
+  const locations = new Set([...Object.keys(values), ...hits.map(({ location_name }) => location_name)]);
+  return { count: response.count, hits, locations: [...locations] };
+};
+
+/** The vehicles of a make or model, kept until one of them changes. Throws when search does not answer. */
+export const loadModelStock = (
+  site: PublicSite,
+  criteria: Required<Pick<SearchCriteria, 'make'>> & Pick<SearchCriteria, 'model'>,
+): Promise<ModelStock> =>
+  unstable_cache(() => find(site, criteria), ['model-stock', site.website_id, JSON.stringify(criteria)], {
+    tags: [
+      cacheTags.site(site.website_id),
+      ...(searchParts(criteria) ?? []).map((part) => cacheTags.results(site.website_id, part)),
+    ],
+    revalidate: false,
+  })();

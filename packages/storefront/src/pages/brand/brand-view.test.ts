@@ -1,0 +1,24 @@
+import { dealerBrandSchema } from '@forecourt/domain/makes';
+import { aLocation } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { brandLocations } from './brand-view';
+
+const kia = { ...dealerBrandSchema.parse({ slug: 'kia', name: 'Kia' }), make: 'Kia', count: 2 };
+const at = (name: string, manufacturers: string[], location_type: 'sales' | 'service' = 'sales') =>
+  aLocation({ name, manufacturers, location_type });
+
+describe('the locations that sell a brand', () => {
+  it('say so, or have it in stock', () => {
+    const locations = [
+      at('Franchise', ['kia']),
+      at('Other franchise', ['Nissan']),
+      at('Yard', []),
+      at('Empty yard', []),
+      at('Workshop', ['Kia'], 'service'),
+    ];
+    expect(brandLocations(locations, kia, ['Yard', 'Other franchise']).map(({ name }) => name)).toEqual([
+      'Franchise',
+      'Yard',
+    ]);
+  });
+});

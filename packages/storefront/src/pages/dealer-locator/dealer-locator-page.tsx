@@ -1,0 +1,88 @@
+import { hrefs } from '@forecourt/config/hrefs';
+import { placeCoordinates } from '@forecourt/domain/location';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { LinkButton } from '@forecourt/ui/button';
+import { EmptyState } from '@forecourt/ui/empty-state';
+import { Container } from '@forecourt/ui/layout';
+import { LocatorForm } from '@forecourt/ui/place';
+import { ResultsHeader } from '@forecourt/ui/search-results';
+import { TextLink } from '@forecourt/ui/text-link';
+import { cache } from 'react';
+import { api } from '../../runtime/service-access/api';
+import type { Template } from '../../runtime/template/template-definition';
+import { indexing } from '../../site/crawlers/indexing';
+import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
+import { placeRow } from '../../site/places/place-ledger-view';
+import { sitePlaces } from '../../site/places/place-view';
+import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
+import { JsonLd } from '../../site/structured-data/json-ld';
+import * as styles from './dealer-locator.css';
+import { LocatedPlaces } from './located-places';
+import { foundPlaces, isPostcode, locatorForm, locatorTitle, postcodeFault, readLocatorQuery } from './locator-view';
+import { locatorWords as words } from './locator-words';
+
+/** Page and title ask for the same postcode. */
+const placeOf = cache(async (postcode: string) => (isPostcode(postcode) ? api().getPostcode(postcode) : null));
+
+const locatorOf = async ({ params, searchParams }: PageProps) => {
+  const site = await requireSite(params);
+  const places = sitePlaces(site);
+  const asked = queryOf(await searchParams);
+  const query = readLocatorQuery(asked, places);
+  return { site, places, query, found: await placeOf(query.postcode), isAsked: asked.size > 0 };
+};
+
+/** `3 locations`. */
+const countWords = (count: number): string => `${count} ${count === 1 ? 'location' : 'locations'}`;
+
+/** The nearest places of the dealer, by postcode or from where the shopper is, brand and department (GEO-01). */
+export const dealerLocatorPage = (_template: Template): SitePage => ({
+  Page: async (props) => {
+    const { site, places, query, found } = await locatorOf(props);
+    const to = hrefs(site);
+    const crumbs = [{ label: 'Home', href: to.home }, { label: 'Contact', href: to.contact }, { label: words.title }];
+    const fault = postcodeFault(query, found);
+    const shown = foundPlaces(places, query);
+    return (
+      <>
+        <Container className={styles.head}>
+          <Breadcrumbs crumbs={crumbs} />
+          <ResultsHeader title={locatorTitle(query, found)} countText={countWords(shown.length)} />
+          <LocatorForm {...locatorForm(places, query, fault, to.dealerLocator)} />
+        </Container>
+        <Container className={styles.list}>
+          <LocatedPlaces
+            places={shown.map((place) => ({ coordinates: placeCoordinates(place), row: placeRow(site, place) }))}
+            from={found === null ? null : { lat: found.lat, long: found.long }}
+            empty={
+              <EmptyState
+                title={words.noneTitle}
+                actions={
+                  <LinkButton href={to.dealerLocator} kind="ink">
+                    {words.clear}
+                  </LinkButton>
+                }
+              >
+                {words.noneText}
+              </EmptyState>
+            }
+          />
+          <p className={styles.credit}>
+            <TextLink href={words.creditHref}>{words.credit}</TextLink>,{' '}
+            <TextLink href={words.licenceHref}>{words.licence}</TextLink>
+          </p>
+        </Container>
+        <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+      </>
+    );
+  },
+  metadata: async (props) => {
+    const { site, query, found, isAsked } = await locatorOf(props);
+    return {
+      title: locatorTitle(query, found),
+      description: `${words.lead} ${site.name}.`,
+      alternates: { canonical: hrefs(site).dealerLocator },
+      ...indexing(!isAsked),
+    };
+  },
+});

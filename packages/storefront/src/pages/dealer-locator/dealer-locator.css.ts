@@ -1,0 +1,20 @@
+import { storefront, vars } from '@forecourt/ui/css';
+import { style } from '@vanilla-extract/css';
+
+const { color, rhythm, space } = vars;
+
+export const head = style(storefront({ display: 'grid', gap: space[6], paddingBlockStart: space[4] }));
+export const list = style(
+  storefront({ display: 'grid', gap: space[8], paddingBlock: `${space[8]} ${rhythm.section}` }),
+);
+export const near = style(
+  storefront({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[4]}`,
+    // It is the work of scripts.
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
+export const credit = style(storefront({ color: color.textQuiet }));

@@ -1,0 +1,51 @@
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { Section } from '@forecourt/ui/layout';
+import { LocationList, type LocationListProps } from '@forecourt/ui/location-card';
+import { OpenNow } from './open-now';
+import { PlacePicture } from './place-picture';
+import { havePages, placeView, sitePlaces } from './place-view';
+import { timedLocation } from './timed-location';
+
+type Block = PublicSite['locationBlock'];
+
+const layouts: Readonly<Record<Block['layout'], NonNullable<LocationListProps['layout']>>> = {
+  section: 'list',
+  grid: 'grid',
+  carousel: 'carousel',
+};
+
+/** The places that a block of content asks for, each with everything one needs to reach it (LOC-01, LOC-02). */
+export const LocationBlock = ({
+  title,
+  block,
+  site,
+}: {
+  readonly title: string;
+  readonly block: Block;
+  readonly site: Pick<PublicSite, 'locations' | 'routes' | 'search'>;
+}) => {
+  const places = sitePlaces(site, block.filter);
+  if (places.length === 0) return null;
+  const to = hrefs(site);
+  return (
+    <Section title={title} space="above">
+      <LocationList
+        label={title}
+        layout={layouts[block.layout]}
+        locations={places.map((place) => {
+          const { id: _id, ...view } = placeView(site, place);
+          return {
+            ...view,
+            status: <OpenNow location={timedLocation(place.lead)} />,
+            contact: {
+              label: 'Contact us',
+              href: havePages(site) ? `${to.location(place.lead)}#enquiry` : to.contact,
+            },
+            ...(place.lead.image === null ? {} : { picture: <PlacePicture location={place.lead} /> }),
+          };
+        })}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,78 @@
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import {
+  departmentNames,
+  departmentsLine,
+  filterLocations,
+  type Location,
+  type LocationFilter,
+  locationPhone,
+  type Place,
+  placeAnchor,
+  placesOf,
+} from '@forecourt/domain/location';
+import { openingHoursTable } from '@forecourt/domain/opening-hours';
+import { starFills } from '@forecourt/domain/review';
+import type { HoursRow } from '@forecourt/ui/hours-table';
+import type { LocationPhone, LocationProps } from '@forecourt/ui/location-card';
+import { phoneLink } from './phone';
+import { addressLines, directionsHref, licences } from './place';
+
+/** What of a site decides where its places have their pages. */
+export type PlacedSite = Pick<PublicSite, 'locations' | 'routes' | 'search'>;
+
+/** The places of a site that a filter asks for, each with those of its departments that it asks for (LOC-01). */
+export const sitePlaces = ({ locations }: Pick<PublicSite, 'locations'>, filter: LocationFilter = 'all') =>
+  placesOf(filterLocations(locations, filter));
+
+/** Whether places have pages of their own, and not one contact page for all (ROUTE-06). */
+export const havePages = ({ routes }: Pick<PublicSite, 'routes'>): boolean => routes.location !== '/contact';
+
+/** The numbers of a place: one alone by itself, several under their departments; none twice. */
+export const placePhones = ({ departments }: Pick<Place, 'departments'>): readonly LocationPhone[] => {
+  const numbers = departments.flatMap((location) => {
+    const phone = locationPhone(location, null);
+    return phone === null ? [] : [{ ...phoneLink(phone), department: departmentNames[location.location_type] }];
+  });
+  const different = numbers.filter(({ href }, at) => numbers.findIndex((number) => number.href === href) === at);
+  return different.length === 1 ? different.map(({ label, href }) => ({ label, href })) : different;
+};
+
+/** The usual hours of a department, a line for each run of days. Which is today is told in the browser. */
+export const hoursRows = (location: Pick<Location, 'contact_detail'>): readonly HoursRow[] =>
+  openingHoursTable(location.contact_detail.opening_hours).map(({ label, hours }) => ({ day: label, hours }));
+
+/** Licence numbers of a place, none twice. */
+export const placeLicences = ({ departments }: Pick<Place, 'departments'>): readonly string[] => [
+  ...new Set(departments.flatMap(licences)),
+];
+
+/** The average of a place's reviews as stars; nothing where it has none (REVW-01). */
+export const placeRating = ({ average_rating, review_count }: Pick<Location, 'average_rating' | 'review_count'>) =>
+  average_rating === null || review_count === 0
+    ? {}
+    : { rating: { rating: average_rating, fills: starFills(average_rating), count: review_count } };
+
+/** A place as a card or a row says it, without what changes by the minute (LOC-02). */
+export const placeView = (
+  site: PlacedSite,
+  place: Place,
+): Omit<LocationProps, 'status' | 'special' | 'contact'> & {
+  readonly id: string;
+  readonly phones: readonly LocationPhone[];
+} => {
+  const { lead } = place;
+  const departments = departmentsLine(place);
+  return {
+    id: placeAnchor(place),
+    name: place.name,
+    ...(havePages(site) ? { href: hrefs(site).location(lead) } : {}),
+    ...(departments === null ? {} : { departments }),
+    addressLines: addressLines(lead.address),
+    ...placeRating(lead),
+    phones: placePhones(place),
+    hours: hoursRows(lead),
+    licences: placeLicences(place),
+    directionsHref: directionsHref({ address: lead.address, name: place.name }),
+  };
+};

@@ -1,0 +1,115 @@
+import { siteDocumentSchema } from '@forecourt/config/site-document';
+import { anOffer, aPublicSite } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { footerView } from './footer-view';
+import { headerView } from './header-view';
+import { menuAddresses, siteNavigation } from './site-navigation';
+
+const site = aPublicSite();
+const written = (...entries: readonly Record<string, unknown>[]) => siteDocumentSchema.shape.navigation.parse(entries);
+const shown = (...entries: readonly Record<string, unknown>[]) =>
+  siteNavigation({ ...site, navigation: written(...entries) }, []);
+const logo = { url: '/media/abc', alt: '', width: 240, height: 80 };
+
+describe('the navigation', () => {
+  it('leaves out what leads nowhere, and menus with nothing in them', () => {
+    expect(
+      shown(
+        { label: 'Used', href: '/search/used-cars', items: [{ label: 'Nothing', href: '/no-such-page' }] },
+        { label: 'Offers', href: '/special-offers', items: [] },
+        { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
+      ),
+    ).toEqual([
+      { label: 'Used', href: '/search/used-cars' },
+      { label: 'New', href: '/search/new-cars', items: [{ label: 'SUVs', href: '/search/new-cars?body=suv' }] },
+    ]);
+  });
+
+  it('leads to an offer while the site shows it', () => {
+    const offer = { ...anOffer({ id: 'tow-bar' }), dealership: { id: '1', slug: 'yard', name: 'The Yard' } };
+    const entry = { label: 'Tow bar', href: '/offers/tow-bar' };
+    const on = { ...site, flags: { ...site.flags, offers: true }, navigation: written(entry) };
+    expect(siteNavigation(on, [{ ...offer, vehicle: null, image_colour: null }])).toEqual([entry]);
+    expect(siteNavigation(on, [])).toEqual([]);
+  });
+
+  it('carries groups, badges, logos and a feature, without what is dead among them', () => {
+    const [entry] = shown({
+      label: 'Brands',
+      href: '/search',
+      badge: 'New',
+      groups: [
+        {
+          title: 'Makes',
+          kind: 'tiles',
+          columns: 2,
+          items: [
+            { label: 'Kia', href: '/search/kia', image: logo },
+            { label: 'Gone', href: '/no-such-page' },
+          ],
+        },
+        { title: 'Dead', items: [{ label: 'Gone', href: '/no-such-page' }] },
+      ],
+      feature: { title: 'Just in', heading: 'See it', href: '/no-such-page' },
+    });
+    expect(entry).toEqual({
+      label: 'Brands',
+      href: '/search',
+      badge: 'New',
+      groups: [
+        {
+          title: 'Makes',
+          kind: 'tiles',
+          columns: 2,
+          items: [{ label: 'Kia', href: '/search/kia', image: { src: '/media/abc', alt: '', width: 240, height: 80 } }],
+        },
+      ],
+    });
+  });
+
+  it('opens as the site has it, or as the template does', () => {
+    const opens = (opensOn: 'hover' | 'click' | null) =>
+      headerView({ ...site, menu: { ...site.menu, opensOn } }, []).menuOpens;
+    expect([opens('hover'), opens('click'), opens(null)]).toEqual(['hover', 'press', undefined]);
+  });
+
+  it('knows every address that it leads to', () => {
+    expect(
+      menuAddresses(
+        written({
+          label: 'A',
+          href: '/a',
+          items: [{ label: 'B', href: '/b' }],
+          groups: [{ title: 'C', items: [{ label: 'C', href: '/c' }] }],
+          feature: { title: 'D', heading: 'D', href: '/d' },
+        }),
+      ),
+    ).toEqual(['/a', '/b', '/c', '/d']);
+  });
+});
+
+describe('the footer', () => {
+  const navigation = shown({
+    label: 'Used',
+    href: '/search/used-cars',
+    groups: [{ title: 'Bodies', items: [{ label: 'Utes', href: '/search/used-cars?body=Ute' }] }],
+  });
+  const footer = (
+    columns: (typeof site)['footer']['columns'],
+    smallLinks: (typeof site)['footer']['smallLinks'] = [],
+  ) => footerView({ ...site, footer: { columns, smallLinks } }, { navigation, offers: [], year: 2026 });
+
+  it('has the lists of the menu until the dealer writes its own', () => {
+    expect(footer([]).columns.map(({ title }) => title)).toEqual(['Used', site.name]);
+    const own = [{ title: 'Visit', items: [{ label: 'Contact', href: '/contact' }] }];
+    expect(footer(own).columns).toEqual(own);
+  });
+
+  it('leaves out links that lead nowhere', () => {
+    const dead = { label: 'Gone', href: '/no-such-page' };
+    expect(footer([{ title: 'Visit', items: [dead] }]).columns.map(({ title }) => title)).toEqual(['Used', site.name]);
+    expect(footer([], [dead, { label: 'Contact us', href: '/contact' }]).smallLinks?.map(({ label }) => label)).toEqual(
+      ['Privacy', 'Contact us'],
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
+import { ActionPlate } from './action-plate';
+
+const meta: Meta<typeof ActionPlate> = {
+  title: 'Blocks/Call to action',
+  component: ActionPlate,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['The one thing that a page asks for; once on a page.'],
+      avoid: ['Ways on within a text are links.'],
+      accessibility: ['A region named by its heading; links, the first of them the primary action.'],
+    }),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ActionPlate>;
+
+const links = [
+  { label: 'See our stock', href: '/search' },
+  { label: 'Contact us', href: '/contact' },
+];
+const phone = { label: '07 3155 0140', href: 'tel:+61731550140' };
+
+export const Night: Story = { args: { title: 'Come and see for yourself', text: 'The gate is open.', links, phone } };
+export const Brand: Story = { args: { ...Night.args, tone: 'brand' } };
+export const LongWords: Story = {
+  args: { title: longWord, text: longWord, links: [{ label: longWord, href: '/search' }], tone: 'brand' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { ActionPlate, type ActionPlateProps } from './action-plate';

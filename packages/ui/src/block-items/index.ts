@@ -1,0 +1,1 @@
+export { type BlockItem, BlockItems, BlockPlate } from './block-items';

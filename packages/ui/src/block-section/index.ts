@@ -1,0 +1,1 @@
+export { BlockSection, type BlockSectionProps } from './block-section';

@@ -1,0 +1,1 @@
+export { type ModelTile, ModelTiles, type ModelTilesProps } from './model-tiles';

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord } from '../../.storybook/sample-site';
+import { PageNotice } from './page-notice';
+
+const meta: Meta<typeof PageNotice> = {
+  title: 'Blocks/Announcement',
+  component: PageNotice,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['News that nobody who reads the page should miss.'],
+      avoid: ['The line over all pages is AnnouncementBar; faults and successes are Alert.'],
+      accessibility: ['Text in the order of the page; nothing is announced twice.'],
+    }),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof PageNotice>;
+
+export const WithLink: Story = {
+  args: { text: 'Closed on Monday for stocktaking.', link: { label: 'Contact us', href: '/contact' } },
+};
+export const LongWords: Story = {
+  args: { text: longWord.repeat(4) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { PictureStrip } from './picture-strip';

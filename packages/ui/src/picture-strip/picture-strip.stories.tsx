@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
+import { longWord, samplePicture } from '../../.storybook/sample-site';
+import { PictureStrip } from './picture-strip';
+
+const meta: Meta<typeof PictureStrip> = {
+  title: 'Blocks/Gallery',
+  component: PictureStrip,
+  parameters: {
+    ...guide({
+      use: ['Pictures of a place, a team, an event.'],
+      avoid: ['A vehicle has its Gallery.'],
+      accessibility: ['A carousel that turns by finger, button and key; without scripts a strip that scrolls.'],
+    }),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof PictureStrip>;
+
+const pictures = [0, 1, 2, 3, 4].map((at) => ({
+  ...samplePicture(at),
+  alt: `The yard from side ${at + 1}`,
+  caption: `View ${at + 1}`,
+}));
+
+export const Five: Story = { args: { label: 'The yard', pictures } };
+export const One: Story = { args: { label: 'The yard', pictures: pictures.slice(0, 1) } };
+export const None: Story = { args: { label: 'The yard', pictures: [] } };
+export const LongWords: Story = {
+  args: { label: longWord, pictures: pictures.map((picture) => ({ ...picture, caption: longWord })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

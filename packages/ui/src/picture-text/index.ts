@@ -1,0 +1,1 @@
+export { PictureText, type PictureTextProps } from './picture-text';

@@ -1,0 +1,3 @@
+export { LocatorForm, type LocatorFormProps } from './locator-form';
+export { PlaceHead, type PlaceHeadProps } from './place-head';
+export { PlaceLedger, PlaceRow, type PlaceRowProps } from './place-ledger';

@@ -1,0 +1,1 @@
+export { type PlainCell, PlainTable, type PlainTableProps } from './plain-table';
