@@ -47,15 +47,15 @@ const askLinked = (websiteId: string, offerId: string, ...follows: readonly stri
 
 /**
  * An offer as a link to it needs to know it: whether there is one. It follows the one vehicle it is for, and the stock
- * only while it is not there, as far as vehicles come and go: its own may be among them.
+ * only while it is not there, as far as vehicles come and go: its own may be among them. Looked up once a request.
  */
-const linkedOffer = async (websiteId: string, offerId: string): Promise<SiteOffer | null> => {
+const linkedOffer = cache(async (websiteId: string, offerId: string): Promise<SiteOffer | null> => {
   const offer = await askLinked(websiteId, offerId);
   if (offer !== null && offer.vehicle === null) return offer;
   const still =
     offer?.vehicle == null ? null : await askLinked(websiteId, offerId, cacheTags.vehicle(offer.vehicle.id));
   return still ?? askLinked(websiteId, offerId, cacheTags.counts(websiteId));
-};
+});
 
 /**
  * Those of the offers that entries of the navigation and of the footer and promo cards lead to which the site shows. Every page has the
