@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, request, 
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { VehicleAddress } from '@forecourt/api-contract';
+import type { RedirectAnswer, VehicleAddress } from '@forecourt/api-contract';
 import { ApiError } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { createRouteLookup, documents, pages } from '@forecourt/config/pages';
@@ -83,6 +83,8 @@ describe('gateway', () => {
   let known: KnownSites | null = KNOWN;
   let address: VehicleAddress | ApiError = { outcome: 'unknown' };
   let asked: string[] = [];
+  let redirect: RedirectAnswer | ApiError = { outcome: 'none' };
+  let askedRedirects: string[] = [];
   let app: FastifyInstance;
   let port = 0;
   let templateA = '';
@@ -106,12 +108,11 @@ describe('gateway', () => {
       settings,
       sites: { known: () => known },
       api: {
-        getRedirect: async (_websiteId, path) =>
-          path === '/old-page'
-            ? { outcome: 'moved', location: '/about-us', status: 302 }
-            : path === '/hostile'
-              ? { outcome: 'moved', location: 'javascript:alert(1)', status: 301 }
-              : { outcome: 'none' },
+        getRedirect: async (websiteId, path) => {
+          askedRedirects.push(`${websiteId} ${path}`);
+          if (redirect instanceof ApiError) throw redirect;
+          return redirect;
+        },
         getVehicleAddress: async (websiteId, slug) => {
           asked.push(`${websiteId} ${slug}`);
           if (address instanceof ApiError) throw address;
@@ -132,9 +133,11 @@ describe('gateway', () => {
     seen.length = 0;
     lines.length = 0;
     asked = [];
+    askedRedirects = [];
     answers = {};
     known = KNOWN;
     address = { outcome: 'unknown' };
+    redirect = { outcome: 'none' };
   });
 
   const ask = (
@@ -669,8 +672,8 @@ describe('gateway', () => {
   });
 
   it('tells browsers what a page may load and who may frame it, and never to guess a type', async () => {
-    answers['/page'] = { status: 200, headers: pageHeaders, body: 'the page' };
-    const { headers } = await ask('yard.example', '/page');
+    answers['/search'] = { status: 200, headers: pageHeaders, body: 'the page' };
+    const { headers } = await ask('yard.example', '/search');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['content-security-policy']).toContain("object-src 'none'");
     expect(headers['content-security-policy']).toContain("media-src 'self' https:;");
@@ -772,6 +775,81 @@ describe('gateway', () => {
       await ask('yard.example', '/nowhere');
       await ask('yard.example', '/cars/here');
       expect(asked).toEqual([]);
+    });
+  });
+
+  describe('redirects of a dealer', () => {
+    beforeEach(() => {
+      answers['/old-page'] = { status: 404, headers: { ...pageHeaders, 'x-leak': '1' }, body: 'empty shell' };
+      answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };
+    });
+
+    it('lead on for good or for now, query kept, asked again each time', async () => {
+      for (const status of [301, 302] as const) {
+        redirect = { outcome: 'moved', location: '/about-us', status };
+        const answer = await ask('yard.example', '/old-page?utm=1');
+        expect([answer.status, answer.headers.location]).toEqual([status, '/about-us?utm=1']);
+        expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+        expect(answer.headers['x-leak']).toBeUndefined();
+        expect(answer.body).not.toContain('empty shell');
+        expect(await ask('yard.example', '/old-page', { method: 'HEAD' })).toMatchObject({ status, body: '' });
+      }
+      expect(askedRedirects).toEqual(Array.from({ length: 4 }, () => 'yard-id /old-page'));
+    });
+
+    it('may lead to another site, and keep their own query', async () => {
+      redirect = { outcome: 'moved', location: 'https://parts.example/yard?from=site', status: 301 };
+      expect((await ask('yard.example', '/old-page?utm=1')).headers.location).toBe(
+        'https://parts.example/yard?from=site',
+      );
+    });
+
+    it('stand where a vehicle was, after the vehicle is asked about', async () => {
+      answers['/cars/old'] = { status: 404, headers: pageHeaders, body: 'empty shell' };
+      redirect = { outcome: 'moved', location: '/search', status: 301 };
+      expect((await ask('yard.example', '/cars/old')).headers.location).toBe('/search');
+      address = { outcome: 'moved', location: '/cars/new' };
+      expect((await ask('yard.example', '/cars/old')).headers.location).toBe('/cars/new');
+      address = { outcome: 'gone' };
+      expect((await ask('yard.example', '/cars/old')).status).toBe(410);
+    });
+
+    it('are not asked about where the site has a page', async () => {
+      redirect = { outcome: 'moved', location: '/about-us', status: 301 };
+      expect((await ask('yard.example', '/there')).status).toBe(200);
+      expect(askedRedirects).toEqual([]);
+    });
+
+    it('are refused where they lead back to themselves, so that no browser goes round', async () => {
+      for (const location of [
+        '/old-page',
+        '/old-page/',
+        '/old-page?again=1',
+        '/old-page#there',
+        '/old%2Dpage',
+        'https://yard.example/old-page',
+        'https://YARD.example/x/../old-page',
+      ]) {
+        redirect = { outcome: 'moved', location, status: 301 };
+        expect(await ask('yard.example', '/old-page?utm=1'), location).toMatchObject({
+          status: 404,
+          body: 'No such page',
+        });
+      }
+      expect(lines.join()).toContain('redirect leads to itself');
+    });
+
+    it('leave the 404 when they lead to no address, and when the API cannot say', async () => {
+      const others: (RedirectAnswer | ApiError)[] = [
+        { outcome: 'moved', location: 'javascript:alert(1)', status: 301 },
+        { outcome: 'moved', location: '//evil.example/x', status: 302 },
+        new ApiError('unreachable', 'down', 0, null),
+      ];
+      for (const other of others) {
+        redirect = other;
+        expect(await ask('yard.example', '/old-page')).toMatchObject({ status: 404, body: 'No such page' });
+      }
+      expect(lines.join()).toContain('redirect not resolved');
     });
   });
 

@@ -1,6 +1,7 @@
 import {
   type ContentDocument,
   type RedirectsDocument,
+  redirectFaults,
   redirectsKey,
   validateContent,
   validateRedirects,
@@ -52,13 +53,13 @@ const searchFaults = (source: string, { blocks }: ContentDocument, { search }: S
 const answersItself = (path: string, site: SiteDocument, pages: readonly string[]): boolean =>
   routeAt(path)?.kind === 'document' || (!path.startsWith('/cars/') && isSitePath(path, site, [], pages));
 
-const redirectFaults = (
+const ofRedirects = (
   source: string,
   { redirects }: RedirectsDocument,
   site: SiteDocument,
   pages: readonly string[],
-): SourceFault[] =>
-  redirects.flatMap(({ from }, index) =>
+): SourceFault[] => [
+  ...redirects.flatMap(({ from }, index) =>
     answersItself(from, site, pages)
       ? [
           {
@@ -68,7 +69,10 @@ const redirectFaults = (
           },
         ]
       : [],
-  );
+  ),
+  // Circles that close through an address with the site's own host.
+  ...redirectFaults(redirects, site.hosts).map((fault) => ({ source, ...fault })),
+];
 
 /** The pages of a site that are made of content, once these documents are live. */
 const pagesWith = async (db: Pick<Db, 'select'>, websiteId: string, read: readonly ReadContent[]) => [
@@ -88,7 +92,7 @@ const siteFaults = async (
     return [{ source, path: 'website_id', reason }];
   }
   return 'redirects' in document
-    ? redirectFaults(source, document, site, await pagesWith(db, site.website_id, read))
+    ? ofRedirects(source, document, site, await pagesWith(db, site.website_id, read))
     : searchFaults(source, document, site);
 };
 

@@ -259,7 +259,7 @@ describe('a page that is made of its content', () => {
       writeFileSync(path, `---\nwebsite_id: yard\nkey: about-us\ntitle: About us\n---\n\n${body}\n`);
     written('## Since 1987\n\nFamily **owned**.');
     expect(await forecourt('apply', path, '--publish', '--yes')).toMatchObject({ code: 0 });
-    expect(await blocksOf('about-us')).toEqual([text('<h2>Since 1987</h2>\n<p>Family <strong>owned</strong>.</p>')]);
+    expect(await blocksOf('about-us')).toEqual([text('<h2>Since 1987</h2> <p>Family <strong>owned</strong>.</p>')]);
     written('<iframe src="https://a.example"></iframe>');
     expect(await forecourt('apply', path)).toMatchObject({ code: 1, err: expect.stringContaining('<iframe>') });
     writeFileSync(path, 'No head.');
@@ -319,6 +319,9 @@ describe('redirects of a site', () => {
   it('are refused in a circle and where a page stands, and nothing changes', async () => {
     const refused = await apply(redirects({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }), '--publish', '--yes');
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('/a -> /b -> /a') });
+    const byHost = await apply(redirects({ from: '/a', to: 'https://yard.localhost/b' }, { from: '/b', to: '/a' }));
+    expect(byHost).toMatchObject({ code: 1, err: expect.stringContaining('/a -> /b -> /a') });
+    expect(await apply(redirects({ from: '/a', to: 'https://elsewhere.example/a' }))).toMatchObject({ code: 0 });
     const taken = await apply(redirects({ from: '/contact', to: '/x' }));
     expect(taken).toMatchObject({ code: 1, err: expect.stringContaining('The site has a page at "/contact"') });
     expect(await running.api.getRedirect('yard', '/a')).toEqual({ outcome: 'none' });

@@ -11,6 +11,7 @@ import type { GatewayMetrics } from '../metrics/gateway-metrics';
 import { plainPages } from '../pages/plain-pages';
 import { unavailablePage } from '../pages/unavailable-page';
 import type { Settings } from '../settings';
+import type { Site } from '../site-table/host-index';
 import { sendPage, sendProblem, wantsPage } from './answer';
 import { createInnerRequests } from './inner-requests';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
@@ -35,7 +36,7 @@ declare module 'fastify' {
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets' | 'searchOrigins'>;
   readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
-  readonly findRedirect: (websiteId: string, path: string) => Promise<RedirectAnswer>;
+  readonly findRedirect: (site: Site, path: string) => Promise<RedirectAnswer>;
   readonly patience: Patience;
   readonly drawLimits: DrawLimits;
   readonly routeAt: RouteLookup;
@@ -171,7 +172,7 @@ export const registerProxy = (
     { site }: Destination,
     page: NotFoundPage,
   ): Promise<void> => {
-    const redirect = await findRedirect(site.website_id, withoutQuery(reply.request.url));
+    const redirect = await findRedirect(site, withoutQuery(reply.request.url));
     if (redirect.outcome === 'none') return sendNotFound(reply, shell, page, 404);
     shell.resume();
     dropInnerHeaders(reply);

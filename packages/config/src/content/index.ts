@@ -18,5 +18,5 @@ export { contentKeyAt, contentPath, isFreeSlug, redirectsKey } from './content-p
 export { defaultContent } from './default-content';
 export { homeContentMoved } from './moved-content';
 export { isOnDay, type PageHead, pageHeadSchema } from './page-head';
-export { type Redirect, type RedirectsDocument, redirectSchema, validateRedirects } from './redirects';
+export { type Redirect, type RedirectsDocument, redirectFaults, redirectSchema, validateRedirects } from './redirects';
 export { validateContent } from './validate-content';

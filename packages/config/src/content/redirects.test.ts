@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateRedirects } from './redirects';
+import { redirectFaults, validateRedirects } from './redirects';
 
 const document = (...redirects: readonly object[]) => ({ website_id: 'yard', key: 'redirects', redirects });
 const faultsOf = (...redirects: readonly object[]) => {
@@ -29,6 +29,17 @@ describe('redirects', () => {
     ]);
     expect(faultsOf({ from: '/a', to: '/a' })).toEqual([expect.stringContaining('/a -> /a')]);
     expect(faultsOf({ from: '/a', to: '/b' }, { from: '/b', to: '/c' })).toEqual([]);
+  });
+
+  it('that close a circle through a host of the site are known when its hosts are', () => {
+    const round = [
+      { from: '/a', to: 'https://www.yard.example/b/', status: 301 },
+      { from: '/b', to: '/a', status: 302 },
+    ] as const;
+    expect(redirectFaults(round, ['yard.example', 'www.yard.example']).map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('/a -> /b -> /a'),
+    ]);
+    expect(redirectFaults(round, ['lane.example'])).toEqual([]);
   });
 
   it('are refused for one address twice, and for what is no plain path', () => {

@@ -40,8 +40,12 @@ export interface RedirectsDocument {
   readonly redirects: readonly Redirect[];
 }
 
-/** The path of an address on the site itself; null for one elsewhere. */
-const ownPath = (address: string): string | null => (address.startsWith('/') ? address.replace(/[?#].*$/s, '') : null);
+/** The path of an address on the site itself, also where it is written with a host of the site; null for one elsewhere. */
+const ownPath = (address: string, hosts: readonly string[]): string | null => {
+  if (address.startsWith('/')) return address.replace(/[?#].*$/s, '');
+  const url = URL.parse(address);
+  return url !== null && hosts.includes(url.hostname) ? url.pathname : null;
+};
 
 /** The addresses that one leads through, until it comes back to itself or to one before; null where it ends. */
 const loopFrom = (start: string, next: ReadonlyMap<string, string>): readonly string[] | null => {
@@ -54,8 +58,14 @@ const loopFrom = (start: string, next: ReadonlyMap<string, string>): readonly st
   return null;
 };
 
-/** What is wrong among redirects: one address twice, and those that lead in a circle, with the way they take. */
-export const redirectFaults = (redirects: readonly Redirect[]): readonly DocumentFault[] => {
+/**
+ * What is wrong among redirects: one address twice, and those that lead in a circle, with the way they take. By `hosts`,
+ * those of the site, an address that is written out whole is known as the site's own.
+ */
+export const redirectFaults = (
+  redirects: readonly Redirect[],
+  hosts: readonly string[] = [],
+): readonly DocumentFault[] => {
   const first = new Map<string, number>();
   const twice: DocumentFault[] = [];
   const next = new Map<string, string>();
@@ -66,7 +76,7 @@ export const redirectFaults = (redirects: readonly Redirect[]): readonly Documen
       continue;
     }
     first.set(from, index);
-    const path = ownPath(to);
+    const path = ownPath(to, hosts);
     if (path !== null) next.set(from, path === '/' ? path : path.replace(/\/$/, ''));
   }
   const told = new Set<string>();

@@ -1,6 +1,7 @@
 import { hrefs, isSitePath, type LocationPage } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { departmentNames, departmentsLine, type Location } from '@forecourt/domain/location';
+import { pageLocations } from '../../site/places/page-locations';
 import { addressLines } from '../../site/places/place';
 import { locationWords as words } from './location-words';
 
@@ -13,8 +14,6 @@ export interface LocationPageView {
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
   /** Every location on the page; the one that speaks for it first. */
   readonly locations: readonly [Location, ...Location[]];
-  /** A location among those of the page, in its form. */
-  readonly choice: (location: Location) => string;
 }
 
 type ViewSite = Pick<PublicSite, 'name' | 'dealerships' | 'search' | 'routes'>;
@@ -23,7 +22,8 @@ const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words);
 
 /** The page of a place in words. */
-export const locationPageView = (site: ViewSite, { places }: LocationPage): LocationPageView => {
+export const locationPageView = (site: ViewSite, page: LocationPage): LocationPageView => {
+  const { places } = page;
   const [first, second] = places;
   const dealership = site.dealerships.find(({ id }) => id === first.lead.dealership_id);
   const isOne = second === undefined;
@@ -31,9 +31,6 @@ export const locationPageView = (site: ViewSite, { places }: LocationPage): Loca
   const cities = listed([...new Set(places.map(({ lead }) => lead.address.city))]);
   const services = departmentsLine({ departments: places.flatMap(({ departments }) => departments) });
   const [street = '', town = ''] = addressLines(first.lead.address);
-  const others = places.flatMap(({ lead, departments }) =>
-    departments.filter((department) => department !== lead || lead !== first.lead),
-  );
   return {
     title,
     lead: `${services ?? departmentNames[first.lead.location_type]} in ${cities}.`,
@@ -45,8 +42,7 @@ export const locationPageView = (site: ViewSite, { places }: LocationPage): Loca
       { label: 'Contact', href: hrefs(site).contact },
       { label: title },
     ],
-    locations: [first.lead, ...others],
-    choice: ({ name, location_type }) => (isOne ? departmentNames[location_type] : name),
+    locations: pageLocations(page),
   };
 };
 

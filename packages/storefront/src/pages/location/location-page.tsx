@@ -142,7 +142,7 @@ const Offers = async ({
 const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage<LocationParams> => ({
   Page: async (props) => {
     const { site, page } = await requirePlaces(props, folder);
-    const { title, lead, crumbs, locations, choice } = locationPageView(site, page);
+    const { title, lead, crumbs, locations } = locationPageView(site, page);
     const [first, second] = page.places;
     const isOne = second === undefined;
     const enquire = (
@@ -188,7 +188,7 @@ const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage
         <Offers site={site} locations={locations} template={template} />
         <Section id={words.enquiryId} title={words.enquiryTitle}>
           <Stack>
-            <EnquiryForm context={placeEnquiry(site, locations, { path: page.path, choice })} />
+            <EnquiryForm context={placeEnquiry(site, page)} />
           </Stack>
         </Section>
         {page.places.map((place) => (

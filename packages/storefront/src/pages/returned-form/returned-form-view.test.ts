@@ -1,5 +1,5 @@
 import type { ReturnedForm } from '@forecourt/api-contract';
-import { aPublicSite, aVehicle } from '@forecourt/testing';
+import { aLocation, aPublicSite, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { leftWords, returnedEnquiry, returnedSubject } from './returned-form-view';
 
@@ -82,6 +82,41 @@ describe('a form that came back', () => {
       const general = returnedEnquiry(site, returned({ ...form, ...vague }), gone, 'key');
       expect([general.rules.category, leftWords(general, gone)]).toEqual(['general', null]);
     }
+  });
+
+  it('keeps the place and the department that were chosen on the page of a place [LOC-05]', () => {
+    const department = (location_type: 'sales' | 'service') =>
+      aLocation({
+        id: `north-${location_type}`,
+        slug: `north-${location_type}`,
+        name: `North ${location_type === 'sales' ? 'Sales' : 'Service'}`,
+        location_type,
+      });
+    const placed = aPublicSite(
+      {
+        routes: { location: '/contact-us/{location-slug}' },
+        locations: [{ id: 'north-sales' }, { id: 'north-service' }],
+      },
+      { locations: [department('sales'), department('service')] },
+    );
+    const gone = { vehicle: null, offer: null };
+    const form = { category: 'general', page_id: '/contact-us/north', location: 'north-service' };
+    const context = returnedEnquiry(placed, returned(form), gone, 'key');
+    expect(context.fields[0]).toMatchObject({ name: 'location', label: 'Department', value: 'north-service' });
+    expect(context.path).toBe('/contact-us/north');
+    for (const page_id of ['/contact-us/south', '/locations/north', '/contact-us/../north', ''])
+      expect(valuesOf(returnedEnquiry(placed, returned({ ...form, page_id }), gone, 'key')).location).toBeUndefined();
+  });
+
+  it('keeps the subject that its page knew', () => {
+    const of = (subject: string) => {
+      const context = returnedEnquiry(site, returned({ category: 'general', subject }), about, 'key');
+      return [context.unseen.subject, valuesOf(context).subject];
+    };
+    const about = { vehicle: null, offer: null };
+    expect(of('Kia range')).toEqual(['Kia range', undefined]);
+    expect(of('Parts Enquiry')).toEqual([undefined, 'Parts Enquiry']);
+    expect(of('')).toEqual([undefined, '']);
   });
 
   it('names what it was about by the page that it stood on', () => {

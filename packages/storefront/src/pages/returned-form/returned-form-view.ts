@@ -1,4 +1,5 @@
 import type { ReturnedForm, SiteOffer } from '@forecourt/api-contract';
+import { findLocationPage, type PlacedDealer } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
   type EnquiryFieldName,
@@ -15,6 +16,8 @@ import {
   generalEnquiry,
   leftVehicleEnquiry,
   offerEnquiry,
+  placeEnquiry,
+  subjectEnquiry,
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
 
@@ -27,12 +30,35 @@ export const returnedSubject = ({ form }: ReturnedForm) => ({
   offerId: form.offer_id ?? '',
 });
 
+const placePath = /^\/(locations|contact-us)\/([^/?#]+)$/;
+
+/** The page of a place that a form stood on; null for any other. */
+const placeOf = (site: PlacedDealer, path: string) => {
+  const [, folder, word = ''] = placePath.exec(path) ?? [];
+  const found = folder === 'locations' || folder === 'contact-us' ? findLocationPage(site, folder, word) : null;
+  return found?.kind === 'page' ? found.page : null;
+};
+
+/** A general form: that of a place's page asks for its department again, one that knows its subject keeps it. */
+const generalAgain = (
+  site: Parameters<typeof offerEnquiry>[0] & PlacedDealer,
+  { page_id: path = '', subject = '' }: ReturnedForm['form'],
+): EnquiryContext => {
+  const page = placeOf(site, path);
+  if (page !== null) return placeEnquiry(site, page);
+  const general = generalEnquiry(site);
+  const isToChoose = general.fields.some(
+    ({ name, options = [] }) => name === 'subject' && options.some(({ value }) => value === subject),
+  );
+  return subject === '' || isToChoose ? general : subjectEnquiry(site, subject, general.path);
+};
+
 /**
  * The form again as it was before anybody typed. About a vehicle that has left the site it is still: its dealership can
  * answer. Where its offer has gone it is a general enquiry.
  */
 const formAgain = (
-  site: Parameters<typeof offerEnquiry>[0],
+  site: Parameters<typeof generalAgain>[0],
   returned: ReturnedForm,
   { vehicle, offer }: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
 ): EnquiryContext => {
@@ -46,7 +72,7 @@ const formAgain = (
         ? generalEnquiry(site)
         : leftVehicleEnquiry(site, returned.form, category);
   if (kind.about === 'offer') return offer === null ? generalEnquiry(site) : offerEnquiry(site, offer);
-  return generalEnquiry(site, category);
+  return category === 'general' ? generalAgain(site, returned.form) : generalEnquiry(site, category);
 };
 
 /** What shoppers read of a vehicle that has left the site since they wrote; null where nothing has. */
@@ -60,7 +86,7 @@ export const leftWords = (
 
 /** A form that came back: with what was typed, and what is wrong beside its field (FORM-03). `key`: that of its address. */
 export const returnedEnquiry = (
-  site: Parameters<typeof offerEnquiry>[0] & Pick<PublicSite, 'name'>,
+  site: Parameters<typeof generalAgain>[0] & Pick<PublicSite, 'name'>,
   returned: ReturnedForm,
   about: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
   key: string,

@@ -1,6 +1,6 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { enquirySubjects } from '@forecourt/config/capabilities';
-import { hrefs, offerPath } from '@forecourt/config/hrefs';
+import { hrefs, type LocationPage, offerPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
   currentOptIn,
@@ -14,7 +14,7 @@ import {
   type FormCategory,
   formFields,
 } from '@forecourt/domain/enquiry';
-import { type Location, locationPhone } from '@forecourt/domain/location';
+import { departmentNames, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
 import {
   australianStates,
@@ -24,6 +24,7 @@ import {
   vehicleName,
   vehicleSlugOf,
 } from '@forecourt/domain/vehicle';
+import { pageLocations } from '../../../site/places/page-locations';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
 import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';
@@ -252,23 +253,16 @@ export const generalEnquiry = (
 const departmentLabel = 'Department';
 
 /**
- * The general form of a place's page: it goes to that place, to the department that is chosen where there are several.
- * Source: LOC-05, LEAD-02.
- * @param departments the locations that stand on the page, the first of them chosen at first
- * @param path of the page
+ * The general form of a place's page: it goes to that place, to the department that is chosen where there are several;
+ * to one of the places where all of a dealership share a page. Source: LOC-05, LEAD-02.
  */
-export const placeEnquiry = (
-  site: EnquirySite,
-  departments: readonly [Location, ...Location[]],
-  { path, choice }: { readonly path: string; readonly choice: (location: Location) => string },
-): EnquiryContext => {
-  const [first] = departments;
-  const isOne = departments.length === 1;
+export const placeEnquiry = (site: EnquirySite, page: LocationPage): EnquiryContext => {
+  const [first, ...others] = pageLocations(page);
   const form = formOf(site, 'general', {
     // The page of a place settles whose it is.
     isSettled: true,
     message: '',
-    unseen: { dealership: first.dealership_slug, ...(isOne ? { location: first.id } : {}) },
+    unseen: { dealership: first.dealership_slug, ...(others.length === 0 ? { location: first.id } : {}) },
   });
   const phone = locationPhone(first, null);
   const chosen: ShownField = {
@@ -277,12 +271,15 @@ export const placeEnquiry = (
     input: 'choice',
     required: true,
     value: first.id,
-    options: departments.map((location) => ({ value: location.id, label: choice(location) })),
+    options: [first, ...others].map(({ id, name, location_type }) => ({
+      value: id,
+      label: page.places.length === 1 ? departmentNames[location_type] : name,
+    })),
   };
   return {
     ...form,
-    fields: isOne ? form.fields : [chosen, ...form.fields],
-    path,
+    fields: others.length === 0 ? form.fields : [chosen, ...form.fields],
+    path: page.path,
     vehicle: null,
     dealershipSlug: first.dealership_slug,
     subcategory: '',
