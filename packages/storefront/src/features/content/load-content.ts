@@ -1,5 +1,5 @@
 import { cacheTags, type PageContent, type PublishedPage } from '@forecourt/api-contract';
-import { contentKeyAt, redirectsKey } from '@forecourt/config/content';
+import { contentKeyAt, contentPageOf } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
@@ -39,7 +39,7 @@ export const findPageContent = cache(async (websiteId: string, key: string): Pro
 });
 
 /** The same of a page that every site has. */
-export const loadContent = async (websiteId: string, key: 'home' | 'privacy'): Promise<SaidContent> => {
+export const loadContent = async (websiteId: string, key: 'home' | 'privacy' | 'dealer-locator'): Promise<SaidContent> => {
   const content = await findPageContent(websiteId, key);
   if (content === null) throw new Error(`The API knows no content of ${key}: it is of an earlier release.`);
   return content;
@@ -66,7 +66,8 @@ export const linkedPages = async (
   addresses: readonly string[],
 ): Promise<readonly string[]> => {
   const asked = new Set(addresses.flatMap((address) => contentKeyAt(pathOf(address)) ?? []));
-  const keys = [...asked].filter((key) => key !== redirectsKey && key !== 'home' && key !== 'privacy');
+  // Others are on every site, whatever is written.
+  const keys = [...asked].filter((key) => contentPageOf(key)?.isWhole === true);
   const there = await Promise.all(keys.map((key) => isThere(website_id, key)));
   return keys.filter((_, index) => there[index]);
 };

@@ -10,4 +10,6 @@ export const LazyPictureStrip = dynamic(() => import('./gallery-strip').then(({ 
 
 export const LazyVideoFrame = dynamic(() => import('./block-video').then(({ BlockVideo }) => BlockVideo));
 
+export const LazyPartsList = dynamic(() => import('./block-parts').then(({ BlockParts }) => BlockParts));
+
 export const LazyEnquiryForm = dynamic(() => import('./block-enquiry').then(({ BlockEnquiry }) => BlockEnquiry));
