@@ -125,22 +125,19 @@ for (const { template, host } of composedSites) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.install({ time: new Date('2026-03-16T12:07:29+10:00') });
+      await page.clock.install({ time: new Date('2026-03-16T12:05:10+10:00') });
       await page.goto(`${originOf(host)}/brands`);
-      const counter = page
-        .locator('div')
+      const figure = page
+        .locator('dl > div')
         .filter({ has: page.getByText('Sales this Month', { exact: true }) })
-        .last();
-      const counted = async () => {
-        await page.clock.runFor(1_000);
-        return Number(/[\d,]+/.exec(await counter.innerText())?.[0]?.replaceAll(',', '') ?? Number.NaN);
-      };
+        .getByRole('definition');
+      const counted = async () => Number((await figure.innerText()).replaceAll(/[^0-9]/g, '') || 'NaN');
       // 15 days of 192, and one for each 450 seconds of today.
       await expect.poll(counted).toBe(15 * 192 + 96);
-      await page.clock.runFor(150_000);
+      await page.clock.runFor(151_000);
       await expect.poll(counted).toBe(15 * 192 + 97);
       await page.clock.setSystemTime(new Date('2026-04-01T00:00:10+10:00'));
-      await page.clock.runFor(150_000);
+      await page.clock.runFor(151_000);
       await expect.poll(counted).toBe(0);
     });
   });
@@ -163,4 +160,23 @@ test('the model of an offer is its page, or where its override leads; without an
   expect(range).not.toContain('/x-trail');
   expect(sitemap).toContain('/juke</loc>');
   expect(sitemap).not.toContain('/x-trail</loc>');
+});
+
+test('offers lead to the page of their model, or to where its override leads, and show on no site that they leave out [OFFR-02]', {
+  tag: '@desktop',
+}, async () => {
+  for (const [host, offer, model] of [
+    [group, '/offers/kia/kia-ev6-rate', '/search/kia/ev6'],
+    [group, '/offers/kia/kia-sportage-service', '/sportage'],
+    [franchise, '/offers/x-trail-accessories', '/search/nissan/x-trail'],
+    [franchise, '/offers/juke-rate', '/juke'],
+    ['red-gum-yard.localhost', '/offers/hyundai/kona-rate', '/kona'],
+  ] as const) {
+    const { status, body } = await askSite(host, offer);
+    expect(status, `${host}${offer}`).toBe(200);
+    expect(linksIn(body, /./), `${host}${offer}`).toContain(model);
+    expect(await placeOf(host, model), `${host}${model}`).toBe(200);
+  }
+  expect(await placeOf(franchise, '/offers/leaf-wallbox')).toBe(200);
+  expect(await placeOf(group, '/offers/nissan/leaf-wallbox')).toBe(404);
 });

@@ -137,53 +137,56 @@ test('what a dealer has not written is a 404, and a word nobody wrote too', asyn
     expect((await askSite('saltbush-leisure.localhost', path)).status, path).toBe(404);
 });
 
-test('a page of the dealer’s own is drafted, previewed, published, restored and taken away', async () => {
-  const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];
-  const page = (title: string) =>
-    file('open-day.md', `---\nwebsite_id: ${site}\nkey: open-day\ntitle: ${title}\n---\n\nCome and look.\n`);
-  const heading = async () => /<h1[^>]*>([^<]*)/.exec((await askSite(host, '/open-day')).body)?.[1];
-  await forecourt('content', 'apply', page('Open day'));
-  expect((await askSite(host, '/open-day')).status).toBe(404);
+/** Of each template, a site that these journeys own. */
+const ownedSites = composedSites.map(({ template, host }) => [template, host.replace('.localhost', ''), host] as const);
 
-  const { address } = await forecourtJson<{ readonly address: string }>('content', 'preview', site, 'open-day');
-  const preview = await askSite(host, new URL(address).pathname);
-  expect(preview.status).toBe(200);
-  expect(preview.headers['cache-control']).toBe('no-store');
-  expect(preview.body).toContain('noindex');
-  expect(preview.body).toContain('Preview of /open-day, a draft');
-  const forged = await askSite(host, `${new URL(address).pathname.slice(0, -2)}AA`);
-  expect(forged.body).toContain('This preview has ended.');
+for (const [template, site, host] of ownedSites)
+  test(`template ${template}: a page of the dealer’s own is drafted, previewed, published, restored and taken away`, async () => {
+    const page = (title: string) =>
+      file(`open-day-${site}.md`, `---\nwebsite_id: ${site}\nkey: open-day\ntitle: ${title}\n---\n\nCome and look.\n`);
+    const heading = async () => /<h1[^>]*>([^<]*)/.exec((await askSite(host, '/open-day')).body)?.[1];
+    await forecourt('content', 'apply', page('Open day'));
+    expect((await askSite(host, '/open-day')).status).toBe(404);
 
-  await forecourt('content', 'publish', site, 'open-day');
-  await expect.poll(heading, soon).toBe('Open day');
-  await forecourt('content', 'apply', page('Open week'), '--publish', '--yes');
-  await expect.poll(heading, soon).toBe('Open week');
-  await forecourt('content', 'restore', site, 'open-day', '--revision', '1', '--publish');
-  await expect.poll(heading, soon).toBe('Open day');
-  await forecourt('content', 'withdraw', site, 'open-day');
-  await expect.poll(async () => (await askSite(host, '/open-day')).status, soon).toBe(404);
-});
+    const { address } = await forecourtJson<{ readonly address: string }>('content', 'preview', site, 'open-day');
+    const preview = await askSite(host, new URL(address).pathname);
+    expect(preview.status).toBe(200);
+    expect(preview.headers['cache-control']).toBe('no-store');
+    expect(preview.body).toContain('noindex');
+    expect(preview.body).toContain('Preview of /open-day, a draft');
+    const forged = await askSite(host, `${new URL(address).pathname.slice(0, -2)}AA`);
+    expect(forged.body).toContain('This preview has ended.');
 
-test('redirects lead on with the query kept, for now or for good, and stop when they are taken out', async () => {
-  const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];
-  const redirects = (...list: readonly object[]) =>
-    file('redirects.json', JSON.stringify({ website_id: site, key: 'redirects', redirects: list }));
-  await forecourt(
-    'content',
-    'apply',
-    redirects({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 }),
-    '--publish',
-    '--yes',
-  );
-  const led = async (path: string) => {
-    const { status, headers } = await askSite(host, path);
-    return [status, headers.location];
-  };
-  await expect.poll(() => led('/old?utm_source=x'), soon).toEqual([301, '/contact?utm_source=x']);
-  expect(await led('/cars/old-car')).toEqual([302, '/search']);
-  await forecourt('content', 'apply', redirects(), '--publish', '--yes');
-  await expect.poll(async () => (await askSite(host, '/old')).status, soon).toBe(404);
-});
+    await forecourt('content', 'publish', site, 'open-day');
+    await expect.poll(heading, soon).toBe('Open day');
+    await forecourt('content', 'apply', page('Open week'), '--publish', '--yes');
+    await expect.poll(heading, soon).toBe('Open week');
+    await forecourt('content', 'restore', site, 'open-day', '--revision', '1', '--publish');
+    await expect.poll(heading, soon).toBe('Open day');
+    await forecourt('content', 'withdraw', site, 'open-day');
+    await expect.poll(async () => (await askSite(host, '/open-day')).status, soon).toBe(404);
+  });
+
+for (const [template, site, host] of ownedSites)
+  test(`template ${template}: redirects lead on with the query kept, for now or for good, and stop when they are taken out`, async () => {
+    const redirects = (...list: readonly object[]) =>
+      file(`redirects-${site}.json`, JSON.stringify({ website_id: site, key: 'redirects', redirects: list }));
+    await forecourt(
+      'content',
+      'apply',
+      redirects({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 }),
+      '--publish',
+      '--yes',
+    );
+    const led = async (path: string) => {
+      const { status, headers } = await askSite(host, path);
+      return [status, headers.location];
+    };
+    await expect.poll(() => led('/old?utm_source=x'), soon).toEqual([301, '/contact?utm_source=x']);
+    expect(await led('/cars/old-car')).toEqual([302, '/search']);
+    await forecourt('content', 'apply', redirects(), '--publish', '--yes');
+    await expect.poll(async () => (await askSite(host, '/old')).status, soon).toBe(404);
+  });
 
 test('outside its days a page leads elsewhere [ROUTE-01/eofy]', async () => {
   const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];

@@ -10,13 +10,7 @@ export const frame = style(ui({ display: 'flex', flexDirection: 'column', gap: s
 export const search = style(ui({ maxWidth: '26rem', '@media': { [media.lifeless]: { display: 'none' } } }));
 export const count = style([quietSmall, ui({ '@media': { [media.lifeless]: { display: 'none' } } })]);
 /** A sheet where the theme has sheets. */
-export const list = style(
-  ui({
-    background: block.ground,
-    borderRadius: vars.radius.card,
-    borderBlockStart: `${rule.heavy} solid ${color.lineStrong}`,
-  }),
-);
+export const list = style(ui({ overflow: 'clip', background: block.ground, borderRadius: vars.radius.card }));
 export const part = style(
   ui({
     display: 'grid',
@@ -24,6 +18,7 @@ export const part = style(
     gap: `${space[1]} ${space[4]}`,
     padding: `${space[3]} ${block.padX}`,
     borderBlockEnd: `${rule.hair} solid ${color.line}`,
+    selectors: { '&:first-child': { borderBlockStart: `${rule.heavy} solid ${color.lineStrong}` } },
     overflowWrap: 'anywhere',
     '@media': {
       [media.tablet]: {

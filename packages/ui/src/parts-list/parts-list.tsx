@@ -50,7 +50,6 @@ export const PartsList = ({ label, parts, searchLabel, searchHint, counted, none
           type="search"
           label={searchLabel}
           hint={searchHint}
-          optional
           required={false}
           autoComplete="off"
           enterKeyHint="search"
