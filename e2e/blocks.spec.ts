@@ -23,6 +23,8 @@ const headings = [
   'The yard in pictures',
   'A walk around the yard',
   'The range',
+  'The makes',
+  'The shelf',
   'Our team',
   'Just in',
   'Why choose us',

@@ -1,5 +1,6 @@
 // Brands and models: what a dealer sells by name, each with its page, in every template.
 import { expect, test } from '@playwright/test';
+import { composedSites } from './fixtures/composed-homes/composed-homes';
 import { expectAccessible } from './pages/accessibility';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
 import { journeySites } from './sites';
@@ -92,6 +93,60 @@ test('brands stand by what they are, with words and figures; one that skips its 
   expect(await placeOf(group, '/no-such-brand/overview')).toBe(404);
 });
 
+for (const { template, host } of composedSites) {
+  test.describe(`the brands of template ${template.toUpperCase()}`, { tag: '@desktop' }, () => {
+    test('stand by car, motorcycle, truck and group with their words, under the figures of the group; one without a logo is type [BRND-01]', async () => {
+      const body = withoutScripts((await askSite(host, '/brands')).body);
+      const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? '';
+      for (const [kind, name, words] of [
+        ['Cars', 'Block Cars', 'Cars with four corners.'],
+        ['Motorcycles', 'Round Wheels', 'Two of them on each.'],
+        ['Trucks', 'Long Loads', 'Trucks that go around the block.'],
+        ['Our group', 'Block Street Fleet', 'All of it, for businesses.'],
+      ] as const) {
+        expect(main).toMatch(new RegExp(`<h2[^>]*>${kind}<`));
+        const list = new RegExp(`<ul[^>]*aria-label="${kind}".*?</ul>`, 's').exec(main)?.[0] ?? '';
+        expect(list).toContain(`>${name}<`);
+        expect(list).toContain(words);
+        expect(list).not.toContain('<img');
+      }
+      for (const [figure, label] of [
+        ['50+', 'locations'],
+        ['40+', 'brands'],
+        ['30+', 'years'],
+      ] as const) {
+        expect(main).toContain(`>${figure}<`);
+        expect(main).toContain(`>${label}<`);
+      }
+      expect(linksIn(main, /./)).toEqual(expect.arrayContaining(['/search', '/round-wheels/overview']));
+    });
+
+    test('the counter of sales goes by the clock of Brisbane, anew every 150 seconds and from nothing each month [CNTR-01]', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install({ time: new Date('2026-03-16T12:05:10+10:00') });
+      await page.goto(`${originOf(host)}/brands`);
+      const figure = page
+        .locator('dl > div')
+        .filter({ has: page.getByText('Sales this Month', { exact: true }) })
+        .getByRole('definition');
+      const counted = async () => Number((await figure.innerText()).replaceAll(/[^0-9]/g, '') || 'NaN');
+      // 15 days of 192, and one for each 450 seconds of today.
+      await expect.poll(counted).toBe(15 * 192 + 96);
+      await page.clock.runFor(151_000);
+      await expect.poll(counted).toBe(15 * 192 + 97);
+      await page.clock.setSystemTime(new Date('2026-04-01T00:00:10+10:00'));
+      await page.clock.runFor(151_000);
+      await expect.poll(counted).toBe(0);
+    });
+  });
+}
+
+test('a dealer who has not turned the counter on has none [CNTR-01]', { tag: '@desktop' }, async () => {
+  for (const { host } of journeySites) expect((await askSite(host, '/brands')).body).not.toContain('Sales this Month');
+});
+
 test('the model of an offer is its page, or where its override leads; without an offer and stock there is none', async () => {
   const waysOf = async (host: string, path: string) => linksIn((await askSite(host, path)).body, /./);
   expect(await waysOf(franchise, '/offers/x-trail-accessories')).toContain('/search/nissan/x-trail');
@@ -105,4 +160,23 @@ test('the model of an offer is its page, or where its override leads; without an
   expect(range).not.toContain('/x-trail');
   expect(sitemap).toContain('/juke</loc>');
   expect(sitemap).not.toContain('/x-trail</loc>');
+});
+
+test('offers lead to the page of their model, or to where its override leads, and show on no site that they leave out [OFFR-02]', {
+  tag: '@desktop',
+}, async () => {
+  for (const [host, offer, model] of [
+    [group, '/offers/kia/kia-ev6-rate', '/search/kia/ev6'],
+    [group, '/offers/kia/kia-sportage-service', '/sportage'],
+    [franchise, '/offers/x-trail-accessories', '/search/nissan/x-trail'],
+    [franchise, '/offers/juke-rate', '/juke'],
+    ['red-gum-yard.localhost', '/offers/hyundai/kona-rate', '/kona'],
+  ] as const) {
+    const { status, body } = await askSite(host, offer);
+    expect(status, `${host}${offer}`).toBe(200);
+    expect(linksIn(body, /./), `${host}${offer}`).toContain(model);
+    expect(await placeOf(host, model), `${host}${model}`).toBe(200);
+  }
+  expect(await placeOf(franchise, '/offers/leaf-wallbox')).toBe(200);
+  expect(await placeOf(group, '/offers/nissan/leaf-wallbox')).toBe(404);
 });

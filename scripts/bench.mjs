@@ -1,8 +1,9 @@
 // @ts-check
-// `npm run bench [import] [leads] [prices] [search [sizes]] [pages] [weight] [lighthouse]`: speed as ratios within one run. The
-// last three need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
+// `npm run bench [import] [leads] [prices] [search [sizes]] [pages] [weight] [lighthouse] [content]`: speed as ratios within one run. The
+// last four need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
 // `npm run bench first-touch -- [options]` stands for itself and takes hours; docs/performance.md has its options.
 import { join } from 'node:path';
+import { benchContent } from './bench/content-bench.mjs';
 import { benchFirstTouch } from './bench/first-touch/first-touch-bench.mjs';
 import { startFloorGateway } from './bench/floor-gateway.mjs';
 import { benchImport } from './bench/import-bench.mjs';
@@ -62,6 +63,18 @@ if (wants('weight')) {
     const buildFolder = join(root, 'apps', `template-${template}`, '.next');
     print(`Scripts of a vehicle page of template ${template}, kilobytes of gzip`, pageWeight({ html, buildFolder }));
   }
+}
+if (wants('content')) {
+  const other = `${sites.c}.localhost`;
+  print(
+    'Two hundred content pages of one site, and what they cost another (milliseconds)',
+    await benchContent({
+      gateway,
+      owner: { site: sites.a, host: `${sites.a}.localhost` },
+      other,
+      path: await findVehiclePage(gateway, other),
+    }),
+  );
 }
 if (wants('lighthouse')) {
   const floor = await startFloorGateway(app, tokenOfStart());

@@ -1,6 +1,6 @@
 // What crawlers are told of a dealer, on one site of each template.
 import { expect, test } from '@playwright/test';
-import { vehiclesOf } from '../pages/html';
+import { offersOf, vehiclesOf } from '../pages/html';
 import { journeySites } from '../sites';
 import { gatewayPort } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -50,6 +50,57 @@ for (const { host, name, template } of journeySites) {
             addressCountry: 'AU',
           },
         });
+    }
+  });
+
+  test(`template ${template.toUpperCase()}: places have hours, and departments of their own kind; lists name what they show [SEO-01]`, async () => {
+    for (const path of ['/', '/contact']) {
+      const places = dataOf((await askSite(host, path)).body, 'AutoDealer').department as readonly Data[];
+      for (const place of places)
+        expect(place.openingHoursSpecification).toContainEqual({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: 'https://schema.org/Monday',
+          opens: expect.stringMatching(/^\d\d:\d\d$/),
+          closes: expect.stringMatching(/^\d\d:\d\d$/),
+        });
+      const departments = places.flatMap(({ department = [] }) => department as readonly Data[]);
+      expect(departments.map((department) => department['@type'])).toContain('AutoRepair');
+    }
+    for (const [path, pattern] of [
+      ['/special-offers', /\/offers\//],
+      ['/brands', /./],
+    ] as const) {
+      const { itemListElement } = dataOf((await askSite(host, path)).body, 'ItemList') as {
+        readonly itemListElement: readonly Data[];
+      };
+      expect(itemListElement.length, path).toBeGreaterThan(0);
+      for (const { url } of itemListElement) expect(url).toMatch(pattern);
+    }
+  });
+
+  test(`template ${template.toUpperCase()}: every kind of page has a description, the way to it and a picture for networks [SEO-01]`, async () => {
+    const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+    const [offer = ''] = offersOf((await askSite(host, '/special-offers')).body);
+    for (const path of [
+      '/',
+      '/search',
+      vehicle,
+      '/special-offers',
+      offer,
+      '/brands',
+      '/contact',
+      '/about-us',
+      '/privacy-policy',
+    ]) {
+      const { body } = await askSite(host, path);
+      const meta = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1] ?? '';
+      expect(meta('description'), path).not.toBe('');
+      expect(meta('og:title'), path).not.toBe('');
+      expect(meta('og:image'), path).toMatch(new RegExp(`^${origin}/`));
+      if (path !== '/') expect(dataOf(body, 'BreadcrumbList').itemListElement, path).not.toHaveLength(0);
+      const picture = new URL(meta('og:image').replaceAll('&amp;', '&'));
+      expect((await askSite(host, `${picture.pathname}${picture.search}`)).status, path).toBe(200);
     }
   });
 

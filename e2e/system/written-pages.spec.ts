@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { composedSites } from '../fixtures/composed-homes/composed-homes';
+import { canonicalOf, headingOf, titleOf, withoutScripts } from '../pages/html';
 import { journeySites } from '../sites';
 import { askSite } from '../stack/ask';
 import { forecourt, forecourtJson } from '../stack/forecourt';
@@ -20,78 +22,171 @@ const file = (name: string, text: string): string => {
 /** Published content is seen within five seconds; the rest is the patience of a loaded machine. */
 const soon = { timeout: 5_000, intervals: [200] };
 
-for (const { host, name, template } of journeySites) {
-  test(`content pages of template ${template} have title, canonical, one h1 and breadcrumbs, and stand in the sitemap [ROUTE-01/service] [ROUTE-01/warranty] [ROUTE-01/about-us] [ROUTE-01/terms] [CONT-01/service] [CONT-01/warranty] [CONT-01/about-us] [CONT-01/terms]`, async () => {
-    const sitemap = (await askSite(host, '/sitemap.xml')).body;
-    for (const [path, title] of [
-      ['/service', 'Service'],
-      ['/warranty', 'Warranty'],
-      ['/about-us', 'About us'],
-      ['/terms-and-conditions', 'Terms and conditions'],
-    ] as const) {
+/** Pages made of their content alone, each with the clauses that it proves and with words that every dealer has there. */
+const writtenPages = [
+  ['/service', /from \$\d+/, '[ROUTE-01/service] [CONT-01/service]'],
+  ['/parts/search', /part/i, '[ROUTE-01/parts-search] [CONT-01/parts-search]'],
+  ['/vehicle-parts-and-accessories', /from \$\d+/i, '[ROUTE-01/parts-accessories] [CONT-01/parts-accessories]'],
+  ['/warranty', /3 years.*5 (or 7 )?years.*7 years/s, '[ROUTE-01/warranty] [CONT-01/warranty]'],
+  ['/fleet', /fleet/i, '[ROUTE-01/fleet] [CONT-01/fleet]'],
+  ['/eofy', /30 June 2027/, '[ROUTE-01/eofy] [CONT-01/eofy]'],
+  ['/about-us', /invented/, '[ROUTE-01/about-us] [CONT-01/about-us]'],
+  ['/terms-and-conditions', /Australian Consumer Law/, '[ROUTE-01/terms] [CONT-01/terms]'],
+  ['/trading-in', /7 years or 100,000 km/, '[CONT-01/faq]'],
+] as const;
+
+for (const [path, words, clauses] of writtenPages) {
+  test(`${path} has title, canonical, one h1, breadcrumbs and the dealer’s words, and stands in the sitemap ${clauses}`, async () => {
+    for (const { host, name } of journeySites) {
       const { status, body } = await askSite(host, path);
-      expect(status, path).toBe(200);
-      expect(body).toContain(`<title>${title} | ${name}</title>`);
+      expect(status, host).toBe(200);
+      const heading = headingOf(body);
+      expect(heading).not.toBe('');
+      expect(titleOf(body)).toBe(`${heading} | ${name}`);
+      expect(canonicalOf(body)).toBe(path);
       expect(body).toMatch(new RegExp(`<link rel="canonical" href="http://${host}(:\\d+)?${path}"`));
-      expect(body.match(/<h1/g)).toHaveLength(1);
+      const seen = withoutScripts(body);
+      expect(seen.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(seen.replace(/<[^>]*>/g, ' '), host).toMatch(words);
+      expect(/<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(seen)?.[0]).toContain('href="/"');
       expect(body).toContain('BreadcrumbList');
-      expect(sitemap).toMatch(new RegExp(`${path}</loc><lastmod>20`));
+      expect((await askSite(host, '/sitemap.xml')).body).toMatch(new RegExp(`${path}</loc><lastmod>20`));
     }
   });
 }
 
-test('what a dealer has not written is a 404, and a word nobody wrote too', async () => {
-  for (const path of ['/fleet', '/parts/search', '/eofy', '/made-up-word'])
-    expect((await askSite('harbour-city.localhost', path)).status, path).toBe(404);
+test('home, the privacy policy and the dealer locator say what the dealer wrote there [CONT-01/home] [CONT-01/privacy] [CONT-01/dealer-locator] [CONT-01/why-choose-us]', async () => {
+  const said = [
+    ['Find the one that fits.', 'Which yard to come to'],
+    ['Made for where the road goes next.', 'Gosford or Wyong'],
+    ['Good cars. Plain prices.', 'Bendigo or Shepparton'],
+  ];
+  for (const [at, { host }] of journeySites.entries()) {
+    const [opening = '', places = ''] = said[at] ?? [];
+    const home = withoutScripts((await askSite(host, '/')).body);
+    expect(headingOf(home)).toBe(opening);
+    expect(home).toMatch(/<h2[^>]*>Why choose us</);
+    expect((await askSite(host, '/dealer-locator')).body).toMatch(new RegExp(`<h2[^>]*>${places}<`));
+    const privacy = withoutScripts((await askSite(host, '/privacy-policy')).body);
+    for (const kept of ['Searches', 'Cookies', 'the vehicles you saved', 'When you send an enquiry we keep'])
+      expect(privacy, host).toContain(kept);
+  }
 });
 
-test('a page of the dealer’s own is drafted, previewed, published, restored and taken away', async () => {
-  const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];
-  const page = (title: string) =>
-    file('open-day.md', `---\nwebsite_id: ${site}\nkey: open-day\ntitle: ${title}\n---\n\nCome and look.\n`);
-  const heading = async () => /<h1[^>]*>([^<]*)/.exec((await askSite(host, '/open-day')).body)?.[1];
-  await forecourt('content', 'apply', page('Open day'));
-  expect((await askSite(host, '/open-day')).status).toBe(404);
-
-  const { address } = await forecourtJson<{ readonly address: string }>('content', 'preview', site, 'open-day');
-  const preview = await askSite(host, new URL(address).pathname);
-  expect(preview.status).toBe(200);
-  expect(preview.headers['cache-control']).toBe('no-store');
-  expect(preview.body).toContain('noindex');
-  expect(preview.body).toContain('Preview of /open-day, a draft');
-  const forged = await askSite(host, `${new URL(address).pathname.slice(0, -2)}AA`);
-  expect(forged.body).toContain('This preview has ended.');
-
-  await forecourt('content', 'publish', site, 'open-day');
-  await expect.poll(heading, soon).toBe('Open day');
-  await forecourt('content', 'apply', page('Open week'), '--publish', '--yes');
-  await expect.poll(heading, soon).toBe('Open week');
-  await forecourt('content', 'restore', site, 'open-day', '--revision', '1', '--publish');
-  await expect.poll(heading, soon).toBe('Open day');
-  await forecourt('content', 'withdraw', site, 'open-day');
-  await expect.poll(async () => (await askSite(host, '/open-day')).status, soon).toBe(404);
+test('about us gives the reasons, and the service page says how to pay [CONT-01/why-choose-us] [CONT-01/payment-strip]', async () => {
+  const marks = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'];
+  for (const { host } of composedSites) {
+    const home = withoutScripts((await askSite(host, '/')).body);
+    const strip = /<ul[^>]*aria-label="Ways to pay".*?<\/ul>/s.exec(home)?.[0] ?? '';
+    expect([...strip.matchAll(/<li[^>]*>([^<]+)/g)].map(([, mark]) => mark)).toEqual(marks);
+  }
+  for (const { host } of journeySites) {
+    const about = withoutScripts((await askSite(host, '/about-us')).body);
+    for (const reason of ['Warranty', 'Quality assured', 'Personalised finance'])
+      expect(about).toContain(`>${reason}<`);
+    expect(withoutScripts((await askSite(host, '/service')).body)).toMatch(/<ul[^>]*aria-label="How (you can|to) pay"/);
+  }
 });
 
-test('redirects lead on with the query kept, for now or for good, and stop when they are taken out', async () => {
+test('links of blocks lead to written pages and to pages of models, and to none that is not there', async () => {
+  const waysOf = async (host: string, path: string) =>
+    [...withoutScripts((await askSite(host, path)).body).matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];
-  const redirects = (...list: readonly object[]) =>
-    file('redirects.json', JSON.stringify({ website_id: site, key: 'redirects', redirects: list }));
+  const links = ['/ways-there', '/no-such-word', '/contact'].map((href) => ({
+    title: href,
+    link: { label: href, href },
+  }));
+  const page = (key: string, blocks: readonly object[]) =>
+    file(`${key}.json`, JSON.stringify({ website_id: site, key, title: 'Ways', blocks }));
   await forecourt(
     'content',
     'apply',
-    redirects({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 }),
+    page('ways', [{ type: 'cards', version: 1, cards: links }]),
     '--publish',
     '--yes',
   );
-  const led = async (path: string) => {
-    const { status, headers } = await askSite(host, path);
-    return [status, headers.location];
-  };
-  await expect.poll(() => led('/old?utm_source=x'), soon).toEqual([301, '/contact?utm_source=x']);
-  expect(await led('/cars/old-car')).toEqual([302, '/search']);
-  await forecourt('content', 'apply', redirects(), '--publish', '--yes');
-  await expect.poll(async () => (await askSite(host, '/old')).status, soon).toBe(404);
+  await expect.poll(() => waysOf(host, '/ways'), soon).toContain('/contact');
+  expect(await waysOf(host, '/ways')).not.toContain('/ways-there');
+  const there = page('ways-there', [{ type: 'rich-text', version: 1, html: '<p>Here.</p>' }]);
+  await forecourt('content', 'apply', there, '--publish', '--yes');
+  await expect.poll(() => waysOf(host, '/ways'), soon).toContain('/ways-there');
+  expect(await waysOf(host, '/ways')).not.toContain('/no-such-word');
+  await forecourt('content', 'withdraw', site, 'ways');
+  await forecourt('content', 'withdraw', site, 'ways-there');
+  expect(await waysOf('harbour-city.localhost', '/about-us')).toContain('/nissan/overview');
 });
+
+test('a place of a site that says so stands at /contact-us [ROUTE-01/contact-us]', async () => {
+  const demo = ['meridian-nissan.localhost', ...composedSites.map(({ host }) => host)];
+  for (const host of demo) {
+    const sitemap = (await askSite(host, '/sitemap.xml')).body;
+    const path = /(\/contact-us\/[a-z0-9-]+)<\/loc>/.exec(sitemap)?.[1] ?? '';
+    expect(path, host).not.toBe('');
+    const { status, body } = await askSite(host, path);
+    expect(status, `${host}${path}`).toBe(200);
+    expect(canonicalOf(body)).toBe(path);
+    const seen = withoutScripts(body);
+    expect(seen.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(titleOf(body)).toContain(headingOf(body));
+    expect(/<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(seen)?.[0]).toContain('href="/contact"');
+  }
+});
+
+test('what a dealer has not written is a 404, and a word nobody wrote too', async () => {
+  for (const path of ['/fleet', '/parts/search', '/eofy', '/made-up-word'])
+    expect((await askSite('saltbush-leisure.localhost', path)).status, path).toBe(404);
+});
+
+/** Of each template, a site that these journeys own. */
+const ownedSites = composedSites.map(({ template, host }) => [template, host.replace('.localhost', ''), host] as const);
+
+for (const [template, site, host] of ownedSites)
+  test(`template ${template}: a page of the dealer’s own is drafted, previewed, published, restored and taken away`, async () => {
+    const page = (title: string) =>
+      file(`open-day-${site}.md`, `---\nwebsite_id: ${site}\nkey: open-day\ntitle: ${title}\n---\n\nCome and look.\n`);
+    const heading = async () => /<h1[^>]*>([^<]*)/.exec((await askSite(host, '/open-day')).body)?.[1];
+    await forecourt('content', 'apply', page('Open day'));
+    expect((await askSite(host, '/open-day')).status).toBe(404);
+
+    const { address } = await forecourtJson<{ readonly address: string }>('content', 'preview', site, 'open-day');
+    const preview = await askSite(host, new URL(address).pathname);
+    expect(preview.status).toBe(200);
+    expect(preview.headers['cache-control']).toBe('no-store');
+    expect(preview.body).toContain('noindex');
+    expect(preview.body).toContain('Preview of /open-day, a draft');
+    const forged = await askSite(host, `${new URL(address).pathname.slice(0, -2)}AA`);
+    expect(forged.body).toContain('This preview has ended.');
+
+    await forecourt('content', 'publish', site, 'open-day');
+    await expect.poll(heading, soon).toBe('Open day');
+    await forecourt('content', 'apply', page('Open week'), '--publish', '--yes');
+    await expect.poll(heading, soon).toBe('Open week');
+    await forecourt('content', 'restore', site, 'open-day', '--revision', '1', '--publish');
+    await expect.poll(heading, soon).toBe('Open day');
+    await forecourt('content', 'withdraw', site, 'open-day');
+    await expect.poll(async () => (await askSite(host, '/open-day')).status, soon).toBe(404);
+  });
+
+for (const [template, site, host] of ownedSites)
+  test(`template ${template}: redirects lead on with the query kept, for now or for good, and stop when they are taken out`, async () => {
+    const redirects = (...list: readonly object[]) =>
+      file(`redirects-${site}.json`, JSON.stringify({ website_id: site, key: 'redirects', redirects: list }));
+    await forecourt(
+      'content',
+      'apply',
+      redirects({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 }),
+      '--publish',
+      '--yes',
+    );
+    const led = async (path: string) => {
+      const { status, headers } = await askSite(host, path);
+      return [status, headers.location];
+    };
+    await expect.poll(() => led('/old?utm_source=x'), soon).toEqual([301, '/contact?utm_source=x']);
+    expect(await led('/cars/old-car')).toEqual([302, '/search']);
+    await forecourt('content', 'apply', redirects(), '--publish', '--yes');
+    await expect.poll(async () => (await askSite(host, '/old')).status, soon).toBe(404);
+  });
 
 test('outside its days a page leads elsewhere [ROUTE-01/eofy]', async () => {
   const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];

@@ -453,6 +453,56 @@ describe('gateway', () => {
     });
   });
 
+  describe('the Markdown form of a page', () => {
+    const markdown = { accept: 'text/markdown, text/html;q=0.5' };
+    const pathsSeen = () => seen.map(({ url }) => url);
+
+    it('is asked for under its own address by who prefers it, so that nothing that is kept is mixed up', async () => {
+      answers['/about-us'] = {
+        status: 200,
+        headers: { ...pageHeaders, ...keptAnswer, etag: '"1"' },
+        body: '<h1>About</h1>',
+      };
+      answers['/about-us.md'] = {
+        status: 200,
+        headers: { 'content-type': 'text/markdown; charset=utf-8', ...keptAnswer, etag: '"1-md"' },
+        body: `# About\n${'words '.repeat(400)}`,
+      };
+      for (let turn = 0; turn < 2; turn += 1) {
+        const html = await ask('yard.example', '/about-us', { headers: { accept: 'text/html,*/*;q=0.8' } });
+        expect(html.body).toBe('<h1>About</h1>');
+        expect(html.headers.vary).toBe('accept');
+        expect(html.headers.link).toBe('</about-us.md>; rel="alternate"; type="text/markdown"');
+        const asked = await ask('yard.example', '/about-us?utm_source=x', { headers: markdown });
+        expect(asked.body).toMatch(/^# About/);
+        expect(asked.headers).toMatchObject({ vary: 'accept, accept-encoding', etag: '"1-md"' });
+        expect(asked.headers).not.toHaveProperty('content-security-policy');
+        const named = await ask('yard.example', '/about-us.md');
+        expect(named.body).toBe(asked.body);
+      }
+      const unchanged = await ask('yard.example', '/about-us', { headers: { ...markdown, 'if-none-match': '"1-md"' } });
+      expect(unchanged.status).toBe(304);
+      expect(
+        (await ask('yard.example', '/about-us', { headers: { ...markdown, 'if-none-match': '"1"' } })).status,
+      ).toBe(200);
+    });
+
+    it('is none of documents, the API, data for the router, and pages for one shopper', async () => {
+      for (const path of ['/robots.txt', '/api/leads', '/media/x', '/enquiry/key', '/no/such/page'])
+        await ask('yard.example', path, { headers: markdown });
+      await ask('yard.example', '/about-us', { headers: { ...markdown, rsc: '1' } });
+      await ask('yard.example', '/', { headers: markdown });
+      expect(pathsSeen().filter((path) => path?.includes('.md'))).toEqual(['/index.md']);
+    });
+
+    it('leads a vehicle that has moved on, too', async () => {
+      answers['/cars/old.md'] = { status: 404, headers: { 'content-type': 'text/markdown' } };
+      address = { outcome: 'moved', slug: 'new' } as typeof address;
+      await ask('yard.example', '/cars/old', { headers: markdown });
+      expect(asked).toEqual(['yard-id old']);
+    });
+  });
+
   describe('compressing', () => {
     const page = `<p>${'harbour '.repeat(500)}</p>`;
     const html = { 'content-type': 'text/html', 'content-length': String(page.length) };
@@ -478,11 +528,11 @@ describe('gateway', () => {
           expect(brotliDecompressSync(br.body).toString()).toBe(page);
           const gzip = await compressed({ 'accept-encoding': 'gzip' });
           expect(gunzipSync(gzip.body).toString()).toBe(page);
-          expect(gzip.headers.vary).toBe('accept-encoding');
+          expect(gzip.headers.vary).toBe('accept, accept-encoding');
         }
         const plain = await compressed({});
         expect([plain.body.toString(), plain.headers['content-encoding']]).toEqual([page, undefined]);
-        expect(plain.headers.vary).toBe('accept-encoding');
+        expect(plain.headers.vary).toBe('accept, accept-encoding');
       }
     });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiClient } from '@forecourt/api-contract';
 import { servicePulse } from '@forecourt/api-contract/service';
-import { type RouteLookup, routeAt as siteRouteAt } from '@forecourt/config/pages';
+import { markdownAddress, prefersMarkdown, type RouteLookup, routeAt as siteRouteAt } from '@forecourt/config/pages';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';
@@ -68,6 +69,13 @@ const loggedPath = (path: string, routeAt: RouteLookup): string => {
   return found?.kind === 'page' && found.row.rendering === 'private' ? `/${found.row.folder}` : path;
 };
 
+/** The address that answers: of a page whose client prefers Markdown, that of its Markdown form, which is kept apart. */
+const askedAddress = ({ method, url = '/', headers }: IncomingMessage): string => {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead || !url.startsWith('/') || headers.rsc !== undefined || !prefersMarkdown(headers.accept)) return url;
+  return markdownAddress(url) ?? url;
+};
+
 /** What the log says of a request: no query, which may hold what a person has typed. */
 const factsOf = (request: FastifyRequest, reply: FastifyReply, routeAt: RouteLookup) => ({
   id: request.id,
@@ -104,6 +112,7 @@ export const createGateway = ({
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
+    rewriteUrl: askedAddress,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     // Longer than load balancers keep theirs, so that the closing side is never the one in the middle of a request.
     keepAliveTimeout: 65_000,

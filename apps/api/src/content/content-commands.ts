@@ -70,6 +70,11 @@ const keyOf = (word: string): string => {
 const siteArgument = '<website_id>';
 const page = (flags: '<page>' | '[page]') => new Argument(flags, 'the page').argParser(keyOf);
 
+/** Several pages at once. */
+const manyPages = new Argument('<pages...>', 'the pages').argParser(
+  (word: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), keyOf(word)],
+);
+
 const requireSite = async (db: Db, websiteId: string) => {
   const site = await getSiteDocument(db, websiteId);
   if (site !== null) return site;
@@ -244,19 +249,23 @@ const addPublish = (content: Command, context: CliContext): void => {
 
   content
     .command('withdraw')
-    .description('Let a page say its default again, or take away one that has none. Its revisions stay in the history.')
+    .description('Let pages say their default again, or take away those that have none. Revisions stay in the history.')
     .argument(siteArgument, 'id of the site')
-    .addArgument(page('<page>'))
+    .addArgument(manyPages)
     .option('--json', 'print the outcome as JSON')
-    .action((websiteId: string, key: string, { json }: { json?: boolean }) =>
+    .action((websiteId: string, keys: readonly string[], { json }: { json?: boolean }) =>
       context.withDatabase(async ({ db }) => {
         const site = await requireSite(db, websiteId);
-        const withdrawn = await withdrawContent(db, { website_id: websiteId, key });
-        const [now, before] =
-          defaultContent(key, site) === null
-            ? ['is not there any more', 'was not there']
-            : ['says its default again', 'says its default already'];
-        context.say(`${websiteId}/${key}: ${withdrawn ? now : before}`);
+        const withdrawn: string[] = [];
+        for (const key of keys) {
+          const isGone = await withdrawContent(db, { website_id: websiteId, key });
+          const [now, before] =
+            defaultContent(key, site) === null
+              ? ['is not there any more', 'was not there']
+              : ['says its default again', 'says its default already'];
+          context.say(`${websiteId}/${key}: ${isGone ? now : before}`);
+          if (isGone) withdrawn.push(key);
+        }
         if (json) context.printJson({ withdrawn });
       }),
     );

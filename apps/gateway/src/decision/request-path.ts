@@ -21,7 +21,8 @@ const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/;
 const CONTROL = /[\0-\x1f\x7f]/;
 /** What the browser asks about a vehicle after its page has loaded; the API answers (AUTO-03, VDP-07, SIM-03). */
 const VEHICLE_QUESTION = /^\/cars\/[^/]+\/(?:autogauge|view\.json|similar)$/;
-const VEHICLE = /^\/cars\/([^/]+)\/?$/;
+/** The page of a vehicle, also as Markdown: one that has moved is led on from either. */
+const VEHICLE = /^\/cars\/([^/]+?)(?:\.md)?\/?$/;
 
 const ONE_SPELLING = /^(?=.{1,300}$)(?:\/[\w~-][\w.~-]*)*\/?$/;
 

@@ -1,4 +1,4 @@
-import type { RouteLookup } from '@forecourt/config/pages';
+import { pageOfMarkdown, type RouteLookup } from '@forecourt/config/pages';
 import { isKeptSearch, isSearchPath } from '@forecourt/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
@@ -21,7 +21,8 @@ export const isSlowDocument = (routeAt: RouteLookup, path: string): boolean => {
 const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => {
   const path = request.url.split('?', 1)[0] ?? '';
   // What a query asks of the search is none of the results that are kept for its path.
-  if (isSearchPath(path) && !isKeptSearch(request.url))
+  const page = pageOfMarkdown(request.url) ?? request.url;
+  if (isSearchPath(page.split('?', 1)[0] ?? '') && !isKeptSearch(page))
     return { site: site.website_id, path: request.url, isData: false };
   return {
     site: isFile(path) ? `files of ${site.template}` : site.website_id,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { RedirectAnswer } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
-import type { RouteLookup } from '@forecourt/config/pages';
+import { markdownAddress, type RouteLookup } from '@forecourt/config/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import type { DrawLimits } from '../drawing/draw-limits';
@@ -116,13 +116,10 @@ export const registerProxy = (
       const path = withoutQuery(request.url);
       const isPrivate = destination.to === 'template' && routeAt(path)?.row.rendering === 'private';
       request.isKept = destination.to === 'template' && !isPrivate && isKeptAnswer(headers);
-      return returnedHeaders(
-        headers,
-        upstreamOf(destination),
-        request.id,
-        securityOf(destination.site, path),
+      return returnedHeaders(headers, upstreamOf(destination), request.id, securityOf(destination.site, path), {
         isPrivate,
-      );
+        markdown: destination.to === 'template' ? markdownAddress(path) : null,
+      });
     },
     // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
     // The library's own rule would repeat every 503 up to ten times.

@@ -11,6 +11,21 @@ const PAGE_CACHE = /^s-maxage=\d+/;
  */
 export const isKeptAnswer = (headers: IncomingHttpHeaders): boolean => PAGE_CACHE.test(headers['cache-control'] ?? '');
 
+const isOfType = (headers: IncomingHttpHeaders, type: string): boolean =>
+  headers['content-type']?.startsWith(type) === true;
+
+const joined = (given: string | string[] | undefined, more: string): string => [given ?? [], more].flat().join(', ');
+
+/**
+ * Says of a page where it stands as Markdown, and of both forms that a client's `accept` decides between them.
+ * @param markdown Address of the other form of an HTML page; null where it has none.
+ */
+const tellForms = (headers: IncomingHttpHeaders, markdown: string | null): void => {
+  const isPage = isOfType(headers, 'text/html') && markdown !== null;
+  if (isPage || isOfType(headers, 'text/markdown')) headers.vary = joined(headers.vary, 'accept');
+  if (isPage) headers.link = joined(headers.link, `<${markdown}>; rel="alternate"; type="text/markdown"`);
+};
+
 /**
  * Headers of an answer as the client gets them: without those of the inner connection, and with redirects to the
  * application's own origin turned into paths, since nobody outside can reach that origin. Cached pages are to be asked
@@ -22,7 +37,7 @@ export const returnedHeaders = (
   upstream: string,
   requestId: string,
   security: Readonly<Record<string, string>>,
-  isPrivate = false,
+  { isPrivate = false, markdown = null }: { readonly isPrivate?: boolean; readonly markdown?: string | null } = {},
 ): IncomingHttpHeaders => {
   for (const name of NOT_FOR_CLIENTS) delete headers[name];
   // Next names the target of a redirect twice when it renders one that it keeps: the header is then a list.
@@ -37,6 +52,7 @@ export const returnedHeaders = (
   } else if (isKeptAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
   headers['x-content-type-options'] = 'nosniff';
-  if (headers['content-type']?.startsWith('text/html') === true) Object.assign(headers, security);
+  if (isOfType(headers, 'text/html')) Object.assign(headers, security);
+  tellForms(headers, markdown);
   return headers;
 };

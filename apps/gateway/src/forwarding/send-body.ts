@@ -17,6 +17,10 @@ const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transf
 export const isPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
+/** Whether it is a page in its Markdown form. */
+const isMarkdown = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('text/markdown');
+
 /** Whether it is a file that never changes under its address. */
 export const isImmutable = (reply: FastifyReply): boolean =>
   String(reply.getHeader('cache-control') ?? '').includes('immutable');
@@ -50,7 +54,7 @@ export const createBodySender = ({ upstreamOf, metrics }: Options) => {
   const keptName = (reply: FastifyReply, { destination, path, isKept }: InnerAnswer): string | null => {
     if (destination.to === 'api' || !hasOneSpelling(path)) return null;
     if (isImmutable(reply)) return `file ${upstreamOf(destination)} ${path}`;
-    return isKept && isPage(reply) ? `page ${destination.site.website_id} ${path}` : null;
+    return isKept && (isPage(reply) || isMarkdown(reply)) ? `page ${destination.site.website_id} ${path}` : null;
   };
 
   return (request: FastifyRequest, reply: FastifyReply, answer: InnerAnswer): void => {

@@ -22,6 +22,8 @@ export const contentPages = {
   home: { blocks: blockTypes, opensWith: 'hero' },
   // A page to read, without the styles and scripts of what shows vehicles.
   privacy: { blocks: ['rich-text'] },
+  // Words of the dealer below the places that the page finds.
+  'dealer-locator': { blocks: ['rich-text'] },
   service: whole,
   'parts-search': whole,
   'parts-accessories': whole,

@@ -48,7 +48,13 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 <h2>Your details are yours</h2>
 <p>You may ask what we hold about you, have it corrected or have it deleted. Please <a href="/contact">contact us</a>. If you are not satisfied with our answer you can complain to the Office of the Australian Information Commissioner.</p>
 <h2>On your device</h2>
-<p>This website keeps the pages of your visit in your browser until you close its tab, so that they can go with an enquiry, and what you have typed into a form until it is sent. It remembers the last vehicles you looked at, your last searches, the vehicles you saved or compare, and the announcements you have dismissed. You can clear all of it in your browser. It sets no advertising cookies.</p>`,
+<p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, and what you have typed into a form until it is sent. For longer it keeps:</p>
+<ul><li>your last searches;</li><li>the last vehicles you looked at;</li><li>the vehicles you saved or compare;</li><li>the announcements you have closed, and whether you asked for offers and news.</li></ul>
+<p>None of this is sent to us by itself. You can clear all of it in your browser.</p>
+<h2>Cookies</h2>
+<p>This website sets no cookies of its own, for advertising or anything else. How often a vehicle was looked at is counted without saying by whom.</p>
+<h2>Searches</h2>
+<p>What you search for is answered and not kept by us with your name. It goes with an enquiry only as the address of a page that you looked at.</p>`,
     },
   ];
 };
@@ -57,12 +63,13 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlock[]> = new Map([
   ['home', home],
   ['privacy', privacy],
+  ['dealer-locator', () => []],
 ]);
 
 /**
  * What a page says on a site whose dealer has published no content of its own: on the home page the words that the site
- * document still holds (`content.heroTitle` and the like), on the privacy policy the platform's. Null for a page that is
- * not there without content.
+ * document still holds (`content.heroTitle` and the like), on the privacy policy the platform's, below the places of the
+ * dealer locator nothing. Null for a page that is not there without content.
  */
 export const defaultContent = (key: string, site: DescribedSite): readonly WrittenBlock[] | null =>
   defaults.get(key)?.(site) ?? null;

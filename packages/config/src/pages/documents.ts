@@ -12,6 +12,8 @@ export const documents = {
   /** Where the dealer's chat widget opens (CHAT-01): a document of its own, which pages frame. */
   chat: { folder: 'chat', rendering: 'cached', capability: 'chat', security: 'chat' },
   robots: { folder: 'robots.txt', rendering: 'cached' },
+  /** What the site has to read, for programs that read (decision 42). */
+  llms: { folder: 'llms.txt', rendering: 'dynamic' },
   sitemap: { folder: 'sitemap.xml', rendering: 'dynamic', isSlow: true },
 } as const satisfies Record<string, DocumentRow>;
 

@@ -1,4 +1,5 @@
 export { type DocumentName, documents } from './documents';
+export { markdownAddress, pageOfMarkdown, prefersMarkdown } from './markdown-address';
 export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './page-access';
 export type { DocumentRow, PageRow, PageSecurityClass, Rendering } from './page-row';
 export { type PageName, pages } from './pages';

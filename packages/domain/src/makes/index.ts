@@ -1,6 +1,7 @@
 export { findMake, type Make, makeBySlug, makes, makesOfKind } from './makes';
 export {
   type BrandKind,
+  brandKinds,
   type DealerBrand,
   dealerBrandSchema,
   type Manufacturer,

@@ -22,6 +22,7 @@ export { printPage } from '../pages/print/print-page';
 export { privacyPage } from '../pages/privacy/privacy-page';
 export { returnedFormPage } from '../pages/returned-form/returned-form-page';
 export { keptSearchPage, keptUsedCarSearchPage, searchPage, usedCarSearchPage } from '../pages/search/search-page';
+export { llmsDocument } from '../pages/sitemap/llms';
 export { sitemapDocument } from '../pages/sitemap/sitemap';
 export { successPage } from '../pages/success/success-page';
 export { unknownPage } from '../pages/unknown/unknown-page';

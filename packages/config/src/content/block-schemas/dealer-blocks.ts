@@ -6,8 +6,9 @@ import {
   type FormCategory,
   formFields,
 } from '@forecourt/domain/enquiry';
+import { brandKinds } from '@forecourt/domain/makes';
 import * as z from 'zod';
-import { title, words } from './block-fields';
+import { title, upTo, words } from './block-fields';
 
 /** Kinds of enquiry that need no vehicle and no offer to be about. */
 const openKinds = (Object.keys(enquiryKinds) as readonly FormCategory[]).filter(
@@ -95,6 +96,41 @@ export const dealerBlocks = {
       title: title.optional().describe('Heading; none when left out.'),
     })
     .describe('Figures of the setting statsBanner: locations, brands and years.'),
+  brands: z
+    .strictObject({
+      type: z.literal('brands'),
+      version: z.literal(1),
+      title: title.default('Our brands').describe('Heading.'),
+      kind: z
+        .enum(brandKinds)
+        .optional()
+        .describe('Brands of this kind alone: car, motorcycle, truck, caravan or group; all when left out.'),
+      limit: z.number().int().min(1).max(48).default(12).describe('Brands at most, in the order of the brands page.'),
+    })
+    .describe('Brands that the dealer has, each with the way to its page. Nothing shows where there are none.'),
+  'parts-list': z
+    .strictObject({
+      type: z.literal('parts-list'),
+      version: z.literal(1),
+      title: title.default('Parts and accessories').describe('Heading.'),
+      text: words.default('').describe('Words below it.'),
+      parts: upTo(
+        200,
+        z.strictObject({
+          name: title.describe('What it is.'),
+          number: z.string().trim().max(40).default('').describe('Its part number.'),
+          fits: z.string().trim().max(160).default('').describe('Vehicles that it fits.'),
+          price: z
+            .number()
+            .positive()
+            .max(1_000_000)
+            .optional()
+            .describe('What it costs in dollars with GST; asked for when left out.'),
+        }),
+        'parts',
+      ).describe('Up to two hundred.'),
+    })
+    .describe('Parts with what they fit and cost, which the shopper searches.'),
   'model-range': z
     .strictObject({
       type: z.literal('model-range'),

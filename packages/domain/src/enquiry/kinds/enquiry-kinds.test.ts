@@ -136,7 +136,7 @@ describe('formFields', () => {
 describe('kinds with a form', () => {
   it('are those that a page asks, and each says how it is confirmed', () => {
     const withForm = specifiedKinds.filter((category) => formKindOf(category) !== null);
-    expect(withForm).toEqual(['general', 'vehicle', 'quick', 'offer']);
+    expect(withForm).toEqual(['general', 'vehicle', 'quick', 'service', 'parts', 'warranty', 'fleet', 'offer']);
     for (const { success } of Object.values(enquiryKinds)) {
       expect(success.title).toMatch(/^Thanks\. /);
       expect(success.steps.length).toBeGreaterThan(1);

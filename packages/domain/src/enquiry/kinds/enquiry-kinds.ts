@@ -1,14 +1,25 @@
 import type { EnquiryKind, EnquiryKindWithForm } from './enquiry-kind';
+import { fleet } from './fleet';
 import { general } from './general';
 import { kindsWithoutForm } from './kinds-without-form';
 import { offer } from './offer';
+import { parts } from './parts';
 import { quick } from './quick';
+import { service } from './service';
 import { vehicle } from './vehicle';
+import { warranty } from './warranty';
 
 /** The kinds of enquiry that have a form, by the category that their leads carry: a file for each (FORM-06). */
-export const enquiryKinds = { general, vehicle, quick, offer } as const satisfies Readonly<
-  Record<string, EnquiryKindWithForm>
->;
+export const enquiryKinds = {
+  general,
+  vehicle,
+  quick,
+  offer,
+  service,
+  parts,
+  warranty,
+  fleet,
+} as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;
 
 /** The category of a kind that has a form. */
 export type FormCategory = keyof typeof enquiryKinds;

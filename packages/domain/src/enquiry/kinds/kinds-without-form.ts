@@ -3,8 +3,6 @@ import type { EnquiryKind } from './enquiry-kind';
 const rego = { Rego: 'optional', regoState: 'optional' } as const;
 /** The shopper's own vehicle, as a valuation needs it. */
 const ownVehicle = { ...rego, make: 'required', model: 'required', year: 'required', kilometres: 'required' } as const;
-/** The shopper's own vehicle, as a workshop needs it. */
-const servedVehicle = { ...rego, make: 'required', model: 'required', year: 'optional' } as const;
 const postcode = { postcode: 'required' } as const;
 const plain = { about: null, fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
 const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
@@ -27,14 +25,6 @@ export const kindsWithoutForm = {
   'pre-approval': { ...plain, fields: postcode, messageOptional: true },
   'trade-in': { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   sell: { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
-  service: {
-    ...plain,
-    fields: { ...servedVehicle, kilometres: 'optional', preferred_date: 'required', preferred_time: 'optional' },
-    messageOptional: true,
-  },
-  parts: { ...plain, fields: { ...servedVehicle, part_description: 'required' }, messageOptional: true },
-  warranty: { ...plain, fields: { ...servedVehicle, kilometres: 'optional' } },
-  fleet: { ...plain, fields: { fleet_size: 'required' } },
   reserve: { ...aboutVehicle, messageOptional: true },
   'buy-online': { ...aboutVehicle, fields: postcode, messageOptional: true },
   'find-similar': {

@@ -33,6 +33,8 @@ export const blockRenderers: BlockRenderers<BlockTemplate> = {
   payments: lateBlock('payments'),
   'sales-counter': lateBlock('sales-counter'),
   'stats-banner': lateBlock('stats-banner'),
+  brands: lateBlock('brands'),
+  'parts-list': lateBlock('parts-list'),
   'model-range': lateBlock('model-range'),
   announcement: lateBlock('announcement'),
   gallery: lateBlock('gallery'),

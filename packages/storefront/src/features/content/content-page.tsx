@@ -3,6 +3,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { addCalendarDays, calendarDateIn, instantOf, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { socialCard } from '../../site/crawlers/social-picture';
 import { renewAfter } from '../../site/data/load-vehicle';
 import { requireSite, type SitePage } from '../../site/data/site-page';
 import type { BlockTemplate } from './block-renderer';
@@ -40,14 +41,7 @@ export const contentMetadata = (site: PublicSite, key: string, content: SaidCont
     title,
     description,
     alternates: { canonical: contentPath(key) },
-    openGraph: {
-      title,
-      description,
-      siteName: site.name,
-      locale: 'en_AU',
-      type: 'website',
-      ...(picture === undefined ? {} : { images: [picture] }),
-    },
+    openGraph: { title, description, ...socialCard(site, picture) },
   };
 };
 

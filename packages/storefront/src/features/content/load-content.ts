@@ -1,5 +1,5 @@
 import { cacheTags, type PageContent, type PublishedPage } from '@forecourt/api-contract';
-import { contentKeyAt, redirectsKey } from '@forecourt/config/content';
+import { contentKeyAt, contentPageOf, isOnDay } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
@@ -39,15 +39,24 @@ export const findPageContent = cache(async (websiteId: string, key: string): Pro
 });
 
 /** The same of a page that every site has. */
-export const loadContent = async (websiteId: string, key: 'home' | 'privacy'): Promise<SaidContent> => {
+export const loadContent = async (
+  websiteId: string,
+  key: 'home' | 'privacy' | 'dealer-locator',
+): Promise<SaidContent> => {
   const content = await findPageContent(websiteId, key);
   if (content === null) throw new Error(`The API knows no content of ${key}: it is of an earlier release.`);
   return content;
 };
 
-/** The pages of a site whose content is published, as of now: asked at each request, by the sitemap alone. */
+/** The pages of a site whose content is published, as of now: asked at each request, by the sitemap and by `llms.txt`. */
 export const publishedPages = (websiteId: string): Promise<readonly PublishedPage[]> =>
   api().getPublishedPages(websiteId);
+
+/** Those of them that are made of their content alone and there on a day, `YYYY-MM-DD`. */
+export const listedPages = async (websiteId: string, date: string): Promise<readonly PublishedPage[]> =>
+  (await publishedPages(websiteId)).filter(
+    ({ key, head }) => contentPageOf(key)?.isWhole === true && isOnDay(head, date),
+  );
 
 const isThere = (websiteId: string, key: string): Promise<boolean> =>
   unstable_cache(async () => (await api().getContent(websiteId, key)) !== null, ['content-there', websiteId, key], {
@@ -66,7 +75,8 @@ export const linkedPages = async (
   addresses: readonly string[],
 ): Promise<readonly string[]> => {
   const asked = new Set(addresses.flatMap((address) => contentKeyAt(pathOf(address)) ?? []));
-  const keys = [...asked].filter((key) => key !== redirectsKey && key !== 'home' && key !== 'privacy');
+  // Others are on every site, whatever is written.
+  const keys = [...asked].filter((key) => contentPageOf(key)?.isWhole === true);
   const there = await Promise.all(keys.map((key) => isThere(website_id, key)));
   return keys.filter((_, index) => there[index]);
 };

@@ -25,7 +25,7 @@ interface WrittenBodyProps {
 export const titleOf = ({ head }: Pick<SaidContent, 'head'>, site: Pick<PublicSite, 'name'>): string =>
   head.title ?? site.name;
 
-/** A page that is made of its content: its head in the template's character, its blocks, and one way on. */
+/** A page that is made of its content: its head in the template's character, its blocks, and one way on, where they do not end with one. */
 export const WrittenBody = ({ path, site, content, template }: WrittenBodyProps) => {
   const to = hrefs(site);
   const title = titleOf(content, site);
@@ -41,11 +41,13 @@ export const WrittenBody = ({ path, site, content, template }: WrittenBodyProps)
       <Activity>
         <PageBlocks blocks={content.blocks} renderers={blockRenderers} site={site} template={template} path={path} />
       </Activity>
-      <Section
-        title={writtenWords.askTitle}
-        lead={writtenWords.ask}
-        action={<LinkButton href={to.contact}>{writtenWords.askWay}</LinkButton>}
-      />
+      {content.blocks.at(-1)?.type !== 'call-to-action' && (
+        <Section
+          title={writtenWords.askTitle}
+          lead={writtenWords.ask}
+          action={<LinkButton href={to.contact}>{writtenWords.askWay}</LinkButton>}
+        />
+      )}
       <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
     </>
   );

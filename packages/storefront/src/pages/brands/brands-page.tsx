@@ -11,6 +11,7 @@ import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { requireSite, type SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
+import { itemListData } from '../../site/structured-data/item-list-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 
 /** The brands that the dealer has, by what they sell, under the figures that it answers for (BRND-01, ROUTE-07). */
@@ -45,6 +46,12 @@ export const brandsPage = (template: Template): SitePage => ({
             <BrandTiles label={title} tiles={tiles} />
           </Section>
         ))}
+        <JsonLd
+          data={itemListData(
+            groups.flatMap(({ tiles }) => tiles),
+            site.canonicalOrigin,
+          )}
+        />
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
       </>
     );

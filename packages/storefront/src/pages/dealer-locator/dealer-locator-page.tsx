@@ -3,11 +3,13 @@ import { placeCoordinates } from '@forecourt/domain/location';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
-import { Container } from '@forecourt/ui/layout';
+import { Container, Section } from '@forecourt/ui/layout';
 import { LocatorForm } from '@forecourt/ui/place';
 import { ResultsHeader } from '@forecourt/ui/search-results';
 import { TextLink } from '@forecourt/ui/text-link';
 import { cache } from 'react';
+import { loadContent } from '../../features/content/load-content';
+import { TextBlocks } from '../../features/content/text-blocks';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
@@ -36,13 +38,14 @@ const locatorOf = async ({ params, searchParams }: PageProps) => {
 const countWords = (count: number): string => `${count} ${count === 1 ? 'location' : 'locations'}`;
 
 /** The nearest places of the dealer, by postcode or from where the shopper is, brand and department (GEO-01). */
-export const dealerLocatorPage = (_template: Template): SitePage => ({
+export const dealerLocatorPage = (template: Template): SitePage => ({
   Page: async (props) => {
     const { site, places, query, found } = await locatorOf(props);
     const to = hrefs(site);
     const crumbs = [{ label: 'Home', href: to.home }, { label: 'Contact', href: to.contact }, { label: words.title }];
     const fault = postcodeFault(query, found);
     const shown = foundPlaces(places, query);
+    const { blocks } = await loadContent(site.website_id, 'dealer-locator');
     return (
       <>
         <Container className={styles.head}>
@@ -72,6 +75,11 @@ export const dealerLocatorPage = (_template: Template): SitePage => ({
             <TextLink href={words.licenceHref}>{words.licence}</TextLink>
           </p>
         </Container>
+        {blocks.length > 0 && (
+          <Section>
+            <TextBlocks blocks={blocks} site={site} template={template} />
+          </Section>
+        )}
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
       </>
     );

@@ -19,6 +19,7 @@ import { RecentSearches } from '../../features/search/history/recent-searches';
 import { type BodyFronts, loadBodyFronts } from '../../features/search/load-body-fronts';
 import { loadStock, type StockOverview } from '../../features/search/load-stock';
 import type { HomeSectionName, TemplateWith } from '../../runtime/template/template-definition';
+import { socialCard } from '../../site/crawlers/social-picture';
 import { requireSite, type SitePage } from '../../site/data/site-page';
 import { LocationBlock } from '../../site/places/location-block';
 import { OpenNow } from '../../site/places/open-now';
@@ -195,7 +196,7 @@ export const homePage = (template: HomeTemplate): SitePage => ({
     return {
       title: { absolute: head.title ?? `${site.name} | ${site.content.tagline}` },
       description: head.description ?? (hero?.text || site.content.tagline),
-      ...(head.picture === undefined ? {} : { openGraph: { images: [head.picture] } }),
+      openGraph: socialCard(site, head.picture),
       alternates: { canonical: '/' },
     };
   },

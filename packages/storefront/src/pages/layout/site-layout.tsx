@@ -20,6 +20,7 @@ import { LiveSignal } from '../../runtime/early-presses/live-signal';
 import { PressKeeper } from '../../runtime/early-presses/press-keeper';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { VisitTracker } from '../../runtime/visit/visit-tracker';
+import { socialCard } from '../../site/crawlers/social-picture';
 import { loadLinkedOffers } from '../../site/data/load-offers';
 import { loadSite } from '../../site/data/load-site';
 import { PageElements } from '../../site/elements/page-elements';
@@ -158,7 +159,7 @@ export const siteLayout = ({
       title: { default: site.name, template: `%s | ${site.name}` },
       description: site.content.tagline,
       icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
-      openGraph: { siteName: site.name, locale: 'en_AU', type: 'website' },
+      openGraph: socialCard(site),
     };
   },
   viewport: { width: 'device-width', initialScale: 1 } satisfies Viewport,

@@ -17,6 +17,7 @@ import { loadLocationStock } from '../../features/lists/location-stock/load-loca
 import { listedOffer } from '../../features/offers/offers-view';
 import { countedPhrase, countedThing } from '../../features/search/search-words';
 import type { TemplateWith } from '../../runtime/template/template-definition';
+import { socialCard } from '../../site/crawlers/social-picture';
 import { loadOffers } from '../../site/data/load-offers';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
 import { departmentHours } from '../../site/places/department-hours';
@@ -201,7 +202,13 @@ const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage
   metadata: async (props) => {
     const { site, page } = await requirePlaces(props, folder);
     const { title, description } = locationPageView(site, page);
-    return { title, description, alternates: { canonical: page.path } };
+    const picture = page.places.find(({ lead }) => lead.image !== null)?.lead.image;
+    return {
+      title,
+      description,
+      alternates: { canonical: page.path },
+      openGraph: socialCard(site, picture?.url),
+    };
   },
 });
 

@@ -8,6 +8,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import type { Template } from '../../runtime/template/template-definition';
+import { socialCard } from '../../site/crawlers/social-picture';
 import { loadOffer, loadOffers } from '../../site/data/load-offers';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
@@ -74,6 +75,7 @@ export const offerPage = (_template: Template): SitePage<OfferParams> => ({
       title: view.detail.title,
       description: `${view.summary} ${site.name}.`,
       alternates: { canonical: view.path },
+      openGraph: socialCard(site, view.detail.image?.src),
     };
   },
 });

@@ -12,6 +12,7 @@ import { loadOffers } from '../../site/data/load-offers';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { offerWords } from '../../site/shell/offer-words';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
+import { itemListData } from '../../site/structured-data/item-list-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 import { OfferDirectory } from './offer-directory';
 
@@ -34,6 +35,12 @@ export const specialOffersPage = (template: Template): SitePage => ({
           crumbs={crumbs}
           columns={template.look.offers.columns}
           stockHref={to.search()}
+        />
+        <JsonLd
+          data={itemListData(
+            offers.flatMap(({ card }) => (card.link === undefined ? [] : [{ name: card.title, href: card.link.href }])),
+            site.canonicalOrigin,
+          )}
         />
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
       </>

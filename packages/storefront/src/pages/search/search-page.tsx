@@ -1,5 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
 import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { parseSearchUrl, printSearchUrl, type SearchCriteria, type SearchHit, searchParts } from '@forecourt/search';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
@@ -18,7 +19,8 @@ import { loadSite } from '../../site/data/load-site';
 import { renewAfter, tieToTags } from '../../site/data/load-vehicle';
 import { type PageProps, queryOf, type SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
-import { type Json, JsonLd } from '../../site/structured-data/json-ld';
+import { itemListData } from '../../site/structured-data/item-list-data';
+import { JsonLd } from '../../site/structured-data/json-ld';
 import { readPlainForm } from './plain-form';
 import { SearchExperience } from './search-experience';
 import { searchCrumbs, searchPageView } from './search-page-view';
@@ -76,16 +78,11 @@ const searchOf = async ({ base, isKept }: Place, { params, searchParams }: PageP
   return runSearch(site, [base, ...path].join('/'), query);
 };
 
-const itemList = (site: PublicSite, hits: readonly SearchHit[]): Json => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: hits.map((hit, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: hit.name,
-    url: new URL(`/cars/${hit.slug}`, site.canonicalOrigin).href,
-  })),
-});
+const vehicleList = (site: PublicSite, hits: readonly SearchHit[]) =>
+  itemListData(
+    hits.map((hit) => ({ name: hit.name, href: hrefs(site).vehicle(hit) })),
+    site.canonicalOrigin,
+  );
 
 const searchPageAt =
   (place: Place) =>
@@ -118,7 +115,7 @@ const searchPageAt =
             cards={template.look.cards}
             pagination={template.look.pagination}
           />
-          <JsonLd data={itemList(site, response.hits)} />
+          <JsonLd data={vehicleList(site, response.hits)} />
           <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
         </>
       );

@@ -70,5 +70,6 @@ export const documentModules = {
   menuCounts: 'features/search/menu-counts/menu-counts-document',
   chat: 'features/chat/chat-document',
   robots: 'site/crawlers/robots',
+  llms: 'pages/sitemap/llms',
   sitemap: 'pages/sitemap/sitemap',
 } as const satisfies Record<DocumentName, string>;

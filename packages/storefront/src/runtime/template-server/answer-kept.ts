@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { processStore } from '../cache/process-store';
 import { siteHeader } from '../next-config/site-rewrites';
 import { keptPath } from './kept-path';
@@ -10,6 +10,37 @@ const foreverSeconds = 31_536_000;
 /** Only Next reads it. */
 const tagsHeader = 'x-next-cache-tags';
 
+/** A page that is kept, as it may be answered now. */
+export interface KeptPage {
+  readonly html: string;
+  /** Its own headers, its tag among them. */
+  readonly headers: OutgoingHttpHeaders;
+  /** Seconds that it is kept from its draw on. */
+  readonly seconds: number;
+}
+
+/** Headers by their names, without the one that only Next reads. */
+const ownHeaders = (own: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(own).filter(([name, value]) => name !== tagsHeader && value !== undefined));
+
+/**
+ * The page that is kept for an address of a site; null where nothing is, or what is kept is past its time or no plain page.
+ * Its tag is its own until a change drops it.
+ */
+export const findKept = (site: string, address: string): KeptPage | null => {
+  const store = processStore.forecourtPageStore;
+  const kept = store?.readAt(keptPath(site, address));
+  if (kept?.value?.kind !== 'APP_PAGE' || kept.lastModified === undefined) return null;
+  const { html, status = 200, headers: own = {}, postponed } = kept.value;
+  if (status !== 200 || postponed !== undefined) return null;
+  const { revalidate = false } = kept.cacheControl ?? {};
+  const seconds = revalidate === false ? foreverSeconds : revalidate;
+  if (Date.now() - kept.lastModified > seconds * 1000) return null;
+  // What is left to Next is counted where Next asks for it.
+  store?.countRead('page', 'hit');
+  return { html, headers: ownHeaders(own), seconds };
+};
+
 /**
  * Answers with the page that is kept for the address, as Next would: status, headers and bytes are the same. Next comes
  * to it by way of its router, rewrites and render pipeline, three quarters of what a kept page costs
@@ -19,18 +50,10 @@ const tagsHeader = 'x-next-cache-tags';
 export const answerKept = ({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): boolean => {
   const { [siteHeader]: site, rsc } = headers;
   if ((method !== 'GET' && method !== 'HEAD') || typeof site !== 'string' || rsc !== undefined) return false;
-  const store = processStore.forecourtPageStore;
-  const kept = store?.readAt(keptPath(site, url));
-  if (kept?.value?.kind !== 'APP_PAGE' || kept.lastModified === undefined) return false;
-  const { html, status = 200, headers: own = {}, postponed } = kept.value;
-  if (status !== 200 || postponed !== undefined) return false;
-  const { revalidate = false } = kept.cacheControl ?? {};
-  const seconds = revalidate === false ? foreverSeconds : revalidate;
-  if (Date.now() - kept.lastModified > seconds * 1000) return false;
-  // What is left to Next is counted where Next asks for it.
-  store?.countRead('page', 'hit');
-  for (const [name, value] of Object.entries(own))
-    if (name !== tagsHeader && value !== undefined) response.setHeader(name, value);
+  const kept = findKept(site, url);
+  if (kept === null) return false;
+  const { html, headers: own, seconds } = kept;
+  for (const name in own) response.setHeader(name, own[name] ?? '');
   response.writeHead(200, {
     vary,
     'x-nextjs-cache': 'HIT',

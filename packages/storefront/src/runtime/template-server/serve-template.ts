@@ -10,6 +10,7 @@ import next from 'next';
 import * as z from 'zod';
 import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
 import { answerKept } from './answer-kept';
+import { answerMarkdown } from './answer-markdown';
 import { type DrawAnew, drawsAnew } from './draw-anew';
 import { runPageCacheSelfTest } from './page-cache-self-test';
 import { createTemplateMetrics, type TemplateRoute, templateChecks } from './template-metrics';
@@ -30,7 +31,7 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
 
 /**
  * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health,
- * answers with pages that are kept, leads searches without a query to the page that is kept, and has what is drawn know
+ * answers with pages that are kept and with the Markdown form of any, leads searches without a query to the page that is kept, and has what is drawn know
  * of the client that waits for it. Of those who ask for a page that a change has just dropped, `drawAnew` has one draw
  * the new one.
  */
@@ -52,6 +53,8 @@ export const beforeNext = (
     if (site !== undefined && !isGateway(typeof proof === 'string' ? proof : undefined)) {
       return sendText(response, 421, 'Sites are served through the gateway only.');
     }
+    route = 'markdown';
+    if (answerMarkdown(request, response)) return;
     // Its work is done; what is drawn need not carry it.
     delete request.headers['x-forecourt-gateway'];
     delete request.headers[keptResultsHeader];

@@ -10,8 +10,8 @@ import { processStore } from '../cache/process-store';
 import { httpFetch } from '../service-access/http-fetch';
 import { serviceAccess } from '../service-access/service-access';
 
-/** How a request was answered: from what is kept, by Next, with a file of the build, not at all, or about health. */
-export type TemplateRoute = 'kept' | 'drawn' | 'file' | 'refused' | 'health';
+/** How a request was answered: from what is kept, as Markdown, by Next, with a file of the build, not at all, or about health. */
+export type TemplateRoute = 'kept' | 'markdown' | 'drawn' | 'file' | 'refused' | 'health';
 
 /** Milliseconds after which a page cache that hears nothing does not follow any more: a poll lasts 20 seconds. */
 const silentMs = 60_000;

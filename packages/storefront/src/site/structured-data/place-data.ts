@@ -40,22 +40,27 @@ const locationData = (location: Location, type: string): { readonly [key: string
 
 const typeOf = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
 
-/** A place with its departments and hours as schema.org's AutoDealer (SEO-01). */
-export const placeData = (
-  { canonicalOrigin }: Pick<PublicSite, 'canonicalOrigin'>,
-  place: Place,
-  path: string,
-): Json => {
+/** A place with its departments and hours, as a part of other data. */
+export const placePart = (place: Place): { readonly [key: string]: Json } => {
   const { lead, departments } = place;
   const others = departments.filter((department) => department !== lead);
   return {
-    '@context': 'https://schema.org',
     ...locationData(lead, 'AutoDealer'),
     name: place.name,
-    url: new URL(path, canonicalOrigin).href,
-    ...(lead.image === null ? {} : { image: new URL(lead.image.url, canonicalOrigin).href }),
     ...(others.length === 0
       ? {}
       : { department: others.map((location) => locationData(location, typeOf[location.location_type])) }),
   };
 };
+
+/** A place with its departments and hours as schema.org's AutoDealer (SEO-01). */
+export const placeData = (
+  { canonicalOrigin }: Pick<PublicSite, 'canonicalOrigin'>,
+  place: Place,
+  path: string,
+): Json => ({
+  '@context': 'https://schema.org',
+  ...placePart(place),
+  url: new URL(path, canonicalOrigin).href,
+  ...(place.lead.image === null ? {} : { image: new URL(place.lead.image.url, canonicalOrigin).href }),
+});

@@ -1,6 +1,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { locationPhone } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { BlockPlate } from '@forecourt/ui/block-items';
 import { BlockSection } from '@forecourt/ui/block-section';
 import { Grid, Stack } from '@forecourt/ui/layout';
@@ -15,14 +16,25 @@ import { phoneLink } from '../../../site/places/phone';
 import { SpecialHours } from '../../../site/places/special-hours';
 import { timedLocation } from '../../../site/places/timed-location';
 import { WeekHours } from '../../../site/places/week-hours';
+import { BrandTiles, brandGroups } from '../../brands';
+import { loadBrands } from '../../brands/server';
 import { modelCard } from '../../models';
 import { listedOffer } from '../../offers';
 import type { BlockRenderers, BlockTemplate } from '../block-renderer';
-import { LazySalesCounter } from './lazy-parts';
+import { partsWords } from '../written-words';
+import { LazyPartsList, LazySalesCounter } from './lazy-parts';
 import { loadRange } from './load-range';
 import { paymentNames } from './payment-names';
 
-type DealerBlock = 'offers' | 'opening-hours' | 'payments' | 'sales-counter' | 'stats-banner' | 'model-range';
+type DealerBlock =
+  | 'offers'
+  | 'opening-hours'
+  | 'payments'
+  | 'sales-counter'
+  | 'stats-banner'
+  | 'brands'
+  | 'parts-list'
+  | 'model-range';
 
 /** Blocks that show what the site knows of its dealer. Each is nothing where there is nothing to show. */
 export const dealerBlockRenderers: BlockRenderers<BlockTemplate, DealerBlock> = {
@@ -93,6 +105,33 @@ export const dealerBlockRenderers: BlockRenderers<BlockTemplate, DealerBlock> = 
         </StatisticGroup>
       </BlockSection>
     ),
+  brands: async ({ block: { title, kind: only, limit }, site }) => {
+    const tiles = brandGroups(await loadBrands(site))
+      .filter(({ kind }) => only === undefined || kind === only)
+      .flatMap(({ tiles }) => tiles)
+      .slice(0, limit);
+    if (tiles.length === 0) return null;
+    return (
+      <BlockSection
+        title={title}
+        width="full"
+        action={<TextLink href={hrefs(site).brands}>See all our brands</TextLink>}
+      >
+        <BrandTiles label={title} tiles={tiles} />
+      </BlockSection>
+    );
+  },
+  'parts-list': ({ block: { title, text, parts } }) => (
+    <BlockSection title={title} text={text} width="full">
+      <LazyPartsList
+        label={title}
+        parts={parts.map(({ price, ...part }) => ({
+          ...part,
+          price: price === undefined ? partsWords.noPrice : formatDollars(price),
+        }))}
+      />
+    </BlockSection>
+  ),
   'model-range': async ({ block, site, template }) => {
     const models = await loadRange(site, block);
     if (models.length === 0) return null;

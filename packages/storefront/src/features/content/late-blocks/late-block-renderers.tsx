@@ -21,6 +21,12 @@ import { faqData } from './faq-data';
 import type { LateBlockType } from './late-block-types';
 import { LazyPictureStrip, LazyVideoFrame } from './lazy-parts';
 
+/** Columns in which so many stand without one that is alone in the last row, where three or four do that. */
+const evenColumns = (count: number, usual: 2 | 3): 2 | 3 | 4 => {
+  if (count % usual !== 1) return usual;
+  return count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : usual;
+};
+
 /** What draws the blocks that come with a style sheet of their own. */
 export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = {
   ...dealerBlockRenderers,
@@ -58,7 +64,7 @@ export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = 
   },
   steps: ({ block: { title, text, steps } }) => (
     <BlockSection title={title} text={text}>
-      <BlockItems items={steps} columns={2} numbered />
+      <BlockItems items={steps} columns={evenColumns(steps.length, 2)} numbered />
     </BlockSection>
   ),
   figures: ({ block: { title, figures } }) => (
@@ -115,6 +121,7 @@ export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = 
     <BlockSection title={title} text={text}>
       <BlockItems
         shape="portrait"
+        columns={evenColumns(people.length, 3)}
         items={people.map(({ name, role, picture, phone, email }) => ({
           title: name,
           note: role,

@@ -14,6 +14,8 @@ export const LazyPictureStrip = lazy(() =>
 
 export const LazyVideoFrame = lazy(() => import('./block-video').then(({ BlockVideo }) => ({ default: BlockVideo })));
 
+export const LazyPartsList = lazy(() => import('./block-parts').then(({ BlockParts }) => ({ default: BlockParts })));
+
 export const LazyEnquiryForm = lazy(() =>
   import('./block-enquiry').then(({ BlockEnquiry }) => ({ default: BlockEnquiry })),
 );

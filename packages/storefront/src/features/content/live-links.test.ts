@@ -1,0 +1,52 @@
+import { safeHtmlSchema } from '@forecourt/domain/safe-html';
+import { aPublicSite } from '@forecourt/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const loadOffers = vi.fn(async () => [{ id: 'tow-bar' }]);
+const findModelPage = vi.fn(async (_site: unknown, slug: string) => (slug === 'juke' ? {} : null));
+const linkedPages = vi.fn(async (_site: unknown, addresses: readonly string[]) =>
+  ['warranty', 'open-day'].filter((key) => addresses.some((address) => address.startsWith(`/${key}`))),
+);
+vi.mock('../../site/data/load-offers', () => ({ loadOffers }));
+vi.mock('../models/server', () => ({ findModelPage }));
+vi.mock('./load-content', () => ({ linkedPages }));
+const { liveLinks, liveText } = await import('./live-links');
+
+const site = { ...aPublicSite(), flags: { ...aPublicSite().flags, offers: true } };
+const shown = (html: string) => liveText(site, safeHtmlSchema.parse(html));
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('a text that a dealer wrote', () => {
+  it('shows as it is, and leads only to pages that the site has', async () => {
+    const text = '<h2>Finance</h2><p>Ask <a href="/contact">us</a> &amp; <strong>more</strong>.</p>';
+    expect(await shown(text)).toBe(text);
+    expect(await shown('<p><a href="/no-such-page">Gone</a></p>')).toBe('<p>Gone</p>');
+    expect(await shown('<a href="/offers/tow-bar">Here</a> <a href="/offers/gone">there</a>')).toBe(
+      '<a href="/offers/tow-bar">Here</a> there',
+    );
+  });
+
+  it('follows the offers of the site only where it leads to one', async () => {
+    await shown('<a href="/contact">Here</a> /offers/tow-bar');
+    expect(loadOffers).not.toHaveBeenCalled();
+    await shown('<a href="/contact">Here</a> <a href="/offers/tow-bar">there</a>');
+    expect(loadOffers).toHaveBeenCalledOnce();
+  });
+});
+
+describe('links of blocks', () => {
+  it('lead to written pages and to models in stock, and to neither where there is none', async () => {
+    const links = ['/warranty', '/open-day?x=1', '/fleet', '/juke', '/zonda', 'tel:0255501200'].map((href) => ({
+      href,
+    }));
+    expect((await liveLinks(site, links)).map(({ href }) => href)).toEqual([
+      '/warranty',
+      '/open-day?x=1',
+      '/juke',
+      'tel:0255501200',
+    ]);
+    // What the dealer has written at a word is asked for nothing else, nor is a page of the table a model.
+    expect(findModelPage.mock.calls.map(([, slug]) => slug)).toEqual(['juke', 'zonda']);
+  });
+});

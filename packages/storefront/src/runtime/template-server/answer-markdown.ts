@@ -1,0 +1,130 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { markdownAddress, pageOfMarkdown } from '@forecourt/config/pages';
+import { type PageMarkdown, pageMarkdown } from '../markdown/page-markdown';
+import { siteHeader } from '../next-config/site-rewrites';
+import { findKept } from './answer-kept';
+
+/** What of an answer its Markdown has, too. */
+interface PageAnswer {
+  readonly html: string;
+  readonly tag: string | undefined;
+  readonly cacheControl: string | undefined;
+}
+
+/** Markdown forms held for the next who ask, and how many: those of pages that are kept, under their tags. */
+const mostHeld = 300;
+const held = new Map<string, PageMarkdown>();
+
+/** The Markdown of a page with a tag, made once. */
+const heldMarkdown = (name: string, html: string): PageMarkdown | null => {
+  const known = held.get(name);
+  if (known !== undefined) return known;
+  const made = pageMarkdown(html);
+  if (made === null) return null;
+  const [oldest] = held.keys();
+  if (held.size >= mostHeld && oldest !== undefined) held.delete(oldest);
+  held.set(name, made);
+  return made;
+};
+
+const send = (
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): void => {
+  response.writeHead(status, {
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+};
+
+const sendMissing = (response: ServerResponse): void =>
+  send(response, 404, 'There is no such page.\n', { 'cache-control': 'no-store' });
+
+const sendPage = (response: ServerResponse, place: string, { html, tag, cacheControl }: PageAnswer): void => {
+  const made = tag === undefined ? pageMarkdown(html) : heldMarkdown(`${place} ${tag}`, html);
+  if (made === null) {
+    sendMissing(response);
+    return;
+  }
+  send(response, 200, made.text, {
+    ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+    // The same state of the page by another name: nobody takes one form for the other.
+    ...(tag === undefined ? {} : { etag: tag.replace(/"$/, '-md"') }),
+    ...(made.canonical === '' ? {} : { link: `<${made.canonical}>; rel="canonical"` }),
+  });
+};
+
+/** Headers of the request with which the page itself is asked for: whole, plain, and as HTML. */
+const pageHeaders = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
+  const {
+    accept: _,
+    'accept-encoding': _coding,
+    'if-none-match': _tag,
+    'if-modified-since': _since,
+    range: _range,
+    ...rest
+  } = headers;
+  return { ...rest, accept: 'text/html' };
+};
+
+/** Has this server draw the page, as for anybody who asks for it, and answers with its Markdown. */
+const drawMarkdown = (request: IncomingMessage, response: ServerResponse, address: string, place: string): void => {
+  const { localAddress, localPort } = request.socket;
+  const fail = (error: unknown): void => {
+    if (response.destroyed) return;
+    console.error(`The Markdown of ${address} failed`, error);
+    if (response.headersSent) response.destroy();
+    else send(response, 500, 'The page cannot be drawn.\n', { 'cache-control': 'no-store' });
+  };
+  const inner = ask(
+    { host: localAddress, port: localPort, path: address, headers: pageHeaders(request), agent: false },
+    (answer) => {
+      const { statusCode = 500, headers } = answer;
+      if (statusCode === 200) {
+        text(answer).then(
+          (html) => sendPage(response, place, { html, tag: headers.etag, cacheControl: headers['cache-control'] }),
+          fail,
+        );
+        return;
+      }
+      answer.resume();
+      const { location } = headers;
+      if (location !== undefined) {
+        const to = location.startsWith('/') ? (markdownAddress(location) ?? location) : location;
+        send(response, statusCode, '', { location: to, 'cache-control': 'no-store' });
+      } else if (statusCode === 404) sendMissing(response);
+      else send(response, statusCode, 'The page cannot be drawn.\n', { 'cache-control': 'no-store' });
+    },
+  );
+  inner.on('error', fail);
+  // Who has left waits for no page.
+  response.once('close', () => inner.destroy());
+  inner.end();
+};
+
+/**
+ * Answers with the Markdown form of a page (`/about-us.md`), made of the page that is kept, else of the one that this
+ * server draws for it: with its tag and its lifetime, so it is kept and dropped wherever the page is. False where the
+ * address is that of no such form. Source: decision 42.
+ */
+export const answerMarkdown = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const { method, url = '/', headers } = request;
+  const { [siteHeader]: site, rsc } = headers;
+  if ((method !== 'GET' && method !== 'HEAD') || typeof site !== 'string' || rsc !== undefined) return false;
+  const address = pageOfMarkdown(url);
+  if (address === null) return false;
+  const place = `${site} ${address}`;
+  const kept = findKept(site, address);
+  if (kept === null) drawMarkdown(request, response, address, place);
+  else {
+    const { html, headers: own, seconds } = kept;
+    const tag = typeof own.etag === 'string' ? own.etag : undefined;
+    sendPage(response, place, { html, tag, cacheControl: `s-maxage=${seconds}` });
+  }
+  return true;
+};

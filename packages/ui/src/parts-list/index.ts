@@ -1,0 +1,1 @@
+export { type ListedPart, PartsList, type PartsListProps } from './parts-list';
