@@ -14,7 +14,8 @@ export const root = style(
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minWidth: 0 } as const;
 
 export const sizes = styleVariants({
-  narrow: ui(column),
+  // It fills a place that is higher than it: the sum comes to stand at its foot.
+  narrow: ui({ ...column, alignContent: 'space-between', height: '100%' }),
   /** A wide panel with the sum in a card of its own. */
   wide: ui({
     ...column,

@@ -62,9 +62,9 @@ export const car = style(
     '@media': {
       [media.tablet]: { width: '74%', insetInlineStart: '22%' },
       [media.desktop]: {
-        width: `calc(100% - ${page.margin} + 12%)`,
-        insetInlineStart: '-18%',
-        insetBlockEnd: '3.75rem',
+        width: `calc(100% - ${page.margin} + 38%)`,
+        insetInlineStart: '-29%',
+        insetBlockEnd: '2.25rem',
       },
     },
   }),

@@ -11,6 +11,8 @@ export interface StockOverview {
   /** Vehicles by make, body and kind. */
   readonly makes: Readonly<Record<string, number>>;
   readonly bodies: Readonly<Record<string, number>>;
+  /** Vehicles by make with model, as `makeModel` writes it. */
+  readonly models: Readonly<Record<string, number>>;
   readonly kinds: Readonly<Record<string, number>>;
   readonly carTypes: Readonly<Record<string, number>>;
 }
@@ -23,6 +25,7 @@ const overview = async (site: PublicSite): Promise<StockOverview> => {
     hits: response.hits,
     makes: counts('make'),
     bodies: counts('body'),
+    models: counts('make_model.any'),
     kinds: counts('item_type'),
     carTypes: counts('car_type'),
   };

@@ -21,6 +21,8 @@ import { faqData } from './faq-data';
 import type { LateBlockType } from './late-block-types';
 import { LazyPictureStrip, LazyVideoFrame } from './lazy-parts';
 
+export { LazyHeroFilm } from './lazy-parts';
+
 /** What draws the blocks that come with a style sheet of their own. */
 export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = {
   ...dealerBlockRenderers,

@@ -11,3 +11,5 @@ export const LazyPictureStrip = dynamic(() => import('./gallery-strip').then(({ 
 export const LazyVideoFrame = dynamic(() => import('./block-video').then(({ BlockVideo }) => BlockVideo));
 
 export const LazyEnquiryForm = dynamic(() => import('./block-enquiry').then(({ BlockEnquiry }) => BlockEnquiry));
+
+export const LazyHeroFilm = dynamic(() => import('./block-film').then(({ BlockFilm }) => BlockFilm));
