@@ -54,9 +54,9 @@ export const car = style(
   ui({
     ...softEdges,
     position: 'absolute',
-    insetInlineStart: '-3%',
+    insetInlineStart: '-9%',
     insetBlockEnd: '0.5rem',
-    width: '106%',
+    width: '118%',
     maxWidth: 'none',
     height: 'auto',
     '@media': {

@@ -3,9 +3,8 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { vehicleName, vehicleSubtitle } from '@forecourt/domain/vehicle';
 import { type VehicleControlKind, vehicleControls } from '@forecourt/domain/vehicle-controls';
-import { formatCount, hitControls, hitPrice, makeModel, type SearchHit } from '@forecourt/search';
+import { formatCount, hitControls, hitPrice, type SearchHit } from '@forecourt/search';
 import type { HeroVehicle } from '@forecourt/ui/hero';
-import type { StockOverview } from '../search/server';
 import { controlHref, priceValue, weeklyRepayment } from '../vehicle';
 
 type HeroSite = Pick<PublicSite, 'search' | 'vehicle' | 'flags' | 'finance_provider' | 'favourites'>;
@@ -15,12 +14,11 @@ const asking: readonly VehicleControlKind[] = ['test-drive', 'instant-message', 
 
 /**
  * The vehicle that a home page opens with: its model, what it costs with both rates of the repayment, the others of its
- * model in stock and the way to ask for it. Source: CARD-02 for
- * the button.
+ * model in stock and the way to ask for it, as its card has it (CARD-02).
+ * @param count vehicles of its model in stock
  */
-export const heroVehicle = (site: HeroSite, hit: SearchHit, { models }: Pick<StockOverview, 'models'>): HeroVehicle => {
+export const heroVehicle = (site: HeroSite, hit: SearchHit, count: number): HeroVehicle => {
   const to = hrefs(site);
-  const count = models[makeModel(hit.make, hit.model)] ?? 0;
   const stock =
     count > 1
       ? { label: `See ${formatCount(count)} in stock`, href: to.search({ make: [hit.make], model: [hit.model] }) }

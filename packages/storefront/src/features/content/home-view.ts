@@ -18,12 +18,8 @@ import type { BodyFronts } from '../search';
 import { countedPhrase, countedThing, typedPrice } from '../search';
 import type { StockOverview } from '../search/server';
 import { vehicleShape } from '../vehicle';
-import { heroVehicle } from './hero-vehicle';
 
-type HomeSite = Pick<
-  PublicSite,
-  'search' | 'vehicle' | 'locations' | 'manufacturer' | 'flags' | 'finance_provider' | 'favourites'
->;
+type HomeSite = Pick<PublicSite, 'search' | 'vehicle' | 'locations' | 'manufacturer'>;
 
 const mostMakes = 12;
 
@@ -131,15 +127,24 @@ const openingVehicle = (hits: readonly SearchHit[], manufacturer: string | null)
   return among.find(({ colour }) => !darkPaints.some((paint) => colour.toLowerCase().includes(paint))) ?? among[0];
 };
 
+/** The vehicle that a home page opens with: the first in stock that has a picture and stands out. */
+export const heroHit = (
+  { manufacturer }: Pick<PublicSite, 'manufacturer'>,
+  { hits }: Pick<StockOverview, 'hits'>,
+): SearchHit | undefined =>
+  openingVehicle(
+    hits.filter(({ primary_image_url, available }) => primary_image_url !== '' && available),
+    manufacturer,
+  );
+
 /** The opening of the home page: the dealer's own picture, else the first vehicle in stock. */
 export const heroView = (
   site: HomeSite,
   hero: Pick<Blocks['hero'], 'title' | 'text' | 'image'>,
   stock: StockOverview,
-): Omit<HeroProps, 'searchForm' | 'film'> => {
+): Omit<HeroProps, 'searchForm' | 'film' | 'vehicle'> => {
   const to = hrefs(site);
-  const pictured = stock.hits.filter(({ primary_image_url, available }) => primary_image_url !== '' && available);
-  const shown = openingVehicle(pictured, site.manufacturer);
+  const shown = heroHit(site, stock);
   const words = { title: hero.title, text: hero.text };
   if (hero.image !== null) return { ...words, image: { src: hero.image, alt: '', ...heroSize } };
   if (shown === undefined) return words;
@@ -152,7 +157,6 @@ export const heroView = (
       label: [name, typedPrice(shown)].filter((words) => words !== null).join(', '),
       href: to.vehicle(shown),
     },
-    vehicle: heroVehicle(site, shown, stock),
   };
 };
 

@@ -11,8 +11,6 @@ export interface StockOverview {
   /** Vehicles by make, body and kind. */
   readonly makes: Readonly<Record<string, number>>;
   readonly bodies: Readonly<Record<string, number>>;
-  /** Vehicles by make with model, as `makeModel` writes it. */
-  readonly models: Readonly<Record<string, number>>;
   readonly kinds: Readonly<Record<string, number>>;
   readonly carTypes: Readonly<Record<string, number>>;
 }
@@ -25,7 +23,6 @@ const overview = async (site: PublicSite): Promise<StockOverview> => {
     hits: response.hits,
     makes: counts('make'),
     bodies: counts('body'),
-    models: counts('make_model.any'),
     kinds: counts('item_type'),
     carTypes: counts('car_type'),
   };
