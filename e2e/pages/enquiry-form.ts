@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
-/** Somebody who never wrote before, so that a test finds its own lead. Letters only: names have no digits. */
+/**
+ * Somebody who never wrote before, with a number of their own: a test finds its own lead, and none meets the limit of
+ * another's number (LEAD-04). Letters only: names have no digits.
+ */
 export const someone = () => {
   const letters = [...randomUUID().replaceAll('-', '')].map((digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)]);
   const name = `Testa${letters.slice(0, 12).join('')}`;
-  return { name, email: `${name.toLowerCase()}@example.com`, phone: '0400 000 000' };
+  const phone = `0400 ${String(randomInt(1e6)).padStart(6, '0').replace(/^.{3}/, '$& ')}`;
+  return { name, email: `${name.toLowerCase()}@example.com`, phone };
 };
 
 export type Someone = ReturnType<typeof someone>;

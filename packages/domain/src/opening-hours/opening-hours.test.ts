@@ -280,6 +280,10 @@ describe('zones', () => {
     expect(instantOf('Australia/Sydney', '2026-10-04', 0)).toEqual(new Date('2026-10-03T14:00:00Z'));
     expect(instantOf('Australia/Sydney', '2026-10-04', 9 * 60)).toEqual(new Date('2026-10-03T22:00:00Z'));
     expect(instantOf('Australia/Sydney', '2026-04-05', 9 * 60)).toEqual(new Date('2026-04-04T23:00:00Z'));
+    // Skipped: half past two comes half an hour after two, which is three.
+    expect(instantOf('Australia/Sydney', '2026-10-04', 150)).toEqual(new Date('2026-10-03T16:30:00Z'));
+    // Twice there: the first.
+    expect(instantOf('Australia/Sydney', '2026-04-05', 150)).toEqual(new Date('2026-04-04T15:30:00Z'));
   });
 });
 

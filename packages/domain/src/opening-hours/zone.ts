@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { AustralianState } from '../vehicle/vocabulary';
 
 /** IANA zone of each state's capital. */
@@ -16,7 +16,13 @@ export const stateTimeZones = {
 /** Zone of a state; Sydney's when the state is not known. */
 export const stateTimeZone = (state: AustralianState | null): string => stateTimeZones[state ?? 'NSW'];
 
-const two = (value: number) => String(value).padStart(2, '0');
+const minuteMs = 60_000;
+
+const dayMs = 24 * 60 * minuteMs;
+
+/** What a clock in the zone shows at an instant, written as if it were UTC, in milliseconds. */
+const wallOf = (timeZone: string, instant: number): number =>
+  instant + tzOffset(timeZone, new Date(instant)) * minuteMs;
 
 /** An instant on the wall of a zone. `weekday` 0 is Sunday (ENTY-03); `minutes` since midnight. */
 export interface LocalTime {
@@ -27,11 +33,11 @@ export interface LocalTime {
 
 /** The calendar date, weekday and minute that a clock in the zone shows at this instant. */
 export const localTime = (timeZone: string, instant: Date): LocalTime => {
-  const local = new TZDateMini(instant.getTime(), timeZone);
+  const wall = new Date(wallOf(timeZone, instant.getTime()));
   return {
-    date: `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`,
-    weekday: local.getDay(),
-    minutes: local.getHours() * 60 + local.getMinutes(),
+    date: wall.toISOString().slice(0, 10),
+    weekday: wall.getUTCDay(),
+    minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
   };
 };
 
@@ -44,7 +50,7 @@ export const yearIn = (timeZone: string, instant: Date): number =>
 
 /** The date `days` after a calendar date, `YYYY-MM-DD`. */
 export const addCalendarDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Weekday of a calendar date; 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -54,6 +60,10 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
  * as long after midnight; in one that they repeat it is the first.
  */
 export const instantOf = (timeZone: string, date: string, minutes: number): Date => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(new TZDateMini(year, month - 1, day, 0, minutes, timeZone).getTime());
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
+  // A zone's clocks change at most once within two days: the hour is read by what they showed before it, or after.
+  const read = (around: number) => wall - tzOffset(timeZone, new Date(around)) * minuteMs;
+  const before = read(wall - dayMs);
+  const after = read(wall + dayMs);
+  return new Date(wallOf(timeZone, before) === wall || wallOf(timeZone, after) !== wall ? before : after);
 };

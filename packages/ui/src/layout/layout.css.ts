@@ -13,7 +13,12 @@ export const container = style(
   }),
 );
 
-export const gaps = styleVariants(space, (step) => ui({ gap: step }));
+const { 1: one, 2: two, 3: three, 4: four, 5: five, 6: six, 8: eight } = space;
+
+/** Between parts of one thing; between sections stands the template's rhythm. */
+export const gaps = styleVariants({ 1: one, 2: two, 3: three, 4: four, 5: five, 6: six, 8: eight }, (step) =>
+  ui({ gap: step }),
+);
 
 export const stack = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }));
 export const stackAligns = styleVariants({

@@ -1,8 +1,9 @@
 'use client';
 
 import { classNames } from '../class-names/class-names';
+import * as styles from './dialog.css';
 import { Modal, type ModalProps } from './modal';
-import * as styles from './modal.css';
+import { modal as box } from './modal.css';
 
 export type DialogProps = ModalProps & {
   readonly width?: keyof typeof styles.widths;
@@ -17,6 +18,6 @@ export type DialogProps = ModalProps & {
 export const Dialog = ({ width = 'medium', phone, ...modal }: DialogProps) => (
   <Modal
     {...modal}
-    className={classNames(styles.modal, styles.dialog, styles.widths[width], phone === 'sheet' && styles.phoneSheet)}
+    className={classNames(box, styles.dialog, styles.widths[width], phone === 'sheet' && styles.phoneSheet)}
   />
 );

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { media, type, ui, uiGlobal } from '../theme/rules';
 import { scrollBarWidth } from './scroll-bar-width';
 
-const { color, elevation, motion, radius, rule, space } = vars;
+const { color, elevation, motion, rule, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -31,25 +31,6 @@ export const modal = style(
   }),
 );
 
-export const widths = styleVariants({
-  small: ui({ width: 'min(28rem, 100vw - 2rem)' }),
-  medium: ui({ width: 'min(40rem, 100vw - 2rem)' }),
-  large: ui({ width: 'min(64rem, 100vw - 2rem)' }),
-});
-
-export const dialog = style(
-  ui({ inset: 0, margin: 'auto', height: 'fit-content', maxHeight: 'calc(100dvh - 2rem)', borderRadius: radius.panel }),
-);
-
-/** After the widths, which it overrules. */
-export const phoneSheet = style(
-  ui({
-    '@media': {
-      [media.phone]: { width: '100vw', height: '100dvh', maxHeight: 'none', margin: 0, border: 0, borderRadius: 0 },
-    },
-  }),
-);
-
 const slide = (from: string) => `${keyframes({ from: { translate: from } })} ${motion.slow} ${motion.ease}`;
 
 const full = { height: '100dvh', width: '100vw' } as const;
@@ -68,14 +49,6 @@ export const sides = styleVariants({
     insetInline: '0 auto',
     selectors: { '&[open]': { animation: slide('-100% 0') } },
     '@media': { [media.tablet]: { width: '30rem' } },
-  }),
-  bottom: ui({
-    inset: 'auto 0 0',
-    width: '100vw',
-    maxHeight: '85dvh',
-    borderStartStartRadius: radius.panel,
-    borderStartEndRadius: radius.panel,
-    selectors: { '&[open]': { animation: slide('0 100%') } },
   }),
 });
 

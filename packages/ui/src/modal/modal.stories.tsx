@@ -66,7 +66,7 @@ export const InTheMiddle: Story = {
   },
 };
 
-const DrawerSample = ({ side }: { readonly side: 'left' | 'right' | 'bottom' }) => {
+const DrawerSample = ({ side }: { readonly side: 'left' | 'right' }) => {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -90,7 +90,6 @@ const DrawerSample = ({ side }: { readonly side: 'left' | 'right' | 'bottom' }) 
 
 export const FromTheRight: Story = { render: () => <DrawerSample side="right" /> };
 export const FromTheLeft: Story = { render: () => <DrawerSample side="left" /> };
-export const FromTheFoot: Story = { render: () => <DrawerSample side="bottom" /> };
 
 export const ByKeyboard: Story = {
   render: () => <DialogSample width="small" />,
@@ -120,13 +119,6 @@ export const PressOutside: Story = {
     await expect(dialog).toBeVisible();
     await userEvent.click(dialog);
     await waitFor(() => expect(dialog).not.toBeVisible());
-  },
-};
-
-export const Large: Story = {
-  render: () => <DialogSample width="large" />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quick enquiry' }));
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { classNames } from '../class-names/class-names';
-import { prose } from '../page-content/content-page.css';
+import { prose } from '../page-content/prose.css';
 import type { SafeHtml } from '../safe-html/safe-html';
 import { TextButton } from '../text-link/text-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { type OfferCardProps, type OfferImage, OfferPicture, type OfferText } from '../offer-card/offer-card';
-import { prose } from '../page-content/content-page.css';
+import { prose } from '../page-content/prose.css';
 import type { SafeHtml } from '../safe-html/safe-html';
 import { FoldedText } from '../show-more/folded-text';
 import { OfferDescription } from './offer-description';

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { SiteLogo } from '../site-header/site-logo';
+import { strong } from '../site-header/wordmark-strong.css';
 import { nightScope } from '../theme/scopes.css';
 import { FooterColumn } from './footer-column';
 import { FooterLegal } from './footer-legal';
@@ -14,7 +15,7 @@ export const SiteFooterColumns = (footer: SiteFooterProps) => (
     <Container>
       <div className={styles.top}>
         <div className={styles.brand}>
-          <SiteLogo {...footer} />
+          <SiteLogo {...footer} look={strong} />
           {footer.tagline !== undefined && <p className={styles.tagline}>{footer.tagline}</p>}
         </div>
         {footer.columns.map((column) => (

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { SiteLogo } from '../site-header/site-logo';
+import { plate } from '../site-header/wordmark-plate.css';
 import { nightScope } from '../theme/scopes.css';
 import { UiLink } from '../ui-provider/ui-link';
 import { FooterColumn } from './footer-column';
@@ -14,7 +15,7 @@ export const SiteFooterLedger = (footer: SiteFooterProps) => (
     <Container>
       <div className={styles.tops[footer.columns.length > 1 ? 'columns' : 'line']}>
         <div className={styles.brand}>
-          <SiteLogo {...footer} look="plate" />
+          <SiteLogo {...footer} look={plate} />
           {footer.tagline !== undefined && <p className={styles.tagline}>{footer.tagline}</p>}
         </div>
         {footer.columns.map((column) => (

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { SiteLogo } from '../site-header/site-logo';
+import { wide } from '../site-header/wordmark-wide.css';
 import { nightScope } from '../theme/scopes.css';
 import { FooterColumn } from './footer-column';
 import { FooterLegal } from './footer-legal';
@@ -14,7 +15,7 @@ export const SiteFooterQuiet = (footer: SiteFooterProps) => (
     <Container>
       <div className={styles.top}>
         <div className={styles.brand}>
-          <SiteLogo {...footer} look="wide" />
+          <SiteLogo {...footer} look={wide} />
           {footer.tagline !== undefined && <p className={styles.tagline}>{footer.tagline}</p>}
           <div className={styles.places}>
             {footer.locations.map((location) => (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
@@ -25,45 +25,6 @@ export const wordmark = style(
     textDecoration: 'none',
   }),
 );
-/** How a name is set where the dealer has no mark of its own. */
-export const wordmarks = styleVariants({
-  /** Heavy first word. */
-  strong: {},
-  /** Wide and light. */
-  wide: ui({
-    fontSize: 'clamp(0.875rem, 4.6vw, 1.1875rem)',
-    fontStretch: '118%',
-    fontWeight: '460',
-    letterSpacing: '0em',
-  }),
-  /** A plate: filled, with a key line set in from its edge. */
-  plate: ui({
-    alignSelf: 'center',
-    display: 'grid',
-    alignContent: 'center',
-    maxWidth: '14rem',
-    padding: '0.42rem 0.7rem 0.36rem',
-    // Seen in forced colours, which drop the ground and the key line.
-    border: `${rule.hair} solid transparent`,
-    borderRadius: `calc(${vars.radius.panel} * 3)`,
-    background: color.brand,
-    color: color.onBrand,
-    boxShadow: `inset 0 0 0 2px ${color.brand}, inset 0 0 0 3.5px ${color.onBrand}`,
-    fontSize: 'clamp(0.95rem, 4.8vw, 1.18rem)',
-    fontStretch: vars.type.display.width,
-    fontWeight: vars.type.display.weight,
-    letterSpacing: '0.005em',
-    lineHeight: 0.92,
-    textTransform: 'uppercase',
-    '@media': { [media.desktop]: { fontSize: '1.3rem' } },
-  }),
-});
-/** The words after the first. */
-export const wordmarkRests = styleVariants({
-  strong: ui({ fontWeight: weight.regular }),
-  wide: ui({ fontWeight: '300', color: color.textQuiet }),
-  plate: {},
-});
 export const logoPicture = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target }));
 export const logoImage = style(ui({ width: 'auto', height: control.target, maxWidth: '12rem', objectFit: 'contain' }));
 

@@ -16,6 +16,7 @@ import { currentItem, menuGroups, type NavigationItem } from './navigation';
 import type { SiteHeaderProps } from './site-header';
 import * as styles from './site-header-mega.css';
 import { SiteLogo } from './site-logo';
+import { strong } from './wordmark-strong.css';
 
 type BarProps = Pick<SiteHeaderProps, 'navigation' | 'currentPath'> & { readonly current: NavigationItem | undefined };
 
@@ -78,7 +79,7 @@ export const SiteHeaderMega = (header: SiteHeaderProps) => {
       {announcement}
       <header className={styles.root}>
         <Container className={styles.bar}>
-          <SiteLogo {...header} />
+          <SiteLogo {...header} look={strong} />
           <Bar navigation={navigation} current={currentItem(navigation, currentPath)} currentPath={currentPath} />
           <div className={parts.tools}>
             {phone !== undefined && (

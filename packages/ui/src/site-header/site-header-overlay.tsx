@@ -17,6 +17,7 @@ import { currentItem, isShownPage, menuGroups, type NavigationItem } from './nav
 import type { SiteHeaderProps } from './site-header';
 import * as styles from './site-header-overlay.css';
 import { SiteLogo } from './site-logo';
+import { wide } from './wordmark-wide.css';
 
 /** One panel is as wide as its longest line; more stand side by side from the bar's end. */
 const isWide = (item: NavigationItem): boolean => menuGroups(item).length > 1 || item.feature !== undefined;
@@ -87,7 +88,7 @@ export const SiteHeaderOverlay = (header: SiteHeaderProps) => {
       {announcement}
       <header className={classNames(nightScope, styles.root, overlay && styles.over)}>
         <Container className={styles.bar}>
-          <SiteLogo {...header} look="wide" />
+          <SiteLogo {...header} look={wide} />
           <MenuBar className={styles.nav} label="Main">
             {navigation.map((item, index) => {
               const key = `${item.href} ${item.label}`;

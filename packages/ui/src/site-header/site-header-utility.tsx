@@ -17,6 +17,7 @@ import { currentItem, isShownPage, menuGroups, type NavigationGroup, type Naviga
 import type { SiteHeaderProps } from './site-header';
 import * as styles from './site-header-utility.css';
 import { SiteLogo } from './site-logo';
+import { plate } from './wordmark-plate.css';
 
 type GroupProps = Pick<NavigationGroup, 'items'> & { readonly currentPath: string };
 
@@ -149,7 +150,7 @@ export const SiteHeaderUtility = ({
         )}
         <div className={styles.root}>
           <Container className={styles.bar}>
-            <SiteLogo {...header} look="plate" />
+            <SiteLogo {...header} look={plate} />
             <MenuBar className={styles.nav} label="Main">
               {navigation.map((item) => {
                 const key = `${item.href} ${item.label}`;

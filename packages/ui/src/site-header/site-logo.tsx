@@ -4,15 +4,20 @@ import { UiLink } from '../ui-provider/ui-link';
 import * as styles from './menu-parts.css';
 import type { SiteHeaderProps } from './site-header';
 
+/** How a dealer's name is set where it has no mark of its own: class names of the name and of its words after the first. */
+export interface WordmarkLook {
+  readonly name: string;
+  readonly rest: string;
+}
+
 /** The dealer's mark as the way home: its picture, or its name with the first word strong. */
 export const SiteLogo = ({
   siteName,
   logo,
   homeHref = '/',
-  look = 'strong',
+  look,
 }: Pick<SiteHeaderProps, 'siteName' | 'logo' | 'homeHref'> & {
-  /** How the name is set where there is no picture. */
-  readonly look?: keyof typeof styles.wordmarks;
+  readonly look: WordmarkLook;
 }) => {
   if (logo !== undefined) {
     return (
@@ -23,9 +28,9 @@ export const SiteLogo = ({
   }
   const [first = siteName, ...rest] = siteName.trim().split(/\s+/);
   return (
-    <UiLink href={homeHref} className={classNames(styles.wordmark, styles.wordmarks[look])}>
+    <UiLink href={homeHref} className={classNames(styles.wordmark, look.name)}>
       <span>{first}</span>
-      {rest.length > 0 && <span className={styles.wordmarkRests[look]}> {rest.join(' ')}</span>}
+      {rest.length > 0 && <span className={look.rest}> {rest.join(' ')}</span>}
     </UiLink>
   );
 };

@@ -1,5 +1,4 @@
 import { HomeReasons } from '@forecourt/ui/home-sections';
-import { Section } from '@forecourt/ui/layout';
 import { LocationBlock } from '../../site/places/location-block';
 import { FeaturedSection } from '../lists';
 import { loadFeatured } from '../lists/server';
@@ -7,7 +6,6 @@ import type { BlockRenderers, BlockTemplate } from './block-renderer';
 import { HeroOpening } from './hero-opening';
 import { lateBlock } from './late-blocks/late-block';
 import { LateForm } from './late-blocks/late-form';
-import { RichText } from './rich-text';
 
 /**
  * What draws each block: the one place where a renderer is added, and the only importer of them. For pages that may
@@ -15,16 +13,12 @@ import { RichText } from './rich-text';
  */
 export const blockRenderers: BlockRenderers<BlockTemplate> = {
   hero: ({ block, site, template }) => <HeroOpening hero={block} site={site} template={template} />,
-  'rich-text': (props) => (
-    <Section space="above">
-      <RichText {...props} />
-    </Section>
-  ),
   locations: ({ block: { title, ...block }, site }) => <LocationBlock title={title} block={block} site={site} />,
   reasons: ({ block: { title, reasons } }) => <HomeReasons title={title} reasons={reasons} />,
   'vehicle-list': async ({ block, site, template }) => (
     <FeaturedSection site={site} list={block} hits={await loadFeatured(site, block)} template={template} />
   ),
+  'rich-text': lateBlock('rich-text'),
   'picture-text': lateBlock('picture-text'),
   cards: lateBlock('cards'),
   steps: lateBlock('steps'),

@@ -1,13 +1,12 @@
 'use client';
 
 import { type SpecialHoursRow, upcomingSpecialHours } from '@forecourt/domain/opening-hours';
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TimedLocation } from './timed-location';
 
-const HolidayHoursDialog = dynamic(() => import('./holiday-dialog').then((code) => code.HolidayHoursDialog), {
-  ssr: false,
-});
+const HolidayHoursDialog = lazy(() =>
+  import('./holiday-dialog').then((code) => ({ default: code.HolidayHoursDialog })),
+);
 
 /**
  * The way to a department's holiday hours, which open in a dialog. Only while special hours of the next days are for it;
@@ -18,9 +17,11 @@ export const HolidayHours = ({ location }: { readonly location: TimedLocation })
   useEffect(() => setRows(upcomingSpecialHours(location, new Date())), [location]);
   if (rows.length === 0) return null;
   return (
-    <HolidayHoursDialog
-      place={location.name}
-      rows={rows.map(({ label, hours, isToday }) => ({ day: label, hours, today: isToday }))}
-    />
+    <Suspense>
+      <HolidayHoursDialog
+        place={location.name}
+        rows={rows.map(({ label, hours, isToday }) => ({ day: label, hours, today: isToday }))}
+      />
+    </Suspense>
   );
 };

@@ -26,6 +26,11 @@ export { LazyHeroFilm } from './lazy-parts';
 /** What draws the blocks that come with a style sheet of their own. */
 export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = {
   ...dealerBlockRenderers,
+  'rich-text': (props) => (
+    <Section space="above">
+      <RichText {...props} />
+    </Section>
+  ),
   'picture-text': async ({ block: { title, html, picture, side, link }, site, template }) => {
     const [live] = await liveLinks(site, link === undefined ? [] : [link]);
     return (

@@ -1,15 +1,21 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 
 // What is pressed, each in a chunk of its own: pages without such a block have no use for it.
 
-export const LazySalesCounter = dynamic(() => import('./sales-counter').then(({ SalesCounter }) => SalesCounter));
+export const LazySalesCounter = lazy(() =>
+  import('./sales-counter').then(({ SalesCounter }) => ({ default: SalesCounter })),
+);
 
-export const LazyPictureStrip = dynamic(() => import('./gallery-strip').then(({ PictureStrip }) => PictureStrip));
+export const LazyPictureStrip = lazy(() =>
+  import('./gallery-strip').then(({ PictureStrip }) => ({ default: PictureStrip })),
+);
 
-export const LazyVideoFrame = dynamic(() => import('./block-video').then(({ BlockVideo }) => BlockVideo));
+export const LazyVideoFrame = lazy(() => import('./block-video').then(({ BlockVideo }) => ({ default: BlockVideo })));
 
-export const LazyEnquiryForm = dynamic(() => import('./block-enquiry').then(({ BlockEnquiry }) => BlockEnquiry));
+export const LazyEnquiryForm = lazy(() =>
+  import('./block-enquiry').then(({ BlockEnquiry }) => ({ default: BlockEnquiry })),
+);
 
-export const LazyHeroFilm = dynamic(() => import('./block-film').then(({ BlockFilm }) => BlockFilm));
+export const LazyHeroFilm = lazy(() => import('./block-film').then(({ BlockFilm }) => ({ default: BlockFilm })));

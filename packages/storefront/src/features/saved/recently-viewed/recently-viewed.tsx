@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RecentlyViewedProps } from './recently-viewed-props';
 
 /** Comes with the first vehicle that is remembered: most visitors have none. */
-const ViewedRow = dynamic(() => import('./viewed-row').then((row) => row.ViewedRow));
+const ViewedRow = lazy(() => import('./viewed-row').then((row) => ({ default: row.ViewedRow })));
 
 /**
  * The vehicles that this device looked at before, as they are now (HIST-01). Nothing on the server, without scripts, and
@@ -33,5 +32,9 @@ export const RecentlyViewed = ({ vehicle, ...row }: RecentlyViewedProps) => {
     };
   }, [vehicle?.id, limit]);
 
-  return ids.length === 0 ? null : <ViewedRow ids={ids} {...row} />;
+  return ids.length === 0 ? null : (
+    <Suspense>
+      <ViewedRow ids={ids} {...row} />
+    </Suspense>
+  );
 };

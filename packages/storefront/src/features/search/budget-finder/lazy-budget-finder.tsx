@@ -1,6 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 
 /** The finder in a chunk of its own: its sliders are only for pages that show it. */
-export const LazyBudgetFinder = dynamic(() => import('./budget-finder').then(({ BudgetFinder }) => BudgetFinder));
+export const LazyBudgetFinder = lazy(() =>
+  import('./budget-finder').then(({ BudgetFinder }) => ({ default: BudgetFinder })),
+);

@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LateStyles } from '../../../runtime/late-styles/late-styles';
 import { placeOf, whenNear, whenOutOfSight } from './arrival';
@@ -12,9 +11,8 @@ import { within } from './price-comparison.css';
 const distance = 1000;
 
 /** Gauge, question and their code come when the place is near. */
-const PriceComparisonPanel = dynamic(
-  () => import('./price-comparison-panel').then((panel) => panel.PriceComparisonPanel),
-  { ssr: false },
+const PriceComparisonPanel = lazy(() =>
+  import('./price-comparison-panel').then((panel) => ({ default: panel.PriceComparisonPanel })),
 );
 
 /**
