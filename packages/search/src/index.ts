@@ -112,6 +112,7 @@ export {
   recordVehicleSettings,
   toSearchRecord,
 } from './record/to-search-record';
+export { withCardFields } from './results/card-fields-only';
 export { collapseSoldRuns, listedHits } from './results/collapse-sold';
 export { formatCount, shownCount } from './results/counts';
 export {

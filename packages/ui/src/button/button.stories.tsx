@@ -101,7 +101,7 @@ export const Icons: Story = {
 export const OnNightAndBrand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Stack gap={1}>
+    <Stack gap={2}>
       {(['night', 'brand'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="half" title={`On ${tone}`}>
           <Cluster>

@@ -8,6 +8,8 @@ import * as styles from './button.css';
 
 type IconButtonLook = {
   readonly icon: IconName;
+  /** The icon is taken from the `IconSheet` of the list around it, where that has it. */
+  readonly fromSheet?: boolean;
   /** Its name for those who listen, and the tooltip. */
   readonly label: string;
   /** Filled icon: saved, chosen. */
@@ -16,9 +18,9 @@ type IconButtonLook = {
   readonly count?: number;
 };
 
-const Content = ({ icon, label, filled, count = 0 }: IconButtonLook) => (
+const Content = ({ icon, fromSheet = false, label, filled, count = 0 }: IconButtonLook) => (
   <>
-    <Icon name={icon} filled={filled} />
+    <Icon name={icon} filled={filled} fromSheet={fromSheet} />
     <VisuallyHidden>{label}</VisuallyHidden>
     {count > 0 && <span className={styles.count}>{count}</span>}
   </>
@@ -27,6 +29,7 @@ const Content = ({ icon, label, filled, count = 0 }: IconButtonLook) => (
 /** A button that is only an icon. For a toggle pass `aria-pressed`. */
 export const IconButton = ({
   icon,
+  fromSheet,
   label,
   filled,
   count,
@@ -35,13 +38,14 @@ export const IconButton = ({
   ...button
 }: Omit<ComponentPropsWithRef<'button'>, 'children'> & IconButtonLook) => (
   <button {...button} type={type} title={label} className={classNames(styles.iconButton, className)}>
-    <Content icon={icon} label={label} filled={filled} count={count} />
+    <Content {...{ icon, fromSheet, label, filled, count }} />
   </button>
 );
 
 /** A link that is only an icon. */
 export const IconLink = ({
   icon,
+  fromSheet,
   label,
   filled,
   count,
@@ -49,6 +53,6 @@ export const IconLink = ({
   ...link
 }: Omit<UiLinkProps, 'children'> & IconButtonLook) => (
   <UiLink {...link} title={label} className={classNames(styles.iconButton, className)}>
-    <Content icon={icon} label={label} filled={filled} count={count} />
+    <Content {...{ icon, fromSheet, label, filled, count }} />
   </UiLink>
 );

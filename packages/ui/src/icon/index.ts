@@ -1,2 +1,2 @@
-export { Icon, type IconProps } from './icon';
+export { Icon, type IconProps, IconSheet } from './icon';
 export type { IconName } from './icons';

@@ -13,12 +13,10 @@ export const container = style(
   }),
 );
 
-const { 1: one, 2: two, 3: three, 4: four, 5: five, 6: six, 8: eight } = space;
+const { 2: two, 3: three, 4: four, 5: five, 6: six } = space;
 
 /** Between parts of one thing; between sections stands the template's rhythm. */
-export const gaps = styleVariants({ 1: one, 2: two, 3: three, 4: four, 5: five, 6: six, 8: eight }, (step) =>
-  ui({ gap: step }),
-);
+export const gaps = styleVariants({ 2: two, 3: three, 4: four, 5: five, 6: six }, (step) => ui({ gap: step }));
 
 export const stack = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }));
 export const stackAligns = styleVariants({

@@ -73,7 +73,7 @@ export const LargeAtTheEnds: Story = {
   args: { size: 'large', flagLabel: 'This one' },
   decorators: wide,
   render: (gauge) => (
-    <Stack gap={8}>
+    <Stack gap={6}>
       <PriceGauge {...gauge} figures={figuresAt(37_400, 'high')} verdict="Great Deal" />
       <PriceGauge {...gauge} figures={figuresAt(44_200, 'low')} verdict="Good Deal" />
     </Stack>

@@ -103,10 +103,8 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card', term
 /** The repayment with its interest rate and comparison rate, for places that show it apart from the price. */
 export const RepaymentLine = ({ amount, period, interestRate, comparisonRate }: Repayment) => (
   <p className={styles.repayment}>
-    <b className={styles.repaymentAmount}>
-      {dollarsText(amount)} a {period}
-    </b>
-    , {formatRate(interestRate)}
-    <span className={styles.rates}>Comparison rate {formatRate(comparisonRate)}</span>
+    <b className={styles.repaymentAmount}>{`${dollarsText(amount)} a ${period}`}</b>
+    {`, ${formatRate(interestRate)}`}
+    <span className={styles.rates}>{`Comparison rate ${formatRate(comparisonRate)}`}</span>
   </p>
 );

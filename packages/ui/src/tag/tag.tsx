@@ -10,6 +10,8 @@ export type TagProps = {
   readonly kind?: TagKind;
   /** Icon in themes whose tags have one; each kind has its own. */
   readonly icon?: IconName;
+  /** The icon is taken from the `IconSheet` of the list around it, where that has it. */
+  readonly iconSheet?: boolean;
   readonly children: ReactNode;
 };
 
@@ -34,11 +36,11 @@ const iconTones: Partial<Record<TagKind, keyof typeof styles.iconTones>> = {
 };
 
 /** One word or two about a vehicle: its condition or its state. */
-export const Tag = ({ kind = 'neutral', icon = kindIcons[kind], children }: TagProps) => (
+export const Tag = ({ kind = 'neutral', icon = kindIcons[kind], iconSheet = false, children }: TagProps) => (
   <span className={classNames(styles.tag, styles.kinds[kind])}>
     {icon !== undefined && (
       <span className={classNames(styles.icon, styles.iconTones[iconTones[kind] ?? 'neutral'])}>
-        <Icon name={icon} size="small" />
+        <Icon name={icon} size="small" fromSheet={iconSheet} />
       </span>
     )}
     {children}

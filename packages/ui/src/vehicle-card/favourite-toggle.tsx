@@ -11,12 +11,21 @@ export type FavouriteToggleProps = {
   readonly vehicle: string;
   readonly saved: boolean;
   readonly onChange: (saved: boolean) => void;
+  /** In a list with an `IconSheet`. */
+  readonly iconSheet?: boolean;
 };
 
 /** The heart of a card's `favourite` place: keeps a vehicle and lets it go. Not there without scripts. Source: FAVS-01. */
-export const FavouriteToggle = ({ label = 'Save', vehicle, saved, onChange }: FavouriteToggleProps) => (
+export const FavouriteToggle = ({
+  label = 'Save',
+  vehicle,
+  saved,
+  onChange,
+  iconSheet = false,
+}: FavouriteToggleProps) => (
   <IconButton
     icon="heart"
+    fromSheet={iconSheet}
     label={`${label} ${vehicle}`}
     filled={saved}
     aria-pressed={saved}

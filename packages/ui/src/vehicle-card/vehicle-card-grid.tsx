@@ -29,6 +29,7 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
     photosCount = 0,
     favourite,
     compare,
+    iconSheet = false,
   } = card;
   const sold = state === 'sold';
   return (
@@ -44,7 +45,9 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
       >
         {tag !== null && (
           <StageCorner place="topStart">
-            <Tag kind={tag.kind}>{tag.label}</Tag>
+            <Tag kind={tag.kind} iconSheet={iconSheet}>
+              {tag.label}
+            </Tag>
           </StageCorner>
         )}
         {card.belowMarket !== undefined && (
@@ -54,7 +57,7 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
         )}
         {photosCount > 0 && !sold && (
           <StageCorner place="bottomEnd">
-            <PhotosCount count={photosCount} />
+            <PhotosCount count={photosCount} iconSheet={iconSheet} />
           </StageCorner>
         )}
       </VehiclePicture>
@@ -77,7 +80,7 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
           ) : (
             <Price price={price} repayment={repayment} note={card.note} />
           )}
-          {location !== undefined && <CardPlace>{location}</CardPlace>}
+          {location !== undefined && <CardPlace iconSheet={iconSheet}>{location}</CardPlace>}
         </div>
         {card.actions.length > 0 && (
           <div className={styles.actions}>

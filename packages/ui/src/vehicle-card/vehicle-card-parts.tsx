@@ -81,7 +81,7 @@ export const FactLine = ({
       {facts.map(({ label, value, named = false }) => (
         <li key={label} className={styles.fact[divider]}>
           <span>
-            {named ? `${label} ` : <VisuallyHidden>{label}: </VisuallyHidden>}
+            {named ? `${label} ` : <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
             {value}
           </span>
         </li>
@@ -89,9 +89,11 @@ export const FactLine = ({
     </ul>
   );
 
-export const CardPlace = ({ children }: { readonly children: ReactNode }) => (
+type SheetProps = Pick<VehicleCardProps, 'iconSheet'>;
+
+export const CardPlace = ({ iconSheet = false, children }: SheetProps & { readonly children: ReactNode }) => (
   <p className={styles.place}>
-    <Icon name="map-pin" size="small" />
+    <Icon name="map-pin" size="small" fromSheet={iconSheet} />
     {children}
   </p>
 );
@@ -108,9 +110,9 @@ export const CardCompare = ({ children }: { readonly children: ReactNode }) => (
   <div className={classNames(styles.favourite, styles.compare)}>{children}</div>
 );
 
-export const PhotosCount = ({ count }: { readonly count: number }) => (
+export const PhotosCount = ({ count, iconSheet = false }: SheetProps & { readonly count: number }) => (
   <span className={styles.photos}>
-    <Icon name="camera" size="small" />
+    <Icon name="camera" size="small" fromSheet={iconSheet} />
     {count}
     <VisuallyHidden>{count === 1 ? ' photo' : ' photos'}</VisuallyHidden>
   </span>
@@ -143,7 +145,7 @@ export const CardButton = ({
     {...(action.icon === undefined ? {} : { icon: action.icon })}
   >
     {action.label}
-    <VisuallyHidden> {vehicle}</VisuallyHidden>
+    <VisuallyHidden>{` ${vehicle}`}</VisuallyHidden>
   </LinkButton>
 );
 

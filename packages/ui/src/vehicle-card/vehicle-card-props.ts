@@ -79,6 +79,8 @@ export type VehicleCardProps = {
   /** "Stock U10482". */
   readonly stock?: string;
   readonly photosCount?: number;
+  /** In a list with an `IconSheet`: icons that all cards have are not drawn again in each. */
+  readonly iconSheet?: boolean;
   readonly actions: readonly VehicleAction[];
   /** A toggle of at least 44 px in a corner of the picture: a `FavouriteToggle`. */
   readonly favourite?: ReactNode;

@@ -46,7 +46,7 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
         {tags.length > 0 && (
           <TagList>
             {tags.map(({ kind, label }) => (
-              <Tag key={label} kind={kind}>
+              <Tag key={label} kind={kind} iconSheet={card.iconSheet ?? false}>
                 {label}
               </Tag>
             ))}

@@ -28,7 +28,9 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
         {tag !== null && (
           <StageCorner place="topStart">
             <span className={styles.cornerInset}>
-              <Tag kind={tag.kind}>{tag.label}</Tag>
+              <Tag kind={tag.kind} iconSheet={card.iconSheet ?? false}>
+                {tag.label}
+              </Tag>
             </span>
           </StageCorner>
         )}

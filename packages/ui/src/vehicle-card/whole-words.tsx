@@ -12,21 +12,28 @@ const breaks = (word: string): boolean => word.includes('-') && word.length <= l
  */
 export const WholeWords = ({ text, end = null }: { readonly text: string; readonly end?: ReactNode }) => {
   const words = text.split(' ');
-  return words.map((word, place) => {
-    const tail = place === words.length - 1 ? end : null;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text have no other key than their place
-      <Fragment key={place}>
-        {place > 0 && ' '}
-        {breaks(word) || tail !== null ? (
-          <span className={styles.whole}>
-            {word}
-            {tail}
-          </span>
-        ) : (
-          word
-        )}
-      </Fragment>
-    );
-  });
+  const last = words.length - 1;
+  const isWhole = (word: string, place: number) => breaks(word) || (place === last && end !== null);
+  const parts: { words: string; readonly isWhole: boolean }[] = [];
+  for (const [place, word] of words.entries()) {
+    const previous = parts.at(-1);
+    // Words that may part stand in one text: between two, React writes a comment.
+    if (previous === undefined || previous.isWhole || isWhole(word, place))
+      parts.push({ words: word, isWhole: isWhole(word, place) });
+    else previous.words += ` ${word}`;
+  }
+  return parts.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key than their place
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      {part.isWhole ? (
+        <span className={styles.whole}>
+          {part.words}
+          {place === parts.length - 1 && end}
+        </span>
+      ) : (
+        part.words
+      )}
+    </Fragment>
+  ));
 };

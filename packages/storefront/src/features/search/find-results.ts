@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { SearchCriteria, SearchHit, SearchResponse, SearchVocabulary } from '@forecourt/search';
-import { emptyVocabulary, learnModels, rawResults, readSearchResponse } from '@forecourt/search';
+import { emptyVocabulary, learnModels, rawResults, readSearchResponse, withCardFields } from '@forecourt/search';
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
@@ -67,7 +67,9 @@ const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters)
   return {
     response: readSearchResponse(main, others),
     // Plain data for the browser: without what a class instance would carry along.
-    initialResults: JSON.parse(JSON.stringify({ [indexName]: { state, results: raw } })) as InitialResults,
+    initialResults: JSON.parse(
+      JSON.stringify({ [indexName]: { state, results: raw.map(withCardFields) } }),
+    ) as InitialResults,
   };
 };
 

@@ -3,6 +3,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { carTypes as knownTypes, knownWord } from '@forecourt/domain/vehicle';
 import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos, withPromos } from '@forecourt/search';
+import { IconSheet } from '@forecourt/ui/icon';
 import { PromoCard } from '@forecourt/ui/promo-card';
 import { ResultsMore } from '@forecourt/ui/search-results';
 import { type LedgerHead, VehicleCardList } from '@forecourt/ui/vehicle-card';
@@ -97,7 +98,8 @@ const ResultsList = ({
               {...vehicleCardView(entry.hit, { vehicle: settings.vehicle, can }, to, {
                 priority: hits.indexOf(entry.hit) < firstCards,
               })}
-              {...savedPlace(entry.hit, saved, { hasTray: saved?.mode === 'compare' })}
+              {...savedPlace(entry.hit, saved, { hasTray: saved?.mode === 'compare', iconSheet: true })}
+              iconSheet
               headingLevel={2}
             />
           </li>
@@ -132,6 +134,7 @@ export const SearchResults = ({
   return useMemo(
     () => (
       <Activity>
+        <IconSheet />
         <ResultsList store={store} turnTo={turnTo} {...{ settings, can, saved, urls, Card, cards, promos, now }} />
       </Activity>
     ),

@@ -12,11 +12,11 @@ import { SavedToggle } from './saved-toggle';
 export const savedPlace = (
   hit: SearchHit,
   settings: SavedSettings | null,
-  { hasTray = false }: { readonly hasTray?: boolean } = {},
+  { hasTray = false, iconSheet = false }: { readonly hasTray?: boolean; readonly iconSheet?: boolean } = {},
 ): Pick<VehicleCardProps, 'favourite' | 'compare'> => {
   if (settings === null) return {};
   const { mode } = settings;
   if (!canCompare(hitControls(hit), mode)) return mode === 'compare' ? { compare: null } : {};
-  const toggle = <SavedToggle vehicle={savableVehicle(hit)} settings={settings} hasTray={hasTray} />;
+  const toggle = <SavedToggle vehicle={savableVehicle(hit)} settings={settings} {...{ hasTray, iconSheet }} />;
   return mode === 'compare' ? { compare: toggle } : { favourite: toggle };
 };

@@ -4,12 +4,18 @@ import { CompareToggle, FavouriteToggle } from '@forecourt/ui/vehicle-card';
 import { type SavedToggleProps, useSavedToggle } from './use-saved-toggle';
 
 /** What keeps the vehicle of a card and lets it go: a heart, or a tick box to compare. Source: FAVS-01. */
-export const SavedToggle = (toggle: SavedToggleProps) => {
+export const SavedToggle = ({
+  iconSheet = false,
+  ...toggle
+}: SavedToggleProps & {
+  /** The card stands in a list with an `IconSheet`. */
+  readonly iconSheet?: boolean;
+}) => {
   const { vehicle, settings } = toggle;
   const { saved, onChange } = useSavedToggle(toggle);
   return settings.mode === 'compare' ? (
     <CompareToggle vehicle={vehicle.name} checked={saved} onChange={onChange} />
   ) : (
-    <FavouriteToggle vehicle={vehicle.name} saved={saved} onChange={onChange} />
+    <FavouriteToggle vehicle={vehicle.name} saved={saved} onChange={onChange} iconSheet={iconSheet} />
   );
 };
