@@ -13,6 +13,7 @@ export const template = defineTemplate({
     models: 'grid',
     offers: { columns: 3 },
     heroForm: 'search',
+    heroLetters: 'title',
     pageHead: 'column',
     headerOverlays: [],
     announcement: 'night',

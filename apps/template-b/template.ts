@@ -13,6 +13,7 @@ export const template = defineTemplate({
     models: 'wide',
     offers: { columns: 2 },
     heroForm: 'search',
+    heroLetters: 'vehicle',
     pageHead: 'stage',
     headerOverlays: ['home', 'vehicle'],
     announcement: 'night',

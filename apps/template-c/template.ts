@@ -13,6 +13,7 @@ export const template = defineTemplate({
     models: 'tiles',
     offers: { columns: 3 },
     heroForm: 'budget',
+    heroLetters: 'title',
     pageHead: 'plate',
     headerOverlays: [],
     announcement: 'brand',

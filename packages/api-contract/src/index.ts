@@ -27,6 +27,7 @@ export { readDeliveryAnswer } from './delivery/read-delivery-answer';
 export { type FinanceDisclaimerAnswer, financeDisclaimerAnswerSchema } from './finance/finance-disclaimer';
 export { readFinanceDisclaimer } from './finance/read-finance-disclaimer';
 export {
+  type LeadReceipt,
   type LeadResponse,
   leadReceiptSchema,
   leadResponseSchema,

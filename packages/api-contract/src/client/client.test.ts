@@ -39,14 +39,14 @@ describe('the client', () => {
     expect(other).toMatchObject({ code: 'refused', status: 404, problem: { code: 'route_not_found' } });
   });
 
-  it('says whether an enquiry was taken, and no only when the API does', async () => {
+  it('says what an enquiry that was taken is about, and that there is none only when the API does', async () => {
     const lead_id = '019c1e5e-0000-7000-8000-000000000001';
-    expect(await answering(200, { lead_id }).hasLead('s', lead_id)).toBe(true);
-    expect(await answering(404, problem(404, 'lead_not_found')).hasLead('s', lead_id)).toBe(false);
-    expect(await faultOf(answering(404, problem(404, 'route_not_found')).hasLead('s', lead_id))).toMatchObject({
+    expect(await answering(200, { lead_id }).getLead('s', lead_id)).toEqual({ lead_id, vehicle_slug: null });
+    expect(await answering(404, problem(404, 'lead_not_found')).getLead('s', lead_id)).toBeNull();
+    expect(await faultOf(answering(404, problem(404, 'route_not_found')).getLead('s', lead_id))).toMatchObject({
       code: 'refused',
     });
-    expect(await faultOf(answering(503, problem(503, 'away')).hasLead('s', lead_id))).toMatchObject({ status: 503 });
+    expect(await faultOf(answering(503, problem(503, 'away')).getLead('s', lead_id))).toMatchObject({ status: 503 });
   });
 
   it('gives a form that came back, and null once it is not kept any more', async () => {

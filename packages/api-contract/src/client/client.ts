@@ -11,7 +11,7 @@ import {
   type RedirectAnswer,
 } from '../content/content';
 import { type ReadBlocks, readBlocks } from '../content/read-blocks';
-import { leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
+import { type LeadReceipt, leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
 import { problemSchema } from '../problem';
@@ -82,7 +82,7 @@ export interface ApiClient {
   /** Content that is not public, by the token of its address; null when that has ended, or there is none any more. */
   getContentPreview(websiteId: string, token: string, init?: RequestInit): Promise<ContentPreview | null>;
   /** Whether a finished enquiry with this id was stored for the site. */
-  hasLead(websiteId: string, leadId: string, init?: RequestInit): Promise<boolean>;
+  getLead(websiteId: string, leadId: string, init?: RequestInit): Promise<LeadReceipt | null>;
   /** A plain form that came back to its shopper, or null when it is not kept any more. */
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
   /** Where a postcode lies, or null for one that there is not (GEO-01). */
@@ -246,10 +246,11 @@ export const createApiClient = ({
       const answer = await get(path, contentPreviewSchema, init, { missingCode: 'preview_not_found', site: websiteId });
       return answer === null ? null : { ...answer, ...readBlocks(answer.key, answer.blocks) };
     },
-    hasLead: async (websiteId, leadId, init) => {
-      const path = `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`;
-      return (await get(path, leadReceiptSchema, init, { missingCode: 'lead_not_found', site: websiteId })) !== null;
-    },
+    getLead: (websiteId, leadId, init) =>
+      get(`/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}`, leadReceiptSchema, init, {
+        missingCode: 'lead_not_found',
+        site: websiteId,
+      }),
     getReturnedForm: (websiteId, token, init) =>
       get(
         `/internal/v1/sites/${site(websiteId)}/returned-forms/${encodeURIComponent(token)}`,

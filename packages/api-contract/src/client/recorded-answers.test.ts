@@ -65,7 +65,7 @@ const routes: Readonly<
   },
   'GET /internal/v1/sites/{website_id}/leads/{lead_id}': {
     schema: leadReceiptSchema,
-    read: (answer) => clientOf(answer).hasLead('site', 'lead'),
+    read: (answer) => clientOf(answer).getLead('site', 'lead'),
   },
   'POST /api/leads': { schema: z.unknown(), read: async (answer) => leadResponseSchema.parse(answer) },
   'GET /cars/{slug}/view.json': { schema: vehicleViewSchema, read: async (answer) => readVehicleView(answer) },

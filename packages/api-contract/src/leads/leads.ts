@@ -10,8 +10,15 @@ export const leadResponseSchema = z.union([
 ]);
 export type LeadResponse = z.infer<typeof leadResponseSchema>;
 
-/** GET /internal/v1/sites/{website_id}/leads/{lead_id}: that a finished lead of that id is stored; nothing of what it says. */
-export const leadReceiptSchema = z.object({ lead_id: z.uuid() });
+/**
+ * GET /internal/v1/sites/{website_id}/leads/{lead_id}: that a finished lead of that id is stored, and the slug of the
+ * vehicle that it is about; nothing of the person, nor of what they wrote.
+ */
+export const leadReceiptSchema = z.object({
+  lead_id: z.uuid(),
+  vehicle_slug: z.string().nullable().default(null),
+});
+export type LeadReceipt = z.infer<typeof leadReceiptSchema>;
 
 /**
  * GET /internal/v1/sites/{website_id}/returned-forms/{token}: a plain form that could not be taken, for its page to be

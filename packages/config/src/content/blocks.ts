@@ -26,6 +26,11 @@ export const blockSchemasWith = <Html extends z.ZodType<string, string>>(html: H
         .nullable()
         .default(null)
         .describe('Picture behind it, a path or an https address; null for a vehicle in stock.'),
+      video: shownAddressSchema
+        .optional()
+        .describe(
+          'A silent film over the picture, an .mp4, .webm, .m4v or .mov file. It comes when the page has loaded; the picture stands until then, and where less motion is wished.',
+        ),
       form: z
         .enum(['search', 'budget', 'none'])
         .optional()

@@ -10,6 +10,8 @@ export const enquirySettingsSchema = z.strictObject({
   showLocation: z.boolean().default(false),
   /** The notice '* You must agree to the terms of use before submitting the form.' and its box. */
   termsNotice: z.boolean().default(false),
+  /** How soon the dealer answers, in its own words: "Within two working hours". Left out, nothing is promised. */
+  replyTime: z.string().trim().min(1).max(60).optional(),
 });
 export type EnquirySettings = z.infer<typeof enquirySettingsSchema>;
 

@@ -14,7 +14,8 @@ export const root = style(
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minWidth: 0 } as const;
 
 export const sizes = styleVariants({
-  narrow: ui(column),
+  // It fills a place that is higher than it: figures spread, the sum stands at its foot.
+  narrow: ui({ ...column, gridTemplateRows: '1fr auto', height: '100%' }),
   /** A wide panel with the sum in a card of its own. */
   wide: ui({
     ...column,
@@ -31,7 +32,7 @@ export const sizes = styleVariants({
     },
   }),
 });
-export const set = style(ui(column));
+export const set = style(ui({ ...column, alignContent: 'space-between' }));
 export const top = style(
   ui({
     display: 'flex',

@@ -54,7 +54,7 @@ export const wall = style(ui({ containerType: 'inline-size' }));
 /** Letters of a line of the title, and its lines. */
 export const line = createVar();
 export const lines = createVar();
-export const title = style(
+export const letters = style(
   ui({
     fontFamily: font.heading,
     // As wide as the wall, but no higher than leaves the vehicle in sight.
@@ -116,7 +116,10 @@ export const say = style(
     '@media': { [media.desktop]: { gridRow: '1' } },
   }),
 );
-export const text = style(ui({ ...type('lead'), maxWidth: '27rem', color: color.text, textWrap: 'balance' }));
+export const words = style(ui({ display: 'grid', gap: space[2], maxWidth: '27rem' }));
+/** Where the model is lettered, the title says the rest. */
+export const title = style(ui({ ...type('h3'), textWrap: 'balance' }));
+export const text = style(ui({ ...type('lead'), color: color.text, textWrap: 'balance' }));
 export const terms = style(
   ui({
     display: 'flex',
@@ -150,6 +153,8 @@ export const captionLabel = style(
     selectors: { ':hover > &': { textDecorationColor: 'currentColor' } },
   }),
 );
+export const price = style(ui({ flex: '1 1 18rem', minWidth: 0 }));
+export const name = style(ui({ display: 'inline-flex', alignItems: 'center', minHeight: vars.control.target }));
 export const links = style(ui({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
 export const finder = style(
   ui({ paddingBlock: space[6], borderBlockStart: `${rule.hair} solid ${color.line}`, background: color.page }),

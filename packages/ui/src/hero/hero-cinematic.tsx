@@ -3,6 +3,7 @@ import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { Container } from '../layout/layout';
+import { Price } from '../price/price';
 import { nightScope } from '../theme/scopes.css';
 import { UiImage } from '../ui-provider/ui-image';
 import { UiLink } from '../ui-provider/ui-link';
@@ -10,30 +11,43 @@ import type { HeroProps } from './hero';
 import * as styles from './hero-cinematic.css';
 import { lettering } from './lettering';
 
-/** A dark hall across the page: the title lettered on the wall, the vehicle parked in front of it. */
+/**
+ * A dark hall across the page. The model is lettered on the wall and the vehicle parked in front of it, with what it
+ * costs; where the picture is of no vehicle, the title is.
+ */
 export const HeroCinematic = ({
   title,
   text,
   image,
   imageFit = 'contain',
   caption,
+  vehicle,
+  film,
   searchForm,
   quickLinks = [],
 }: HeroProps) => {
-  const { line, lines } = lettering(title);
   const cutOut = imageFit === 'contain';
+  const parked = image !== undefined && cutOut ? vehicle : undefined;
+  const letters = parked?.model ?? title;
+  const { line, lines } = lettering(letters);
+  const size = assignInlineVars({ [styles.line]: String(line), [styles.lines]: String(lines) });
+  const ways = parked?.links ?? quickLinks;
   return (
     <section className={classNames(nightScope, styles.root)}>
       <div className={styles.stage}>
         <div className={classNames(styles.scene, cutOut && styles.hall)}>
           <Container className={styles.lettering}>
             <div className={styles.wall}>
-              <h1
-                className={styles.title}
-                style={assignInlineVars({ [styles.line]: String(line), [styles.lines]: String(lines) })}
-              >
-                {title}
-              </h1>
+              {parked === undefined ? (
+                <h1 className={styles.letters} style={size}>
+                  {title}
+                </h1>
+              ) : (
+                // The name of the vehicle is said with its price.
+                <p className={styles.letters} style={size} aria-hidden>
+                  {letters}
+                </p>
+              )}
             </div>
           </Container>
           {image !== undefined && cutOut && (
@@ -43,22 +57,36 @@ export const HeroCinematic = ({
         {image !== undefined && !cutOut && (
           <>
             <UiImage {...image} priority sizes="100vw" fit="cover" className={styles.photo} />
+            {film?.('behind')}
             <div className={styles.veil} />
           </>
         )}
         <Container className={styles.say}>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
-          {(caption !== undefined || quickLinks.length > 0) && (
+          <div className={styles.words}>
+            {parked !== undefined && <h1 className={styles.title}>{title}</h1>}
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+          {(caption !== undefined || ways.length > 0) && (
             <div className={styles.terms}>
-              {caption !== undefined && (
+              {parked !== undefined && (
+                <div className={styles.price}>
+                  <UiLink href={parked.href} className={styles.name}>
+                    {parked.name}
+                  </UiLink>
+                  {parked.price !== undefined && (
+                    <Price price={parked.price} repayment={parked.repayment} size="large" />
+                  )}
+                </div>
+              )}
+              {parked === undefined && caption !== undefined && (
                 <UiLink href={caption.href} className={styles.caption}>
                   <span className={styles.captionLabel}>{caption.label}</span>
                   <Icon name="arrow-right" />
                 </UiLink>
               )}
-              {quickLinks.length > 0 && (
+              {ways.length > 0 && (
                 <div className={styles.links}>
-                  {quickLinks.map((link, index) => (
+                  {ways.map((link, index) => (
                     <LinkButton key={link.href} href={link.href} kind={index === 0 ? 'primary' : 'outlined'}>
                       {link.label}
                     </LinkButton>

@@ -14,7 +14,6 @@ export const grid = style(
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-        alignItems: 'start',
         gap: space[8],
         paddingBlock: space[8],
       },
@@ -140,6 +139,6 @@ export const panel = style(
     borderRadius: `calc(${radius.panel} * 3)`,
     background: color.surface,
     color: color.text,
-    '@media': { [media.desktop]: { padding: space[6] } },
+    '@media': { [media.tablet]: { display: 'grid' }, [media.desktop]: { padding: space[6] } },
   }),
 );

@@ -9,7 +9,7 @@ import * as styles from './hero-plate.css';
 import { lettering } from './lettering';
 
 /** A sign in the dealer's colour: the title shouts, the panel beside it gets to work. */
-export const HeroPlate = ({ title, text, image, imageFit, caption, searchForm, quickLinks = [] }: HeroProps) => {
+export const HeroPlate = ({ title, text, image, imageFit, caption, film, searchForm, quickLinks = [] }: HeroProps) => {
   const letters = lettering(title);
   return (
     <section className={styles.root}>
@@ -46,6 +46,7 @@ export const HeroPlate = ({ title, text, image, imageFit, caption, searchForm, q
           {image !== undefined && (
             <div className={imageFit === 'cover' ? styles.photo : styles.picture}>
               <UiImage {...image} fit={imageFit} priority sizes="(min-width: 75rem) 42rem, 30rem" />
+              {imageFit === 'cover' && film?.('over')}
             </div>
           )}
         </div>

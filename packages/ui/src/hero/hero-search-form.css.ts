@@ -24,6 +24,8 @@ export const wide = style(
     '@container': { '(min-width: 52rem)': { gridColumn: 'auto' } },
   }),
 );
+/** As wide as its words. */
+export const first = style(ui({ gridColumn: '1 / -1', justifySelf: 'start', maxWidth: '100%' }));
 export const submit = style(
   ui({
     gridColumn: '1 / -1',

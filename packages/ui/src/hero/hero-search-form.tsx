@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { SelectField, type SelectOption } from '../field/select-field';
 import { TextField } from '../field/text-field';
@@ -23,6 +24,8 @@ export type HeroSearchFormProps = {
   /** What the form is for, for those who listen: "Find a car". */
   readonly label: string;
   readonly selects: readonly HeroSearchSelect[];
+  /** One choice above the others, as `Segments`: new, demo, used. */
+  readonly first?: ReactNode;
   /** A box for words; left out without it. */
   readonly query?: {
     readonly name?: string;
@@ -36,13 +39,22 @@ export type HeroSearchFormProps = {
 };
 
 /** The short way into the stock: a few choices and one button. A plain GET form, so it works before any script. */
-export const HeroSearchForm = ({ action, label, selects, query, submitLabel, submitIcon }: HeroSearchFormProps) => (
+export const HeroSearchForm = ({
+  action,
+  label,
+  selects,
+  first,
+  query,
+  submitLabel,
+  submitIcon,
+}: HeroSearchFormProps) => (
   <search className={styles.root} aria-label={label}>
     <GetForm action={action}>
       <div
         className={styles.fields}
         style={assignInlineVars({ '--fields': String(selects.length + (query === undefined ? 0 : 1)) })}
       >
+        {first !== undefined && <div className={styles.first}>{first}</div>}
         {query !== undefined && (
           <div className={styles.wide}>
             <TextField

@@ -54,17 +54,17 @@ export const car = style(
   ui({
     ...softEdges,
     position: 'absolute',
-    insetInlineStart: '-3%',
+    insetInlineStart: '-9%',
     insetBlockEnd: '0.5rem',
-    width: '106%',
+    width: '118%',
     maxWidth: 'none',
     height: 'auto',
     '@media': {
       [media.tablet]: { width: '74%', insetInlineStart: '22%' },
       [media.desktop]: {
-        width: `calc(100% - ${page.margin} + 12%)`,
-        insetInlineStart: '-18%',
-        insetBlockEnd: '3.75rem',
+        width: `calc(100% - ${page.margin} + 38%)`,
+        insetInlineStart: '-29%',
+        insetBlockEnd: '2.25rem',
       },
     },
   }),

@@ -14,6 +14,7 @@ export const HeroStage = ({
   image,
   imageFit = 'contain',
   caption,
+  film,
   searchForm,
   quickLinks = [],
 }: HeroProps) => (
@@ -44,6 +45,7 @@ export const HeroStage = ({
               fit={imageFit === 'cover' ? 'cover' : undefined}
               className={imageFit === 'cover' ? styles.photo : styles.car}
             />
+            {imageFit === 'cover' && film?.('over')}
             {caption !== undefined && (
               <UiLink href={caption.href} className={styles.caption}>
                 {caption.label}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
+import { Segments } from '../segments/segments';
 import { HeroCinematic } from './hero-cinematic';
 import { HeroPlate } from './hero-plate';
 import { HeroSearchForm } from './hero-search-form';
@@ -71,11 +72,91 @@ export const Stage: Story = {
   },
 };
 
+/** One choice above the others: new, demo, used. */
+export const StageWithConditions: Story = {
+  args: {
+    searchForm: (
+      <HeroSearchForm
+        action="/search"
+        label="Find a car"
+        first={
+          <Segments
+            label="Condition"
+            name="car_type"
+            defaultValue=""
+            options={[
+              { value: '', label: 'All cars' },
+              { value: 'new', label: 'New' },
+              { value: 'used', label: 'Used' },
+            ]}
+          />
+        }
+        selects={[
+          { name: 'make', label: 'Make', placeholder: 'Any make', options: [{ value: 'Mazda', label: 'Mazda' }] },
+        ]}
+        submitLabel="Show me 1,284 cars"
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const element = canvasElement.querySelector('form');
+    if (element === null) throw new Error('The hero has no form.');
+    await expect([...new FormData(element).entries()]).toEqual([]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Used' }));
+    await expect([...new FormData(element).entries()]).toEqual([['car_type', 'used']]);
+  },
+};
+
 export const StageWithoutPicture: Story = { args: { image: undefined, caption: undefined } };
 
 export const StagePhoto: Story = { args: { image: samplePicture(5), imageFit: 'cover', caption: undefined } };
 
 export const Cinematic: Story = { args: { title: 'RAV4' }, render: (hero) => <HeroCinematic {...hero} /> };
+
+/** The model is lettered; the title of the page stands with what it costs. */
+export const CinematicVehicle: Story = {
+  args: {
+    title: 'Made for where the road goes next.',
+    text: 'New, demonstrator and used, ready to drive.',
+    vehicle: {
+      model: 'RAV4',
+      name: '2023 Toyota RAV4 GXL',
+      href: '/cars/2023-toyota-rav4-gxl-u10482',
+      price: { kind: 'amount', amount: 38_990, type: 'Drive away' },
+      repayment: { amount: 187, period: 'week', interestRate: 8.99, comparisonRate: 9.63 },
+      links: [
+        { label: 'See 14 in stock', href: '/search/toyota/rav4' },
+        { label: 'Book a test drive', href: '/book-test-drive?car_id=1' },
+      ],
+    },
+    quickLinks: undefined,
+  },
+  render: (hero) => <HeroCinematic {...hero} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Made for where the road goes next.');
+    await expect(canvas.getByText('Comparison rate 9.63% p.a.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See 14 in stock' })).toBeVisible();
+  },
+};
+
+/** A long model, no price that is an amount, one way on. */
+export const CinematicVehicleAtWorst: Story = {
+  args: {
+    vehicle: {
+      model: longWord,
+      name: `2023 ${longWord}`,
+      href: '/cars/long',
+      price: { kind: 'words', words: 'Enquire for price.' },
+      links: [{ label: longWord, href: '/cars/long' }],
+    },
+    quickLinks: undefined,
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (hero) => <HeroCinematic {...hero} />,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 
 export const CinematicPhrase: Story = {
   args: { title: 'Ready for the Mallee', searchForm: undefined },

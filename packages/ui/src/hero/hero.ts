@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../page-picture/picture';
+import type { PriceValue, Repayment } from '../price/price';
 import type { NavigationLink } from '../site-header/navigation';
+
+/** The vehicle of the picture, for a hero that is about it. */
+export type HeroVehicle = {
+  /** What is lettered on the wall: "X-TRAIL". */
+  readonly model: string;
+  /** "2026 Nissan X-TRAIL Ti". */
+  readonly name: string;
+  /** Where its own page is. */
+  readonly href: string;
+  readonly price?: PriceValue;
+  readonly repayment?: Repayment;
+  /** At most two ways on, the most wanted first: "See 14 in stock". */
+  readonly links: readonly NavigationLink[];
+};
 
 /** What every hero takes; a template chooses one of the heroes for the slot. Source: SITE-06. */
 export type HeroProps = {
@@ -13,6 +28,10 @@ export type HeroProps = {
   readonly imageFit?: 'contain' | 'cover';
   /** What the picture shows and where it leads: "2025 Hyundai Tucson Hybrid, $52,400 drive away". */
   readonly caption?: NavigationLink;
+  /** The vehicle of a cut-out: the cinematic hero letters its model and says what it costs; others keep to `caption`. */
+  readonly vehicle?: HeroVehicle;
+  /** A film over a photo, drawn where the hero says: behind its words, or over the picture. */
+  readonly film?: (place: 'behind' | 'over') => ReactNode;
   /** The way into the stock: a `HeroSearchForm`, a budget finder. */
   readonly searchForm?: ReactNode;
   /** A few ways on, the most wanted first. */

@@ -88,8 +88,15 @@ export const Success: StoryObj = {
       text="Tom will reply before 11:40 am today."
       facts={[
         { label: 'Reference', value: 'QB-204816' },
-        { label: 'Car', value: '2023 Toyota RAV4, U10482' },
+        { label: 'Answer', value: 'Within two working hours' },
       ]}
+      about={
+        <SummaryCard
+          media={<VehiclePicture image={samplePictures[0] ?? null} shape="suv" sizes="24rem" />}
+          title="2023 Toyota RAV4"
+          text="GXL Hybrid"
+        />
+      }
       actions={
         <>
           <LinkButton href="/book-test-drive">Book a Test Drive</LinkButton>

@@ -40,6 +40,9 @@ export const actions = style(
     marginBlockStart: space[6],
   }),
 );
+export const said = style(
+  ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[5] }),
+);
 export const facts = style(ui({ display: 'grid', alignContent: 'start' }));
 export const fact = style(
   ui({

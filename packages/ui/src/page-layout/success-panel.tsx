@@ -11,6 +11,8 @@ export type SuccessPanelProps = {
   readonly text?: ReactNode;
   /** Reference, vehicle, location, telephone. */
   readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** What was asked about, as a `SummaryCard`. */
+  readonly about?: ReactNode;
   /** Buttons onward; the first is the one most wanted. */
   readonly actions?: ReactNode;
   readonly steps?: readonly NextStep[];
@@ -21,7 +23,15 @@ export type SuccessPanelProps = {
 const scopes: Partial<Record<keyof typeof styles.tones, string>> = { brand: brandScope, night: nightScope };
 
 /** It worked: what was sent, to whom, and what happens next. Source: ROUTE-10, FORM-03. */
-export const SuccessPanel = ({ title, text, facts = [], actions, steps = [], tone = 'brand' }: SuccessPanelProps) => (
+export const SuccessPanel = ({
+  title,
+  text,
+  facts = [],
+  about,
+  actions,
+  steps = [],
+  tone = 'brand',
+}: SuccessPanelProps) => (
   <Container className={styles.root}>
     <div className={classNames(scopes[tone], styles.panel, styles.tones[tone])}>
       <div>
@@ -29,15 +39,18 @@ export const SuccessPanel = ({ title, text, facts = [], actions, steps = [], ton
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd className={styles.factValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {(facts.length > 0 || about !== undefined) && (
+        <div className={styles.said}>
+          {about}
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd className={styles.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </div>
     {steps.length > 0 && (

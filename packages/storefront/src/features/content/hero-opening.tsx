@@ -1,13 +1,42 @@
 import type { Blocks } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { HeroSearchForm } from '@forecourt/ui/hero';
+import { type HeroProps, HeroSearchForm } from '@forecourt/ui/hero';
+import { Segments } from '@forecourt/ui/segments';
+import { LateStyles } from '../../runtime/late-styles/late-styles';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { loadOffers } from '../../site/data/load-offers';
 import { offerOpening } from '../offers';
 import { budgetWords, LazyBudgetFinder } from '../search';
-import { loadStock } from '../search/server';
+import { loadModelStock, loadStock, type StockOverview } from '../search/server';
+import { heroVehicle } from './hero-vehicle';
 import { homeBudget } from './home-budget';
-import { heroSearch, heroView } from './home-view';
+import { heroConditions, heroHit, heroSearch, heroView } from './home-view';
+
+/** The dealer's film over its own picture; its code and styles are for the pages that have one. */
+const heroFilm = async ({ image, video }: Blocks['hero']): Promise<Pick<HeroProps, 'film'>> => {
+  if (image === null || video === undefined) return {};
+  const { LazyHeroFilm } = await import('./late-blocks/late-block-renderers');
+  return {
+    film: (place) => (
+      <>
+        <LateStyles part="contentBlocks" />
+        <LazyHeroFilm src={video} place={place} />
+      </>
+    ),
+  };
+};
+
+/** The vehicle that opens the page, for a template whose hero is about it. */
+const letteredVehicle = async (
+  site: PublicSite,
+  { image }: Blocks['hero'],
+  stock: StockOverview,
+): Promise<Pick<HeroProps, 'vehicle'>> => {
+  const hit = image === null ? heroHit(site, stock) : undefined;
+  if (hit === undefined) return {};
+  const { count } = await loadModelStock(site, { make: [hit.make], model: [hit.model] });
+  return { vehicle: heroVehicle(site, hit, count) };
+};
 
 /** The opening of a page with the way into the stock that the template chooses. */
 export const HeroOpening = async ({
@@ -24,14 +53,26 @@ export const HeroOpening = async ({
   const [stock, offers] = await Promise.all([loadStock(site), hero.offer === undefined ? [] : loadOffers(site)]);
   const offer = offers.find(({ id }) => id === hero.offer);
   const budget = form === 'budget' ? await homeBudget(site, stock) : null;
-  const view = { ...heroView(site, hero, stock), ...(offer === undefined ? {} : offerOpening(site, offer)) };
+  const opening = heroView(site, hero, stock);
+  const view: HeroProps =
+    offer === undefined
+      ? {
+          ...opening,
+          ...(await heroFilm(hero)),
+          ...(template.look.heroLetters === 'vehicle' ? await letteredVehicle(site, hero, stock) : {}),
+        }
+      : { ...opening, ...offerOpening(site, offer) };
+  const conditions = heroConditions(site, stock);
   if (form === 'none') return <Hero {...view} />;
   return (
     <Hero
       {...view}
       searchForm={
         budget === null ? (
-          <HeroSearchForm {...heroSearch(site, stock)} />
+          <HeroSearchForm
+            {...heroSearch(site, stock)}
+            {...(conditions === null ? {} : { first: <Segments {...conditions} /> })}
+          />
         ) : (
           <LazyBudgetFinder {...budget} title={budgetWords.title} />
         )

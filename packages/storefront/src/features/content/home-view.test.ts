@@ -2,7 +2,8 @@ import { placesOf } from '@forecourt/domain/location';
 import { aLocation, aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { headerView } from '../../site/shell/header-view';
-import { heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
+import { heroVehicle } from './hero-vehicle';
+import { heroConditions, heroSearch, heroView, homeBodies, homeLocation, homeMakes, stockPhrase } from './home-view';
 
 const site = aPublicSite();
 const hero = { title: 'Find your next car', text: 'Words.', image: null };
@@ -54,6 +55,41 @@ describe('the home page', () => {
       search: { budget: { moneyPresets: { from: 300_000, to: 800_000, step: 50_000 } } },
     });
     expect(amounts(dear).map(({ label }) => label)).toEqual(expect.arrayContaining(['$300,000', '$800,000']));
+  });
+
+  it('asks for the condition where the stock has more than one', () => {
+    expect(heroConditions(site, stock)).toBeNull();
+    const mixed = { ...stock, carTypes: { used: 195, new: 102 } };
+    expect(heroConditions(site, mixed)).toMatchObject({
+      name: 'car_type',
+      defaultValue: '',
+      options: [
+        { value: '', label: 'All cars' },
+        { value: 'new', label: 'New' },
+        { value: 'used', label: 'Used' },
+      ],
+    });
+  });
+
+  it('letters a vehicle with its price, both rates, the others of its model and the way to ask', () => {
+    const hit = aSearchHit(
+      { slug: 'leaf', make: 'Nissan', model: 'LEAF' },
+      { price: 48_490, price_type: 'drive_away' },
+    );
+    const vehicle = heroVehicle(site, hit, 7);
+    expect(vehicle).toMatchObject({
+      model: 'LEAF',
+      href: '/cars/leaf',
+      price: { kind: 'amount', amount: 48_490, type: 'Drive away' },
+      links: [
+        { label: 'See 7 in stock', href: '/search/nissan?model=LEAF' },
+        { label: 'Quick Enquiry', href: '/cars/leaf/enquire' },
+      ],
+    });
+    expect(heroVehicle(site, hit, 1).links[0]).toEqual({ label: 'See this LEAF', href: '/cars/leaf' });
+    const priceless = heroVehicle(site, aSearchHit({}, { price: 0 }), 1);
+    expect(priceless).not.toHaveProperty('repayment');
+    expect(priceless.price).toMatchObject({ kind: 'words' });
   });
 
   it('opens with a vehicle in stock where the dealer has no picture of its own', () => {

@@ -3,13 +3,14 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { departmentsLine, locationPhone, type Place } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
-import { vehicleName } from '@forecourt/domain/vehicle';
+import { carTypeLabel, carTypes, vehicleName } from '@forecourt/domain/vehicle';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
 import type { HeroProps, HeroSearchFormProps } from '@forecourt/ui/hero';
 import type { HomeBody } from '@forecourt/ui/home-bodies';
 import type { HomeMake } from '@forecourt/ui/home-makes';
 import type { HomeLocation } from '@forecourt/ui/home-sections';
+import type { SegmentsProps } from '@forecourt/ui/segments';
 import { phoneLink } from '../../site/places/phone';
 import { addressLines, directionsHref } from '../../site/places/place';
 import { havePages, type PlacedSite } from '../../site/places/place-view';
@@ -67,6 +68,24 @@ export const homeBodies = (
   });
 };
 
+/** New, demo or used, above the short search of the hero: a choice where the stock has more than one of them. */
+export const heroConditions = (
+  { vehicle }: Pick<PublicSite, 'vehicle'>,
+  { carTypes: counts, kinds }: Pick<StockOverview, 'carTypes' | 'kinds'>,
+): Pick<SegmentsProps<string>, 'label' | 'name' | 'options' | 'defaultValue'> | null => {
+  const inStock = carTypes.filter((type) => (counts[type] ?? 0) > 0);
+  if (inStock.length < 2) return null;
+  return {
+    label: 'Condition',
+    name: 'car_type',
+    defaultValue: '',
+    options: [
+      { value: '', label: `All ${countedThing([], Object.keys(kinds)).many}` },
+      ...inStock.map((type) => ({ value: type, label: carTypeLabel(type, vehicle) })),
+    ],
+  };
+};
+
 /** The short search of the hero: make, body, price. A plain form, so its fields are query parameters. */
 export const heroSearch = (site: HomeSite, stock: StockOverview): HeroSearchFormProps => {
   const options = (counts: Readonly<Record<string, number>>) =>
@@ -108,15 +127,24 @@ const openingVehicle = (hits: readonly SearchHit[], manufacturer: string | null)
   return among.find(({ colour }) => !darkPaints.some((paint) => colour.toLowerCase().includes(paint))) ?? among[0];
 };
 
+/** The vehicle that a home page opens with: the first in stock that has a picture and stands out. */
+export const heroHit = (
+  { manufacturer }: Pick<PublicSite, 'manufacturer'>,
+  { hits }: Pick<StockOverview, 'hits'>,
+): SearchHit | undefined =>
+  openingVehicle(
+    hits.filter(({ primary_image_url, available }) => primary_image_url !== '' && available),
+    manufacturer,
+  );
+
 /** The opening of the home page: the dealer's own picture, else the first vehicle in stock. */
 export const heroView = (
   site: HomeSite,
   hero: Pick<Blocks['hero'], 'title' | 'text' | 'image'>,
   stock: StockOverview,
-): Omit<HeroProps, 'searchForm'> => {
+): Omit<HeroProps, 'searchForm' | 'film' | 'vehicle'> => {
   const to = hrefs(site);
-  const pictured = stock.hits.filter(({ primary_image_url, available }) => primary_image_url !== '' && available);
-  const shown = openingVehicle(pictured, site.manufacturer);
+  const shown = heroHit(site, stock);
   const words = { title: hero.title, text: hero.text };
   if (hero.image !== null) return { ...words, image: { src: hero.image, alt: '', ...heroSize } };
   if (shown === undefined) return words;

@@ -15,6 +15,13 @@ export const successText = (siteName: string, isSold: boolean): string =>
     ? `That vehicle sold before your enquiry reached us. ${siteName} will be in touch about others like it.`
     : `${siteName} will be in touch.`;
 
+/** Names of facts and lists on the page that confirms. */
+export const successWords = {
+  reply: 'Answer',
+  similar: 'While you wait: more like it',
+  next: 'While you wait',
+} as const;
+
 /** What the page says that was opened without an enquiry. */
 export const nothingSent = {
   title: 'There’s no enquiry to confirm here.',

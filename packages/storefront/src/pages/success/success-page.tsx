@@ -2,14 +2,24 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { leadReference } from '@forecourt/domain/enquiry';
 import { enquiryCategorySchema } from '@forecourt/domain/lead';
+import { locationPhone } from '@forecourt/domain/location';
 import { type CarType, carTypeLabel, carTypeSchema } from '@forecourt/domain/vehicle';
 import { LinkButton } from '@forecourt/ui/button';
 import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
-import { nothingSent, successOf, successSteps, successText } from '../../features/enquiry/success-words';
-import type { Template } from '../../runtime/template/template-definition';
+import { TextLink } from '@forecourt/ui/text-link';
+import { nothingSent, successOf, successSteps, successText, successWords } from '../../features/enquiry/success-words';
+import { FeaturedRow } from '../../features/lists';
+import { loadSimilar } from '../../features/lists/server';
+import { loadStock } from '../../features/search/server';
+import type { TemplateWith } from '../../runtime/template/template-definition';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
+import { OpenNow } from '../../site/places/open-now';
+import { phoneLink } from '../../site/places/phone';
+import { timedLocation } from '../../site/places/timed-location';
 import { mainLocation } from '../../site/shell/header-view';
-import { isLeadTaken } from './is-lead-taken';
+import { AskedVehicle, loadAskedVehicle } from './asked-vehicle';
+import { loadLead } from './load-lead';
+import { SenderName } from './sender-name';
 
 const read = (query: PageQuery) => {
   const values = queryOf(query);
@@ -45,43 +55,76 @@ const NothingSent = ({ site }: { readonly site: PublicSite }) => {
   );
 };
 
+/** How many vehicles to go on with. */
+const mostNext = 4;
+
+/** How soon the dealer answers, and the number to call meanwhile. */
+const contactFacts = (site: PublicSite, location: PublicSite['locations'][number] | undefined) => {
+  const phone = location === undefined ? null : locationPhone(location, null);
+  const call = phone === null ? null : phoneLink(phone);
+  const { replyTime } = site.enquiry;
+  return [
+    ...(replyTime === undefined ? [] : [{ label: successWords.reply, value: replyTime }]),
+    ...(call === null ? [] : [{ label: 'Phone', value: <TextLink href={call.href}>{call.label}</TextLink> }]),
+  ];
+};
+
 /**
  * Confirms an enquiry by its kind and car type, with next steps (ROUTE-10, FORM-03): one that the API knows, by the id
- * in the address, which says nothing of the person.
+ * in the address, which says nothing of the person; the vehicle that it was about, who answers when, and what to look
+ * at meanwhile.
  */
-export const successPage = (_template: Template): SitePage => ({
+export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
   Page: async ({ params, searchParams }) => {
     const site = await requireSite(params);
-    const { category, carType, isSold, lead } = read(await searchParams);
-    if (lead === null || !(await isLeadTaken(site.website_id, lead))) return <NothingSent site={site} />;
+    const { category, carType, isSold, lead: leadId } = read(await searchParams);
+    const lead = await loadLead(site.website_id, leadId);
+    if (lead === null) return <NothingSent site={site} />;
+    const asked = await loadAskedVehicle(site, lead.vehicle_slug);
+    const similar = asked === null ? [] : await loadSimilar(site, asked.vehicle);
+    const next = similar.length > 0 ? similar : (await loadStock(site)).hits.filter(({ available }) => available);
     const more = onward(site, carType);
-    const phone = mainLocation(site)?.phone;
+    const location = asked?.location ?? mainLocation(site);
     const success = successOf(category);
     return (
-      <SuccessPanel
-        title={success.title}
-        text={successText(site.name, isSold)}
-        facts={[
-          { label: 'Reference', value: leadReference(lead) },
-          ...(phone ? [{ label: 'Phone', value: phone }] : []),
-        ]}
-        actions={
-          <>
-            <LinkButton href={more.href}>{more.label}</LinkButton>
-            <LinkButton href={hrefs(site).home} kind="outlined">
-              Home
-            </LinkButton>
-          </>
-        }
-        steps={successSteps(success, isSold)}
-      />
+      <>
+        <SuccessPanel
+          title={success.title}
+          text={
+            <>
+              <SenderName leadId={lead.lead_id} />
+              {successText(location?.name ?? site.name, isSold)}{' '}
+              {location !== undefined && <OpenNow location={timedLocation(location)} />}
+            </>
+          }
+          facts={[{ label: 'Reference', value: leadReference(lead.lead_id) }, ...contactFacts(site, location)]}
+          about={asked === null ? undefined : <AskedVehicle site={site} asked={asked} />}
+          actions={
+            <>
+              <LinkButton href={more.href}>{more.label}</LinkButton>
+              <LinkButton href={hrefs(site).home} kind="outlined">
+                Home
+              </LinkButton>
+            </>
+          }
+          steps={successSteps(success, isSold)}
+          tone={template.look.accent}
+        />
+        <FeaturedRow
+          site={site}
+          title={similar.length > 0 ? successWords.similar : successWords.next}
+          link={more}
+          hits={next.slice(0, mostNext)}
+          template={template}
+        />
+      </>
     );
   },
   metadata: async ({ params, searchParams }) => {
     const site = await requireSite(params);
-    const isTaken = await isLeadTaken(site.website_id, read(await searchParams).lead);
+    const lead = await loadLead(site.website_id, read(await searchParams).lead);
     return {
-      title: isTaken ? 'Thank you' : nothingSent.title,
+      title: lead === null ? nothingSent.title : 'Thank you',
       alternates: { canonical: '/success' },
       robots: { index: false },
     };

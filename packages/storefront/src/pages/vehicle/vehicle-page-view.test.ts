@@ -18,6 +18,7 @@ const look: Template['look'] = {
   models: 'grid',
   offers: { columns: 3 },
   heroForm: 'search',
+  heroLetters: 'title',
   headerOverlays: [],
   announcement: 'night',
   gallery: { arrangement: 'framed', controls: 'spread' },

@@ -80,6 +80,8 @@ export interface TemplateLook {
   readonly offers: { readonly columns: NonNullable<OfferListProps['columns']> };
   /** The way into the stock in the hero; a site without finance has the search in any template. */
   readonly heroForm: 'search' | 'budget';
+  /** What the hero of a vehicle in stock is lettered with: the dealer's title, or its model and what it costs. */
+  readonly heroLetters: 'title' | 'vehicle';
   /** Pages whose opening picture lies under the header. */
   readonly headerOverlays: readonly ('home' | 'vehicle')[];
   /** The head of a page of content. */

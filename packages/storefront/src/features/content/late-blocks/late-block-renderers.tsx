@@ -27,6 +27,8 @@ const evenColumns = (count: number, usual: 2 | 3): 2 | 3 | 4 => {
   return count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : usual;
 };
 
+export { LazyHeroFilm } from './lazy-parts';
+
 /** What draws the blocks that come with a style sheet of their own. */
 export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = {
   ...dealerBlockRenderers,

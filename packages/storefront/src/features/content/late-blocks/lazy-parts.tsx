@@ -19,3 +19,5 @@ export const LazyPartsList = lazy(() => import('./block-parts').then(({ BlockPar
 export const LazyEnquiryForm = lazy(() =>
   import('./block-enquiry').then(({ BlockEnquiry }) => ({ default: BlockEnquiry })),
 );
+
+export const LazyHeroFilm = lazy(() => import('./block-film').then(({ BlockFilm }) => ({ default: BlockFilm })));

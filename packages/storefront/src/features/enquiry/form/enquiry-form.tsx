@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { currentVisit } from '../../../runtime/visit/visit-memory';
 import { dropQuote, useAskedQuote } from '../../calculators';
+import { rememberSender } from '../sent-by';
 import { doublePressMs } from './double-press';
 import type { EnquiryContext } from './enquiry-context';
 import { EnquiryFailure } from './enquiry-failure';
@@ -103,6 +104,7 @@ export const EnquiryForm = ({
       dropQuote();
       tellEnquiry(context, outcome.leadId);
       rememberAgreement(form.current, context.events.website_id);
+      rememberSender(form.current, outcome.leadId);
       if (onAccepted === undefined) router.push(successPath(context, outcome));
       else onAccepted(outcome);
       return;

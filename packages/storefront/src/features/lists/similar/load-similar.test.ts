@@ -1,6 +1,6 @@
 import { aPublicSite, aVehicle } from '@forecourt/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSimilar } from './find-similar';
+import { loadSimilar } from './load-similar';
 
 const { search, kept } = vi.hoisted(() => ({
   search: vi.fn<(asked: { readonly requests: readonly unknown[] }) => Promise<unknown>>(),

@@ -2,8 +2,8 @@ import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { pickSimilar, type SearchHit, similarVehiclesQuery } from '@forecourt/search';
-import { siteSearchClient } from '../../../features/search/server';
 import { renewAfter, tieToTags } from '../../../site/data/load-vehicle';
+import { siteSearchClient } from '../../search/server';
 
 const hour = 3600;
 /** Vehicles that came since are found after this many seconds; changes of those shown are seen at once. */

@@ -1,0 +1,107 @@
+// How home pages open in each template: the vehicle, the way into the stock, a dealer's film.
+import { expect, test } from '@playwright/test';
+import { composedSites } from './fixtures/composed-homes/composed-homes';
+import { whenInteractive } from './pages/search-page';
+import { journeySites } from './sites';
+import { originOf } from './stack/address-book';
+
+for (const { host, template } of journeySites) {
+  test.describe(`template ${template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(host) });
+
+    test('the opening says its vehicle with a price, and leads to it', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const vehicle = page.locator('main section').first().locator('a[href^="/cars/"]').first();
+      await expect(vehicle).toHaveText(/^\d{4} \w+/);
+    });
+  });
+}
+
+test.describe('template B', () => {
+  test.use({ baseURL: originOf('meridian-nissan.localhost') });
+
+  test('the model is lettered, its price stands with both rates, and two actions lead on', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.locator('main section').first();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Made for where the road goes next.');
+    const model = hero.locator('p[aria-hidden]').first();
+    await expect(model).toBeVisible();
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    expect(await model.evaluate(size)).toBeGreaterThan(2 * (await title.evaluate(size)));
+    await expect(hero).toContainText(/\$[\d,]+/);
+    await expect(hero).toContainText(/a week, \d+\.\d\d% p\.a\./);
+    await expect(hero).toContainText(/Comparison rate \d+\.\d\d% p\.a\./);
+    await expect(hero.getByRole('link', { name: 'Quick Enquiry' })).toBeVisible();
+    const stock = hero.getByRole('link', { name: /^See \d+ in stock$/ });
+    const count = /\d+/.exec((await stock.textContent()) ?? '')?.[0];
+    await stock.click();
+    await expect(page.getByText(`${count} cars`, { exact: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('template A', () => {
+  test.use({ baseURL: originOf('harbour-city.localhost') });
+
+  test('the search of the opening begins with new, demo or used', async ({ page }) => {
+    await page.goto('/');
+    await whenInteractive(page);
+    const form = page.getByRole('search', { name: 'Find a car' });
+    await expect(form.getByRole('radio', { name: 'All cars' })).toBeChecked();
+    await form.getByRole('radio', { name: 'Demo' }).check();
+    await form.getByRole('button', { name: /^Show me/ }).click();
+    await expect(page).toHaveURL(/demo-cars|car_type=demo/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo');
+  });
+});
+
+test('C: the finder is as high as the sign @desktop', async ({ page }) => {
+  await page.goto(originOf('red-gum-yard.localhost'));
+  const hero = page.locator('main section').first();
+  const finder = hero.locator('form').locator('xpath=ancestor::div[2]');
+  const [sign, box] = [await hero.boundingBox(), await finder.boundingBox()];
+  expect((box?.height ?? 0) / (sign?.height ?? 1)).toBeGreaterThan(0.85);
+});
+
+for (const { template, host } of composedSites) {
+  test.describe(`a film, template ${template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(host) });
+
+    const isFilm = (address: string): boolean => address.includes('/films/yard.mp4');
+
+    test('comes after the page, silent, and leaves the picture where it cannot be had', async ({ page }) => {
+      const order: string[] = [];
+      page.on('load', () => order.push('load'));
+      await page.route('**/films/yard.mp4', (route) => {
+        order.push('film');
+        return route.fulfill({ status: 404 });
+      });
+      const asked = page.waitForRequest((request) => isFilm(request.url()));
+      await page.addInitScript(() => {
+        const seen = new MutationObserver(() => {
+          for (const film of document.querySelectorAll('video')) if (!film.muted) document.title = 'A film with sound';
+        });
+        seen.observe(document, { childList: true, subtree: true });
+      });
+      await page.goto('/');
+      await asked;
+      expect(order[0]).toBe('load');
+      await expect(page.locator('main section video')).toHaveCount(0);
+      await expect(page).not.toHaveTitle('A film with sound');
+      await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+    });
+
+    test('never comes where less motion is wished', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const films: string[] = [];
+      page.on('request', (request) => {
+        if (isFilm(request.url())) films.push(request.url());
+      });
+      await page.goto('/');
+      await whenInteractive(page);
+      await page.waitForLoadState('networkidle');
+      expect(films).toEqual([]);
+    });
+  });
+}

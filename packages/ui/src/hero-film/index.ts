@@ -1,0 +1,1 @@
+export { HeroFilm, type HeroFilmProps } from './hero-film';
