@@ -497,7 +497,7 @@ describe('gateway', () => {
 
     it('leads a vehicle that has moved on, too', async () => {
       answers['/cars/old.md'] = { status: 404, headers: { 'content-type': 'text/markdown' } };
-      address = { outcome: 'moved', slug: 'new' } as typeof address;
+      address = { outcome: 'moved', location: '/cars/new' };
       await ask('yard.example', '/cars/old', { headers: markdown });
       expect(asked).toEqual(['yard-id old']);
     });

@@ -28,10 +28,10 @@ const textOf = (name: string, vehicle: string | null, phone: string | null = '(0
 describe('a receipt by SMS', () => {
   it('says who has what, where to call and that nothing more comes', () => {
     expect(textOf('Red Gum Yard', '2019 Ford Ranger XLT')).toBe(
-      'Red Gum Yard has your enquiry about the 2019 Ford Ranger XLT, ref 3f2a91c07d11. Call (03) 5550 0142. No more texts follow.',
+      'Red Gum Yard has your enquiry about the 2019 Ford Ranger XLT, ref C07D11. Call (03) 5550 0142. No more texts follow.',
     );
     expect(textOf('Red Gum Yard', null)).toBe(
-      'Red Gum Yard has your enquiry, ref 3f2a91c07d11. Call (03) 5550 0142. No more texts follow.',
+      'Red Gum Yard has your enquiry, ref C07D11. Call (03) 5550 0142. No more texts follow.',
     );
     expect(textOf('Red Gum Yard', null, null)).not.toContain('Call');
   });
@@ -45,7 +45,7 @@ describe('a receipt by SMS', () => {
           const text = textOf(name, vehicle);
           expect(gsmLength(text)).toBeLessThanOrEqual(smsLength);
           expect(gsmText(text)).toBe(text);
-          expect(text).toContain('ref 3f2a91c07d11. Call (03) 5550 0142. No more texts follow.');
+          expect(text).toContain('ref C07D11. Call (03) 5550 0142. No more texts follow.');
         },
       ),
     );

@@ -1,7 +1,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { siteShows } from '@forecourt/config/stock-source';
-import { leadReference } from '@forecourt/domain/enquiry';
+import { leadReference } from '@forecourt/domain/lead';
 import { addressLine, type Location, locationPhone } from '@forecourt/domain/location';
 import { type HoursRow, openingHoursTable, upcomingSpecialHours } from '@forecourt/domain/opening-hours';
 import type { Vehicle } from '@forecourt/domain/vehicle';

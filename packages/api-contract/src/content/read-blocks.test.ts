@@ -8,7 +8,7 @@ const text = { type: 'rich-text', version: 1, html: '<p>Words.</p>' };
 
 describe('blocks of another release', () => {
   it('are read without what this one does not know, and the others stay', () => {
-    const later = { ...hero, video: '/media/x' };
+    const later = { ...hero, sound: '/media/x' };
     const unknown = [{ type: 'carousel', version: 1 }, { ...hero, version: 2 }, null, { ...text, html: '<script>' }];
     const { blocks, leftOut } = readBlocks('home', [later, ...unknown, text]);
     expect(blocks).toEqual([hero, text]);
@@ -18,7 +18,7 @@ describe('blocks of another release', () => {
       [3, 'no block'],
       [4, 'rich-text 1'],
     ]);
-    expect(later).toHaveProperty('video');
+    expect(later).toHaveProperty('sound');
     expect(readBlocks('privacy', [hero, text])).toMatchObject({
       blocks: [text],
       leftOut: [{ index: 0, block: 'hero 1' }],

@@ -178,6 +178,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'enquiry.messageRequired': ['FORM-02', 'Whether a message must be written.'],
   'enquiry.showLocation': ['FORM-02', 'Asks which location; it must be chosen then.'],
   'enquiry.termsNotice': ['FORM-02', 'Asks to agree to the terms of use.'],
+  'enquiry.replyTime': ['-', 'How soon the dealer answers, in its words, on the page that says an enquiry is sent.'],
   forms: ['FORM-05', 'How forms are gone through.'],
   'forms.enquirySteps': [
     'FORM-05',

@@ -16,6 +16,5 @@ export {
   formKindOf,
   isFormCategory,
 } from './kinds/enquiry-kinds';
-export { leadReference } from './lead-reference';
 export { type Consent, consentOf, currentOptIn, optInWordings } from './opt-in';
 export { nextStep, rulesUpToStep, stepOfField } from './steps';

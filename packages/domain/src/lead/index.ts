@@ -1,5 +1,6 @@
 export { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf } from './given-values';
 export { leadOutcome } from './lead-outcome';
+export { leadReference } from './lead-reference';
 export {
   enquiryCategorySchema,
   type KnownVehicle,

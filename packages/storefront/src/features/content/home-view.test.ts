@@ -82,7 +82,7 @@ describe('the home page', () => {
       href: '/cars/leaf',
       price: { kind: 'amount', amount: 48_490, type: 'Drive away' },
       links: [
-        { label: 'See 7 in stock', href: '/search/nissan?model=LEAF' },
+        { label: 'See 7 in stock', href: '/search/nissan/leaf' },
         { label: 'Quick Enquiry', href: '/cars/leaf/enquire' },
       ],
     });

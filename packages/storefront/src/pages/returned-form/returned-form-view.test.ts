@@ -48,7 +48,7 @@ describe('a form that came back', () => {
   });
 
   it('is a general enquiry once its vehicle or offer has gone', () => {
-    for (const category of ['vehicle', 'quick', 'offer', 'general', 'service', 'nonsense'])
+    for (const category of ['vehicle', 'quick', 'offer', 'general', 'nonsense'])
       expect(returnedEnquiry(site, returned({ category }), { vehicle: null, offer: null }, 'key').rules.category).toBe(
         'general',
       );

@@ -1,7 +1,6 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { leadReference } from '@forecourt/domain/enquiry';
-import { enquiryCategorySchema } from '@forecourt/domain/lead';
+import { enquiryCategorySchema, leadReference } from '@forecourt/domain/lead';
 import { locationPhone } from '@forecourt/domain/location';
 import { type CarType, carTypeLabel, carTypeSchema } from '@forecourt/domain/vehicle';
 import { LinkButton } from '@forecourt/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { leadReference } from '@forecourt/domain/enquiry';
+import { leadReference } from '@forecourt/domain/lead';
 import { Alert } from '@forecourt/ui/alert';
 import { Button, LinkButton } from '@forecourt/ui/button';
 import { Dialog } from '@forecourt/ui/modal';
