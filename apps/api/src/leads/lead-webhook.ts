@@ -1,4 +1,4 @@
-import type { Consent } from '@forecourt/domain/enquiry';
+import type { Consent } from '@forecourt/domain/lead';
 import { phoneNumber } from '../phone-number';
 import type { LeadForDelivery } from './adf';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { consentOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
+import { consentOf } from '@forecourt/domain/lead';
 import type { CarType } from '@forecourt/domain/vehicle';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';

@@ -16,5 +16,5 @@ export {
   formKindOf,
   isFormCategory,
 } from './kinds/enquiry-kinds';
-export { type Consent, consentOf, currentOptIn, optInWordings } from './opt-in';
+export { currentOptIn, optInWordings } from './opt-in';
 export { nextStep, rulesUpToStep, stepOfField } from './steps';

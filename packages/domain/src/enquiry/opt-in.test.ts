@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { consentOf, currentOptIn, optInWordings } from './opt-in';
+import { consentOf } from '../lead/consent';
+import { currentOptIn, optInWordings } from './opt-in';
 
 const shown = { state: 'VIC', at: new Date('2026-11-21T01:00:00Z') };
 

@@ -1,5 +1,4 @@
-import type { Consent } from '@forecourt/domain/enquiry';
-import type { LeadSubmission } from '@forecourt/domain/lead';
+import type { Consent, LeadSubmission } from '@forecourt/domain/lead';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { QuotedSubmission } from '../../leads/lead-quote';
 import { instant } from './column-types';

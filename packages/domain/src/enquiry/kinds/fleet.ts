@@ -8,10 +8,9 @@ export const fleet: EnquiryKindWithForm = {
   event: 'enquiry',
   success: {
     ...answeredSuccess,
-    title: 'Thanks. The fleet desk has your enquiry.',
     steps: [
       'Someone who sells to businesses reads it.',
-      'You hear from us by phone or email, and get a written quote with everything in it.',
+      'You hear from us by phone or email, and get a written quote.',
     ],
   },
 };

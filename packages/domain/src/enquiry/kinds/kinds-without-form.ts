@@ -1,8 +1,8 @@
 import type { EnquiryKind } from './enquiry-kind';
+import { servedVehicle } from './served-vehicle';
 
-const rego = { Rego: 'optional', regoState: 'optional' } as const;
 /** The shopper's own vehicle, as a valuation needs it. */
-const ownVehicle = { ...rego, make: 'required', model: 'required', year: 'required', kilometres: 'required' } as const;
+const ownVehicle = { ...servedVehicle, year: 'required', kilometres: 'required' } as const;
 const postcode = { postcode: 'required' } as const;
 const plain = { about: null, fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
 const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;

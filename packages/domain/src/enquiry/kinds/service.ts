@@ -14,7 +14,6 @@ export const service: EnquiryKindWithForm = {
     steps: [
       'The workshop looks whether it has room on your day.',
       'It calls or writes to you with a time. Nothing is booked until then.',
-      'Bring the key, and the service book if you have it.',
     ],
   },
 };

@@ -9,10 +9,6 @@ export const warranty: EnquiryKindWithForm = {
   event: 'enquiry',
   success: {
     ...answeredSuccess,
-    title: 'Thanks. Your warranty enquiry is with us.',
-    steps: [
-      'We look up what covers your vehicle, and until when.',
-      'You hear from us by phone or email what is covered and where to take it.',
-    ],
+    steps: ['We look up what covers your vehicle, and until when.', 'You hear from us by phone or email.'],
   },
 };

@@ -38,7 +38,7 @@ export const pageBindings = {
   offers: { module: 'pages/offers/special-offers-page', factory: 'specialOffersPage' },
   offer: { module: 'pages/offer/offer-page' },
   returnedForm: { module: 'pages/returned-form/returned-form-page' },
-  success: { module: 'pages/success/success-page' },
+  success: { module: 'pages/success/success-page', slots: ['Featured'] },
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
   brands: { module: 'pages/brands/brands-page' },
