@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '../tabs/tabs';
 import { TextLink } from '../text-link/text-link';
 import { type HoursRow, HoursTable, type SpecialHoursRows } from './hours-table';
 import * as styles from './hours-table.css';
@@ -36,35 +35,18 @@ const Department = ({
   </>
 );
 
-/**
- * The hours of a place by department, as groups beside each other or as tabs where there is little room. One
- * department alone needs neither. Source: LOC-05.
- */
+/** The hours of a place by department, beside each other. One department alone has no title. Source: LOC-05. */
 export const DepartmentHours = ({
   place,
   departments,
-  look = 'groups',
   headingLevel = 3,
 }: {
   /** Whose hours, for those who listen: "Moorooka". */
   readonly place: string;
   readonly departments: readonly HoursDepartment[];
-  readonly look?: 'groups' | 'tabs';
   readonly headingLevel?: 3 | 4;
 }) => {
   const Heading = `h${headingLevel}` as const;
-  if (look === 'tabs' && departments.length > 1) {
-    return (
-      <Tabs
-        label={`Opening hours, ${place}`}
-        tabs={departments.map((department) => ({
-          id: department.id,
-          label: department.name,
-          content: <Department department={department} place={place} />,
-        }))}
-      />
-    );
-  }
   return (
     <div className={styles.departments}>
       {departments.map((department) => (

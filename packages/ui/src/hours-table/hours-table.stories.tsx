@@ -81,21 +81,10 @@ export const Departments: Story = {
   },
 };
 
-export const DepartmentTabs: Story = {
-  name: 'Departments as tabs',
-  render: () => <DepartmentHours place="Moorooka" departments={departments} look="tabs" />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Service' }));
-    await waitFor(() => expect(canvas.getByText('7:30 am to 12:00 pm')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('table', { name: 'Sales hours, Moorooka' })).toBeNull());
-  },
-};
-
-/** One department has no need of a title or a tab. */
+/** One department has no need of a title. */
 export const OneDepartment: Story = {
-  render: () => <DepartmentHours place="Moorooka" departments={departments.slice(0, 1)} look="tabs" />,
+  render: () => <DepartmentHours place="Moorooka" departments={departments.slice(0, 1)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

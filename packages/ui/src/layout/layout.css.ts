@@ -22,16 +22,9 @@ export const stack = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const stackAligns = styleVariants({
   stretch: {},
   start: ui({ justifyItems: 'start' }),
-  center: ui({ justifyItems: 'center' }),
 });
 
 export const cluster = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }));
-export const clusterAligns = styleVariants({
-  start: {},
-  end: ui({ justifyContent: 'flex-end' }),
-  between: ui({ justifyContent: 'space-between' }),
-  baseline: ui({ alignItems: 'baseline' }),
-});
 
 export const grid = style(
   ui({
@@ -55,7 +48,6 @@ export const gridColumns = styleVariants({
   2: columns(2, 2),
   3: columns(2, 3),
   4: columns(2, 4),
-  6: columns(3, 6),
 });
 
 export const section = style(ui({ position: 'relative' }));

@@ -34,15 +34,8 @@ export const Stack = ({
 );
 
 /** Things beside each other that wrap. `gap` counts steps of 4 px. */
-export const Cluster = ({
-  as: Element = 'div',
-  gap = 3,
-  align = 'start',
-  id,
-  className,
-  children,
-}: Box & { readonly gap?: Gap; readonly align?: keyof typeof styles.clusterAligns }) => (
-  <Element id={id} className={classNames(styles.cluster, styles.gaps[gap], styles.clusterAligns[align], className)}>
+export const Cluster = ({ as: Element = 'div', gap = 3, id, className, children }: Box & { readonly gap?: Gap }) => (
+  <Element id={id} className={classNames(styles.cluster, styles.gaps[gap], className)}>
     {children}
   </Element>
 );

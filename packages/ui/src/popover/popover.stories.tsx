@@ -72,7 +72,7 @@ export const ByKeyboard: StoryObj<typeof Popover> = {
 
 export const AtTheEnd: StoryObj<typeof Popover> = {
   render: () => (
-    <Cluster align="end">
+    <Cluster>
       <Popover label="Sort" align="end">
         <p>Newest, lowest price, lowest kilometres.</p>
       </Popover>

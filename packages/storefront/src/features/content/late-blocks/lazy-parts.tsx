@@ -1,23 +1,17 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazyPart } from '../../../runtime/lazy-part/lazy-part';
 
 // What is pressed, each in a chunk of its own: pages without such a block have no use for it.
 
-export const LazySalesCounter = lazy(() =>
-  import('./sales-counter').then(({ SalesCounter }) => ({ default: SalesCounter })),
-);
+export const LazySalesCounter = lazyPart(() => import('./sales-counter').then(({ SalesCounter }) => SalesCounter));
 
-export const LazyPictureStrip = lazy(() =>
-  import('./gallery-strip').then(({ PictureStrip }) => ({ default: PictureStrip })),
-);
+export const LazyPictureStrip = lazyPart(() => import('./gallery-strip').then(({ PictureStrip }) => PictureStrip));
 
-export const LazyVideoFrame = lazy(() => import('./block-video').then(({ BlockVideo }) => ({ default: BlockVideo })));
+export const LazyVideoFrame = lazyPart(() => import('./block-video').then(({ BlockVideo }) => BlockVideo));
 
-export const LazyPartsList = lazy(() => import('./block-parts').then(({ BlockParts }) => ({ default: BlockParts })));
+export const LazyPartsList = lazyPart(() => import('./block-parts').then(({ BlockParts }) => BlockParts));
 
-export const LazyEnquiryForm = lazy(() =>
-  import('./block-enquiry').then(({ BlockEnquiry }) => ({ default: BlockEnquiry })),
-);
+export const LazyEnquiryForm = lazyPart(() => import('./block-enquiry').then(({ BlockEnquiry }) => BlockEnquiry));
 
-export const LazyHeroFilm = lazy(() => import('./block-film').then(({ BlockFilm }) => ({ default: BlockFilm })));
+export const LazyHeroFilm = lazyPart(() => import('./block-film').then(({ BlockFilm }) => BlockFilm));

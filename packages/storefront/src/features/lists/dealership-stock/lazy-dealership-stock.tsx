@@ -1,8 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazyPart } from '../../../runtime/lazy-part/lazy-part';
 
 /** The dealers' stock in a chunk of its own: most sites have one dealer and no use for it. */
-export const LazyDealershipStock = lazy(() =>
-  import('./dealership-stock').then(({ DealershipStock }) => ({ default: DealershipStock })),
+export const LazyDealershipStock = lazyPart(() =>
+  import('./dealership-stock').then(({ DealershipStock }) => DealershipStock),
 );

@@ -1,8 +1,6 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazyPart } from '../../../runtime/lazy-part/lazy-part';
 
 /** The finder in a chunk of its own: its sliders are only for pages that show it. */
-export const LazyBudgetFinder = lazy(() =>
-  import('./budget-finder').then(({ BudgetFinder }) => ({ default: BudgetFinder })),
-);
+export const LazyBudgetFinder = lazyPart(() => import('./budget-finder').then(({ BudgetFinder }) => BudgetFinder));
