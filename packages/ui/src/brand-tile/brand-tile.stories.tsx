@@ -57,7 +57,7 @@ export const WithText: Story = {
 export const Together: Story = {
   parameters: { storyWidth: '70rem' },
   render: () => (
-    <Grid columns={6}>
+    <Grid columns={4}>
       {['Toyota', 'Mazda', 'BYD', 'Isuzu UTE', 'K', longWord].map((name) => (
         <BrandTile
           key={name}

@@ -7,7 +7,7 @@ export default meta;
 
 export const Shapes: StoryObj<typeof VehicleProfile> = {
   render: () => (
-    <Grid columns={6}>
+    <Grid columns={4}>
       {vehicleShapes.map((shape) => (
         <figure key={shape}>
           <VehicleProfile shape={shape} />
