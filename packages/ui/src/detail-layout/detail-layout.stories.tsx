@@ -168,7 +168,7 @@ const showcase: DetailLayoutProps = {
       details={[{ label: 'Demo, 1,240 km' }, { label: 'Stock U10482' }]}
     />
   ),
-  similar: <SimilarVehicles title="Similar vehicles" tone="sunk" columns={2} vehicles={others(VehicleCardWide)} />,
+  similar: <SimilarVehicles title="Similar vehicles" columns={2} vehicles={others(VehicleCardWide)} />,
   stickyBar: <StickyVehicleBar {...bar} screens="everywhere" sections={sectionLinks} />,
   bottomBar: <VehicleBottomBar {...bar} until="phone" actions={[{ label: 'Enquire', href: '#enquiry' }]} />,
 };

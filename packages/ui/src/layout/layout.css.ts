@@ -61,8 +61,6 @@ export const sectionSpaces = styleVariants({
 });
 export const sectionTones = styleVariants({
   page: {},
-  surface: ui({ background: color.surface }),
-  sunk: ui({ background: color.sunk }),
   night: ui({ background: color.page }),
   brand: ui({ background: color.brand }),
 });

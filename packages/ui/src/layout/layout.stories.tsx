@@ -25,6 +25,5 @@ export default meta;
 type Story = StoryObj<typeof Section>;
 
 export const Page: Story = {};
-export const Sunk: Story = { args: { tone: 'sunk' } };
 export const Night: Story = { args: { tone: 'night' } };
 export const Brand: Story = { args: { tone: 'brand' } };
