@@ -47,7 +47,7 @@ for (const site of journeySites) {
       expect(asked.get('category')).toBe('vehicle');
       expect(['new', 'demo', 'used']).toContain(asked.get('car_type'));
       await expect(heading).toHaveText(/Thanks/);
-      await expect(page.getByRole('main')).toContainText(asked.get('lead')?.slice(-12) ?? 'no lead');
+      await expect(page.getByRole('main')).toContainText(asked.get('lead')?.slice(-6).toUpperCase() ?? 'no lead');
 
       const leads = await leadsOf(who.name);
       expect(leads).toHaveLength(1);

@@ -107,7 +107,7 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   const [lead] = await leadsOf(who.name);
   const thanks = dialog.getByRole('status').filter({ hasText: 'Thanks. Your enquiry is with us.' });
   await expect(thanks).toBeFocused();
-  await expect(thanks).toContainText(lead?.lead_id.slice(-12) ?? 'no lead');
+  await expect(thanks).toContainText(lead?.lead_id.slice(-6).toUpperCase() ?? 'no lead');
   expect(await leadsOf(who.name)).toEqual([
     expect.objectContaining({ category: 'quick', form_completed: true, message: 'Does it tow?' }),
   ]);
