@@ -7,7 +7,7 @@ import { Price } from '../price/price';
 import { nightScope } from '../theme/scopes.css';
 import { UiImage } from '../ui-provider/ui-image';
 import { UiLink } from '../ui-provider/ui-link';
-import type { HeroProps } from './hero';
+import type { HeroLink, HeroProps } from './hero';
 import * as styles from './hero-cinematic.css';
 import { lettering } from './lettering';
 
@@ -31,7 +31,7 @@ export const HeroCinematic = ({
   const letters = parked?.model ?? title;
   const { line, lines } = lettering(letters);
   const size = assignInlineVars({ [styles.line]: String(line), [styles.lines]: String(lines) });
-  const ways = parked?.links ?? quickLinks;
+  const ways: readonly HeroLink[] = parked?.links ?? quickLinks;
   return (
     <section className={classNames(nightScope, styles.root)}>
       <div className={styles.stage}>
@@ -87,7 +87,12 @@ export const HeroCinematic = ({
               {ways.length > 0 && (
                 <div className={styles.links}>
                   {ways.map((link, index) => (
-                    <LinkButton key={link.href} href={link.href} kind={index === 0 ? 'primary' : 'outlined'}>
+                    <LinkButton
+                      key={link.href}
+                      href={link.href}
+                      kind={index === 0 ? 'primary' : 'outlined'}
+                      {...(link.opens === undefined ? {} : { 'data-opens': link.opens })}
+                    >
                       {link.label}
                     </LinkButton>
                   ))}

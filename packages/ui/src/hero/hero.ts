@@ -3,6 +3,12 @@ import type { Picture } from '../page-picture/picture';
 import type { PriceValue, Repayment } from '../price/price';
 import type { NavigationLink } from '../site-header/navigation';
 
+/** A way on from the vehicle of a hero. */
+export type HeroLink = NavigationLink & {
+  /** Address of the data of a window that the page may open in place of following it (`data-opens`). */
+  readonly opens?: string;
+};
+
 /** The vehicle of the picture, for a hero that is about it. */
 export type HeroVehicle = {
   /** What is lettered on the wall: "X-TRAIL". */
@@ -14,7 +20,7 @@ export type HeroVehicle = {
   readonly price?: PriceValue;
   readonly repayment?: Repayment;
   /** At most two ways on, the most wanted first: "See 14 in stock". */
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly HeroLink[];
 };
 
 /** What every hero takes; a template chooses one of the heroes for the slot. Source: SITE-06. */

@@ -5,7 +5,7 @@ import { vehicleName, vehicleSubtitle } from '@forecourt/domain/vehicle';
 import { type VehicleControlKind, vehicleControls } from '@forecourt/domain/vehicle-controls';
 import { formatCount, hitControls, hitPrice, type SearchHit } from '@forecourt/search';
 import type { HeroVehicle } from '@forecourt/ui/hero';
-import { controlHref, priceValue, weeklyRepayment } from '../vehicle';
+import { controlAction, priceValue, weeklyRepayment } from '../vehicle';
 
 type HeroSite = Pick<PublicSite, 'search' | 'vehicle' | 'flags' | 'finance_provider' | 'favourites'>;
 
@@ -25,7 +25,7 @@ export const heroVehicle = (site: HeroSite, hit: SearchHit, count: number): Hero
       : { label: `See this ${hit.model}`, href: to.vehicle(hit) };
   const controls = vehicleControls('card', hitControls(hit), siteCapabilities(site), site.vehicle);
   const ask = asking.flatMap((kind) => controls.filter((control) => control.kind === kind)).at(0);
-  const askHref = ask === undefined ? null : controlHref(ask.kind, hit, to);
+  const askAction = ask === undefined ? null : controlAction(ask, hit, to);
   const price = priceValue(hitPrice(hit));
   return {
     model: hit.model,
@@ -33,6 +33,6 @@ export const heroVehicle = (site: HeroSite, hit: SearchHit, count: number): Hero
     href: to.vehicle(hit),
     ...(price === null ? {} : { price }),
     ...(hit.weekly === null ? {} : { repayment: weeklyRepayment(hit.weekly) }),
-    links: [stock, ...(ask === undefined || askHref === null ? [] : [{ label: ask.label, href: askHref }])],
+    links: [stock, ...(askAction === null ? [] : [askAction])],
   };
 };

@@ -83,7 +83,7 @@ describe('the home page', () => {
       price: { kind: 'amount', amount: 48_490, type: 'Drive away' },
       links: [
         { label: 'See 7 in stock', href: '/search/nissan/leaf' },
-        { label: 'Quick Enquiry', href: '/cars/leaf/enquire' },
+        { label: 'Quick Enquiry', href: '/cars/leaf/enquire', opens: '/cars/leaf/quick-enquiry.json' },
       ],
     });
     expect(heroVehicle(site, hit, 1).links[0]).toEqual({ label: 'See this LEAF', href: '/cars/leaf' });

@@ -1,5 +1,5 @@
 // What other features use of this one.
-export { controlHref } from './card/control-href';
+export { controlAction } from './card/control-action';
 export { priceValue, weeklyRepayment } from './card/price-value';
 export { stageTone } from './card/stage-tone';
 export { type CardHrefs, type CardSettings, vehicleCardView } from './card/vehicle-card-view';

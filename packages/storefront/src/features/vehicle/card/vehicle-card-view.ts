@@ -1,4 +1,3 @@
-import type { SiteHrefs } from '@forecourt/config/hrefs';
 import { formatNumber } from '@forecourt/domain/numbers';
 import {
   itemTypes,
@@ -13,7 +12,7 @@ import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { hitControls, hitPrice, type SearchHit } from '@forecourt/search';
 import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui/vehicle-card';
 import { certifiedSeal } from './certified-seal';
-import { type ControlHrefs, controlHref } from './control-href';
+import { type ActionHrefs, controlAction } from './control-action';
 import { priceValue, weeklyRepayment } from './price-value';
 import { stageTone } from './stage-tone';
 import { vehicleShape } from './vehicle-shape';
@@ -25,7 +24,7 @@ export interface CardSettings {
 }
 
 /** The places that a card leads to. */
-export type CardHrefs = ControlHrefs & Pick<SiteHrefs, 'quickEnquiry'>;
+export type CardHrefs = ActionHrefs;
 
 /** A card's picture stands in a box of 600 by 400 (CARD-01). */
 const pictureSize = { width: 600, height: 400 } as const;
@@ -63,11 +62,7 @@ const stateNotes: Partial<Record<NonNullable<VehicleCardProps['state']>, string>
 };
 
 const cardActions = (hit: SearchHit, { can, vehicle }: CardSettings, to: CardHrefs): readonly VehicleAction[] =>
-  vehicleControls('card', hitControls(hit), can, vehicle).flatMap(({ kind, label }) => {
-    const href = controlHref(kind, hit, to);
-    if (href === null) return [];
-    return [{ label, href, ...(kind === 'quick-enquiry' ? { opens: to.quickEnquiry(hit) } : {}) }];
-  });
+  vehicleControls('card', hitControls(hit), can, vehicle).flatMap((control) => controlAction(control, hit, to) ?? []);
 
 /** A search hit as a card shows it: pure data for every card of the design system. Source: CARD-01, CARD-02. */
 export const vehicleCardView = (
