@@ -5,23 +5,10 @@ import { Price } from '@forecourt/ui/price';
 import { TextLink } from '@forecourt/ui/text-link';
 import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
-import { loadVehicle } from '../../site/data/load-vehicle';
-
-/** The vehicle that an enquiry was about, as far as the site still shows it. */
-export const loadAskedVehicle = async ({ website_id }: PublicSite, slug: string | null) => {
-  if (slug === null) return null;
-  const result = await loadVehicle(website_id, slug);
-  return result.found ? result : null;
-};
+import type { AskedFor } from './load-following';
 
 /** What was asked about, so that whoever sent it sees that it was the right one. */
-export const AskedVehicle = ({
-  site,
-  asked,
-}: {
-  readonly site: PublicSite;
-  readonly asked: NonNullable<Awaited<ReturnType<typeof loadAskedVehicle>>>;
-}) => {
+export const AskedVehicle = ({ site, asked }: { readonly site: PublicSite; readonly asked: AskedFor }) => {
   const view = vehicleView(site, asked, new Date());
   const [image = null] = view.images;
   return (

@@ -8,15 +8,14 @@ import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
 import { TextLink } from '@forecourt/ui/text-link';
 import { nothingSent, successOf, successSteps, successText, successWords } from '../../features/enquiry/success-words';
 import { FeaturedRow } from '../../features/lists';
-import { loadSimilar } from '../../features/lists/server';
-import { loadStock } from '../../features/search/server';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { OpenNow } from '../../site/places/open-now';
 import { phoneLink } from '../../site/places/phone';
 import { timedLocation } from '../../site/places/timed-location';
 import { mainLocation } from '../../site/shell/header-view';
-import { AskedVehicle, loadAskedVehicle } from './asked-vehicle';
+import { AskedVehicle } from './asked-vehicle';
+import { loadFollowing } from './load-following';
 import { loadLead } from './load-lead';
 import { SenderName } from './sender-name';
 
@@ -79,9 +78,7 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
     const { category, carType, isSold, lead: leadId } = read(await searchParams);
     const lead = await loadLead(site.website_id, leadId);
     if (lead === null) return <NothingSent site={site} />;
-    const asked = await loadAskedVehicle(site, lead.vehicle_slug);
-    const similar = asked === null ? [] : await loadSimilar(site, asked.vehicle);
-    const next = similar.length > 0 ? similar : (await loadStock(site)).hits.filter(({ available }) => available);
+    const { asked, next, isSimilar } = await loadFollowing(site, lead.vehicle_slug);
     const more = onward(site, carType);
     const location = asked?.location ?? mainLocation(site);
     const success = successOf(category);
@@ -111,7 +108,7 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
         />
         <FeaturedRow
           site={site}
-          title={similar.length > 0 ? successWords.similar : successWords.next}
+          title={isSimilar ? successWords.similar : successWords.next}
           link={more}
           hits={next.slice(0, mostNext)}
           template={template}
