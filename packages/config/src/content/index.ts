@@ -20,3 +20,4 @@ export { homeContentMoved } from './moved-content';
 export { isOnDay, type PageHead, pageHeadSchema } from './page-head';
 export { type Redirect, type RedirectsDocument, redirectFaults, redirectSchema, validateRedirects } from './redirects';
 export { validateContent } from './validate-content';
+export { writtenPath } from './written-path';

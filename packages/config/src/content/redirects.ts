@@ -4,6 +4,7 @@ import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-ad
 import type { Checked, DocumentFault } from '../validation/fault';
 import { schemaFaults } from '../validation/schema-faults';
 import { redirectsKey } from './content-paths';
+import { writtenPath } from './written-path';
 
 /** More redirects than a site is read with. */
 const mostRedirects = 2000;
@@ -77,7 +78,7 @@ export const redirectFaults = (
     }
     first.set(from, index);
     const path = ownPath(to, hosts);
-    if (path !== null) next.set(from, path === '/' ? path : path.replace(/\/$/, ''));
+    if (path !== null) next.set(from, writtenPath(path));
   }
   const told = new Set<string>();
   const loops = [...first].flatMap(([from, index]) => {
