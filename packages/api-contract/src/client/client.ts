@@ -81,7 +81,7 @@ export interface ApiClient {
   getPublishedPages(websiteId: string, init?: RequestInit): Promise<readonly PublishedPage[]>;
   /** Content that is not public, by the token of its address; null when that has ended, or there is none any more. */
   getContentPreview(websiteId: string, token: string, init?: RequestInit): Promise<ContentPreview | null>;
-  /** Whether a finished enquiry with this id was stored for the site. */
+  /** The finished enquiry of this id that was stored for the site, or null; nothing of what it says. */
   getLead(websiteId: string, leadId: string, init?: RequestInit): Promise<LeadReceipt | null>;
   /** A plain form that came back to its shopper, or null when it is not kept any more. */
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;

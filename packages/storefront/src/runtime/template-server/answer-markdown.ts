@@ -1,6 +1,7 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { markdownAddress, pageOfMarkdown } from '@forecourt/config/pages';
+import { LRUCache } from 'lru-cache';
 import { type PageMarkdown, pageMarkdown } from '../markdown/page-markdown';
 import { siteHeader } from '../next-config/site-rewrites';
 import { findKept } from './answer-kept';
@@ -12,9 +13,8 @@ interface PageAnswer {
   readonly cacheControl: string | undefined;
 }
 
-/** Markdown forms held for the next who ask, and how many: those of pages that are kept, under their tags. */
-const mostHeld = 300;
-const held = new Map<string, PageMarkdown>();
+/** Markdown forms held for the next who ask: those of pages that are kept, under their tags. */
+const held = new LRUCache<string, PageMarkdown>({ max: 300 });
 
 /** The Markdown of a page with a tag, made once. */
 const heldMarkdown = (name: string, html: string): PageMarkdown | null => {
@@ -22,8 +22,6 @@ const heldMarkdown = (name: string, html: string): PageMarkdown | null => {
   if (known !== undefined) return known;
   const made = pageMarkdown(html);
   if (made === null) return null;
-  const [oldest] = held.keys();
-  if (held.size >= mostHeld && oldest !== undefined) held.delete(oldest);
   held.set(name, made);
   return made;
 };
