@@ -4,12 +4,20 @@ import type { Db } from '../database/database';
 import { reviewSummaries, reviews } from '../database/schema';
 import type { Env } from '../env';
 import type { CountJob } from '../jobs/job-counts';
-import { readSiteDirectory } from '../sites/site-directory';
+import { siteDirectory } from '../sites/site-directory';
 import { recordChange } from '../spine/record-change';
 import { googlePlaces } from './google-places';
 import { heldSince } from './review-age';
 import { ReviewsFault, type SourceReviews } from './review-port';
-import { atPlace, heldReviews, heldSummary, putReviews, putSummary, type ReviewPlace, saysTheSame } from './store-reviews';
+import {
+  atPlace,
+  heldReviews,
+  heldSummary,
+  putReviews,
+  putSummary,
+  type ReviewPlace,
+  saysTheSame,
+} from './store-reviews';
 
 /** Name of the job, and of its outcomes in the metrics. */
 export const reviewFetchJob = 'review-fetch';
@@ -43,7 +51,7 @@ interface AskedPlace {
  * map share its reviews: they count once, at the primary location or the first.
  */
 const askedPlaces = async (db: Db): Promise<readonly AskedPlace[]> => {
-  const { dealerships } = await readSiteDirectory(db);
+  const { dealerships } = await siteDirectory(db);
   return [...dealerships.values()].flatMap(({ id, google_reviews, locations }) => {
     if (google_reviews === undefined) return [];
     const taken = new Set<string>();
@@ -146,7 +154,10 @@ export const forgetOldReviews = (db: Db, now: Date): Promise<number> =>
     for (const place of old) await tx.delete(reviews).where(atPlace(reviews, place));
     await recordChange(
       tx,
-      [...new Set(old.map((place) => place.dealership_id))].map((dealershipId) => ({ kind: 'reviews' as const, dealershipId })),
+      [...new Set(old.map((place) => place.dealership_id))].map((dealershipId) => ({
+        kind: 'reviews' as const,
+        dealershipId,
+      })),
     );
     return old.length;
   });

@@ -1,7 +1,6 @@
-import { isShownAddress } from '@forecourt/config/shown-address';
 import { z } from 'zod';
 import { oneLine, severalLines } from '../plain-text';
-import { ReviewsFault, type ReviewsPort, type SourceReview } from './review-port';
+import { isReviewAddress, ReviewsFault, type ReviewsPort, type SourceReview } from './review-port';
 
 /** How Google's Places API is reached. */
 export interface GooglePlaces {
@@ -24,7 +23,7 @@ const longestText = 10_000;
 const address = z
   .string()
   .nullish()
-  .transform((text) => (typeof text === 'string' && /^https:/i.test(text) && isShownAddress(text) ? text : null));
+  .transform((text) => (typeof text === 'string' && isReviewAddress(text) ? text : null));
 
 const localisedText = z.object({ text: z.string() }).nullish();
 
@@ -93,7 +92,10 @@ const ask = async ({ url, key, timeoutMs }: GooglePlaces, placeId: string): Prom
   }
   if (response.ok) return readJson(text);
   const { status } = response;
-  throw new ReviewsFault(`Google answered ${status}${refusalOf(text)}.`, status < 500 && status !== 429 && status !== 408);
+  throw new ReviewsFault(
+    `Google answered ${status}${refusalOf(text)}.`,
+    status < 500 && status !== 429 && status !== 408,
+  );
 };
 
 const sourceReview = (given: unknown): SourceReview[] => {
@@ -124,7 +126,8 @@ export const googlePlaces =
   (service: GooglePlaces): ReviewsPort =>
   async (placeId) => {
     const parsed = answerSchema.safeParse(await ask(service, placeId));
-    if (!parsed.success) throw new ReviewsFault(`Google's answer does not fit: ${z.prettifyError(parsed.error)}`, false);
+    if (!parsed.success)
+      throw new ReviewsFault(`Google's answer does not fit: ${z.prettifyError(parsed.error)}`, false);
     const { rating, userRatingCount, googleMapsUri, reviews } = parsed.data;
     return {
       average_rating: rating ?? null,

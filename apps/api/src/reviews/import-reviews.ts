@@ -35,7 +35,12 @@ const placeOf = (
 ): ReviewPlace | RefusedRow => {
   const slug = ownDealership ?? dealership;
   if (slug === undefined)
-    return { where, field: 'dealership', value: '', reason: 'is missing. Name it in the row, or for all with --dealership.' };
+    return {
+      where,
+      field: 'dealership',
+      value: '',
+      reason: 'is missing. Name it in the row, or for all with --dealership.',
+    };
   const found = [...directory.dealerships.values()].find((one) => one.slug === slug);
   if (found === undefined)
     return {

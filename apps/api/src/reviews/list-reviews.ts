@@ -76,9 +76,7 @@ export const removeReviews = (db: Db, choice: ReviewChoice): Promise<number> =>
   db.transaction(async (tx) => {
     const dealership = choice.dealership;
     const ofDealership = (column: typeof reviews.dealership_id | typeof reviewSummaries.dealership_id) =>
-      dealership === undefined
-        ? undefined
-        : sql`${column} in (select id from dealerships where slug = ${dealership})`;
+      dealership === undefined ? undefined : sql`${column} in (select id from dealerships where slug = ${dealership})`;
     const { location, source, id } = choice;
     const number = id === undefined ? undefined : Number(id.replace(/^#/, ''));
     if (number !== undefined && !Number.isSafeInteger(number)) return 0;

@@ -69,7 +69,10 @@ const rowsOfJson = (text: string): readonly GivenRow[] => {
 
 /** An id for a row without one: the same row has the same id at every import. */
 const digestOf = ({ author, written_on, rating, text }: ReadRow['review']): string =>
-  createHash('sha256').update(JSON.stringify([author, written_on, rating, text])).digest('hex').slice(0, 24);
+  createHash('sha256')
+    .update(JSON.stringify([author, written_on, rating, text]))
+    .digest('hex')
+    .slice(0, 24);
 
 /**
  * Reads a file of reviews, JSON where it begins so and CSV else, row by row: what is wrong with one costs the others

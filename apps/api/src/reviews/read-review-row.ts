@@ -1,7 +1,6 @@
-import { httpsAddressSchema } from '@forecourt/config/shown-address';
 import { reviewDay } from '@forecourt/domain/review';
 import { oneLine, severalLines } from '../plain-text';
-import type { SourceReview } from './review-port';
+import { isReviewAddress, type SourceReview } from './review-port';
 
 /** A row that can be taken. */
 export interface ReadRow {
@@ -56,11 +55,13 @@ export const readRow = (
 
   const author = oneLine(textOf(values, 'author', 'customer_name')).trim();
   if (author === '') refuse('author', author, 'is missing. Write who said it, as they want to be named.');
-  if (author.length > longest.author) refuse('author', author, `is longer than ${longest.author} characters. Shorten it.`);
+  if (author.length > longest.author)
+    refuse('author', author, `is longer than ${longest.author} characters. Shorten it.`);
 
   const givenRating = textOf(values, 'rating', 'stars');
   const rating = ratingOf(givenRating);
-  if (rating === null) refuse('rating', givenRating, 'is no number from 1 to 5. Write the stars that were given, such as 5.');
+  if (rating === null)
+    refuse('rating', givenRating, 'is no number from 1 to 5. Write the stars that were given, such as 5.');
 
   const givenDate = textOf(values, 'date', 'review_date');
   const written_on = dayOf(givenDate);
@@ -71,7 +72,7 @@ export const readRow = (
   if (text.length > longest.text) refuse('text', text, `is longer than ${longest.text} characters. Shorten it.`);
 
   const url = textOf(values, 'url');
-  if (url !== '' && !httpsAddressSchema.safeParse(url).success)
+  if (url !== '' && !isReviewAddress(url))
     refuse('url', url, 'is no address to lead shoppers to. Write one that starts with https://, or leave it out.');
 
   const id = oneLine(textOf(values, 'id'));

@@ -51,7 +51,9 @@ const printImport = (context: CliContext, { read, created, changed, unchanged, r
 const addImport = (reviews: Command, context: CliContext): void => {
   reviews
     .command('import')
-    .description('Take reviews from a file. Good rows go in, bad rows are named; the same file again changes nothing (REVW-03).')
+    .description(
+      'Take reviews from a file. Good rows go in, bad rows are named; the same file again changes nothing (REVW-03).',
+    )
     .argument('<file>', 'CSV with a line of names, or JSON')
     .option('--dealership <slug>', 'whose reviews they are, where the rows do not say')
     .option('--location <id>', 'of which location, where the rows do not say; the dealership itself without')
@@ -120,7 +122,8 @@ export const reviewCommands: CommandModule = (program, context) => {
         const removed = await removeReviews(db, choice);
         if (json === true) context.printJson({ removed });
         else context.print(`${removed} ${removed === 1 ? 'review' : 'reviews'} removed.`);
-        if (removed === 0) throw new CliError(exitCodes.inputFaults, 'There is no such review. See them: forecourt reviews list.');
+        if (removed === 0)
+          throw new CliError(exitCodes.inputFaults, 'There is no such review. See them: forecourt reviews list.');
       }),
     );
 };

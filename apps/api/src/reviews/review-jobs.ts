@@ -15,12 +15,17 @@ export const reviewJobs: JobModule = {
     await jobs.schedule(reviewFetchJob, '* * * * *');
     // Each place is counted by itself as it ends.
     await jobs.work(reviewFetchJob, { batchSize: 1 }, () =>
-      counted((job, outcome) => outcome === 'failed' && count(job, outcome), reviewFetchJob, async () => {
-        await fetchDueReviews({ db, env, log, count });
-        const forgotten = await forgetOldReviews(db, env.now());
-        if (forgotten > 0) log.warn({ places: forgotten }, 'reviews taken away that Google has not confirmed for 30 days');
-        return undefined;
-      }),
+      counted(
+        (job, outcome) => outcome === 'failed' && count(job, outcome),
+        reviewFetchJob,
+        async () => {
+          await fetchDueReviews({ db, env, log, count });
+          const forgotten = await forgetOldReviews(db, env.now());
+          if (forgotten > 0)
+            log.warn({ places: forgotten }, 'reviews taken away that Google has not confirmed for 30 days');
+          return undefined;
+        },
+      ),
     );
   },
 };

@@ -1,3 +1,8 @@
+import { isShownAddress } from '@forecourt/config/shown-address';
+
+/** Whether a text is an address of the web that shoppers may be led to. */
+export const isReviewAddress = (text: string): boolean => /^https:/i.test(text) && isShownAddress(text);
+
 /** A review as its source gives it, ready to be stored. */
 export interface SourceReview {
   /** The source's own id, the same at every fetch. */

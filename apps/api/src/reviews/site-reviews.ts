@@ -25,9 +25,12 @@ const placesOf = async ({ db, site }: ReviewContext) => {
   const dealerships = await siteDealerships(db, site);
   const listed = new Set(site.locations.map(({ id }) => id));
   const shown = new Set(
-    dealerships.flatMap(({ locations }) => locations.filter(({ id, visible }) => visible && listed.has(id)).map(({ id }) => id)),
+    dealerships.flatMap(({ locations }) =>
+      locations.filter(({ id, visible }) => visible && listed.has(id)).map(({ id }) => id),
+    ),
   );
-  const isShown = ({ location_id }: Pick<ReviewedPlace, 'location_id'>) => location_id === null || shown.has(location_id);
+  const isShown = ({ location_id }: Pick<ReviewedPlace, 'location_id'>) =>
+    location_id === null || shown.has(location_id);
   return { dealerships, ids: dealerships.map(({ id }) => id), isShown };
 };
 
@@ -65,7 +68,8 @@ export const siteReviewSummaries = async (context: ReviewContext): Promise<reado
   return summaryOfEach(all.filter(isShown));
 };
 
-const placeKey = ({ dealership_id, location_id }: ReviewedPlace): string => JSON.stringify([dealership_id, location_id]);
+const placeKey = ({ dealership_id, location_id }: ReviewedPlace): string =>
+  JSON.stringify([dealership_id, location_id]);
 
 /**
  * Rows that may stand beside each other: invented ones only at places that have no others; and none twice, since a file

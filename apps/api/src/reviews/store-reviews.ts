@@ -47,11 +47,9 @@ export const putReviews = async (tx: Tx, place: ReviewPlace, given: readonly Sou
     await tx
       .insert(reviews)
       .values(
-        given
-          .slice(start, start + batch)
-          .map(({ source_id, author, author_url, rating, text, written_on, url }) => ({
-            ...{ ...place, source_id, author, author_url, rating, text, written_on, url },
-          })),
+        given.slice(start, start + batch).map(({ source_id, author, author_url, rating, text, written_on, url }) => ({
+          ...{ ...place, source_id, author, author_url, rating, text, written_on, url },
+        })),
       )
       .onConflictDoUpdate({
         target: [reviews.dealership_id, reviews.location_id, reviews.source, reviews.source_id],
@@ -70,7 +68,10 @@ export interface SaidSummary {
 /** The summary that is held of a place; null without one. */
 export const heldSummary = async (db: Pick<Db, 'select'>, place: ReviewPlace): Promise<SaidSummary | null> => {
   const { average_rating, count, url } = reviewSummaries;
-  const [row] = await db.select({ average_rating, count, url }).from(reviewSummaries).where(atPlace(reviewSummaries, place));
+  const [row] = await db
+    .select({ average_rating, count, url })
+    .from(reviewSummaries)
+    .where(atPlace(reviewSummaries, place));
   return row ?? null;
 };
 

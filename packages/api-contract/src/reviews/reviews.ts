@@ -1,4 +1,4 @@
-import { reviewSchema, reviewSummarySchema, reviewedPlaceSchema, reviewSourceSchema } from '@forecourt/domain/review';
+import { reviewedPlaceSchema, reviewSchema, reviewSourceSchema, reviewSummarySchema } from '@forecourt/domain/review';
 import * as z from 'zod';
 
 /** A review as a site may show it: the specification's, with what it is of and where it stands. */

@@ -85,7 +85,8 @@ describe('summaries of several places', () => {
         const isOneOfEach =
           new Set(all.map(({ dealership_id, location_id, source }) => [dealership_id, location_id, source].join()))
             .size === all.length;
-        if (isOneOfEach) expect(joinedSummary(turned)).toMatchObject({ count: joined?.count, average: joined?.average });
+        if (isOneOfEach)
+          expect(joinedSummary(turned)).toMatchObject({ count: joined?.count, average: joined?.average });
       }),
     );
   });

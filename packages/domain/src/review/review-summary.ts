@@ -10,7 +10,10 @@ export const reviewSourceSchema = z.enum(reviewSources);
 export type ReviewSource = z.infer<typeof reviewSourceSchema>;
 
 /** What is reviewed: a location of a dealership, or the dealership itself where `location_id` is null. */
-export const reviewedPlaceSchema = z.object({ dealership_id: foreignIdSchema, location_id: foreignIdSchema.nullable() });
+export const reviewedPlaceSchema = z.object({
+  dealership_id: foreignIdSchema,
+  location_id: foreignIdSchema.nullable(),
+});
 export type ReviewedPlace = z.infer<typeof reviewedPlaceSchema>;
 
 /** All reviews of a place in one source: their average, 1 to 5, how many they are, and where they are read. */

@@ -1,16 +1,6 @@
 import type { ReviewSource } from '@forecourt/domain/review';
 import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigserial, check, date, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';
 
@@ -42,7 +32,9 @@ export const reviews = pgTable(
     url: text('url'),
   },
   (table) => [
-    unique('reviews_source').on(table.dealership_id, table.location_id, table.source, table.source_id).nullsNotDistinct(),
+    unique('reviews_source')
+      .on(table.dealership_id, table.location_id, table.source, table.source_id)
+      .nullsNotDistinct(),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     index('reviews_newest').on(table.dealership_id, table.written_on),
   ],
@@ -67,5 +59,7 @@ export const reviewSummaries = pgTable(
     failures: integer('failures').notNull().default(0),
     last_error: text('last_error'),
   },
-  (table) => [unique('review_summaries_source').on(table.dealership_id, table.location_id, table.source).nullsNotDistinct()],
+  (table) => [
+    unique('review_summaries_source').on(table.dealership_id, table.location_id, table.source).nullsNotDistinct(),
+  ],
 );
