@@ -19,8 +19,8 @@ import {
   saysTheSame,
 } from './store-reviews';
 
-/** Name of the job, and of its outcomes in the metrics. */
-export const reviewFetchJob = 'review-fetch';
+/** Under which each place that is asked about is counted in the metrics. */
+const placeCount = 'reviews:google';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -115,12 +115,12 @@ const fetchOne = async ({ db, env, log, count }: FetchContext, asked: AskedPlace
     if (secret === null) throw new ReviewsFault(`There is no secret ${key}. Set FORECOURT_SECRET_${key}.`, true);
     const said = await googlePlaces({ url: env.placesUrl, key: secret, timeoutMs })(placeId);
     const isChanged = await keep(db, place, said, env.now());
-    count(reviewFetchJob, 'done');
+    count(placeCount, 'done');
     if (isChanged) log.info({ ...told, count: said.count, average: said.average_rating }, 'reviews fetched');
   } catch (error) {
     if (!(error instanceof ReviewsFault)) throw error;
     await noteFailure(db, place, error, failures + 1, env.now());
-    count(reviewFetchJob, error.isFinal ? 'refused' : 'failed');
+    count(placeCount, error.isFinal ? 'refused' : 'failed');
     log.warn({ ...told, failures: failures + 1, reason: error.message }, 'reviews not fetched; those held stay');
   }
 };
