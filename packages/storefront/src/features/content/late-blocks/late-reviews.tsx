@@ -1,11 +1,8 @@
-import type { Blocks } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { isPlaceMeant, joinedSummary } from '@forecourt/domain/review';
 import { LateStyles } from '../../../runtime/late-styles/late-styles';
 import { loadReviewSummaries, loadReviews } from '../../../site/data/load-reviews';
-
-/** What a dealer, or a page, chooses of reviews. */
-export type ReviewChoice = Pick<Blocks['reviews'], 'title' | 'text' | 'place' | 'minimumRating' | 'limit' | 'layout'>;
+import type { ReviewChoice } from './reviews-block';
 
 /**
  * Reviews with the average of all, whose code and style sheet only pages have that show some: of a block, and of the page
