@@ -28,7 +28,7 @@ const meta: Meta<typeof ReviewBoard> = {
       kind: 'Google Maps',
       link: { label: 'Read them on Google Maps', href: 'https://maps.example/reviews' },
     },
-    notes: { small: 'The newest reviews with 4 stars or more. The average is of all reviews.' },
+    notes: { small: 'Reviews with 4 stars or more, the newest first. The average is of all reviews.' },
     children: <ReviewList reviews={reviews(6)} />,
   },
   parameters: guide({
@@ -53,7 +53,7 @@ export const Demonstration: Story = {
     summary: { rating: 4.3, fills: [1, 1, 1, 1, 0], count: 14, kind: 'demonstration' },
     notes: {
       warning: 'These reviews are a demonstration. They were written for this website of an invented dealer.',
-      small: 'The newest reviews with 4 stars or more. The average is of all reviews.',
+      small: 'Reviews with 4 stars or more, the newest first. The average is of all reviews.',
     },
   },
   play: async ({ canvas }) => {

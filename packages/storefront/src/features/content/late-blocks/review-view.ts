@@ -35,23 +35,26 @@ export const reviewsLink = ({ url, sources }: Pick<JoinedSummary, 'url' | 'sourc
 
 const starWords = (stars: number): string => (stars === 5 ? '5 stars' : `${stars} stars or more`);
 
-/**
- * What a reader must know of what is shown: that some are invented, and by what they were chosen. An average of all beside
- * the best of them alone would mislead.
- */
+const invented =
+  'These reviews are a demonstration. They were written for this website of an invented dealer; no customer wrote them.';
+const ofAll = 'The average is of all reviews.';
+
+/** By what reviews were chosen. An average of all beside the best of them alone, in silence, would mislead. */
+const chosenBy = (minimumRating: number, shown: number): string | undefined => {
+  if (minimumRating <= 1) return shown === 0 ? undefined : `The newest first. ${ofAll}`;
+  return shown === 0
+    ? `No review with ${starWords(minimumRating)} yet. ${ofAll}`
+    : `Reviews with ${starWords(minimumRating)}, the newest first. ${ofAll}`;
+};
+
+/** What a reader must know of what is shown: that some are invented, and by what they were chosen. */
 export const reviewNotes = (
   { sources }: Pick<JoinedSummary, 'sources'>,
   { minimumRating, shown }: { readonly minimumRating: number; readonly shown: number },
-): { readonly warning?: string; readonly small?: string } => ({
-  ...(sources.includes('demonstration')
-    ? {
-        warning:
-          'These reviews are a demonstration. They were written for this website of an invented dealer; no customer wrote them.',
-      }
-    : {}),
-  ...(shown === 0
-    ? { small: `No review with ${starWords(minimumRating)} yet. The average is of all reviews.` }
-    : {
-        small: `${minimumRating <= 1 ? 'The newest reviews' : `The newest reviews with ${starWords(minimumRating)}`}. The average is of all reviews.`,
-      }),
-});
+): { readonly warning?: string; readonly small?: string } => {
+  const small = chosenBy(minimumRating, shown);
+  return {
+    ...(sources.includes('demonstration') ? { warning: invented } : {}),
+    ...(small === undefined ? {} : { small }),
+  };
+};
