@@ -56,6 +56,7 @@ const publicFields = {
   statsBanner: true,
   acceptedPayments: true,
   locationBlock: true,
+  map: true,
   fuel: true,
   tradeIn: true,
   media: true,
