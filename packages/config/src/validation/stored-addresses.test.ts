@@ -97,7 +97,6 @@ describe('addresses in documents', () => {
       'site: content.heroImage',
       'site: footer.columns.items.href',
       'site: footer.smallLinks.href',
-      'site: map.hosts',
       'site: map.styleUrl',
       'site: navigation.feature.href',
       'site: navigation.feature.image.url',
