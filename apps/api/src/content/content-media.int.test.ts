@@ -40,7 +40,11 @@ const document = (src: string, key = 'about-us') => {
 };
 const added = async (file: string, ...more: string[]) => {
   const { out: stdout } = await forecourt('media', 'add', 'yard', file, '--json', '--by', 'Robin', ...more);
-  const [picture] = JSON.parse(stdout) as readonly { readonly src: string; readonly hash: string; readonly alt: string }[];
+  const [picture] = JSON.parse(stdout) as readonly {
+    readonly src: string;
+    readonly hash: string;
+    readonly alt: string;
+  }[];
   if (picture === undefined) throw new Error('Nothing was added.');
   return picture;
 };
@@ -76,7 +80,9 @@ describe('pictures of content', () => {
     expect(stdout.trim().split('\n')).toHaveLength(1);
     expect((await forecourt('media', 'list', 'lane')).out).toBe('');
 
-    const served = await mediaRoutes({ dataDir: folder }).request(`${first.src}?w=640`, { headers: { accept: 'image/webp' } });
+    const served = await mediaRoutes({ dataDir: folder }).request(`${first.src}?w=640`, {
+      headers: { accept: 'image/webp' },
+    });
     const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     // Upright: what the camera said of its side is done, and gone with where it was.
     expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', 640, 960]);

@@ -1,4 +1,4 @@
 export { LocatorForm, type LocatorFormProps } from './locator-form';
-export { MapFrame, MapWords, type MapWordsPlace } from './map-frame';
+export { MapFrame, type MapFrameProps, MapWords } from './map-frame';
 export { PlaceHead, type PlaceHeadProps } from './place-head';
 export { PlaceLedger, PlaceRow, type PlaceRowProps } from './place-ledger';

@@ -33,6 +33,8 @@ export const shapes = styleVariants({
     }),
   ],
 });
+/** Nothing stands in it without scripts. */
+export const live = style(ui({ '@media': { '(scripting: none)': { display: 'none' } } }));
 /** What stands until there is a map, or in its place. */
 export const words = style(
   ui({

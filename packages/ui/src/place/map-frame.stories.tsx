@@ -3,22 +3,24 @@ import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { UiImage } from '../ui-provider/ui-image';
-import { MapFrame, MapWords, type MapWordsPlace } from './map-frame';
+import { MapFrame, MapWords } from './map-frame';
 
-const place = (name: string): MapWordsPlace => ({
-  name,
-  addressLines: ['418 Example Road', `${name} QLD 4105`],
-  directionsHref: `https://maps.example/${name.toLowerCase()}`,
-});
+const words = (
+  <MapWords
+    name="Northside"
+    addressLines={['418 Example Road', 'Northside QLD 4105']}
+    directionsHref="https://maps.example/northside"
+  />
+);
 
 const meta: Meta<typeof MapFrame> = {
   title: 'Content/Map frame',
   component: MapFrame,
-  args: { children: <MapWords places={[place('Northside')]} /> },
+  args: { children: words },
   parameters: guide({
     use: [
       'Room for a map across the page, or beside a list of places. It keeps its height whatever stands in it.',
-      'Put the words of the places in: they stand until the map has come, and stay without scripts.',
+      'Put the words of a place in: they stand until the map has come, and stay without scripts. Of several places a list stands beside it.',
     ],
     avoid: ['A drawing of streets that do not exist. Without a map leave the frame out.'],
     accessibility: [
@@ -39,12 +41,8 @@ export const Words: Story = {
   },
 };
 
-export const SeveralPlaces: Story = {
-  args: {
-    shape: 'beside',
-    children: <MapWords places={[place('Northside'), place('Southside'), place('Westside')]} />,
-  },
-};
+/** Room beside a list, while its map is on the way. */
+export const Waiting: Story = { args: { shape: 'beside', needsScripts: true, children: undefined } };
 
 export const Picture: Story = {
   args: { children: <UiImage {...samplePicture(5)} alt="Map: 418 Example Road, Northside" fit="cover" /> },
@@ -52,7 +50,7 @@ export const Picture: Story = {
 
 export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { children: <MapWords places={[{ name: longWord, addressLines: [longWord, longWord] }]} /> },
+  args: { children: <MapWords name={longWord} addressLines={[longWord, `${longWord} 2`]} /> },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
 import type { LocationProps } from '../location-card/location';
 import { AddressLines, LocationWays } from '../location-card/location-parts';
 import * as parts from '../location-card/location-parts.css';
 import * as styles from './map-frame.css';
 
-/** Room for a map, which fills it. Source: LOC-02. */
-export const MapFrame = ({
-  shape = 'wide',
-  children,
-}: {
+export type MapFrameProps = {
+  /** Across the page, or beside a list that is longer. */
   readonly shape?: keyof typeof styles.shapes;
+  /** Whether only scripts fill it: then there is no frame without them. */
+  readonly needsScripts?: boolean;
   /** The map, a picture of it, or words in its place. */
-  readonly children: ReactNode;
-}) => <div className={styles.shapes[shape]}>{children}</div>;
+  readonly children?: ReactNode;
+};
 
-/** A place in words. */
-export type MapWordsPlace = Pick<LocationProps, 'name' | 'addressLines' | 'directionsHref'>;
+/** Room for a map, which fills it. Source: LOC-02. */
+export const MapFrame = ({ shape = 'wide', needsScripts = false, children }: MapFrameProps) => (
+  <div className={classNames(styles.shapes[shape], needsScripts && styles.live)}>{children}</div>
+);
 
-/** Where places are and the ways there: stands in the frame until the map has come, and without scripts. */
-export const MapWords = ({ places }: { readonly places: readonly MapWordsPlace[] }) => (
+/** Where a place is and the way there: stands in the frame until the map has come, and without scripts. */
+export const MapWords = ({
+  name,
+  addressLines,
+  directionsHref,
+}: Pick<LocationProps, 'name' | 'addressLines' | 'directionsHref'>) => (
   <div className={styles.words}>
-    {places.map(({ name, addressLines, directionsHref }) => (
-      <div key={name}>
-        <p className={parts.name}>{name}</p>
-        <AddressLines lines={addressLines} />
-        {directionsHref !== undefined && <LocationWays name={name} directionsHref={directionsHref} />}
-      </div>
-    ))}
+    <p className={parts.name}>{name}</p>
+    <AddressLines lines={addressLines} />
+    {directionsHref !== undefined && <LocationWays name={name} directionsHref={directionsHref} />}
   </div>
 );

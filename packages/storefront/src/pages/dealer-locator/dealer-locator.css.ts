@@ -14,7 +14,12 @@ export const besideMap = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space[8]} ${page.gutter}`,
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+      [media.desktop]: {
+        alignItems: 'start',
+        // Where the map cannot be shown, the list has the width.
+        selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+      },
+      '(scripting: none)': { selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     },
   }),
 );

@@ -10,13 +10,15 @@ import {
 } from 'maplibre-gl';
 import sheetAddress from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './live-map.css';
 import type { MappedPlace, MapView } from './map-view';
 
 export type LiveMapProps = MapView & {
-  /** Stands under the map until it is drawn, and in its place where it cannot be. */
-  readonly instead: ReactNode;
+  /** Lies under the map until it is drawn. */
+  readonly under: ReactNode;
+  /** Told when there will be no map. */
+  readonly onFail: (error: unknown) => void;
 };
 
 setWorkerUrl(workerAddress);
@@ -84,30 +86,25 @@ const draw = (container: HTMLElement, { label, styleUrl, places }: MapView, onFa
 
 /**
  * The map itself, by MapLibre: it is moved with arrow keys and zoomed with plus and minus, has a name, and its signs are
- * links. Where there is no WebGL, or the style does not come, what stood there before stays. Source: LOC-02.
+ * links. Source: LOC-02.
  */
-export const LiveMap = ({ label, styleUrl, places, instead }: LiveMapProps) => {
+export const LiveMap = ({ label, styleUrl, places, under, onFail }: LiveMapProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (hasFailed || box.current === null) return undefined;
-    const onFail = (error: unknown) => {
-      console.warn('The map cannot be shown.', error);
-      setHasFailed(true);
-    };
+    if (box.current === null) return undefined;
     try {
       return draw(box.current, { label, styleUrl, places }, onFail);
     } catch (error) {
+      // No WebGL.
       onFail(error);
       return undefined;
     }
-  }, [label, styleUrl, places, hasFailed]);
-  if (hasFailed) return instead;
+  }, [label, styleUrl, places, onFail]);
   return (
     <>
       <link rel="stylesheet" href={sheetAddress} precedence="late" />
       <div inert className={styles.under}>
-        {instead}
+        {under}
       </div>
       <div ref={box} className={styles.map} />
     </>

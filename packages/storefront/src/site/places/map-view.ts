@@ -27,5 +27,5 @@ export const mappedPlaces = (places: readonly Place[], hrefOf: (place: Place) =>
   });
 
 /** What a map of places is called. */
-export const mapLabel = (places: readonly Pick<Place, 'name'>[]): string =>
+export const mapLabel = (places: readonly Pick<MappedPlace, 'name'>[]): string =>
   places.length === 1 ? `Map of ${places[0]?.name}` : `Map of our ${places.length} locations`;

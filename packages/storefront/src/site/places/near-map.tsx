@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { MapFrame, type MapFrameProps } from '@forecourt/ui/place';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LateStyles } from '../../runtime/late-styles/late-styles';
 import type { LiveMapProps } from './live-map';
 import type { MapView } from './map-view';
@@ -11,11 +12,25 @@ const ahead = '200px 0px';
 
 /**
  * A map whose code, style and tiles are asked for once it is near the window: nothing of it comes with the page. What
- * stands there before stays without scripts, and where the map cannot be shown: no WebGL, or its style does not answer.
+ * stands in the frame before stays without scripts, and where the map cannot be shown: no WebGL, or its style does not
+ * answer. A frame with nothing in it goes then.
  */
-export const NearMap = ({ map, children }: { readonly map: MapView; readonly children: ReactNode }) => {
+export const NearMap = ({
+  map,
+  shape,
+  children,
+}: {
+  readonly map: MapView;
+  /** Where a place is, in words; left out where a list says it. */
+  readonly children?: ReactNode;
+} & Pick<MapFrameProps, 'shape'>) => {
   const box = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveMapProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const onFail = useCallback((error: unknown) => {
+    console.warn('The map cannot be shown.', error);
+    setHasFailed(true);
+  }, []);
 
   useEffect(() => {
     const element = box.current;
@@ -29,7 +44,9 @@ export const NearMap = ({ map, children }: { readonly map: MapView; readonly chi
           ({ LiveMap }) => {
             if (!isLeft) setLive(() => LiveMap);
           },
-          (error: unknown) => console.error('The map could not be loaded.', error),
+          (error: unknown) => {
+            if (!isLeft) onFail(error);
+          },
         );
       },
       { rootMargin: ahead },
@@ -39,18 +56,21 @@ export const NearMap = ({ map, children }: { readonly map: MapView; readonly chi
       isLeft = true;
       observer.disconnect();
     };
-  }, []);
+  }, [onFail]);
 
+  if (hasFailed && children === undefined) return null;
   return (
-    <div ref={box} className={styles.box}>
-      {Live === undefined ? (
-        children
-      ) : (
-        <Suspense fallback={children}>
-          <LateStyles part="placeMap" />
-          <Live {...map} instead={children} />
-        </Suspense>
-      )}
-    </div>
+    <MapFrame {...(shape === undefined ? {} : { shape })} needsScripts={children === undefined}>
+      <div ref={box} className={styles.box}>
+        {Live === undefined || hasFailed ? (
+          children
+        ) : (
+          <Suspense fallback={children}>
+            <LateStyles part="placeMap" />
+            <Live {...map} under={children} onFail={onFail} />
+          </Suspense>
+        )}
+      </div>
+    </MapFrame>
   );
 };

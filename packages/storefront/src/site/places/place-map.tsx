@@ -36,27 +36,24 @@ export const PlaceMap = ({
   readonly hrefOf?: (place: Place) => string;
 }) => {
   if (!hasMap(site, places)) return null;
-  const [first] = places;
-  const picture =
-    first === undefined || places.length > 1 ? null : (
-      <MapPicture site={site} location={first.lead} name={first.name} />
-    );
+  const [first, second] = places;
+  const only = second === undefined ? first : undefined;
   const mapped = site.map === null ? [] : mappedPlaces(places, hrefOf);
+  if (site.map === null || mapped.length === 0) {
+    return only === undefined ? null : (
+      <MapFrame {...(shape === undefined ? {} : { shape })}>
+        <MapPicture site={site} location={only.lead} name={only.name} />
+      </MapFrame>
+    );
+  }
   return (
-    <MapFrame {...(shape === undefined ? {} : { shape })}>
-      {site.map === null || mapped.length === 0 ? (
-        picture
-      ) : (
-        <NearMap map={{ label: mapLabel(places), styleUrl: site.map.styleUrl, places: mapped }}>
-          <MapWords
-            places={places.map((place) => ({
-              name: place.name,
-              addressLines: addressLines(place.lead.address),
-              directionsHref: wayThere(place),
-            }))}
-          />
-        </NearMap>
+    <NearMap
+      map={{ label: mapLabel(mapped), styleUrl: site.map.styleUrl, places: mapped }}
+      {...(shape === undefined ? {} : { shape })}
+    >
+      {only === undefined ? undefined : (
+        <MapWords name={only.name} addressLines={addressLines(only.lead.address)} directionsHref={wayThere(only)} />
       )}
-    </MapFrame>
+    </NearMap>
   );
 };
