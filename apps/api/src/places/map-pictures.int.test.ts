@@ -47,8 +47,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+// Feeds LOC-02, which is proven on the pages.
 describe('pictures of maps', () => {
-  it('[LOC-02] are asked for once in the form of the provider, kept, and shown on the pages of the site', async () => {
+  it('are asked for once in the form of the provider, kept, and shown on the pages of the site', async () => {
     await untilDecided(database);
     const start = await currentPosition(database.db);
     expect(await fetchAll()).toEqual({ stored: 1, failed: 0 });
