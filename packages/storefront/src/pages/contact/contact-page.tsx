@@ -59,7 +59,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
             ? {}
             : { action: <TextLink href={hrefs(site).dealerLocator}>Find the nearest</TextLink> })}
         >
-          <Stack gap={8}>
+          <Stack gap={6}>
             <PlaceMap site={site} places={places} hrefOf={(place) => placeHref(site, place)} />
             <PlaceLedger places={places.map((place) => placeRow(site, place))} />
           </Stack>
