@@ -56,7 +56,7 @@ const linksIn = (html: string): readonly string[] =>
 
 /** The vehicles in a list of a page, by its name. */
 const vehiclesIn = (html: string, label: string): readonly string[] => {
-  const list = new RegExp(`<ul[^>]*aria-label="${label}".*?</ul>`, 's').exec(withoutScripts(html))?.[0] ?? '';
+  const list = new RegExp(`<ul[^>]*aria-label="${label}".*?</section>`, 's').exec(withoutScripts(html))?.[0] ?? '';
   return [...new Set(linksIn(list).filter((href) => /^\/cars\/[^/?#]+$/.test(href)))];
 };
 
