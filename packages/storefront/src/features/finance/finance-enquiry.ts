@@ -3,7 +3,7 @@ import { carTypeLabel, type Vehicle } from '@forecourt/domain/vehicle';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { creditConsent } from '@forecourt/finance';
 import type { EnquiryContext } from '../enquiry';
-import { generalEnquiry, vehicleEnquiry } from '../enquiry';
+import { generalEnquiry, vehicleEnquiry } from '../enquiry/server';
 import type { AskedFinance } from './finance-query';
 import { financePurposes, financeWords } from './finance-words';
 
