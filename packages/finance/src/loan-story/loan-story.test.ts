@@ -24,7 +24,9 @@ describe('termCosts', () => {
   });
 
   it('counts a chosen half year among them, and is nothing without figures', () => {
-    expect(termCosts({ ...inputs, term: 1.5 }, { choices }, rules).map(({ term }) => term)).toEqual([1, 1.5, 2, 3, 5, 7]);
+    expect(termCosts({ ...inputs, term: 1.5 }, { choices }, rules).map(({ term }) => term)).toEqual([
+      1, 1.5, 2, 3, 5, 7,
+    ]);
     expect(termCosts({ ...inputs, deposit: 30_000 }, { choices }, rules)).toEqual([]);
   });
 });

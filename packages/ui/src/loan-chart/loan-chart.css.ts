@@ -37,8 +37,5 @@ export const bar = style(
     '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
   }),
 );
-export const amount = style([
-  quietMicro,
-  ui({ overflow: 'hidden', whiteSpace: 'nowrap' }),
-]);
+export const amount = style([quietMicro, ui({ overflow: 'hidden', whiteSpace: 'nowrap' })]);
 export const year = style([quietMicro]);

@@ -29,7 +29,13 @@ export const comparedWords = (costs: readonly (OfferCost | null)[]): string => {
   return words.cheaper(first.total < second.total ? 1 : 2, formatDollars(Math.round(difference * 100) / 100));
 };
 
-const OfferFields = ({ offer, onOffer }: { readonly offer: LoanOffer; readonly onOffer: (offer: LoanOffer) => void }) => {
+const OfferFields = ({
+  offer,
+  onOffer,
+}: {
+  readonly offer: LoanOffer;
+  readonly onOffer: (offer: LoanOffer) => void;
+}) => {
   const set = (field: keyof LoanOffer) => (value: number | undefined) => onOffer({ ...offer, [field]: value ?? 0 });
   return (
     <div className={styles.fields}>

@@ -13,13 +13,15 @@ export const termRows = (
   terms: Parameters<typeof termCosts>[1],
   rules: CalculateWith,
 ): readonly { readonly label: string; readonly values: readonly string[] }[] =>
-  termCosts(inputs, terms, rules).map(({ term, repayment, frequency, interest, comparisonRate, total, more, isChosen }) => ({
-    label: yearsOf(term),
-    values: [
-      `${formatDollars(repayment)} a ${frequencies[frequency].period}`,
-      formatRate(interest),
-      formatRate(comparisonRate),
-      formatDollars(total),
-      isChosen ? words.chosen : against(more),
-    ],
-  }));
+  termCosts(inputs, terms, rules).map(
+    ({ term, repayment, frequency, interest, comparisonRate, total, more, isChosen }) => ({
+      label: yearsOf(term),
+      values: [
+        `${formatDollars(repayment)} a ${frequencies[frequency].period}`,
+        formatRate(interest),
+        formatRate(comparisonRate),
+        formatDollars(total),
+        isChosen ? words.chosen : against(more),
+      ],
+    }),
+  );

@@ -26,17 +26,20 @@ describe('readFinanceQuery', () => {
     });
   });
 
-  it.each(['', 'preferredDealership=nobody', 'vehiclePriceBudget=-1', 'vehiclePriceBudget=1e9', 'vehiclePriceBudget=0'])(
-    'leaves out what means nothing: %s',
-    (query) => {
-      expect(read(`${query}&car_id=../x&car_type=spaceship`)).toEqual({
-        dealership: null,
-        budget: null,
-        carId: null,
-        carType: null,
-      });
-    },
-  );
+  it.each([
+    '',
+    'preferredDealership=nobody',
+    'vehiclePriceBudget=-1',
+    'vehiclePriceBudget=1e9',
+    'vehiclePriceBudget=0',
+  ])('leaves out what means nothing: %s', (query) => {
+    expect(read(`${query}&car_id=../x&car_type=spaceship`)).toEqual({
+      dealership: null,
+      budget: null,
+      carId: null,
+      carType: null,
+    });
+  });
 
   it('takes dollars as people write them', () => {
     expect(read('vehiclePriceBudget=%2425,000').budget).toBe(25_000);

@@ -12,7 +12,6 @@ export const financeWords = {
   calculatorTitle: 'Work out a repayment',
   calculatorLead: 'Nobody is told what you set here, and nothing is checked.',
   termsTitle: 'Who lends, and on what terms',
-  example: 'Comparison rate of the example',
   formTitle: 'Ask about finance',
   next: 'What happens next',
   goneTitle: 'That vehicle is not for sale any more',
@@ -20,13 +19,6 @@ export const financeWords = {
   heldTitle: 'That vehicle is on hold for another buyer',
   held: 'Finance for it cannot be asked for while it is. Ask about finance for another one, or see what we have.',
   stock: 'See our stock',
-  chart: 'Still owed at the end of each year, with the repayment that is set',
-  chartTitle: 'How the loan is paid off',
-  longerTitle: 'What a longer term costs',
-  longer: 'The same amount and rate over each term. A longer one has lower repayments and costs more in all.',
-  offersTitle: 'Two offers side by side',
-  offers: 'Have two quotes in writing? Enter what they say. Both are worked out for the amount that you have set above.',
-  offersFrom: 'Set an amount that can be worked with to compare offers for it.',
 } as const;
 
 /** The one sentence that tells finance pages apart. */

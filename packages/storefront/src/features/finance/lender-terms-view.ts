@@ -49,7 +49,13 @@ export const lenderTermsView = (
       { label: 'Amounts', value: `From ${formatDollars(lender.amountMin)}` },
       {
         label: 'Terms',
-        value: settings.termChoices === null ? `${years(lender.term.min)} to ${years(lender.term.max)}` : settings.termChoices.toSorted((one, other) => one - other).map(years).join(', '),
+        value:
+          settings.termChoices === null
+            ? `${years(lender.term.min)} to ${years(lender.term.max)}`
+            : settings.termChoices
+                .toSorted((one, other) => one - other)
+                .map(years)
+                .join(', '),
       },
       { label: 'Fees', value: fees.length === 0 ? 'None' : fees.join(', ') },
       ...(credit === null ? [] : [{ label: 'Credit licence', value: credit }]),

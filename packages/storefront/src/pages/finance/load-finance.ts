@@ -1,6 +1,6 @@
 import { capabilities } from '@forecourt/config/capabilities';
-import { findCar } from '../../features/finance/find-car';
 import { type AskedFinance, readFinanceQuery } from '../../features/finance/finance-query';
+import { findCar } from '../../features/finance/find-car';
 import { type PageProps, queryOf, requireSite } from '../../site/data/site-page';
 
 type FoundCar = NonNullable<Awaited<ReturnType<typeof findCar>>>;

@@ -12,7 +12,6 @@ import {
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { enquiryCategorySchema } from '@forecourt/domain/lead';
 import { type Vehicle, vehicleSlugOf } from '@forecourt/domain/vehicle';
-import { financeEnquiry } from '../../features/finance';
 import type { EnquiryContext } from '../../features/enquiry/form/enquiry-context';
 import {
   generalEnquiry,
@@ -22,6 +21,7 @@ import {
   subjectEnquiry,
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
+import { financeEnquiry } from '../../features/finance';
 
 /** What a form that came back was about, as the page that it stood on says it. */
 export const returnedSubject = ({ form }: ReturnedForm) => ({
