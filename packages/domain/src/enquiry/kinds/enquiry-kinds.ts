@@ -5,7 +5,9 @@ import { kindsWithoutForm } from './kinds-without-form';
 import { offer } from './offer';
 import { parts } from './parts';
 import { quick } from './quick';
+import { sell } from './sell';
 import { service } from './service';
+import { tradeIn } from './trade-in';
 import { vehicle } from './vehicle';
 import { warranty } from './warranty';
 
@@ -19,6 +21,8 @@ export const enquiryKinds = {
   parts,
   warranty,
   fleet,
+  'trade-in': tradeIn,
+  sell,
 } as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;
 
 /** The category of a kind that has a form. */

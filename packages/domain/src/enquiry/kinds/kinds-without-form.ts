@@ -1,8 +1,5 @@
 import type { EnquiryKind } from './enquiry-kind';
-import { servedVehicle } from './served-vehicle';
 
-/** The shopper's own vehicle, as a valuation needs it. */
-const ownVehicle = { ...servedVehicle, year: 'required', kilometres: 'required' } as const;
 const postcode = { postcode: 'required' } as const;
 const plain = { about: null, fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
 const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
@@ -23,8 +20,6 @@ export const kindsWithoutForm = {
   photo: { ...aboutVehicle, message: (name) => `Could you please send me more photos of the ${name}?` },
   finance: { ...plain, fields: postcode, message: (name) => `I would like a finance quote for the ${name}.` },
   'pre-approval': { ...plain, fields: postcode, messageOptional: true },
-  'trade-in': { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
-  sell: { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   reserve: { ...aboutVehicle, messageOptional: true },
   'buy-online': { ...aboutVehicle, fields: postcode, messageOptional: true },
   'find-similar': {
