@@ -12,6 +12,7 @@ import { deliveryPace } from '../src/messages/delivery-pace';
 import { enqueueMessage, messageQueue, prepareMessages } from '../src/messages/message-queue';
 import { receiptLimit } from '../src/receipts/receipt-limit';
 import { getSiteDocument } from '../src/sites/public-site';
+import { valuationTokens } from '../src/trade-in/valuation-token';
 import { createTestDatabase } from './test-database';
 import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
 
@@ -57,6 +58,7 @@ export const startLeadTests = async () => {
       now: () => clock.now,
       enqueue: enqueueMessage(boss),
       mailFrom: 'leads@forecourt.example',
+      tokens: valuationTokens({ current: 'secret of tests', previous: null }),
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
       mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now, smsPerSite: 10 }),

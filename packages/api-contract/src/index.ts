@@ -40,6 +40,16 @@ export { type Problem, problemSchema } from './problem';
 export { publicSiteSchema } from './sites/public-site';
 export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';
 export { type SiteTable, siteRowSchema, siteTableSchema } from './sites/sites';
+export {
+  type OwnCar,
+  type OwnCarModels,
+  type OwnCarOffer,
+  ownCarModelsSchema,
+  ownCarOfferSchema,
+  ownCarSchema,
+  type TradeInEstimate,
+  tradeInEstimateSchema,
+} from './trade-in/trade-in';
 export { firstViewHeader } from './vehicles/first-view';
 export { type PhoneReveal, phoneRevealSchema } from './vehicles/phone-reveal';
 export { phoneRevealPath } from './vehicles/phone-reveal-path';

@@ -8,6 +8,7 @@ import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
 import { postcodeRoutes } from '../places/postcode-routes';
 import { stockRouteModule } from '../stock/upload-routes';
+import { tradeInRoutes } from '../trade-in/trade-in-routes';
 import { valuationRouteModule } from '../valuation/valuation-module';
 import { similarRouteModule } from '../vehicles/similar-routes';
 import { phoneRevealRouteModule } from '../visitor-counts/phone-reveal-routes';
@@ -37,6 +38,7 @@ export const routeModules: readonly RouteModule[] = [
   postcodeRoutes,
   stockRouteModule,
   valuationRouteModule,
+  tradeInRoutes,
   similarRouteModule,
   vehicleViewRouteModule,
   phoneRevealRouteModule,

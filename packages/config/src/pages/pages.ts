@@ -1,7 +1,14 @@
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
-import { brandPath, offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
+import {
+  brandPath,
+  carTradeInPath,
+  offerPath,
+  printPath,
+  returnedFormPath,
+  specialOffersPath,
+} from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 
@@ -25,6 +32,9 @@ const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnq
 /** A page that is made of its content alone, at its own path. */
 const written = <const Path extends string, const Key extends string>(address: `/${Path}`, content: Key) =>
   ({ folder: address.slice(1), address, rendering: 'cached', security: 'form', content }) as const;
+
+/** A page that values the shopper's own vehicle. */
+const ownVehicle = { rendering: 'dynamic', capability: 'tradeIn', security: 'form' } as const;
 
 /**
  * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
@@ -68,6 +78,11 @@ export const pages = {
     security: 'form',
     kind: 'enquiry',
   },
+  /** Trading in towards one vehicle (ROUTE-11), or any; and selling, at two addresses (TRAD-01). */
+  tradeIn: { folder: 'cars/trade-in', address: carTradeInPath, ...ownVehicle },
+  anyTradeIn: { folder: 'trade-in', address: '/trade-in', ...ownVehicle, sitemap: 'once' },
+  sellYourCar: { folder: 'sell-your-car', address: '/sell-your-car', ...ownVehicle, sitemap: 'once' },
+  sellMyCar: { folder: 'sell-my-car', address: '/sell-my-car', ...ownVehicle },
   /** Vehicles that the shopper keeps, side by side (FAVS-01). */
   compare: { folder: 'compare', address: '/compare', rendering: 'dynamic', capability: 'saved' },
   contact: { folder: 'contact', address: '/contact', rendering: 'cached', sitemap: 'once', security: 'form' },

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  adjustmentAnswersOf,
-  type ConditionAnswers,
-  conditionNames,
-  conditionQuestion,
-} from './condition-questions';
+import { adjustmentAnswersOf, type ConditionAnswers, conditionNames, conditionQuestion } from './condition-questions';
 import { mostKilometres, oldestYears, refusalOf, tradeInOffer } from './trade-in-offer';
 
 const best: ConditionAnswers = {

@@ -55,11 +55,7 @@ const toStep = (dollars: number): number => Math.round(dollars / step) * step;
  * off, each shown (TRAD-01). The deductions add up to the difference to the dollar.
  * @param dealerShare percent of the advertised price for preparing, warranting and selling the vehicle
  */
-export const tradeInOffer = (
-  range: AdvertisedRange,
-  answers: ConditionAnswers,
-  dealerShare: number,
-): TradeInOffer => {
+export const tradeInOffer = (range: AdvertisedRange, answers: ConditionAnswers, dealerShare: number): TradeInOffer => {
   const asked = conditionNames.flatMap((name) => {
     const less = answerOf(name, answers[name])?.less ?? 0;
     return less === 0 ? [] : [{ label: conditionQuestion(name).short, percent: less }];
