@@ -20,6 +20,14 @@ import {
   subjectEnquiry,
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
+import { ownCarEnquiry } from '../../features/trade-in';
+
+/** The offer that a form carried when it came back: what proves it, in AUD dollars, and whether it was accepted; null for none. */
+export const returnedOffer = ({ form }: ReturnedForm) => {
+  const { valuation: token = '', offer_price: price = '' } = form;
+  if (token === '') return null;
+  return { token, price: /^\d+$/.test(price) ? Number(price) : null, accepted: form.offer_accepted !== undefined };
+};
 
 /** What a form that came back was about, as the page that it stood on says it. */
 export const returnedSubject = ({ form }: ReturnedForm) => ({
@@ -64,6 +72,8 @@ const formAgain = (
 ): EnquiryContext => {
   const { category, carId } = returnedSubject(returned);
   if (!isFormCategory(category)) return generalEnquiry(site);
+  if (category === 'trade-in' || category === 'sell')
+    return ownCarEnquiry(site, category, { path: returned.form.page_id ?? '', vehicle, car: null });
   const kind: EnquiryKind = enquiryKinds[category];
   if (kind.about === 'vehicle')
     return vehicle !== null

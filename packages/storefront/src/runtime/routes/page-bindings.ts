@@ -17,6 +17,8 @@ const results = { module: 'pages/search/search-page', slots: ['Card', 'SearchLay
 
 const written = { module: 'pages/written/written-page', slots: ['Featured', 'Hero'], styles: 'written' } as const;
 
+const ownCar = { module: 'pages/trade-in/trade-in-page', styles: 'ownCar' } as const;
+
 /** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
 export const pageBindings = {
   home: {
@@ -30,6 +32,10 @@ export const pageBindings = {
   models: { module: 'pages/models/models-page' },
   vehicle: { module: 'pages/vehicle/vehicle-page', slots: ['DetailLayout', 'SimilarCard'] },
   enquire: { module: 'pages/enquire/enquire-page' },
+  tradeIn: ownCar,
+  anyTradeIn: ownCar,
+  sellYourCar: ownCar,
+  sellMyCar: ownCar,
   compare: { module: 'pages/compare/compare-page', slots: ['SimilarCard'] },
   contact: { module: 'pages/contact/contact-page', slots: ['SimilarCard'] },
   location: { module: 'pages/location/location-page', slots: ['Featured'] },
