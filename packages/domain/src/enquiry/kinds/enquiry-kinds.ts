@@ -1,9 +1,12 @@
 import type { EnquiryKind, EnquiryKindWithForm } from './enquiry-kind';
+import { findSimilar } from './find-similar';
 import { fleet } from './fleet';
 import { general } from './general';
+import { history } from './history';
 import { kindsWithoutForm } from './kinds-without-form';
 import { offer } from './offer';
 import { parts } from './parts';
+import { photo } from './photo';
 import { quick } from './quick';
 import { service } from './service';
 import { vehicle } from './vehicle';
@@ -19,6 +22,9 @@ export const enquiryKinds = {
   parts,
   warranty,
   fleet,
+  photo,
+  history,
+  'find-similar': findSimilar,
 } as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;
 
 /** The category of a kind that has a form. */
