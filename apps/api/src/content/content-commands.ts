@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import {
   contentJsonSchema,
   contentPath,
@@ -14,10 +13,13 @@ import {
   checkDocuments,
   type DocumentVerbs,
   sayFaults,
+  withAcknowledge,
 } from '../cli/apply-documents';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
+import { operator } from '../cli/operator';
+import { readContentFindings } from '../compliance/read-findings';
 import type { Database, Db } from '../database/database';
 import type { ContentRow } from '../database/schema';
 import type { Env } from '../env';
@@ -32,7 +34,7 @@ import {
   restoreRevision,
   withdrawContent,
 } from './apply-content';
-import { noteContent } from './check-content';
+import { noteContent, validateWritten } from './check-content';
 import {
   type ContentPlace,
   contentRevisions,
@@ -49,16 +51,6 @@ const positive = (value: string): number => {
   if (Number.isInteger(parsed) && parsed > 0) return parsed;
   throw new InvalidArgumentError('Use a whole number above 0.');
 };
-
-/** Who is named in the history where nobody says: the user of the machine, who has no name in some containers. */
-const userName = (): string => {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`;
-  }
-};
-const operator = userName();
 
 const keyOf = (word: string): string => {
   if (isContentKey(word)) return word;
@@ -149,14 +141,14 @@ const verbs = (how: ContentApplication): DocumentVerbs => ({
   plan: (db, documents) => planContent(db, documents, how),
   apply: (db, documents) => applyContent(db, documents, how),
   note: (db, documents) => noteContent(db, documents, how),
+  findings: (db, documents, now) => readContentFindings(db, documents, validateWritten, now),
   readers: { '.md': readMarkdown },
 });
 
 const files = 'JSON files, Markdown files, or directories of them';
 
 const addApply = (content: Command, context: CliContext): void => {
-  content
-    .command('apply')
+  withAcknowledge(content.command('apply'))
     .description('Store content as drafts, which nobody is shown before they are published; or live at once.')
     .argument('<paths...>', files)
     .option('--publish', 'make it live at once')
@@ -174,7 +166,7 @@ const addApply = (content: Command, context: CliContext): void => {
           verbs({ who: by, publish, note }),
           paths,
           // A draft changes nothing that is live.
-          publish ? options : { ...options, yes: true },
+          { ...options, by, ...(publish ? {} : { yes: true }) },
         ),
     );
 

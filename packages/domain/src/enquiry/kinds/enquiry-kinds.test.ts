@@ -144,7 +144,9 @@ describe('formFields', () => {
 describe('kinds with a form', () => {
   it('are those that a page asks, and each says how it is confirmed', () => {
     const withForm = specifiedKinds.filter((category) => formKindOf(category) !== null);
-    expect(withForm).toEqual(['general', 'vehicle', 'quick', 'service', 'parts', 'warranty', 'fleet', 'offer']);
+    expect(withForm).toEqual(
+      'general vehicle quick photo service parts warranty fleet offer find-similar history'.split(' '),
+    );
     for (const category of Object.keys(enquiryKinds) as FormCategory[]) {
       const success = enquirySuccess(category);
       expect(success.title).toMatch(/^Thanks\. /);

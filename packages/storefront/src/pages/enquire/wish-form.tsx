@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@forecourt/ui/button';
-import { type SelectOption, SelectField } from '@forecourt/ui/field';
+import { SelectField, type SelectOption } from '@forecourt/ui/field';
 import { FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useTransition } from 'react';
