@@ -4,6 +4,7 @@ import { isPopupShown, type PopupRules } from '@forecourt/domain/dismissal';
 import type { SitePopupProps } from '@forecourt/ui/site-popup';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { readStored } from '../../runtime/browser-storage/browser-storage';
 import { LateStyles } from '../../runtime/late-styles/late-styles';
 
 /** A popup as pages carry it. */
@@ -15,16 +16,6 @@ export interface PopupProps {
   readonly panel: Pick<SitePopupProps, 'title' | 'text' | 'image' | 'action'>;
 }
 
-const remembered = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    // The visitor has switched storage off; it shows once a page then.
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-};
-
 /**
  * The dealer's popup (POPU-01): over the page once it answers and its visitor is not in the middle of something. Its code
  * comes only where it shows.
@@ -35,8 +26,8 @@ export const Popup = ({ rules, storageKey, agreedKey, panel }: PopupProps) => {
   useEffect(() => {
     const isShown = isPopupShown(rules, {
       isMounted: true,
-      remembered: remembered(storageKey),
-      hasAgreed: remembered(agreedKey) !== null,
+      remembered: readStored('device', storageKey),
+      hasAgreed: readStored('device', agreedKey) !== null,
       now: new Date(),
       path,
     });
