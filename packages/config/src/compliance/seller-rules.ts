@@ -5,7 +5,7 @@ import { datesIn } from './read-words';
 
 /** A licence as pages name it: LMCT 12345, MD 012345, Motor dealer licence NSW MD1, MVD 123. */
 const licence =
-  /\b(?:LMCT|MD|MVD|LVD|MVDL|DL|RMD|MRB)\s?(?:no\.?\s?|number\s?)?\d{3,}|\b(?:licen[cs]e|licensed)[^.\n]{0,40}\d{3,}|\bmotor (?:car trader|dealer|vehicle dealer)[^.\n]{0,40}\d{3,}/i;
+  /\b(?:LMCT|MD|MVD|LVD|MVDL|DL|RMD|MRB)\s?(?:no\.?\s?|number\s?)?\d{3,}|\blicen[cs]e[^\n]{0,40}\d{3,}|\bmotor (?:car trader|dealer|vehicle dealer)[^.\n]{0,40}\d{3,}/i;
 
 /** States whose duty was read from a source; of the others it is in doubt. */
 const sure: readonly AustralianState[] = ['NSW', 'WA'];

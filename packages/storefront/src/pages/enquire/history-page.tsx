@@ -27,7 +27,7 @@ export const historyPage = (template: Template): SitePage<VehicleParams> => ({
         title={`History report of this ${vehicle.make} ${vehicle.model}`}
         lead={file === null ? words.notOnFile : words.onFile}
       >
-        <Stack gap={8}>
+        <Stack gap={6}>
           {file !== null && (
             <div>
               <HistoryFile href={file} subject={counted} sinks={sinks} />
