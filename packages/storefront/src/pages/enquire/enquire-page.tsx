@@ -1,5 +1,4 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { EnquiryLayout, SummaryCard } from '@forecourt/ui/page-layout';
 import { Price } from '@forecourt/ui/price';
 import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
@@ -11,6 +10,7 @@ import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { requireVehicle, type VehicleParams } from '../../site/data/require-vehicle';
 import { requireSite, type SitePage } from '../../site/data/site-page';
+import { Trail } from '../../site/structured-data/trail';
 
 /** The enquiry about one vehicle on a page of its own: where cards lead, and where scripts are not needed. */
 export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
@@ -28,7 +28,8 @@ export const enquirePage = (template: Template): SitePage<VehicleParams> => ({
       <EnquiryLayout
         arrangement={template.look.enquiryPage}
         breadcrumbs={
-          <Breadcrumbs
+          <Trail
+            origin={site.canonicalOrigin}
             crumbs={[
               ...view.crumbs.slice(0, -1),
               { label: view.heading, href: to.vehicle(found.vehicle) },
