@@ -1,6 +1,7 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { dismissalKey } from '@forecourt/domain/dismissal';
 import { stateTimeZone, yearIn } from '@forecourt/domain/opening-hours';
 import { brandStyle } from '@forecourt/ui/brand';
 import { AnnouncementBar } from '@forecourt/ui/page-announcement';
@@ -16,6 +17,7 @@ import { SavedLink } from '../../features/saved/vehicles/saved-link';
 import { savedSettings } from '../../features/saved/vehicles/saved-settings';
 import { savedWords } from '../../features/saved/vehicles/saved-words';
 import { CallEvents } from '../../runtime/analytics/call-events';
+import { TagManager } from '../../runtime/analytics/tag-manager';
 import { LiveSignal } from '../../runtime/early-presses/live-signal';
 import { PressKeeper } from '../../runtime/early-presses/press-keeper';
 import type { TemplateWith } from '../../runtime/template/template-definition';
@@ -140,6 +142,12 @@ export const siteLayout = ({
                   dealershipId={site.dealership_id}
                   sinks={site.analytics.sinks}
                 />
+                {site.analytics.tagManager !== null && (
+                  <TagManager
+                    settings={site.analytics.tagManager}
+                    agreedKey={dismissalKey(site.website_id, 'marketing')}
+                  />
+                )}
                 {popup !== null && <Popup {...popup} />}
                 {siteCapabilities(site).chat && <Chat />}
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
