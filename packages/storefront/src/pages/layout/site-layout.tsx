@@ -11,6 +11,7 @@ import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Chat } from '../../features/chat';
 import { linkedPages } from '../../features/content/load-content';
+import { generalEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { QuickEnquiry } from '../../features/enquiry/quick/quick-enquiry';
 import { Popup, popupView } from '../../features/popup';
 import { SavedLink } from '../../features/saved/vehicles/saved-link';
@@ -90,7 +91,11 @@ export const siteLayout = ({
     const footerLinks = [...site.footer.columns.flatMap(({ items }) => items), ...site.footer.smallLinks];
     const pages = await linkedPages(site, [...menuAddresses(site.navigation), ...footerLinks.map(({ href }) => href)]);
     const navigation = siteNavigation(site, offers, pages);
-    const popup = popupView(site, new Date());
+    // A popup is of no page: what is sent from it names the home page.
+    const popup = popupView(site, new Date(), ({ kind, fields }) => ({
+      ...generalEnquiry(site, kind, fields),
+      path: hrefs(site).home,
+    }));
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
