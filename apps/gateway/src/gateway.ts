@@ -3,7 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiClient } from '@forecourt/api-contract';
 import { servicePulse } from '@forecourt/api-contract/service';
-import { markdownAddress, prefersMarkdown, type RouteLookup, routeAt as siteRouteAt } from '@forecourt/config/pages';
+import {
+  loggedPath,
+  markdownAddress,
+  prefersMarkdown,
+  type RouteLookup,
+  routeAt as siteRouteAt,
+} from '@forecourt/config/pages';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';
@@ -61,12 +67,6 @@ const refuseConnection = (error: Error & { code?: string }, socket: Socket): voi
     socket.write('HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
   }
   socket.destroy();
-};
-
-/** The path as the log has it: of a page for one shopper only which page, since its address may be the key to it. */
-const loggedPath = (path: string, routeAt: RouteLookup): string => {
-  const found = routeAt(path);
-  return found?.kind === 'page' && found.row.rendering === 'private' ? `/${found.row.folder}` : path;
 };
 
 /** The address that answers: of a page whose client prefers Markdown, that of its Markdown form, which is kept apart. */

@@ -70,9 +70,9 @@ describe('writes of shoppers', () => {
     expect((await post('/api/phone-reveals', reveal(), own)).status).toBe(204);
     expect((await post('/api/leads', tests.payload(), own)).status).toBe(201);
     expect(refusals()).toEqual([
-      ['lead', 'foreign-page', 403],
+      ['lead', 'foreign_page', 403],
       ['/api/phone-reveals', 'foreign_page', 403],
-      ['lead', 'foreign-page', 403],
+      ['lead', 'foreign_page', 403],
       ['/api/phone-reveals', 'foreign_page', 403],
     ]);
   });
@@ -92,9 +92,9 @@ describe('writes of shoppers', () => {
     expect(refusals()).toEqual([
       ['lead', 'faults', 422],
       ['lead', 'robot', 422],
-      ['lead', 'foreign-vehicle', 422],
+      ['lead', 'foreign_vehicle', 422],
       ['lead', 'limit', 429],
-      ['lead', 'unknown-type', 415],
+      ['lead', 'unknown_type', 415],
       ['/api/phone-reveals', 'invalid_request', 400],
       ['/api/stock/yard', 'stock_key_needed', 401],
       ['/api/leads', 'gateway_needed', 403],

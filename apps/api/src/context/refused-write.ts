@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 export interface RefusedWrite {
   /** What was to be written, such as `lead`. */
   readonly what: string;
-  /** Stable word for the reason, such as `foreign-page`. */
+  /** Stable word for the reason, such as `foreign_page`. */
   readonly why: string;
   /** HTTP status of the answer. */
   readonly status: number;

@@ -111,7 +111,7 @@ const take = async <E extends Env>(
     ? submitLead(lead, submission)
     : updateLead(lead, update.leadId, update.token, submission));
   if (outcome.kind === 'accepted') return outcome;
-  if (outcome.reason === 'wrong-token') return refusal(403, outcome.reason, outcome.message);
+  if (outcome.reason === 'wrong_token') return refusal(403, outcome.reason, outcome.message);
   return { ...refusal(422, outcome.reason, outcome.message, [outcome]), isForeignVehicle: true };
 };
 
@@ -273,16 +273,16 @@ export const leadRoutes = <E extends Env = Env>(deps: LeadRouteDeps<E>) =>
       return context.json({ error, fields: [] }, status);
     };
     const request = await readBody(context);
-    if (request === 'unknown type') return turnAway(415, 'unknown-type', failed);
-    if (request === 'too large') return turnAway(413, 'too-large', tooLargeWords);
+    if (request === 'unknown type') return turnAway(415, 'unknown_type', failed);
+    if (request === 'too large') return turnAway(413, 'too_large', tooLargeWords);
     let site: SiteDocument | null = null;
     const deadline = performance.now() + (deps.patienceMs ?? patienceMs);
     const inTime = <Result>(work: Promise<Result>) => answeredWithin(deadline - performance.now(), work);
     try {
       const found = await inTime(deps.findSite(context));
       site = found;
-      if (found === null) return turnAway(403, 'no-site', failed);
-      if (!(await isOwnPage(deps, context, found))) return turnAway(403, 'foreign-page', failed);
+      if (found === null) return turnAway(403, 'no_site', failed);
+      if (!(await isOwnPage(deps, context, found))) return turnAway(403, 'foreign_page', failed);
       const outcome = await inTime(take(deps, context, found, request.body));
       if (outcome.kind === 'accepted') {
         await forgetMended(deps, context, found, request, inTime);

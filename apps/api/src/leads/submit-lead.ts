@@ -38,7 +38,7 @@ export type SubmittedLead =
     }
   | {
       readonly kind: 'refused';
-      readonly reason: 'foreign-vehicle' | 'wrong-token';
+      readonly reason: 'foreign_vehicle' | 'wrong_token';
       readonly path: string;
       readonly message: string;
     };
@@ -57,13 +57,13 @@ const wordsOf = ({ userData, category, car_id, finance }: QuotedSubmission): str
 
 const foreignVehicle = {
   kind: 'refused',
-  reason: 'foreign-vehicle',
+  reason: 'foreign_vehicle',
   path: 'car_id',
   message: 'This vehicle is no longer listed here. Please call us, or send a general enquiry.',
 } as const;
 const wrongToken = {
   kind: 'refused',
-  reason: 'wrong-token',
+  reason: 'wrong_token',
   path: '',
   message: 'This enquiry can no longer be added to. Please reload the page and send the form again.',
 } as const;

@@ -4,5 +4,5 @@ export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './page-ac
 export type { DocumentRow, PageRow, PageSecurityClass, Rendering } from './page-row';
 export { type PageName, pages } from './pages';
 export { resultsFolder } from './results-folder';
-export { createRouteLookup, type RouteLookup, routeAt } from './route-lookup';
+export { createRouteLookup, loggedPath, type RouteLookup, routeAt } from './route-lookup';
 export { safeRedirect, signInPath } from './sign-in-path';

@@ -5,7 +5,7 @@ import { hrefs } from '../hrefs/hrefs';
 import { documents } from './documents';
 import type { PageRow } from './page-row';
 import { pages } from './pages';
-import { createRouteLookup, routeAt } from './route-lookup';
+import { createRouteLookup, loggedPath, routeAt } from './route-lookup';
 
 const nameAt = (path: string) => routeAt(path)?.name;
 
@@ -86,5 +86,14 @@ describe('the tables', () => {
       expect(folders.filter((folder) => `/${folder}/`.startsWith(`${base}/`))).toEqual([
         `${base.slice(1)}/[[...path]]`,
       ]);
+  });
+});
+
+describe('loggedPath', () => {
+  it('names a page of one shopper by its folder, since its address may be a key', () => {
+    expect(loggedPath('/preview/secret-token')).toBe('/preview/[token]');
+    expect(loggedPath('/enquiry/secret-token/')).toBe('/enquiry/[token]');
+    expect(loggedPath('/contact')).toBe('/contact');
+    expect(loggedPath('/no/such/page')).toBe('/no/such/page');
   });
 });

@@ -71,7 +71,7 @@ export const createRouteLookup = (
     byFirst.set(place, [...(byFirst.get(place) ?? []), { route, folder }]);
   }
   const wide = byFirst.get(anyFirst) ?? [];
-  return (path) => {
+  const find: RouteLookup = (path) => {
     // With and without a slash at the end.
     const asked = decoded(path).replace(/\/$/, '').split('/').slice(1);
     const near = byFirst.get(asked[0] ?? '') ?? [];
@@ -79,7 +79,22 @@ export const createRouteLookup = (
       near.find(({ folder }) => answers(folder, asked)) ?? wide.find(({ folder }) => answers(folder, asked));
     return match?.route ?? null;
   };
+  // A gateway asks for the path of one request several times in a row.
+  let latest: { readonly path: string; readonly route: FoundRoute | null } | null = null;
+  return (path) => {
+    if (latest?.path !== path) latest = { path, route: find(path) };
+    return latest.route;
+  };
 };
 
 /** The page or document of a dealer's site that answers a path; `unknown` for what no other row has. */
 export const routeAt: RouteLookup = createRouteLookup(pages, documents);
+
+/**
+ * A path as a log may have it: of a page for one shopper only which page it is, since its address may be the key to what
+ * it shows. A query must be cut off before.
+ */
+export const loggedPath = (path: string, lookUp: RouteLookup = routeAt): string => {
+  const found = lookUp(path);
+  return found?.kind === 'page' && found.row.rendering === 'private' ? `/${found.row.folder}` : path;
+};

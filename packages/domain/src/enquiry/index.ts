@@ -6,7 +6,7 @@ export { type EnquiryUserData, enquiryUserDataSchema } from './fields/field-sche
 export { withoutFields } from './fields/without-fields';
 export { type EnquiryRules, formFields } from './form-fields';
 export { generalSubjects, hiddenField, messageLength, returnedFormField, termsNotice } from './form-words';
-export type { EnquiryKind, EnquiryKindWithForm, EnquiryStep, EnquirySuccess } from './kinds/enquiry-kind';
+export type { EnquiryKind, EnquiryKindWithForm, EnquiryStep } from './kinds/enquiry-kind';
 export {
   type EnquiryCategory,
   enquiryCategories,

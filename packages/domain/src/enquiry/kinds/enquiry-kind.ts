@@ -38,18 +38,8 @@ export interface EnquiryStep {
   readonly fields: readonly EnquiryFieldName[];
 }
 
-/** What confirms an enquiry (ROUTE-10). */
-export interface EnquirySuccess {
-  readonly title: string;
-  /** What happens next. */
-  readonly steps: readonly string[];
-  /** The same when its vehicle has sold meanwhile. */
-  readonly soldSteps: readonly string[];
-}
-
 /** A kind of enquiry that has a form. */
 export interface EnquiryKindWithForm extends EnquiryKind {
   /** The steps of its form, where a site asks in steps. A form without them stands on one page always. */
   readonly steps?: readonly [EnquiryStep, EnquiryStep, ...EnquiryStep[]];
-  readonly success: EnquirySuccess;
 }

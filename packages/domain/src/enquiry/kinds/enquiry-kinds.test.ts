@@ -1,11 +1,19 @@
 import { anEnquiry } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
+import { enquirySuccess } from '../../enquiry-success';
 import { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from '../enquiry-form';
 import { enquiryFields } from '../fields/enquiry-fields';
 import { formFields } from '../form-fields';
 import { hiddenField } from '../form-words';
 import { rulesUpToStep, stepOfField } from '../steps';
-import { type EnquiryCategory, enquiryCategories, enquiryKindOf, enquiryKinds, formKindOf } from './enquiry-kinds';
+import {
+  type EnquiryCategory,
+  enquiryCategories,
+  enquiryKindOf,
+  enquiryKinds,
+  type FormCategory,
+  formKindOf,
+} from './enquiry-kinds';
 
 const contact = { name: 'Robin', email: 'robin@example.com', phone: '0400 000 000' };
 const ownVehicle = { make: 'Kia', model: 'Rio', year: '2018', kilometres: '45,000' };
@@ -137,7 +145,8 @@ describe('kinds with a form', () => {
   it('are those that a page asks, and each says how it is confirmed', () => {
     const withForm = specifiedKinds.filter((category) => formKindOf(category) !== null);
     expect(withForm).toEqual(['general', 'vehicle', 'quick', 'service', 'parts', 'warranty', 'fleet', 'offer']);
-    for (const { success } of Object.values(enquiryKinds)) {
+    for (const category of Object.keys(enquiryKinds) as FormCategory[]) {
+      const success = enquirySuccess(category);
       expect(success.title).toMatch(/^Thanks\. /);
       expect(success.steps.length).toBeGreaterThan(1);
     }

@@ -1,5 +1,4 @@
 import type { EnquiryKindWithForm } from './enquiry-kind';
-import { answeredSuccess } from './success-words';
 
 /** The enquiry about an offer, which settles who answers as a vehicle does (OFFR-01). */
 export const offer: EnquiryKindWithForm = {
@@ -7,5 +6,4 @@ export const offer: EnquiryKindWithForm = {
   fields: { subject: 'optional', offer_id: 'required' },
   message: (name) => `I am interested in the offer “${name}”. Please tell me more.`,
   event: 'enquiry',
-  success: answeredSuccess,
 };

@@ -1,6 +1,5 @@
 import { detailsAndMessage } from './details-and-message';
 import type { EnquiryKindWithForm } from './enquiry-kind';
-import { vehicleSuccess } from './success-words';
 
 /** How a message about a vehicle begins where its kind does not say otherwise. */
 export const interest = (name: string): string => `I am interested in the ${name}. Is it still available?`;
@@ -12,5 +11,4 @@ export const vehicle: EnquiryKindWithForm = {
   message: interest,
   event: 'enquiry',
   steps: detailsAndMessage,
-  success: vehicleSuccess,
 };

@@ -1,13 +1,16 @@
-import { type EnquiryCategory, type EnquirySuccess, enquiryKinds, formKindOf } from '@forecourt/domain/enquiry';
+import { type EnquiryCategory, isFormCategory } from '@forecourt/domain/enquiry';
+import { type EnquirySuccess, enquirySuccess } from '@forecourt/domain/enquiry-success';
 
 /** Confirms an enquiry whose kind is not known, or has no form of ours. */
-const taken: EnquirySuccess = { ...enquiryKinds.vehicle.success, title: 'Thanks. We have it.' };
+const taken: EnquirySuccess = { ...enquirySuccess('vehicle'), title: 'Thanks. We have it.' };
 
 /** What confirms an enquiry of a kind; null where the address names none that is known (ROUTE-10). */
 export const successOf = (category: EnquiryCategory | null): EnquirySuccess =>
   category === null
-    ? { ...taken, title: enquiryKinds.general.success.title }
-    : (formKindOf(category)?.success ?? taken);
+    ? { ...taken, title: enquirySuccess('general').title }
+    : isFormCategory(category)
+      ? enquirySuccess(category)
+      : taken;
 
 /** Who answers; and that the vehicle has sold meanwhile, where it is so. */
 export const successText = (siteName: string, isSold: boolean): string =>

@@ -4,6 +4,7 @@ import { isPopupShown, type PopupRules } from '@forecourt/domain/dismissal';
 import type { SitePopupProps } from '@forecourt/ui/site-popup';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { readStored } from '../../runtime/browser-storage/browser-storage';
 import { LateStyles } from '../../runtime/late-styles/late-styles';
 import type { EnquiryContext } from '../enquiry';
 
@@ -18,6 +19,7 @@ export interface PopupProps {
   readonly panel: Pick<SitePopupProps, 'title' | 'text' | 'image' | 'action'>;
 }
 
+<<<<<<< HEAD
 interface ShownPopup {
   readonly Panel: ComponentType<SitePopupProps>;
   readonly Form?: ComponentType<{ readonly context: EnquiryContext }>;
@@ -33,6 +35,8 @@ const remembered = (key: string): string | null => {
   }
 };
 
+=======
+>>>>>>> main
 /**
  * The dealer's popup (POPU-01): over the page once it answers and its visitor is not in the middle of something. Its code
  * comes only where it shows.
@@ -43,8 +47,8 @@ export const Popup = ({ rules, storageKey, agreedKey, form, panel }: PopupProps)
   useEffect(() => {
     const isShown = isPopupShown(rules, {
       isMounted: true,
-      remembered: remembered(storageKey),
-      hasAgreed: remembered(agreedKey) !== null,
+      remembered: readStored('device', storageKey),
+      hasAgreed: readStored('device', agreedKey) !== null,
       now: new Date(),
       path,
     });

@@ -1,6 +1,6 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
-import { enquiryKinds } from '@forecourt/domain/enquiry';
+import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { DepartmentHours } from '@forecourt/ui/hours-table';
 import { Section } from '@forecourt/ui/layout';
@@ -42,10 +42,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
                     <SummaryCard title={main.name} text={addressLines(main.lead.address).join(', ')}>
                       <DepartmentHours place={main.name} departments={departmentHours(main)} />
                     </SummaryCard>
-                    <NextSteps
-                      title="Who answers"
-                      steps={enquiryKinds.general.success.steps.map((text) => ({ text }))}
-                    />
+                    <NextSteps title="Who answers" steps={enquirySuccess('general').steps.map((text) => ({ text }))} />
                   </>
                 ),
               })}

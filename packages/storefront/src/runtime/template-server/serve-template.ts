@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type RequestMetrics, serveOperator } from '@forecourt/api-contract/operator';
 import { operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { keyCheck } from '@forecourt/api-contract/service';
+import { loggedPath } from '@forecourt/config/pages';
 import { isKeptSearch } from '@forecourt/search';
 import next from 'next';
 import * as z from 'zod';
@@ -64,7 +65,8 @@ export const beforeNext = (
     if (isKeptSearch(request.url ?? '')) request.headers[keptResultsHeader] = '1';
     drawAnew(request, response);
     withClient(request, response, () => handle(request, response)).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url} failed`, error);
+      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      console.error(`${request.method} ${loggedPath(path)} failed`, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal Server Error');
     });

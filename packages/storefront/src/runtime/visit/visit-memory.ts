@@ -1,21 +1,12 @@
-import { noVisit, readVisit, type Visit, visitPage } from './visit';
+import { readStored, store } from '../browser-storage/browser-storage';
+import { readVisit, type Visit, visitPage } from './visit';
 
 const storageKey = 'forecourt-visit';
 
-/** The visit kept for this tab; empty where the browser keeps nothing. */
-export const currentVisit = (): Visit => {
-  try {
-    return readVisit(window.sessionStorage.getItem(storageKey));
-  } catch {
-    // A browser may refuse storage altogether; an enquiry then goes without its history.
-    return noVisit;
-  }
-};
+/** The visit of this tab; empty where the browser stores nothing: an enquiry then goes without its history. */
+export const currentVisit = (): Visit => readVisit(readStored('tab', storageKey));
 
+/** Adds a page to the visit. */
 export const rememberPage = (path: string, search: string): void => {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(visitPage(currentVisit(), { path, search })));
-  } catch {
-    // As above: no storage, no history.
-  }
+  store('tab', storageKey, JSON.stringify(visitPage(currentVisit(), { path, search })));
 };

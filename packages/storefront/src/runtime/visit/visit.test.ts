@@ -20,9 +20,11 @@ describe('a visit', () => {
     expect(visit.visited_pages.at(-1)).toBe('/59');
   });
 
-  it('leaves out the page of a form that came back, whose address is a key', () => {
+  it('leaves out pages of one shopper alone, whose addresses are keys', () => {
     const visit = visitPage(noVisit, { path: '/contact', search: '' });
     expect(visitPage(visit, { path: '/enquiry/abc', search: '' })).toBe(visit);
+    expect(visitPage(visit, { path: '/preview/abc', search: '' })).toBe(visit);
+    expect(visitPage(visit, { path: '/enquiry', search: '' }).visited_pages).toEqual(['/contact', '/enquiry']);
   });
 
   it('takes broken storage for an empty visit', () => {

@@ -1,3 +1,5 @@
+import { type PageRow, pages } from '@forecourt/config/pages';
+
 /** What a visit leaves with an enquiry (LEAD-01). */
 export interface Visit {
   /** Paths in the order they were seen, the latest last, at most 50. */
@@ -11,12 +13,14 @@ export const noVisit: Visit = { visited_pages: [], linked_query_params: {} };
 const mostPages = 50;
 const mostParameters = 20;
 
-/** The page of a form that came back: its address is the key to what was typed, and no page that anybody looked at. */
-const returnedForm = /^\/enquiry\//;
+/** Where pages of one shopper alone begin, such as `/enquiry/`: their addresses are keys, and go with no enquiry. */
+const privateBeginnings = Object.values<PageRow>(pages).flatMap(({ folder, rendering }) =>
+  rendering === 'private' ? [`/${folder.slice(0, folder.indexOf('['))}`] : [],
+);
 
 /** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
 export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {
-  if (returnedForm.test(page.path)) return visit;
+  if (privateBeginnings.some((beginning) => page.path.startsWith(beginning))) return visit;
   const isFirst = visit.visited_pages.length === 0;
   const path = page.path.slice(0, 2048);
   return {
@@ -32,10 +36,10 @@ export const visitPage = (visit: Visit, page: { readonly path: string; readonly 
   };
 };
 
-/** Reads a kept visit; what is missing or broken is an empty visit. */
-export const readVisit = (kept: string | null): Visit => {
+/** Reads a stored visit; what is missing or broken is an empty visit. */
+export const readVisit = (stored: string | null): Visit => {
   try {
-    const value: unknown = JSON.parse(kept ?? 'null');
+    const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return noVisit;
     const { visited_pages, linked_query_params } = value as Partial<Visit>;
     return {

@@ -1,3 +1,4 @@
+import { forgetStored, readStored, store } from '../../../runtime/browser-storage/browser-storage';
 import type { EnquiryContext } from './enquiry-context';
 
 /**
@@ -17,27 +18,18 @@ const isText = (value: unknown): value is string | boolean => typeof value === '
 /** What was typed into a form of this tab and not sent, by field; null where there is nothing. */
 export const readDraft = (key: string): ReadonlyMap<string, string | boolean> | null => {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    return new Map(Object.entries(kept).filter((entry): entry is [string, string | boolean] => isText(entry[1])));
-  } catch {
-    // A browser may refuse storage altogether, or somebody wrote into it: a form then begins anew.
-    return null;
+    const stored: unknown = JSON.parse(readStored('tab', key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    return new Map(Object.entries(stored).filter((entry): entry is [string, string | boolean] => isText(entry[1])));
+  } catch (error) {
+    // Somebody wrote into it: the form begins anew.
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 };
 
 export const writeDraft = (key: string, fields: Readonly<Record<string, string | boolean>>): void => {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(fields));
-  } catch {
-    // As above: no storage, no draft.
-  }
+  store('tab', key, JSON.stringify(fields));
 };
 
-export const dropDraft = (key: string): void => {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
-};
+export const dropDraft = (key: string): void => forgetStored('tab', key);

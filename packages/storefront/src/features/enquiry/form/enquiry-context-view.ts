@@ -14,6 +14,7 @@ import {
   type FormCategory,
   formFields,
 } from '@forecourt/domain/enquiry';
+import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import { departmentNames, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
 import {
@@ -95,7 +96,7 @@ const formOf = (
     readonly inSteps?: boolean;
   },
 ) => {
-  const { steps = null, success, event } = formKind(category);
+  const { steps = null, event } = formKind(category);
   const rules = enquiryRules(category, site.enquiry, {
     dealerships: site.dealerships.length,
     hasVehicle: given.isSettled,
@@ -106,7 +107,7 @@ const formOf = (
     fields: shownFields(site, rules, unseen, given.message),
     unseen,
     steps: given.inSteps === true ? steps : null,
-    success,
+    success: enquirySuccess(category),
     event,
     privacyHref: hrefs(site).privacy,
     events: eventsOf(site),

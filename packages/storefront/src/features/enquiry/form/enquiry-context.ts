@@ -1,11 +1,5 @@
-import type {
-  EnquiryFieldName,
-  EnquiryKind,
-  EnquiryRules,
-  EnquiryStep,
-  EnquirySuccess,
-  FieldInput,
-} from '@forecourt/domain/enquiry';
+import type { EnquiryFieldName, EnquiryKind, EnquiryRules, EnquiryStep, FieldInput } from '@forecourt/domain/enquiry';
+import type { EnquirySuccess } from '@forecourt/domain/enquiry-success';
 import type { KnownVehicle } from '@forecourt/domain/lead';
 import type { CarType } from '@forecourt/domain/vehicle';
 import type { PhoneLink } from '@forecourt/ui/site-header';

@@ -1,24 +1,12 @@
 import { readViewed, rememberViewed, type ViewedVehicle, type ViewedVehicleSettings } from '@forecourt/domain/shopper';
+import { readStored, store } from '../../../runtime/browser-storage/browser-storage';
 
-/** The storage is the site's own: each dealer has its own host. */
 const storageKey = 'forecourt-viewed';
 
-/** The vehicles that this device looked at on this site, newest first; none where the browser keeps nothing. */
-export const viewedVehicles = (): readonly ViewedVehicle[] => {
-  try {
-    return readViewed(window.localStorage.getItem(storageKey));
-  } catch {
-    // A browser may refuse storage altogether; nothing was remembered then either.
-    return [];
-  }
-};
+/** The vehicles that this device looked at on this site, newest first; none where the browser stores nothing. */
+export const viewedVehicles = (): readonly ViewedVehicle[] => readViewed(readStored('device', storageKey));
 
 /** Remembers another look at a vehicle (HIST-01). */
 export const rememberVehicle = (vehicle: ViewedVehicle, settings: ViewedVehicleSettings): void => {
-  const viewed = rememberViewed(viewedVehicles(), vehicle, settings);
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(viewed));
-  } catch {
-    // As above: no storage, no memory.
-  }
+  store('device', storageKey, JSON.stringify(rememberViewed(viewedVehicles(), vehicle, settings)));
 };

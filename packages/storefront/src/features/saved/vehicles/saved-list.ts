@@ -2,38 +2,27 @@ import type { Favourite } from '@forecourt/domain/shopper';
 import type { ToastMessage } from '@forecourt/ui/toast';
 import { analyticsEvent } from '../../../runtime/analytics/analytics-events';
 import { sendEvent } from '../../../runtime/analytics/send-event';
+import { forgetStored, readStored, type StorageArea, store } from '../../../runtime/browser-storage/browser-storage';
 import type { SavableVehicle } from './savable-vehicle';
 import { readSaved, withoutSaved, withSaved } from './saved-rules';
 import type { SavedSettings } from './saved-settings';
 import { type Kept, savedMessage } from './saved-words';
 import { showSaved } from './shown-saved';
 
-/** The storage is the site's own: each dealer has its own host. */
 const keyOf = ({ mode }: SavedSettings): string => `forecourt-${mode}`;
 
-const storageOf = ({ storage }: SavedSettings): Storage =>
-  storage === 'local' ? window.localStorage : window.sessionStorage;
+const areaOf = ({ storage }: SavedSettings): StorageArea => (storage === 'local' ? 'device' : 'tab');
 
 /** The list where the browser refuses to store it: then the open page alone keeps it. */
 let unstored: readonly Favourite[] | null = null;
 
 const read = (settings: SavedSettings): readonly Favourite[] => {
   if (unstored !== null) return unstored;
-  try {
-    return readSaved(storageOf(settings).getItem(keyOf(settings)), settings.mode);
-  } catch {
-    // A browser may refuse storage altogether; nothing was kept then either.
-    return [];
-  }
+  return readSaved(readStored(areaOf(settings), keyOf(settings)), settings.mode);
 };
 
 const write = (saved: readonly Favourite[], settings: SavedSettings): void => {
-  try {
-    storageOf(settings).setItem(keyOf(settings), JSON.stringify(saved));
-    unstored = null;
-  } catch {
-    unstored = saved;
-  }
+  unstored = store(areaOf(settings), keyOf(settings), JSON.stringify(saved)) ? null : saved;
   showSaved(saved);
 };
 
@@ -48,14 +37,8 @@ export const openSaved = (settings: SavedSettings): void => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show();
   });
-  if (settings.storage === 'none') {
-    try {
-      // What the device kept before the dealer chose otherwise.
-      window.localStorage.removeItem(keyOf(settings));
-    } catch {
-      // As above: no storage, nothing to forget.
-    }
-  }
+  // What the device stored before the dealer chose otherwise.
+  if (settings.storage === 'none') forgetStored('device', keyOf(settings));
   show();
 };
 

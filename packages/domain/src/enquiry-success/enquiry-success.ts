@@ -1,0 +1,69 @@
+import type { FormCategory } from '../enquiry';
+
+// Apart from the kinds, which browsers load with a form: these words stand on a page that is drawn at the server.
+
+/** What confirms an enquiry (ROUTE-10). */
+export interface EnquirySuccess {
+  readonly title: string;
+  /** What happens next. */
+  readonly steps: readonly string[];
+  /** The same when its vehicle has sold meanwhile. */
+  readonly soldSteps: readonly string[];
+}
+
+const read = 'Someone who knows the answer reads it.';
+const soldSteps = [read, 'We look for vehicles like it and call or write to you.'];
+
+/** What confirms an enquiry whose kind has no words of its own. */
+const answered: EnquirySuccess = {
+  title: 'Thanks. Your enquiry is with us.',
+  steps: [read, 'You hear from us by phone or email.'],
+  soldSteps,
+};
+
+/** About a vehicle that could be gone, and could be seen. */
+const vehicle: EnquirySuccess = {
+  ...answered,
+  steps: [
+    read,
+    'We check that the vehicle is still here and call or write to you.',
+    'If it suits you, we find a time for you to see it.',
+  ],
+  soldSteps: [...soldSteps, 'If it suits you, we find a time for you to see it.'],
+};
+
+const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
+  general: { ...answered, title: 'Thanks. Your message is with us.' },
+  vehicle,
+  quick: vehicle,
+  service: {
+    ...answered,
+    title: 'Thanks. The workshop has your request.',
+    steps: [
+      'The workshop looks whether it has room on your day.',
+      'It calls or writes to you with a time. Nothing is booked until then.',
+    ],
+  },
+  parts: {
+    ...answered,
+    title: 'Thanks. The parts counter has your request.',
+    steps: [
+      'We look up the part for your vehicle.',
+      'You hear what it costs and when it is here, by phone or email. Nothing is ordered until you say so.',
+    ],
+  },
+  warranty: {
+    ...answered,
+    steps: ['We look up what covers your vehicle, and until when.', 'You hear from us by phone or email.'],
+  },
+  fleet: {
+    ...answered,
+    steps: [
+      'Someone who sells to businesses reads it.',
+      'You hear from us by phone or email, and get a written quote.',
+    ],
+  },
+};
+
+/** What confirms an enquiry of a kind: its own words, else those of any enquiry. */
+export const enquirySuccess = (category: FormCategory): EnquirySuccess => ownWords[category] ?? answered;

@@ -1,0 +1,1 @@
+export { type EnquirySuccess, enquirySuccess } from './enquiry-success';
