@@ -1,5 +1,6 @@
+import { type PageRow, pages } from '@forecourt/config/pages';
 import { describe, expect, it } from 'vitest';
-import { noVisit, readVisit, visitPage } from './visit';
+import { noVisit, privateBeginnings, readVisit, visitPage } from './visit';
 
 describe('a visit', () => {
   it('keeps the pages in order and the query it began with', () => {
@@ -25,6 +26,15 @@ describe('a visit', () => {
     expect(visitPage(visit, { path: '/enquiry/abc', search: '' })).toBe(visit);
     expect(visitPage(visit, { path: '/preview/abc', search: '' })).toBe(visit);
     expect(visitPage(visit, { path: '/enquiry', search: '' }).visited_pages).toEqual(['/contact', '/enquiry']);
+  });
+
+  it('knows where the private pages of the table begin', () => {
+    const isPrivate = ({ rendering }: PageRow) => rendering === 'private';
+    expect(privateBeginnings).toEqual(
+      Object.values<PageRow>(pages)
+        .filter(isPrivate)
+        .map(({ folder }) => `/${folder.slice(0, folder.indexOf('['))}`),
+    );
   });
 
   it('takes broken storage for an empty visit', () => {

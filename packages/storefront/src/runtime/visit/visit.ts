@@ -1,5 +1,3 @@
-import { type PageRow, pages } from '@forecourt/config/pages';
-
 /** What a visit leaves with an enquiry (LEAD-01). */
 export interface Visit {
   /** Paths in the order they were seen, the latest last, at most 50. */
@@ -13,10 +11,11 @@ export const noVisit: Visit = { visited_pages: [], linked_query_params: {} };
 const mostPages = 50;
 const mostParameters = 20;
 
-/** Where pages of one shopper alone begin, such as `/enquiry/`: their addresses are keys, and go with no enquiry. */
-const privateBeginnings = Object.values<PageRow>(pages).flatMap(({ folder, rendering }) =>
-  rendering === 'private' ? [`/${folder.slice(0, folder.indexOf('['))}`] : [],
-);
+/**
+ * Where pages of one shopper alone begin: their addresses are keys, and go with no enquiry. The table of pages, which a
+ * test compares it with, would weigh on every page.
+ */
+export const privateBeginnings: readonly string[] = ['/enquiry/', '/preview/'];
 
 /** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
 export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {
