@@ -79,6 +79,12 @@ const environmentSchema = z
       .optional(),
     VALUATION_KEY: z.string().optional(),
     VALUATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
+    VEHICLE_LOOKUP_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    VEHICLE_LOOKUP_KEY: z.string().optional(),
+    VEHICLE_LOOKUP_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(4000),
     GEOCODER_URL: z
       .string()
       .regex(/^https?:\/\//, 'must start with https:// or http://')
@@ -115,6 +121,12 @@ const environmentSchema = z
     }
     if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
       context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
+    if (env.VEHICLE_LOOKUP_URL !== undefined && env.VEHICLE_LOOKUP_KEY === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['VEHICLE_LOOKUP_KEY'],
+        message: 'is required when VEHICLE_LOOKUP_URL is set',
+      });
     for (const name of ['SMS_KEY', 'SMS_SENDER'] as const) {
       if (env.SMS_URL !== undefined && env[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'is required when SMS_URL is set' });
@@ -207,6 +219,8 @@ export interface Env {
   readonly leadLimits: { readonly perAddress: number; readonly perPhone: number; readonly perSite: number };
   /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
   readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
+  /** Finds a vehicle by its registration; null: nobody does (TRAD-01). */
+  readonly vehicleLookup: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
   /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
   readonly geocoder: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
   /** How many times shorter than usual the waits of messages are, for tests; 1 in earnest. */
@@ -314,6 +328,14 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined
         ? null
         : { url: env.VALUATION_URL, key: env.VALUATION_KEY, timeoutMs: env.VALUATION_TIMEOUT_MS },
+    vehicleLookup:
+      env.VEHICLE_LOOKUP_URL === undefined || env.VEHICLE_LOOKUP_KEY === undefined
+        ? null
+        : {
+            url: env.VEHICLE_LOOKUP_URL,
+            key: env.VEHICLE_LOOKUP_KEY,
+            timeoutMs: env.VEHICLE_LOOKUP_TIMEOUT_MS,
+          },
     geocoder:
       env.GEOCODER_URL === undefined
         ? null

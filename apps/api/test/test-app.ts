@@ -48,6 +48,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   leadLimits: { perAddress: 1000, perPhone: 1000, perSite: 10_000 },
   valuation: null,
   geocoder: null,
+  vehicleLookup: null,
   deliverySpeed: 1,
   namedSecret: () => null,
   now,

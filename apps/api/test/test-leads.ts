@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../src/database/database';
+import { photoToken } from '../src/lead-photos/photo-token';
 import { type LeadRouteDeps, leadRoutes } from '../src/leads/lead-routes';
 import { readReturnedForm } from '../src/leads/returned-forms';
 import { updateTokens } from '../src/leads/update-token';
@@ -78,6 +79,7 @@ export const startLeadTests = async () => {
     sms: { send: async () => undefined },
     mailFrom: 'leads@forecourt.example',
     addresses: { publicScheme: 'http', publicPort: 3000 },
+    photoToken: (leadId, until) => photoToken({ current: 'secret of tests', previous: null }, 'see', leadId, until),
     webhook: async () => undefined,
     enqueue: enqueueMessage(boss),
     pace: deliveryPace(),
@@ -120,7 +122,7 @@ export const startLeadTests = async () => {
     },
     empty: async () => {
       await pool.query(
-        'truncate leads, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
+        'truncate leads, lead_photos, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
       );
       await boss.deleteAllJobs(messageQueue);
       errors.length = 0;

@@ -268,7 +268,7 @@ const deliver = async (mail: MailPort) => {
     db: database.db,
     mail,
     sms: { send: () => Promise.reject(new Error('no SMS here')) },
-    tokens: { open: () => null },
+    photoToken: () => '',
     mailFrom: 'leads@forecourt.invalid',
     addresses: { publicScheme: 'http', publicPort: 3000 } as const,
     webhook: () => Promise.reject(new Error('no webhook here')),

@@ -21,7 +21,7 @@ const models = createRoute({
   path: '/internal/v1/sites/{website_id}/own-cars',
   summary: 'Models of a make and their badges, as they have been advertised (TRAD-01).',
   security: serviceOnly,
-  request: { params, query: z.object({ make: z.string().min(1).max(60) }) },
+  request: { params, query: z.object({ make: z.string().max(60) }) },
   responses: {
     200: json(ownCarModelsSchema, 'None for a make that nobody advertises.'),
     401: problem('The service token is missing.'),
@@ -67,7 +67,9 @@ export const tradeInRoutes: RouteModule = (app, { database: { db }, env }) => {
   const valuation = valuationFor(env, db);
   const tokens = valuationTokens(env.serviceToken);
   app.openapi(models, async (c) => {
-    return c.json({ models: await ownCarModels(db, c.req.valid('query').make), lookup: false }, 200);
+    const { make } = c.req.valid('query');
+    const found = make === '' ? [] : await ownCarModels(db, make);
+    return c.json({ models: found, lookup: env.vehicleLookup !== null }, 200);
   });
   app.openapi(estimate, async (c) => {
     const { website_id } = c.req.valid('param');

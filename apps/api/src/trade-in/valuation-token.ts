@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ownCarOfferSchema, ownCarSchema, tradeInEstimateSchema } from '@forecourt/api-contract';
-import { type RotatedSecret, serviceKey } from '@forecourt/api-contract/service';
+import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
+import { openPayload, signPayload } from '../signed-payload';
 import type { UnsealedEstimate } from './estimate-trade-in';
 
 const sealedSchema = z.object({
@@ -19,24 +19,13 @@ export interface ValuationTokens {
   readonly open: (websiteId: string, token: string) => UnsealedEstimate | null;
 }
 
-const signatureOf = (secret: string, text: string): Buffer =>
-  createHmac('sha256', serviceKey(secret, 'valuations')).update(text).digest();
-
 /** Tokens by the service secret; those of the one before it are taken while it is named. */
-export const valuationTokens = ({ current, previous }: RotatedSecret): ValuationTokens => ({
-  seal: (websiteId, estimate) => {
-    const text = Buffer.from(JSON.stringify({ website_id: websiteId, ...estimate })).toString('base64url');
-    return `${text}.${signatureOf(current, text).toString('base64url')}`;
-  },
+export const valuationTokens = (secret: RotatedSecret): ValuationTokens => ({
+  seal: (website_id, estimate) => signPayload(secret, 'valuations', { website_id, ...estimate }),
   open: (websiteId, token) => {
-    const [text = '', signature = ''] = token.split('.');
-    const given = Buffer.from(signature, 'base64url');
-    const isOurs = [current, ...(previous === null ? [] : [previous])].some((secret) => {
-      const own = signatureOf(secret, text);
-      return own.length === given.length && timingSafeEqual(own, given);
-    });
-    if (!isOurs) return null;
-    const { website_id, ...estimate } = sealedSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    const opened = sealedSchema.safeParse(openPayload(secret, 'valuations', token));
+    if (!opened.success) return null;
+    const { website_id, ...estimate } = opened.data;
     return website_id === websiteId ? estimate : null;
   },
 });

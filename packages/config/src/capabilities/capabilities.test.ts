@@ -37,7 +37,10 @@ describe('capabilities', () => {
     const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
       vehicleControls(place, vehicle, siteCapabilities(site)).map(({ kind }) => kind),
     );
-    expect(kinds).toEqual(['instant-message', 'call-now', 'explore', 'quick-enquiry', 'instant-message']);
+    expect(kinds).toEqual([
+      ...['instant-message', 'trade-in', 'call-now'],
+      ...['explore', 'quick-enquiry', 'instant-message', 'trade-in'],
+    ]);
   });
 
   it.each([
@@ -59,6 +62,12 @@ describe('capabilities', () => {
     for (const kinds of controls(flags)) expect(kinds).toEqual(expect.arrayContaining([...brought]));
     // By the site's own flag, where it has one.
     if (flags.length > 0) for (const kinds of controls([])) expect(kinds).not.toContain(brought[0]);
+  });
+
+  it('offer trade-in unless the dealer takes none (CARD-03)', () => {
+    const offered = (tradeInAllowed: boolean) =>
+      siteCapabilities(aSiteDocument({ vehicle: { tradeInAllowed } })).tradeIn;
+    expect([offered(true), offered(false)]).toEqual([true, false]);
   });
 
   it('offer favourites or compare, by the mode, and neither without the flag (FAVS-01)', () => {

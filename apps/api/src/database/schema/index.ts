@@ -11,5 +11,6 @@ export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './
 export { offerLists } from './offers';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';
+export { leadPhotos, savedValuations } from './trade-in';
 export { vehicleCounts } from './vehicle-counts';
 export { type NewVehicleRow, type VehicleRow, vehicleSlugs, vehicles } from './vehicles';

@@ -28,7 +28,22 @@ export const ownCarWords = {
   confidence: { high: 'high', medium: 'medium', low: 'low' },
   noFigure: 'No figure from here, but an answer',
   away: 'Our valuation is not available right now. Send us the details, and we answer with a figure.',
+  seeRepayments: (name: string) => `Back to the ${name}: its calculator takes the offer off`,
   carGone: 'The vehicle that you came from has gone or is on hold. We value yours all the same.',
+} as const;
+
+/** What shoppers read where a vehicle can be found by its registration. */
+export const lookupWords = {
+  find: 'Find my car',
+  privacy: 'We use it to find the make, model and year, and keep it nowhere.',
+  or: 'Or tell us yourself',
+  outcomes: {
+    found: 'We found it. Please check what is below, and add the kilometres.',
+    wrong: 'Please enter the registration number and choose its state or territory.',
+    none: 'No vehicle of that registration was found in that state. Check it, or tell us yourself below.',
+    many: 'That was many lookups in a short time. Please tell us yourself below.',
+    away: 'Registrations cannot be looked up right now. Please tell us yourself below.',
+  },
 } as const;
 
 /** Why there is no figure, and what to do instead. */

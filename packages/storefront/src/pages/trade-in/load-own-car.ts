@@ -15,11 +15,11 @@ export const tradeTowards = async (site: PublicSite, carId: string) => {
 export const loadOwnCar = async (site: PublicSite, query: URLSearchParams) => {
   const thisYear = Number(calendarDateIn(stateTimeZone(site.state), new Date()).slice(0, 4));
   const asked: OwnCarQuery = readOwnCarQuery(query, thisYear);
-  const models =
-    asked.at === 'model'
-      ? (await api().getOwnCarModels(site.website_id, asked.values.make, { cache: 'no-store' })).models
-      : [];
-  if (asked.asked === null) return { asked, models, estimate: null };
+  const isChosenFrom = asked.at === 'car' || asked.at === 'model';
+  const { models, lookup } = isChosenFrom
+    ? await api().getOwnCarModels(site.website_id, asked.at === 'model' ? asked.values.make : '', { cache: 'no-store' })
+    : { models: [], lookup: false };
+  if (asked.asked === null) return { asked, models, lookup, estimate: null };
   const { car, answers } = asked.asked;
   const { year, kilometres, ...words } = car;
   const estimate = await api().getTradeInEstimate(
@@ -27,5 +27,5 @@ export const loadOwnCar = async (site: PublicSite, query: URLSearchParams) => {
     { ...words, year: String(year), kilometres: String(kilometres), ...answers },
     { cache: 'no-store' },
   );
-  return { asked, models, estimate };
+  return { asked, models, lookup, estimate };
 };

@@ -1,11 +1,13 @@
 import type { TradeInEstimate } from '@forecourt/api-contract';
+import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { Vehicle } from '@forecourt/domain/vehicle';
+import { type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
 import { TextLink } from '@forecourt/ui/text-link';
 import { OwnCarLine, ValuationPanel } from '@forecourt/ui/valuation-panel';
 import { EnquiryForm } from '../../features/enquiry';
 import { OfferFields, ownCarEnquiry } from '../../features/trade-in';
 import { estimateView, ownCarFacts, ownCarName } from '../../features/trade-in/estimate-view';
+import { OfferEffects } from '../../features/trade-in/offer-effects';
 import { ownCarWords as words } from '../../features/trade-in/own-car-words';
 import * as styles from './trade-in-page.css';
 
@@ -39,6 +41,10 @@ export const OwnCarResult = ({
           <p key={sentence}>{sentence}</p>
         ))}
       </ValuationPanel>
+      {vehicle !== null && estimate.offer !== null && (
+        <TextLink href={hrefs(site).vehicle(vehicle)}>{words.seeRepayments(vehicleName(vehicle))}</TextLink>
+      )}
+      <OfferEffects token={estimate.token} offer={estimate.offer} isStored={site.tradeIn.storeValuation} />
       <div>
         <h2 className={styles.formTitle}>{words.formTitle}</h2>
         <p className={styles.formLead}>{words.formLead}</p>

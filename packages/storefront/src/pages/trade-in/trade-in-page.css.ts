@@ -6,6 +6,7 @@ const { color, space } = vars;
 /** The way over the form of a step, and the way around it below. */
 export const way = style(storefront({ marginBlockEnd: space[6] }));
 export const aside = style(storefront({ marginBlockStart: space[6], color: color.textQuiet }));
+export const lookup = style(storefront({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }));
 /** Vehicle, offer and form, one under the other. */
 export const result = style(storefront({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }));
 export const formTitle = style(storefront({ ...type('h3'), marginBlockEnd: space[2] }));

@@ -13,7 +13,8 @@ import { EnquiryForm } from '../../features/enquiry';
 import { ownCarEnquiry } from '../../features/trade-in';
 import { ownCarPath, ownCarStepNames } from '../../features/trade-in/own-car-query';
 import { OwnCarStepForm } from '../../features/trade-in/own-car-step-form';
-import { ownCarPages, ownCarWords as words } from '../../features/trade-in/own-car-words';
+import { lookupWords, ownCarPages, ownCarWords as words } from '../../features/trade-in/own-car-words';
+import { RegoLookup } from '../../features/trade-in/rego-lookup';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
@@ -94,7 +95,7 @@ const draw = async (
 ) => {
   const { site, query } = given;
   const page = await pageOf(kind, given, towards);
-  const { asked, models, estimate } = await loadOwnCar(site, query);
+  const { asked, models, lookup, estimate } = await loadOwnCar(site, query);
   const { at, values } = asked;
   const vehicle = towards?.vehicle ?? null;
   const way = (to: Parameters<typeof ownCarPath>[2]) => ownCarPath(page.path, values, to);
@@ -143,6 +144,12 @@ const draw = async (
           )
         ) : (
           <>
+            {lookup && at === 'car' && (
+              <div className={styles.lookup}>
+                <RegoLookup path={page.path} outcome={query.get('lookup') ?? ''} />
+                <h2 className={styles.formTitle}>{lookupWords.or}</h2>
+              </div>
+            )}
             <OwnCarStepForm path={page.path} step={at} query={asked} models={models} />
             <p className={styles.aside}>
               {words.skipLead} <TextLink href={way('form')}>{words.skip}</TextLink>
