@@ -178,7 +178,7 @@ export const updateLead = (
     const isSame =
       lead.form_completed === submission.form_completed && wordsOf(lead.submission) === wordsOf(submission);
     if (isSame || (lead.form_completed && !submission.form_completed))
-      return accepted(context, leadId, { form_completed: lead.form_completed }, true, subject);
+      return accepted(context, leadId, { ...submission, form_completed: lead.form_completed }, true, subject);
     await tx
       .update(leads)
       .set(columnsOf(context, leadId, submission, subject))
