@@ -19,24 +19,11 @@ export interface PopupProps {
   readonly panel: Pick<SitePopupProps, 'title' | 'text' | 'image' | 'action'>;
 }
 
-<<<<<<< HEAD
 interface ShownPopup {
   readonly Panel: ComponentType<SitePopupProps>;
   readonly Form?: ComponentType<{ readonly context: EnquiryContext }>;
 }
 
-const remembered = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    // The visitor has switched storage off; it shows once a page then.
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-};
-
-=======
->>>>>>> main
 /**
  * The dealer's popup (POPU-01): over the page once it answers and its visitor is not in the middle of something. Its code
  * comes only where it shows.

@@ -1,14 +1,5 @@
+import { readStored } from '../browser-storage/browser-storage';
 import type { TagManagerSettings } from './tag-manager';
-
-/** Whether this browser remembers the visitor's agreement; it does not where storage is switched off. */
-const hasAgreed = (agreedKey: string): boolean => {
-  try {
-    return localStorage.getItem(agreedKey) !== null;
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
-};
 
 /** The address of a container's script, by Google's form of it. */
 export const tagManagerAddress = ({ id, scriptUrl, dataLayer }: TagManagerSettings): string => {
@@ -23,7 +14,7 @@ export const tagManagerAddress = ({ id, scriptUrl, dataLayer }: TagManagerSettin
  * and to nobody else (ERRS-01).
  */
 export const loadTagManager = (settings: TagManagerSettings, agreedKey: string): void => {
-  if (settings.consent && !hasAgreed(agreedKey)) return;
+  if (settings.consent && readStored('device', agreedKey) === null) return;
   const known: unknown = Reflect.get(window, settings.dataLayer);
   const list: unknown[] = Array.isArray(known) ? known : [];
   // It reads what was told before it came, too.
