@@ -4,7 +4,7 @@ import { tellOffer } from './tell-offer';
 const context = (offerPrice?: number) => ({
   ...(offerPrice === undefined ? {} : { offerPrice }),
   vehicle: null,
-  events: { website_id: 'yard', sinks: [{ kind: 'data-layer', name: 'events' }] as const },
+  events: { website_id: 'yard', sinks: [{ kind: 'data-layer' as const, name: 'events' }] },
 });
 
 describe('an offer that is accepted', () => {
