@@ -19,7 +19,7 @@ let database: Database;
 let running: TestApp;
 
 const best = { body: 'clean', inside: 'clean', mechanical: 'sound', history: 'full', accident: 'none' };
-const rio = { make: 'Kia', model: 'Rio', badge: '', year: '2022', kilometres: '50000', ...best };
+const rio = { make: 'Kia', model: 'Rio', badge: '', year: '2022', kilometres: '50100', ...best };
 
 const asked = (app: TestApp, site: string, path: string, query: Readonly<Record<string, string>>) =>
   app.app.request(`/internal/v1/sites/${site}/${path}?${new URLSearchParams(query)}`, {
@@ -67,7 +67,7 @@ describe('an estimate', () => {
   it('comes from advertised stock of every dealer, less what is stated, with range, confidence and days', async () => {
     const { offer, reason, adjustmentAnswers, car } = await estimate({ ...rio, body: 'worn' });
     expect(reason).toBeNull();
-    expect(car).toEqual({ make: 'Kia', model: 'Rio', badge: '', year: 2022, kilometres: 50_000 });
+    expect(car).toEqual({ make: 'Kia', model: 'Rio', badge: '', year: 2022, kilometres: 50_100 });
     expect(offer?.advertised).toBeGreaterThan(19_400);
     expect(offer?.advertised).toBeLessThan(20_600);
     expect(offer?.deductions.map(({ label, percent }) => [label, percent])).toEqual([
@@ -113,7 +113,7 @@ describe('an estimate', () => {
       valuation: { url: service.url, key: 'right', timeoutMs: 500 },
     });
     expect((await estimate(rio, hosted)).offer).toMatchObject({ advertised: 20_000, offer_price: 18_000 });
-    expect(service.asked).toMatchObject([{ make: 'Kia', model: 'Rio', year: 2022, km: 50_000, car_type: 'used' }]);
+    expect(service.asked).toMatchObject([{ make: 'Kia', model: 'Rio', year: 2022, km: 50_100, car_type: 'used' }]);
     await service.close();
     expect(await estimate(rio, hosted)).toMatchObject({ offer: null, reason: 'away' });
     await hosted.close();

@@ -1,4 +1,4 @@
 // What other features use of this one.
 export type { EnquiryContext } from './form/enquiry-context';
-export { generalEnquiry, vehicleEnquiry } from './form/enquiry-context-view';
+export { generalEnquiry } from './form/enquiry-context-view';
 export { EnquiryForm } from './form/enquiry-form';

@@ -1,7 +1,7 @@
 import type { OwnCar } from '@forecourt/api-contract';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { EnquiryContext } from '../enquiry';
-import { generalEnquiry, vehicleEnquiry } from '../enquiry';
+import { generalEnquiry, vehicleEnquiry } from '../enquiry/server';
 
 /** The fields that say which vehicle it is. */
 const carFields = ['make', 'model', 'badge', 'year', 'kilometres'] as const;

@@ -20,7 +20,7 @@ import {
   subjectEnquiry,
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
-import { ownCarEnquiry } from '../../features/trade-in';
+import { ownCarEnquiry } from '../../features/trade-in/own-car-enquiry';
 
 /** The offer that a form carried when it came back: what proves it, in AUD dollars, and whether it was accepted; null for none. */
 export const returnedOffer = ({ form }: ReturnedForm) => {
