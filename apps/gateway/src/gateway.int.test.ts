@@ -471,7 +471,7 @@ describe('gateway', () => {
       for (let turn = 0; turn < 2; turn += 1) {
         const html = await ask('yard.example', '/about-us', { headers: { accept: 'text/html,*/*;q=0.8' } });
         expect(html.body).toBe('<h1>About</h1>');
-        expect(html.headers.vary).toBe('accept');
+        expect(html.headers.vary).toBe('accept, accept-encoding');
         expect(html.headers.link).toBe('</about-us.md>; rel="alternate"; type="text/markdown"');
         const asked = await ask('yard.example', '/about-us?utm_source=x', { headers: markdown });
         expect(asked.body).toMatch(/^# About/);

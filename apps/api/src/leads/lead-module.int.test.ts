@@ -83,13 +83,16 @@ describe('the wiring of leads', () => {
     expect((await submit(two, 'Question', '203.0.113.8')).status).toBe(201);
   });
 
-  it('our own pages are told whether an enquiry was taken, by that site alone, and nothing of it', async () => {
+  it('our own pages are told whether an enquiry was taken and about which vehicle, by that site alone, and nothing more of it', async () => {
     const api = await startApi();
     const ask = async (path: string, token = testBearer) =>
       api.request(`/internal/v1/sites/${path}`, { headers: { authorization: `Bearer ${token}` } });
     const { lead_id } = await (await submit(api, 'Did it come?', '203.0.113.20')).json();
     const known = await ask(`yard/leads/${lead_id}`);
-    expect([known.status, await known.json()]).toEqual([200, { lead_id }]);
+    expect([known.status, await known.json()]).toEqual([
+      200,
+      { lead_id, vehicle_slug: tests.vehicle.path.replace('/cars/', '') },
+    ]);
     expect((await ask(`other/leads/${lead_id}`)).status).toBe(404);
     expect((await ask(`yard/leads/${crypto.randomUUID()}`)).status).toBe(404);
     expect((await ask('yard/leads/x')).status).toBe(400);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leadReference } from '@forecourt/domain/lead';
 import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -60,7 +61,7 @@ describe('receipts', () => {
     });
     expect(receipt?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
     for (const words of [receipt?.text, receipt?.html]) {
-      expect(words).toContain(lead_id.slice(-12));
+      expect(words).toContain(leadReference(lead_id));
       expect(words).toContain(tests.vehicle.name);
       expect(words).toContain(`http://yard.localhost:3000${tests.vehicle.path}`);
       expect(words).toContain('Mon-Fri');
@@ -203,7 +204,7 @@ describe('receipts by SMS', () => {
     const [sms] = await sendTexts();
     expect(sms?.to).toBe('+61491570006');
     expect(sms?.text).toMatch(/^The Yard has your enquiry about the .+ No more texts follow\.$/);
-    expect(sms?.text).toContain(`ref ${lead_id.slice(-12)}.`);
+    expect(sms?.text).toContain(`ref ${leadReference(lead_id)}.`);
     expect(sms?.text).not.toMatch(/pills|Avery|http/i);
     expect([await texts(), await receipts()]).toEqual([[{ status: 'delivered', attempts: 1, last_error: null }], []]);
     expect(JSON.stringify(await tests.rows('select * from messages'))).not.toMatch(/491570006|avery/);
