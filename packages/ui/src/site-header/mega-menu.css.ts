@@ -143,9 +143,6 @@ export const partLink = style(
   }),
 );
 export const columns = style(ui({ columnGap: space[6] }));
-export const note = style(
-  ui({ ...type('small'), color: color.textFaint, fontWeight: weight.regular, whiteSpace: 'nowrap' }),
-);
 export const tiles = style(
   ui({
     display: 'grid',
@@ -168,6 +165,16 @@ export const tile = style(
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     selectors: { '&:hover, &[aria-current]': { boxShadow: `inset 0 0 0 ${rule.control} ${color.brandEdge}` } },
+  }),
+);
+/** Beside the words of a link; on the wall of a tile it takes their colour, since no quieter one can be read there. */
+export const note = style(
+  ui({
+    ...type('small'),
+    color: color.textFaint,
+    fontWeight: weight.regular,
+    whiteSpace: 'nowrap',
+    selectors: { [`${tile} &`]: { color: color.text } },
   }),
 );
 

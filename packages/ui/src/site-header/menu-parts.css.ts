@@ -16,7 +16,8 @@ export const wordmark = style(
     minHeight: control.target,
     color: color.text,
     fontFamily: font.heading,
-    // A name wraps between its words; on the narrowest screens it is set smaller rather than broken.
+    // A name wraps between its words; on the narrowest screens it is set smaller, and broken only where one word has no room.
+    overflowWrap: 'anywhere',
     fontSize: 'clamp(0.9375rem, 4.8vw, 1.25rem)',
     lineHeight: 1.05,
     letterSpacing: vars.type.h3.track,

@@ -214,10 +214,10 @@ export const Utility: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(entry(canvasElement, 'Brands'));
-    await expect(page.getByRole('link', { name: 'Mazda' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Mazda/ })).toBeVisible();
     await userEvent.click(entry(canvasElement, 'Owners'));
     await expect(page.getByRole('link', { name: 'Warranty' })).toBeVisible();
-    await waitFor(() => expect(page.getByRole('link', { name: 'Mazda' })).not.toBeVisible());
+    await waitFor(() => expect(page.getByRole('link', { name: /^Mazda/ })).not.toBeVisible());
   },
 };
 
@@ -399,7 +399,7 @@ export const UtilityOpen: Story = {
   render: (header) => <SiteHeaderUtility {...header} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(entry(canvasElement, 'Brands'));
-    await expect(within(canvasElement).getByRole('link', { name: 'Mazda' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: /^Mazda/ })).toBeVisible();
   },
 };
 
