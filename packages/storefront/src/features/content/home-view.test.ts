@@ -94,7 +94,10 @@ describe('the home page', () => {
 
   it('opens with a vehicle in stock where the dealer has no picture of its own', () => {
     expect(heroView(site, hero, stock)).toMatchObject({ caption: { href: '/cars/hilux' } });
-    expect(heroView(site, { ...hero, image: '/media/hero' }, stock).image?.src).toBe('/media/hero');
+    expect(heroView(site, { ...hero, image: '/media/hero' }, stock)).toMatchObject({
+      image: { src: '/media/hero' },
+      imageFit: 'cover',
+    });
     expect(heroView(site, hero, { ...stock, hits: [] })).not.toHaveProperty('image');
   });
 

@@ -137,7 +137,7 @@ export const heroHit = (
     manufacturer,
   );
 
-/** The opening of the home page: the dealer's own picture, else the first vehicle in stock. */
+/** The opening of the home page: the dealer's own photo, edge to edge, else the first vehicle in stock. */
 export const heroView = (
   site: HomeSite,
   hero: Pick<Blocks['hero'], 'title' | 'text' | 'image'>,
@@ -146,7 +146,7 @@ export const heroView = (
   const to = hrefs(site);
   const shown = heroHit(site, stock);
   const words = { title: hero.title, text: hero.text };
-  if (hero.image !== null) return { ...words, image: { src: hero.image, alt: '', ...heroSize } };
+  if (hero.image !== null) return { ...words, image: { src: hero.image, alt: '', ...heroSize }, imageFit: 'cover' };
   if (shown === undefined) return words;
   const name = vehicleName(shown);
   return {
