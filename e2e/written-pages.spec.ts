@@ -42,6 +42,9 @@ const forms = [
 
 const fillIn = async (page: Page, fields: Readonly<Record<string, string>>) => {
   const form = page.locator('form[action="/api/leads"]');
+  // A group asks which of its dealers is meant.
+  const dealership = form.getByLabel('Dealership', { exact: true });
+  if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
   return form;
 };

@@ -147,7 +147,7 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
     expect(
       await rows(
         `select application_name from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'forecourt'`,
+         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> 'forecourt'`,
       ),
     ).toEqual([]);
     expect(await rows('select count(*)::int from followers')).toEqual([{ count: 0 }]);
