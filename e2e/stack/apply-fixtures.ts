@@ -38,6 +38,7 @@ export default async (): Promise<void> => {
   await forecourt('content', 'withdraw', 'lantern-lane', 'home');
   await forecourt('content', 'apply', composed.content, '--publish', '--yes');
   await forecourt('offers', 'apply', join(fixtures, 'offers'), ...replacing);
+  await forecourt('reviews', 'import', join(fixtures, 'reviews', 'state-street.csv'), '--dealership', 'state-street');
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');
   await holdStateVehicles();

@@ -79,6 +79,10 @@ const environmentSchema = z
       .optional(),
     VALUATION_KEY: z.string().optional(),
     VALUATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
+    GOOGLE_PLACES_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .default('https://places.googleapis.com'),
     GEOCODER_URL: z
       .string()
       .regex(/^https?:\/\//, 'must start with https:// or http://')
@@ -207,6 +211,8 @@ export interface Env {
   readonly leadLimits: { readonly perAddress: number; readonly perPhone: number; readonly perSite: number };
   /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
   readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
+  /** Origin of Google's Places API, or of what speaks for it; asked for reviews where a dealership has a key (REVW-03). */
+  readonly placesUrl: string;
   /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
   readonly geocoder: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
   /** How many times shorter than usual the waits of messages are, for tests; 1 in earnest. */
@@ -314,6 +320,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined
         ? null
         : { url: env.VALUATION_URL, key: env.VALUATION_KEY, timeoutMs: env.VALUATION_TIMEOUT_MS },
+    placesUrl: env.GOOGLE_PLACES_URL,
     geocoder:
       env.GEOCODER_URL === undefined
         ? null

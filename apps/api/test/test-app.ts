@@ -47,6 +47,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   smsPerSite: 500,
   leadLimits: { perAddress: 1000, perPhone: 1000, perSite: 10_000 },
   valuation: null,
+  placesUrl: 'http://127.0.0.1:9',
   geocoder: null,
   deliverySpeed: 1,
   namedSecret: () => null,

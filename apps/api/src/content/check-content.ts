@@ -11,6 +11,7 @@ import { isSitePath } from '@forecourt/config/hrefs';
 import { routeAt } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Checked } from '@forecourt/config/validation';
+import { isPlaceMeant } from '@forecourt/domain/review';
 import { featuredCriteria } from '@forecourt/search';
 import type { Db } from '../database/database';
 import { liveOffers, type OffersOf } from '../offers/shared-addresses';
@@ -133,9 +134,37 @@ const linksIn = (document: ReadContent['document']): readonly { readonly path: s
         ...writtenLinks(document.blocks),
       ];
 
+/** Blocks of reviews of a place that the site does not show: nothing stands there. */
+const reviewNotes = (
+  { source, document }: ReadContent,
+  site: SiteDocument,
+  directory: SiteDirectory,
+): readonly SourceFault[] => {
+  if ('redirects' in document) return [];
+  const dealerships = directory
+    .dealershipsOf(site)
+    .map(({ id, slug }) => ({ dealership_id: id, location_id: null, slug }));
+  const places = [
+    ...dealerships,
+    ...site.locations.map(({ id }) => ({ dealership_id: site.dealership_id, location_id: id })),
+  ];
+  const known = dealerships.map(({ dealership_id, slug }) => ({ id: dealership_id, slug }));
+  return document.blocks.flatMap((block, index) =>
+    block.type === 'reviews' && !places.some((place) => isPlaceMeant(place, block.place, known))
+      ? [
+          {
+            source,
+            path: `blocks[${index}].place`,
+            reason: `"${block.place}" is no place of this site: the block is not shown. Take the id of one of its locations, or leave it out for all.`,
+          },
+        ]
+      : [],
+  );
+};
+
 /**
- * What is not refused and yet will not be as it is written: links to pages that the site does not have, and drafts that
- * are set aside by what is put live at once.
+ * What is not refused and yet will not be as it is written: links to pages that the site does not have, reviews of
+ * places that it does not show, and drafts that are set aside by what is put live at once.
  */
 export const noteContent = async (
   db: Pick<Db, 'select'>,
@@ -158,6 +187,7 @@ export const noteContent = async (
         : `The link to "${address}" is not shown${path.endsWith('.href') ? '' : ', its words are'}`;
       notes.push({ source, path, reason: `${shown}: the site has no such page.` });
     }
+    notes.push(...reviewNotes({ source, document }, site, directory));
     const draft = publish ? await findContent(db, document, 'draft') : null;
     if (draft !== null) {
       const { website_id, key } = document;

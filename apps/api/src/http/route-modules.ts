@@ -7,6 +7,7 @@ import { returnedFormRoutes } from '../leads/returned-form-routes';
 import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
 import { postcodeRoutes } from '../places/postcode-routes';
+import { reviewRoutes } from '../reviews/review-routes';
 import { stockRouteModule } from '../stock/upload-routes';
 import { valuationRouteModule } from '../valuation/valuation-module';
 import { similarRouteModule } from '../vehicles/similar-routes';
@@ -26,6 +27,7 @@ export const routeModules: readonly RouteModule[] = [
   siteRoutes,
   vehicleRoutes,
   offerRoutes,
+  reviewRoutes,
   contentRoutes,
   searchRoutes,
   leadRouteModule,

@@ -1,5 +1,6 @@
 import type { PageHead } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
+import type { ReviewSummary } from '@forecourt/domain/review';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
 import {
@@ -15,6 +16,7 @@ import { type LeadReceipt, leadReceiptSchema, type ReturnedForm, returnedFormSch
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
 import { problemSchema } from '../problem';
+import { type ShownReview, shownReviewsSchema, siteReviewSummariesSchema } from '../reviews/reviews';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
 import {
@@ -66,6 +68,16 @@ export interface ContentPreview extends PageContent {
   readonly expires_at: string;
 }
 
+/** Which reviews of a site are asked for. */
+export interface ReviewQuery {
+  /** Id of a location, or slug of a dealership; every place of the site when left out. */
+  readonly place?: string | undefined;
+  /** None rated lower. */
+  readonly minimumRating: number;
+  /** At most so many, the newest first. */
+  readonly quantity: number;
+}
+
 /** Typed client of the service routes. Every method throws `ApiError` when the API cannot answer. */
 export interface ApiClient {
   /** One site, or null when no such site is applied. */
@@ -75,6 +87,10 @@ export interface ApiClient {
   getOffers(websiteId: string, init?: RequestInit): Promise<readonly SiteOffer[]>;
   /** One of them, or null when the site shows no such offer. */
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
+  /** Averages and counts of the places of a site, one for each that has reviews. */
+  getReviewSummaries(websiteId: string, init?: RequestInit): Promise<readonly ReviewSummary[]>;
+  /** Reviews that a site may show, the newest first. */
+  getReviews(websiteId: string, query: ReviewQuery, init?: RequestInit): Promise<readonly ShownReview[]>;
   /** What a page of a site says now, by its key; null where it has no such page. */
   getContent(websiteId: string, key: string, init?: RequestInit): Promise<PageContent | null>;
   /** The pages of a site whose content is published. */
@@ -231,6 +247,16 @@ export const createApiClient = ({
         missingCode: 'offer_not_found',
         site: websiteId,
       }),
+    getReviewSummaries: async (websiteId, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/review-summaries`;
+      return (await demand(path, siteReviewSummariesSchema, init, { site: websiteId })).summaries;
+    },
+    getReviews: async (websiteId, { place, minimumRating, quantity }, init) => {
+      const query = new URLSearchParams({ minimum: String(minimumRating), quantity: String(quantity) });
+      if (place !== undefined) query.set('place', place);
+      const path = `/internal/v1/sites/${site(websiteId)}/reviews?${query}`;
+      return (await demand(path, shownReviewsSchema, init, { site: websiteId })).reviews;
+    },
     getContent: async (websiteId, key, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/content/${key}`;
       const answer = await get(path, pageContentSchema, init, { missingCode: 'content_not_found', site: websiteId });

@@ -9,6 +9,7 @@ export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { media, remotePictures } from './media';
 export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './messages';
 export { offerLists } from './offers';
+export { type ReviewRow, reviewSummaries, reviews } from './reviews';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';
 export { vehicleCounts } from './vehicle-counts';

@@ -67,6 +67,35 @@ export const dealerBlocks = {
       limit: z.number().int().min(1).max(12).default(3).describe('Offers at most.'),
     })
     .describe('Offers that hold now. Nothing shows where the site has none.'),
+  reviews: z
+    .strictObject({
+      type: z.literal('reviews'),
+      version: z.literal(1),
+      title: title.default('What our customers say').describe('Heading.'),
+      text: words.default('').describe('Words below it.'),
+      place: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Id of a location, or slug of a dealership with its locations; all of the site when left out.'),
+      minimumRating: z
+        .number()
+        .min(1)
+        .max(5)
+        .optional()
+        .describe('None with fewer stars; the setting reviews.minimumRating when left out.'),
+      limit: z
+        .number()
+        .int()
+        .min(1)
+        .max(24)
+        .optional()
+        .describe('Reviews at most, the newest first; the setting reviews.quantity when left out.'),
+      layout: z.enum(['grid', 'carousel']).default('grid').describe('In columns, or as a row that turns.'),
+    })
+    .describe('What customers said, with the average of all. Nothing shows where nobody has said anything.'),
   'opening-hours': z
     .strictObject({
       type: z.literal('opening-hours'),

@@ -12,6 +12,7 @@ import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { LazyDealershipStock } from '../../features/lists/dealership-stock/lazy-dealership-stock';
 import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
+import { loadReviewSummaries } from '../../site/data/load-reviews';
 import { requireSite, type SitePage } from '../../site/data/site-page';
 import { departmentHours } from '../../site/places/department-hours';
 import { addressLines } from '../../site/places/place';
@@ -27,6 +28,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
     const site = await requireSite(params);
     const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: 'Contact' }];
     const places = sitePlaces(site);
+    const summaries = await loadReviewSummaries(site);
     const main = places.find(({ lead }) => lead.primary) ?? places[0];
     return (
       <>
@@ -55,7 +57,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
             ? {}
             : { action: <TextLink href={hrefs(site).dealerLocator}>Find the nearest</TextLink> })}
         >
-          <PlaceLedger places={places.map((place) => placeRow(site, place))} />
+          <PlaceLedger places={places.map((place) => placeRow(site, place, summaries))} />
         </Section>
         {site.dealerships.length > 1 && (
           <LazyDealershipStock

@@ -13,6 +13,7 @@ import { TextBlocks } from '../../features/content/text-blocks';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
+import { loadReviewSummaries } from '../../site/data/load-reviews';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { placeRow } from '../../site/places/place-ledger-view';
 import { sitePlaces } from '../../site/places/place-view';
@@ -45,6 +46,7 @@ export const dealerLocatorPage = (template: Template): SitePage => ({
     const crumbs = [{ label: 'Home', href: to.home }, { label: 'Contact', href: to.contact }, { label: words.title }];
     const fault = postcodeFault(query, found);
     const shown = foundPlaces(places, query);
+    const summaries = await loadReviewSummaries(site);
     const { blocks } = await loadContent(site.website_id, 'dealer-locator');
     return (
       <>
@@ -55,7 +57,10 @@ export const dealerLocatorPage = (template: Template): SitePage => ({
         </Container>
         <Container className={styles.list}>
           <LocatedPlaces
-            places={shown.map((place) => ({ coordinates: placeCoordinates(place), row: placeRow(site, place) }))}
+            places={shown.map((place) => ({
+              coordinates: placeCoordinates(place),
+              row: placeRow(site, place, summaries),
+            }))}
             from={found === null ? null : { lat: found.lat, long: found.long }}
             empty={
               <EmptyState

@@ -9,6 +9,7 @@ export const locationWords = {
   enquiryTitle: 'Send a message',
   stock: 'In stock here',
   offers: 'Special offers',
+  reviews: 'What customers say',
   allOffers: 'All special offers',
   nearest: 'Other locations',
   /** Where a department leads on: to its page where the site has one, else to the form below. */

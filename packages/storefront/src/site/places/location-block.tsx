@@ -2,6 +2,7 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { Section } from '@forecourt/ui/layout';
 import { LocationList, type LocationListProps } from '@forecourt/ui/location-card';
+import { loadReviewSummaries } from '../data/load-reviews';
 import { OpenNow } from './open-now';
 import { PlacePicture } from './place-picture';
 import { havePages, placeView, sitePlaces } from './place-view';
@@ -16,25 +17,26 @@ const layouts: Readonly<Record<Block['layout'], NonNullable<LocationListProps['l
 };
 
 /** The places that a block of content asks for, each with everything one needs to reach it (LOC-01, LOC-02). */
-export const LocationBlock = ({
+export const LocationBlock = async ({
   title,
   block,
   site,
 }: {
   readonly title: string;
   readonly block: Block;
-  readonly site: Pick<PublicSite, 'locations' | 'routes' | 'search'>;
+  readonly site: Pick<PublicSite, 'website_id' | 'locations' | 'routes' | 'search'>;
 }) => {
   const places = sitePlaces(site, block.filter);
   if (places.length === 0) return null;
   const to = hrefs(site);
+  const summaries = await loadReviewSummaries(site);
   return (
     <Section title={title} space="above">
       <LocationList
         label={title}
         layout={layouts[block.layout]}
         locations={places.map((place) => {
-          const { id: _id, ...view } = placeView(site, place);
+          const { id: _id, ...view } = placeView(site, place, summaries);
           return {
             ...view,
             status: <OpenNow location={timedLocation(place.lead)} />,
