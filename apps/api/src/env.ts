@@ -89,6 +89,12 @@ const environmentSchema = z
       .optional(),
     GEOCODER_KEY: z.string().optional(),
     GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2000),
+    STATIC_MAP_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    STATIC_MAP_KEY: z.string().optional(),
+    STATIC_MAP_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
     FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
     SMS_URL: z
       .string()
@@ -215,6 +221,8 @@ export interface Env {
   readonly placesUrl: string;
   /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
   readonly geocoder: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
+  /** The provider of pictures of maps; null: none are shown (LOC-02). Its key stays in the worker. */
+  readonly staticMaps: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
   /** How many times shorter than usual the waits of messages are, for tests; 1 in earnest. */
   readonly deliverySpeed: number;
   /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
@@ -325,6 +333,10 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       env.GEOCODER_URL === undefined
         ? null
         : { url: env.GEOCODER_URL, key: env.GEOCODER_KEY ?? null, timeoutMs: env.GEOCODER_TIMEOUT_MS },
+    staticMaps:
+      env.STATIC_MAP_URL === undefined
+        ? null
+        : { url: env.STATIC_MAP_URL, key: env.STATIC_MAP_KEY ?? null, timeoutMs: env.STATIC_MAP_TIMEOUT_MS },
     deliverySpeed: env.FORECOURT_DELIVERY_SPEED,
     namedSecret: (name) => namedSecret(dataDir, source, name),
     now: frozen === undefined ? () => new Date() : () => new Date(frozen),

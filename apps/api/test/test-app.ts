@@ -49,6 +49,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   valuation: null,
   placesUrl: 'http://127.0.0.1:9',
   geocoder: null,
+  staticMaps: null,
   deliverySpeed: 1,
   namedSecret: () => null,
   now,

@@ -13,7 +13,9 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Checked } from '@forecourt/config/validation';
 import { isPlaceMeant } from '@forecourt/domain/review';
 import { featuredCriteria } from '@forecourt/search';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
+import { media } from '../database/schema';
 import { liveOffers, type OffersOf } from '../offers/shared-addresses';
 import { markupFaults } from '../safe-html/markup-faults';
 import { readHtml } from '../safe-html/sanitize-html';
@@ -21,6 +23,7 @@ import { type DocumentInput, type ReadDocument, readEach, repeated, type SourceF
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
 import { findContent, liveKeys } from './find-content';
 import { writtenLinks } from './written-links';
+import { hashAt, writtenPictures } from './written-pictures';
 
 /** The content of a page, or the redirects of a site. */
 export type ReadContent = ReadDocument<ContentDocument | RedirectsDocument>;
@@ -49,6 +52,30 @@ const searchFaults = (source: string, { blocks }: ContentDocument, { search }: S
         ]
       : [],
   );
+
+/** Pictures are kept before a page may show them. */
+const pictureFaults = async (
+  db: Pick<Db, 'select'>,
+  source: string,
+  { head, blocks }: ContentDocument,
+): Promise<SourceFault[]> => {
+  const named = writtenPictures({ ...head, blocks });
+  const hashes = [...new Set(named.flatMap(({ address }) => hashAt(address) ?? []))];
+  const rows =
+    hashes.length === 0 ? [] : await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, hashes));
+  const kept = new Set<string | null>(rows.map(({ hash }) => hash));
+  return named.flatMap(({ path, address }) =>
+    kept.has(hashAt(address))
+      ? []
+      : [
+          {
+            source,
+            path,
+            reason: `There is no picture at "${address}". Keep it first, and write the address that is printed: forecourt content media add.`,
+          },
+        ],
+  );
+};
 
 /** A vehicle's address is asked about when the vehicle is gone, so a redirect may stand there; other pages answer themselves. */
 const answersItself = (path: string, site: SiteDocument, pages: readonly string[]): boolean =>
@@ -94,7 +121,7 @@ const siteFaults = async (
   }
   return 'redirects' in document
     ? ofRedirects(source, document, site, await pagesWith(db, site.website_id, read))
-    : searchFaults(source, document, site);
+    : [...searchFaults(source, document, site), ...(await pictureFaults(db, source, document))];
 };
 
 /** Everything that is wrong with documents of content, by themselves and for their sites; the documents when nothing is. */

@@ -39,6 +39,21 @@ describe('pageSources', () => {
     expect(sourcesOf({ chat }).chat.script).toEqual([]);
   });
 
+  it('opens the hosts of the map to questions, on pages where nobody pays', () => {
+    const styleUrl = 'https://maps.example.com/styles/light.json?key=1';
+    const { general, chat: opened, payment } = sourcesOf({ map: { styleUrl, hosts: ['https://tiles.example.com/'] } });
+    expect(general).toEqual({
+      connect: ['https://maps.example.com', 'https://tiles.example.com'],
+      script: [],
+      frame: [],
+    });
+    expect([opened.connect, payment.connect]).toEqual([[], []]);
+    const wrong = checked({ map: { styleUrl, hosts: ['https://tiles.example.com/tiles'] } });
+    expect(wrong.ok ? [] : wrong.faults).toEqual([
+      { path: 'map.hosts[0]', reason: expect.stringContaining('Must be an origin such as') },
+    ]);
+  });
+
   it.each([
     'http://collect.example.com/events',
     'https://10.0.0.1/events',
@@ -51,6 +66,7 @@ describe('pageSources', () => {
     for (const [path, change] of [
       ['analytics.sinks[0].url', { analytics: sinks(url) }],
       ['chat.scriptUrl', { chat: { ...chat, scriptUrl: url } }],
+      ['map.styleUrl', { map: { styleUrl: url } }],
     ] as const) {
       const document = checked(change);
       expect(document.ok ? [] : document.faults.map((fault) => fault.path)).toContain(path);

@@ -58,6 +58,19 @@ export const locationBlockSchema = z.strictObject({
   layout: z.enum(['section', 'grid', 'carousel']).default('section'),
 });
 
+/** An origin of the web: an address without a path. */
+const originSchema = serviceUrl.refine((text) => URL.canParse(text) && /^[^?#]*\/\/[^/?#]+\/?$/.test(text), {
+  error: 'must be an origin such as https://tiles.example.com, without a path',
+});
+
+/**
+ * The map on pages of places (LOC-02): the address of a MapLibre style, and the other origins from which that style
+ * takes tiles, letters and signs. Pages of the site may ask these and no others.
+ */
+export const mapSchema = z.strictObject({ styleUrl: serviceUrl, hosts: z.array(originSchema).max(8).default([]) });
+/** The map of a site. */
+export type MapSettings = z.infer<typeof mapSchema>;
+
 /** Pictures (MEDI-01): the quality asked of the image CDN, 1 to 100. */
 export const mediaSchema = z.strictObject({ quality: z.number().int().min(1).max(100).default(75) });
 

@@ -97,6 +97,7 @@ describe('addresses in documents', () => {
       'site: content.heroImage',
       'site: footer.columns.items.href',
       'site: footer.smallLinks.href',
+      'site: map.styleUrl',
       'site: navigation.feature.href',
       'site: navigation.feature.image.url',
       'site: navigation.groups.items.href',

@@ -6,7 +6,7 @@ export {
 } from './content';
 export { dealerships } from './dealerships';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
-export { media, remotePictures } from './media';
+export { contentMedia, mapPictures, media, remotePictures } from './media';
 export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './messages';
 export { offerLists } from './offers';
 export { type ReviewRow, reviewSummaries, reviews } from './reviews';

@@ -3,7 +3,7 @@ import { hrefs } from '@forecourt/config/hrefs';
 import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { DepartmentHours } from '@forecourt/ui/hours-table';
-import { Section } from '@forecourt/ui/layout';
+import { Section, Stack } from '@forecourt/ui/layout';
 import { EnquiryLayout, NextSteps, SummaryCard } from '@forecourt/ui/page-layout';
 import { PlaceLedger } from '@forecourt/ui/place';
 import { TextLink } from '@forecourt/ui/text-link';
@@ -17,6 +17,7 @@ import { requireSite, type SitePage } from '../../site/data/site-page';
 import { departmentHours } from '../../site/places/department-hours';
 import { addressLines } from '../../site/places/place';
 import { placeRow } from '../../site/places/place-ledger-view';
+import { PlaceMap, placeHref } from '../../site/places/place-map';
 import { sitePlaces } from '../../site/places/place-view';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { dealerData } from '../../site/structured-data/dealer-data';
@@ -57,7 +58,10 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
             ? {}
             : { action: <TextLink href={hrefs(site).dealerLocator}>Find the nearest</TextLink> })}
         >
-          <PlaceLedger places={places.map((place) => placeRow(site, place, summaries))} />
+          <Stack gap={6}>
+            <PlaceMap site={site} places={places} hrefOf={(place) => placeHref(site, place)} />
+            <PlaceLedger places={places.map((place) => placeRow(site, place, summaries))} />
+          </Stack>
         </Section>
         {site.dealerships.length > 1 && (
           <LazyDealershipStock

@@ -25,6 +25,7 @@ import { type PageProps, requireSite, type SitePage } from '../../site/data/site
 import { departmentHours } from '../../site/places/department-hours';
 import { OpenNow } from '../../site/places/open-now';
 import { addressLines, directionsHref } from '../../site/places/place';
+import { hasMap, PlaceMap } from '../../site/places/place-map';
 import { PlacePicture } from '../../site/places/place-picture';
 import { placeRating } from '../../site/places/place-view';
 import { timedLocation } from '../../site/places/timed-location';
@@ -186,6 +187,11 @@ const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage
               <PlaceHours site={site} place={place} />
             </Section>
           ),
+        )}
+        {hasMap(site, page.places) && (
+          <Section title={words.map} space="above">
+            <PlaceMap site={site} places={page.places} />
+          </Section>
         )}
         <Stock site={site} locations={locations} template={template} />
         <Offers site={site} locations={locations} template={template} />

@@ -4,6 +4,7 @@ import type { LocationType } from '@forecourt/domain/location';
 export const locationWords = {
   hours: 'Opening hours',
   directions: 'Get Directions',
+  map: 'On the map',
   enquiryId: 'enquiry',
   enquire: 'Contact this location',
   enquiryTitle: 'Send a message',

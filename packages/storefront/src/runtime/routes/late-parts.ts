@@ -15,6 +15,8 @@ export const lateParts = {
   popup: 'features/popup/popup-panel',
   /** How a price compares. */
   priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
+  /** A map of places. */
+  placeMap: 'site/places/live-map',
   /** Blocks of content besides those that every home page has; the server loads them, for the pages that hold one. */
   contentBlocks: 'features/content/late-blocks/late-block-renderers',
   /** The form among them. */

@@ -42,7 +42,7 @@ export const pageBindings = {
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
   brands: { module: 'pages/brands/brands-page' },
-  brand: { module: 'pages/brand/brand-page', slots: ['HomeLocations'] },
+  brand: { module: 'pages/brand/brand-page', slots: ['Featured', 'HomeLocations'] },
   service: written,
   partsSearch: written,
   partsAccessories: written,

@@ -1,8 +1,10 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import type { Place } from '@forecourt/domain/location';
 import { Section } from '@forecourt/ui/layout';
 import { LocationList, type LocationListProps } from '@forecourt/ui/location-card';
 import { loadReviewSummaries } from '../data/load-reviews';
+import { MapPicture } from './map-picture';
 import { OpenNow } from './open-now';
 import { PlacePicture } from './place-picture';
 import { havePages, placeView, sitePlaces } from './place-view';
@@ -16,6 +18,14 @@ const layouts: Readonly<Record<Block['layout'], NonNullable<LocationListProps['l
   carousel: 'carousel',
 };
 
+/** What is seen of a place: the dealer's picture of it, else the kept one of a map, else nothing (LOC-02). */
+const pictureOf = (site: Pick<PublicSite, 'mapPictures'>, { lead, name }: Place) => {
+  if (lead.image !== null) return { picture: <PlacePicture location={lead} /> };
+  return site.mapPictures[lead.id] === undefined
+    ? {}
+    : { picture: <MapPicture site={site} location={lead} name={name} /> };
+};
+
 /** The places that a block of content asks for, each with everything one needs to reach it (LOC-01, LOC-02). */
 export const LocationBlock = async ({
   title,
@@ -24,7 +34,7 @@ export const LocationBlock = async ({
 }: {
   readonly title: string;
   readonly block: Block;
-  readonly site: Pick<PublicSite, 'website_id' | 'locations' | 'routes' | 'search'>;
+  readonly site: Pick<PublicSite, 'website_id' | 'locations' | 'routes' | 'search' | 'mapPictures'>;
 }) => {
   const places = sitePlaces(site, block.filter);
   if (places.length === 0) return null;
@@ -44,7 +54,7 @@ export const LocationBlock = async ({
               label: 'Contact us',
               href: havePages(site) ? `${to.location(place.lead)}#enquiry` : to.contact,
             },
-            ...(place.lead.image === null ? {} : { picture: <PlacePicture location={place.lead} /> }),
+            ...pictureOf(site, place),
           };
         })}
       />
