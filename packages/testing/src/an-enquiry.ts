@@ -25,6 +25,7 @@ export const anEnquiry = (overrides: Partial<EnquiryUserData> = {}): EnquiryUser
     fleet_size: '12',
     part_description: 'Left mirror',
     offer_id: 'offer-1',
+    finance_consent: true,
   }),
   ...overrides,
 });

@@ -1,3 +1,4 @@
+import { takesEnquiries } from '@forecourt/config/capabilities';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import {
   type EnquiryCategory,
@@ -75,6 +76,11 @@ export const readLeadRequest = (
     return {
       kind: 'faults',
       faults: [{ path: 'category', message: 'This form is of no kind that we know. Please reload the page.' }],
+    };
+  if (!takesEnquiries(site, category))
+    return {
+      kind: 'faults',
+      faults: [{ path: 'category', message: 'This site does not take such enquiries. Please use the contact form.' }],
     };
   const rules = enquiryRules(category, site.enquiry, {
     dealerships,

@@ -1,4 +1,4 @@
-import { generalSubjects } from '@forecourt/domain/enquiry';
+import { type EnquiryCategory, generalSubjects } from '@forecourt/domain/enquiry';
 import { controlledVehicle, type SiteCapabilities, vehicleCapabilities } from '@forecourt/domain/vehicle-controls';
 import { pages as pageTable } from '../pages/pages';
 import type { SiteDocument } from '../site-document/site-document';
@@ -31,6 +31,16 @@ export const siteCapabilities = (site: CapableSite, pages: readonly string[] = p
     compare: flags.favourites && favourites.mode === 'compare',
     print: flags.printing,
   };
+};
+
+/**
+ * Whether a site takes enquiries of a category at all (SITE-04): those of a feature that is off are refused. Categories
+ * of no feature every site takes.
+ */
+export const takesEnquiries = (site: CapableSite, category: EnquiryCategory): boolean => {
+  const isFinance = category === 'finance' || category === 'pre-approval';
+  if (!isFinance) return true;
+  return siteCapabilities(site).finance && (category === 'finance' || site.flags['pre-approval']);
 };
 
 /** What a site can do with this vehicle now: its own capabilities, narrowed by the vehicle's state. */

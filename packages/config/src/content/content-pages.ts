@@ -24,6 +24,8 @@ export const contentPages = {
   privacy: { blocks: ['rich-text'] },
   // Words of the dealer below the places that the page finds.
   'dealer-locator': { blocks: ['rich-text'] },
+  // Words of the dealer around the calculator, the lender's terms and the form of the page.
+  finance: { blocks: partsOfPage },
   service: whole,
   'parts-search': whole,
   'parts-accessories': whole,

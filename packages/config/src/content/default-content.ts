@@ -1,7 +1,8 @@
 import type { SiteDocument } from '../site-document/site-document';
 import type { WrittenBlock } from './blocks';
+import { financeContent } from './finance-content';
 
-type DescribedSite = Pick<SiteDocument, 'name' | 'content'>;
+type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags'>;
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -60,16 +61,18 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 };
 
 /** Pages that say something where nobody has written. */
-const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlock[]> = new Map([
+const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlock[] | null> = new Map([
   ['home', home],
   ['privacy', privacy],
   ['dealer-locator', () => []],
+  // Nothing of it where the site has no finance (SITE-04).
+  ['finance', ({ flags }) => (flags.finance ? financeContent : null)],
 ]);
 
 /**
  * What a page says on a site whose dealer has published no content of its own: on the home page the words that the site
  * document still holds (`content.heroTitle` and the like), on the privacy policy the platform's, below the places of the
- * dealer locator nothing. Null for a page that is not there without content.
+ * dealer locator nothing, on the finance page how finance works. Null for a page that is not there without content.
  */
 export const defaultContent = (key: string, site: DescribedSite): readonly WrittenBlock[] | null =>
   defaults.get(key)?.(site) ?? null;

@@ -1,7 +1,7 @@
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
-import { brandPath, offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
+import { brandPath, financePath, offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 
@@ -25,6 +25,17 @@ const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnq
 /** A page that is made of its content alone, at its own path. */
 const written = <const Path extends string, const Key extends string>(address: `/${Path}`, content: Key) =>
   ({ folder: address.slice(1), address, rendering: 'cached', security: 'form', content }) as const;
+
+/** A finance page, which reads what is known already from its address (ROUTE-09) and may be behind that gate. */
+const financePage = <const Path extends string, const Address>(folder: Path, address: Address) =>
+  ({
+    folder,
+    address,
+    rendering: 'dynamic',
+    security: 'form',
+    capability: 'finance',
+    needsShopper: 'finance',
+  }) as const;
 
 /**
  * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
@@ -101,6 +112,20 @@ export const pages = {
   returnedForm: { folder: 'enquiry/[token]', address: returnedFormPath, rendering: 'private', security: 'private' },
   /** Confirms an enquiry (ROUTE-10). */
   success: { folder: 'success', address: successPath, rendering: 'dynamic' },
+  finance: { ...financePage('finance', '/finance'), sitemap: 'once' },
+  financeEnquiry: { ...financePage('finance-enquiry', '/finance-enquiry'), sitemap: 'once' },
+  applyForFinance: { ...financePage('apply-for-finance', '/apply-for-finance'), sitemap: 'once' },
+  /** Behind a gate of its own, and only where the dealer has a licence to rest it on. */
+  financePreApproval: {
+    ...financePage('finance-pre-approval', '/finance-pre-approval'),
+    capability: 'pre-approval',
+    needsShopper: 'equifax-finance',
+    sitemap: 'once',
+  },
+  /** Finance for one vehicle, or for none (ROUTE-13). */
+  personalisedFinance: financePage('personalised/finance', (vehicle: Pick<Vehicle, 'id'>) =>
+    financePath('/personalised/finance', { car_id: vehicle.id }),
+  ),
   /** A vehicle on a page for paper (PRNT-01). */
   print: { folder: 'print', address: printPath, rendering: 'dynamic', capability: 'print' },
   /** The brands that the dealer has (BRND-01). */

@@ -1,4 +1,4 @@
-import { siteCapabilities } from '../capabilities/capabilities';
+import { siteCapabilities, takesEnquiries } from '../capabilities/capabilities';
 import type { SiteDocument } from '../site-document/site-document';
 import type { SiteCapability } from './page-row';
 
@@ -8,6 +8,7 @@ export type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider' | 'fav
 /** Whether a site has it. */
 export const hasCapability = (site: CapableSite, capability: SiteCapability): boolean => {
   if (capability === 'offers') return site.flags.offers;
+  if (capability === 'pre-approval') return takesEnquiries(site, capability);
   const can = siteCapabilities(site);
   return capability === 'saved' ? can.favourite || can.compare : can[capability];
 };

@@ -83,6 +83,8 @@ export type Brand = z.infer<typeof brandSchema>;
 const flagsSchema = z.strictObject({
   garage: z.boolean().default(false),
   finance: z.boolean().default(false),
+  /** Needs more than a referral: `finance.credit.basis`. */
+  'pre-approval': z.boolean().default(false),
   reserve: z.boolean().default(false),
   'buy-online': z.boolean().default(false),
   'test-drive': z.boolean().default(false),

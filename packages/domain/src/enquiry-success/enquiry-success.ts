@@ -32,10 +32,26 @@ const vehicle: EnquirySuccess = {
   soldSteps: [...soldSteps, 'If it suits you, we find a time for you to see it.'],
 };
 
+/** Nothing is approved by an enquiry, and nobody may read it so (RG 234: the overall impression). */
+const finance: EnquirySuccess = {
+  title: 'Thanks. Your finance enquiry is with us.',
+  steps: [
+    'We read what you are after and pass your details on to the credit provider.',
+    'You are called or written to within ten business days, and asked for what an application needs.',
+    'This is no application and no approval: nothing is agreed until you have read and signed a contract.',
+  ],
+  soldSteps: [
+    'We look for vehicles like it and call or write to you.',
+    'This is no application and no approval: nothing is agreed until you have read and signed a contract.',
+  ],
+};
+
 const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
   general: { ...answered, title: 'Thanks. Your message is with us.' },
   vehicle,
   quick: vehicle,
+  finance,
+  'pre-approval': { ...finance, title: 'Thanks. Your pre-approval enquiry is with us.' },
   service: {
     ...answered,
     title: 'Thanks. The workshop has your request.',

@@ -11,6 +11,13 @@ export { comparePage } from '../pages/compare/compare-page';
 export { contactPage } from '../pages/contact/contact-page';
 export { dealerLocatorPage } from '../pages/dealer-locator/dealer-locator-page';
 export { enquirePage } from '../pages/enquire/enquire-page';
+export {
+  applyForFinancePage,
+  financeEnquiryPage,
+  financePreApprovalPage,
+  personalisedFinancePage,
+} from '../pages/finance/finance-form-pages';
+export { financePage } from '../pages/finance/finance-page';
 export { homePage } from '../pages/home/home-page';
 export { previewPage } from '../pages/home/preview-page';
 export { contactUsPage, locationPage } from '../pages/location/location-page';

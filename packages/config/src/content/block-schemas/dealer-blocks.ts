@@ -10,9 +10,12 @@ import { brandKinds } from '@forecourt/domain/makes';
 import * as z from 'zod';
 import { title, upTo, words } from './block-fields';
 
-/** Kinds of enquiry that need no vehicle and no offer to be about. */
+/** Their forms stand on pages of their own, which say what the law wants beside them. */
+const withPages: readonly FormCategory[] = ['finance', 'pre-approval'];
+
+/** Kinds of enquiry that need no vehicle and no offer to be about, and whose forms may stand anywhere. */
 const openKinds = (Object.keys(enquiryKinds) as readonly FormCategory[]).filter(
-  (category) => enquiryKinds[category].about === null,
+  (category) => enquiryKinds[category].about === null && !withPages.includes(category),
 );
 
 /** Fields that a form of a kind may be without. */

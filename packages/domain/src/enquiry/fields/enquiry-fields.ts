@@ -174,6 +174,13 @@ export const enquiryFields = {
     missing: 'Please enter a message.',
     mail: null,
   },
+  /** Consent to pass a finance enquiry on (NCCP Regulations, reg 25); its page says to whom, and what the dealer gets. */
+  finance_consent: {
+    label: 'I agree that you pass my details on to a credit provider.',
+    input: 'box',
+    missing: 'Please agree, or call us instead.',
+    ...elsewhere,
+  },
   opt_in: { label: optInWordings[currentOptIn], input: 'box', ...elsewhere },
   /** Name of the wording beside the box, as `optInWordings` has it. */
   opt_in_wording: { label: '', input: 'unseen', ...elsewhere },

@@ -54,6 +54,7 @@ const fieldSchemas = {
   part_description: text(1000).default(''),
   offer_id: text(64).default(''),
   message: text(messageLength, 'your message').default(''),
+  finance_consent: z.boolean().default(false),
   opt_in: z.boolean().default(true),
   opt_in_wording: z.string().max(20).nullable().default(null),
   terms_conditions: z.boolean().default(false),

@@ -1,9 +1,11 @@
 import type { EnquiryKind, EnquiryKindWithForm } from './enquiry-kind';
+import { finance } from './finance';
 import { fleet } from './fleet';
 import { general } from './general';
 import { kindsWithoutForm } from './kinds-without-form';
 import { offer } from './offer';
 import { parts } from './parts';
+import { preApproval } from './pre-approval';
 import { quick } from './quick';
 import { service } from './service';
 import { vehicle } from './vehicle';
@@ -19,6 +21,8 @@ export const enquiryKinds = {
   parts,
   warranty,
   fleet,
+  finance,
+  'pre-approval': preApproval,
 } as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;
 
 /** The category of a kind that has a form. */

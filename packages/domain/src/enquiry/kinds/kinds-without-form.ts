@@ -9,8 +9,8 @@ const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const
 
 /**
  * Kinds of enquiry that stored leads may have and `POST /api/leads` takes, and that no page of ours has a form for
- * (FORM-06): what a lead of them must say. A kind that gets a form moves to a file of its own. Test drive and finance
- * work with and without a vehicle (ROUTE-13).
+ * (FORM-06): what a lead of them must say. A kind that gets a form moves to a file of its own. A test drive
+ * works with and without a vehicle (ROUTE-13).
  */
 export const kindsWithoutForm = {
   'test-drive': {
@@ -21,8 +21,6 @@ export const kindsWithoutForm = {
     event: 'test-drive',
   },
   photo: { ...aboutVehicle, message: (name) => `Could you please send me more photos of the ${name}?` },
-  finance: { ...plain, fields: postcode, message: (name) => `I would like a finance quote for the ${name}.` },
-  'pre-approval': { ...plain, fields: postcode, messageOptional: true },
   'trade-in': { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   sell: { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   reserve: { ...aboutVehicle, messageOptional: true },

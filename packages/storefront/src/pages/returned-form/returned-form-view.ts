@@ -1,5 +1,6 @@
 import type { ReturnedForm, SiteOffer } from '@forecourt/api-contract';
-import { findLocationPage, type PlacedDealer } from '@forecourt/config/hrefs';
+import { takesEnquiries } from '@forecourt/config/capabilities';
+import { findLocationPage, hrefs, type PlacedDealer } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
   type EnquiryFieldName,
@@ -20,6 +21,7 @@ import {
   subjectEnquiry,
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
+import { financeEnquiry } from '../../features/finance';
 
 /** What a form that came back was about, as the page that it stood on says it. */
 export const returnedSubject = ({ form }: ReturnedForm) => ({
@@ -58,12 +60,16 @@ const generalAgain = (
  * answer. Where its offer has gone it is a general enquiry.
  */
 const formAgain = (
-  site: Parameters<typeof generalAgain>[0],
+  site: PublicSite,
   returned: ReturnedForm,
   { vehicle, offer }: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
 ): EnquiryContext => {
   const { category, carId } = returnedSubject(returned);
   if (!isFormCategory(category)) return generalEnquiry(site);
+  if (category === 'finance' || category === 'pre-approval')
+    return takesEnquiries(site, category)
+      ? financeEnquiry(site, category, { vehicle, path: returned.form.page_id ?? hrefs(site).finance })
+      : generalEnquiry(site);
   const kind: EnquiryKind = enquiryKinds[category];
   if (kind.about === 'vehicle')
     return vehicle !== null
@@ -86,7 +92,7 @@ export const leftWords = (
 
 /** A form that came back: with what was typed, and what is wrong beside its field (FORM-03). `key`: that of its address. */
 export const returnedEnquiry = (
-  site: Parameters<typeof generalAgain>[0] & Pick<PublicSite, 'name'>,
+  site: PublicSite,
   returned: ReturnedForm,
   about: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
   key: string,

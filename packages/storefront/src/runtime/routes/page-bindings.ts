@@ -17,6 +17,8 @@ const results = { module: 'pages/search/search-page', slots: ['Card', 'SearchLay
 
 const written = { module: 'pages/written/written-page', slots: ['Featured', 'Hero'], styles: 'written' } as const;
 
+const financeForm = { module: 'pages/finance/finance-form-pages', styles: 'finance-form' } as const;
+
 /** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
 export const pageBindings = {
   home: {
@@ -39,6 +41,11 @@ export const pageBindings = {
   offer: { module: 'pages/offer/offer-page' },
   returnedForm: { module: 'pages/returned-form/returned-form-page' },
   success: { module: 'pages/success/success-page', slots: ['Featured'] },
+  finance: { module: 'pages/finance/finance-page', slots: ['Featured', 'Hero'] },
+  financeEnquiry: financeForm,
+  applyForFinance: financeForm,
+  financePreApproval: financeForm,
+  personalisedFinance: financeForm,
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
   brands: { module: 'pages/brands/brands-page' },

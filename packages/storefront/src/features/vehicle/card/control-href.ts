@@ -5,7 +5,7 @@ import type { VehicleControlKind } from '@forecourt/domain/vehicle-controls';
 /** The places that buttons of a vehicle lead to. */
 export type ControlHrefs = Pick<
   SiteHrefs,
-  'vehicle' | 'enquire' | 'modelSearch' | 'purchase' | 'testDrive' | 'tradeIn'
+  'vehicle' | 'enquire' | 'modelSearch' | 'personalisedFinance' | 'purchase' | 'testDrive' | 'tradeIn'
 >;
 
 type LinkedVehicle = Pick<Vehicle, 'id' | 'slug' | 'make' | 'model'>;
@@ -18,7 +18,7 @@ const hrefOf: Record<VehicleControlKind, (vehicle: LinkedVehicle, to: ControlHre
   'quick-enquiry': (vehicle, to) => to.enquire(vehicle),
   'instant-message': (vehicle) => chatPath(vehicle),
   'test-drive': (vehicle, to) => to.testDrive(vehicle),
-  finance: () => null,
+  finance: (vehicle, to) => to.personalisedFinance(vehicle),
   reserve: (vehicle, to) => to.purchase(vehicle),
   'buy-online': (vehicle, to) => to.purchase(vehicle),
   'call-now': () => null,
