@@ -26,6 +26,7 @@ export const anEnquiry = (overrides: Partial<EnquiryUserData> = {}): EnquiryUser
     part_description: 'Left mirror',
     offer_id: 'offer-1',
     finance_consent: true,
+    wanted: 'Ute, up to $45,000',
   }),
   ...overrides,
 });

@@ -36,7 +36,8 @@ const checkedHtml = writtenHtmlSchema.superRefine((written, ctx) => {
 const isOfRedirects = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'key' in value && value.key === redirectsKey;
 
-const validate = (value: unknown): Checked<ContentDocument | RedirectsDocument> =>
+/** A document of content, or of redirects, by itself. */
+export const validateWritten = (value: unknown): Checked<ContentDocument | RedirectsDocument> =>
   isOfRedirects(value) ? validateRedirects(value) : validateContent(value, checkedHtml);
 
 /** Lists of vehicles pick from searches of the site. */
@@ -130,7 +131,7 @@ export const checkContent = async (
   inputs: readonly DocumentInput[],
 ): Promise<{ readonly read: readonly ReadContent[]; readonly faults: readonly SourceFault[] }> => {
   const directory = await readSiteDirectory(db);
-  const { read, faults } = readEach(inputs, validate);
+  const { read, faults } = readEach(inputs, validateWritten);
   const ofSites: SourceFault[] = [];
   for (const one of read) ofSites.push(...(await siteFaults(db, one, directory, read)));
   return {
@@ -200,7 +201,7 @@ export const noteContent = async (
 ): Promise<readonly SourceFault[]> => {
   const directory = await readSiteDirectory(db);
   const lists = await liveOffers(db);
-  const { read } = readEach(inputs, validate);
+  const { read } = readEach(inputs, validateWritten);
   const notes: SourceFault[] = [];
   for (const { source, document } of read) {
     const site = directory.sites.get(document.website_id)?.document;

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';
+import { operator } from '../cli/operator';
 import { noRoom, PictureError } from '../media/media-store';
 import { isDiskFull } from '../whole-file';
-import { operator, requireSite, siteArgument } from './command-arguments';
+import { requireSite, siteArgument } from './command-arguments';
 import {
   addContentPicture,
   type ContentPicture,

@@ -52,8 +52,8 @@ describe('capabilities', () => {
     const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
       vehicleControls(place, vehicle, siteCapabilities(site)).map(({ kind }) => kind),
     );
-    const card = ['explore', 'quick-enquiry', 'instant-message', 'finance'];
-    expect(kinds).toEqual(['instant-message', 'finance', 'call-now', ...card]);
+    const card = ['explore', 'quick-enquiry', 'instant-message', 'finance', 'history'];
+    expect(kinds).toEqual(['instant-message', 'finance', 'history', 'photo', 'call-now', ...card]);
   });
 
   it.each([

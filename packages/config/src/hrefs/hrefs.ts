@@ -26,6 +26,8 @@ export interface SiteHrefs extends PageHrefs {
   readonly vehicleView: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** What the browser asks to open the quick enquiry of a vehicle over the page (CARD-02). */
   readonly quickEnquiry: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** What the browser asks to open the request for photos of a vehicle over the page. */
+  readonly photoRequest: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The vehicle as a file to keep (PRNT-01). */
   readonly brochure: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The vehicle as a picture for social networks (SEO-01); a new address for each version of the vehicle. */
@@ -67,6 +69,7 @@ export const hrefs = (
     autogauge: (vehicle) => `${vehiclePath(vehicle)}/autogauge`,
     vehicleView: (vehicle) => `${vehiclePath(vehicle)}/view.json`,
     quickEnquiry: (vehicle) => `${vehiclePath(vehicle)}/quick-enquiry.json`,
+    photoRequest: (vehicle) => `${vehiclePath(vehicle)}/photos.json`,
     brochure: (vehicle) => `${vehiclePath(vehicle)}/pdf`,
     // Networks keep a picture by its address.
     socialPicture: (vehicle) =>

@@ -22,6 +22,20 @@ const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnq
   return `/success?${query}`;
 };
 
+/** A page below that of a vehicle, there for a form. */
+const ofVehicle = <const Word extends string, const Capability extends 'enquire' | 'history'>(
+  word: Word,
+  capability: Capability,
+) =>
+  ({
+    folder: `cars/[slug]/${word}`,
+    address: (vehicle: Pick<Vehicle, 'slug'>) => `${vehiclePath(vehicle)}/${word}`,
+    rendering: 'cached',
+    capability,
+    security: 'form',
+    kind: 'enquiry',
+  }) as const;
+
 /** A page that is made of its content alone, at its own path. */
 const written = <const Path extends string, const Key extends string>(address: `/${Path}`, content: Key) =>
   ({ folder: address.slice(1), address, rendering: 'cached', security: 'form', content }) as const;
@@ -71,14 +85,13 @@ export const pages = {
   },
   vehicle: { folder: 'cars/[slug]', address: vehiclePath, rendering: 'cached', sitemap: 'many', kind: 'vehicle' },
   /** The enquiry page of a vehicle. */
-  enquire: {
-    folder: 'cars/[slug]/enquire',
-    address: (vehicle: Pick<Vehicle, 'slug'>) => `${vehiclePath(vehicle)}/enquire`,
-    rendering: 'cached',
-    capability: 'enquire',
-    security: 'form',
-    kind: 'enquiry',
-  },
+  enquire: ofVehicle('enquire', 'enquire'),
+  /** Asks for more pictures of a vehicle. */
+  photos: ofVehicle('photos', 'enquire'),
+  /** The history report of a vehicle (CARD-03). */
+  history: ofVehicle('history', 'history'),
+  /** Vehicles like one that has sold, by what was liked of it (VDP-06). */
+  findSimilar: { ...ofVehicle('find-similar', 'enquire'), rendering: 'dynamic' },
   /** Vehicles that the shopper keeps, side by side (FAVS-01). */
   compare: { folder: 'compare', address: '/compare', rendering: 'dynamic', capability: 'saved' },
   contact: { folder: 'contact', address: '/contact', rendering: 'cached', sitemap: 'once', security: 'form' },

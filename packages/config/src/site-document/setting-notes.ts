@@ -139,6 +139,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'vehicle.subscriptions': ['PRICE-04', 'Shows subscription prices.'],
   'vehicle.reserveFee': ['CARD-03', 'What reserving costs, AUD dollars; hidden at 0.'],
   'vehicle.tradeInAllowed': ['CARD-03', 'Offers trade-in.'],
+  'vehicle.cardEnquiry': ['CARD-02', 'What a card opens for an enquiry: the short form in a window, or its page.'],
   'vehicle.enquireLabel': ['SIDE-02', 'Words of the enquiry button.'],
   'vehicle.reserveLabel': ['SIDE-02', 'Words of the reserve button.'],
   'vehicle.cardReserveLabel': ['CARD-02', 'Words of the reserve button on cards.'],

@@ -72,6 +72,24 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
     ...answered,
     steps: ['We look up what covers your vehicle, and until when.', 'You hear from us by phone or email.'],
   },
+  photo: {
+    ...answered,
+    title: 'Thanks. You will get your photos.',
+    steps: ['Someone takes the pictures that you asked for.', 'They come by email or as a message to your phone.'],
+  },
+  history: {
+    ...answered,
+    title: 'Thanks. Your request for the report is with us.',
+    steps: ['We look up what is recorded of the vehicle.', 'You get the report by email, and a call if you want one.'],
+  },
+  'find-similar': {
+    ...answered,
+    title: 'Thanks. We are looking for you.',
+    steps: [
+      'Someone who knows what is coming in reads what you liked.',
+      'You hear from us by phone or email when one comes in that fits. Nothing is held for you until you say so.',
+    ],
+  },
   fleet: {
     ...answered,
     steps: [

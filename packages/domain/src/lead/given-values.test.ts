@@ -27,6 +27,7 @@ describe('what was given', () => {
       'Preferred time: 10:30',
       'Vehicles in the fleet: 12',
       'Part: Left mirror',
+      'Looking for: Ute, up to $45,000',
     ]);
     expect(mailLinesOf({ name: 'Avery' })).toEqual([]);
   });

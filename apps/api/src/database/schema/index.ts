@@ -1,4 +1,5 @@
 export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
+export { complianceAnswers } from './compliance';
 export {
   type ContentRow,
   type ContentState,

@@ -168,6 +168,8 @@ export const enquiryFields = {
     input: 'unseen',
     missing: 'Please start this enquiry from the page of the offer.',
   },
+  /** What was liked of a vehicle that has sold, in words; the page knows it. */
+  wanted: { label: 'Looking for', input: 'unseen' },
   message: {
     label: 'Message',
     input: 'lines',

@@ -53,6 +53,7 @@ const fieldSchemas = {
   fleet_size: figures(/^([1-9]\d{0,4})?$/, fields.fleet_size.missing),
   part_description: text(1000).default(''),
   offer_id: text(64).default(''),
+  wanted: text(200).default(''),
   message: text(messageLength, 'your message').default(''),
   finance_consent: z.boolean().default(false),
   opt_in: z.boolean().default(true),

@@ -148,6 +148,7 @@ describe('kinds with a form', () => {
       'general',
       'vehicle',
       'quick',
+      'photo',
       'finance',
       'pre-approval',
       'service',
@@ -155,6 +156,8 @@ describe('kinds with a form', () => {
       'warranty',
       'fleet',
       'offer',
+      'find-similar',
+      'history',
     ]);
     for (const category of Object.keys(enquiryKinds) as FormCategory[]) {
       const success = enquirySuccess(category);

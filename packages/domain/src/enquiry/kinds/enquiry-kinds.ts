@@ -1,10 +1,13 @@
 import type { EnquiryKind, EnquiryKindWithForm } from './enquiry-kind';
 import { finance } from './finance';
+import { findSimilar } from './find-similar';
 import { fleet } from './fleet';
 import { general } from './general';
+import { history } from './history';
 import { kindsWithoutForm } from './kinds-without-form';
 import { offer } from './offer';
 import { parts } from './parts';
+import { photo } from './photo';
 import { preApproval } from './pre-approval';
 import { quick } from './quick';
 import { service } from './service';
@@ -23,6 +26,9 @@ export const enquiryKinds = {
   fleet,
   finance,
   'pre-approval': preApproval,
+  photo,
+  history,
+  'find-similar': findSimilar,
 } as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;
 
 /** The category of a kind that has a form. */

@@ -20,14 +20,8 @@ export const kindsWithoutForm = {
     message: (name) => `I would like to book a test drive of the ${name}.`,
     event: 'test-drive',
   },
-  photo: { ...aboutVehicle, message: (name) => `Could you please send me more photos of the ${name}?` },
   'trade-in': { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   sell: { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   reserve: { ...aboutVehicle, messageOptional: true },
   'buy-online': { ...aboutVehicle, fields: postcode, messageOptional: true },
-  'find-similar': {
-    ...plain,
-    message: (name) => `Could you please let me know when you have something like the ${name}?`,
-  },
-  history: { ...aboutVehicle, messageOptional: true },
 } as const satisfies Readonly<Record<string, EnquiryKind>>;

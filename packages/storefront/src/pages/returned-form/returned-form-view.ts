@@ -55,6 +55,10 @@ const generalAgain = (
   return subject === '' || isToChoose ? general : subjectEnquiry(site, subject, general.path);
 };
 
+/** What went along unseen with a form that may be about a vehicle. */
+const unseenOf = ({ wanted }: ReturnedForm['form']): { readonly wanted?: string } =>
+  wanted === undefined || wanted === '' ? {} : { wanted };
+
 /**
  * The form again as it was before anybody typed. About a vehicle that has left the site it is still: its dealership can
  * answer. Where its offer has gone it is a general enquiry.
@@ -78,7 +82,10 @@ const formAgain = (
         ? generalEnquiry(site)
         : leftVehicleEnquiry(site, returned.form, category);
   if (kind.about === 'offer') return offer === null ? generalEnquiry(site) : offerEnquiry(site, offer);
-  return category === 'general' ? generalAgain(site, returned.form) : generalEnquiry(site, category);
+  if (category === 'general') return generalAgain(site, returned.form);
+  if (vehicle === null) return generalEnquiry(site, category);
+  // A kind that may be about a vehicle keeps it, with what the page knew besides.
+  return vehicleEnquiry(site, vehicle, category, { unseen: unseenOf(returned.form) });
 };
 
 /** What shoppers read of a vehicle that has left the site since they wrote; null where nothing has. */

@@ -105,7 +105,9 @@ describe('vehicleCardView', () => {
     const card = view({ available: false, status: 'sold', tag: 'Sold', tag_kind: 'sold' });
     expect(card.state).toBe('sold');
     expect(card.note).toBe('Unfortunately this vehicle recently sold.');
-    expect(card.actions).toEqual([{ label: 'Find Me Something Similar', href: '/search/toyota/hilux' }]);
+    expect(card.actions).toEqual([
+      { label: 'Find Me Something Similar', href: '/cars/2022-toyota-hilux-sr5-hc1001/find-similar' },
+    ]);
   });
 
   it('offers Reserve and a test drive from the moment their pages exist, of what can be paid for (CARD-03)', () => {
