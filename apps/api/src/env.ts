@@ -83,6 +83,12 @@ const environmentSchema = z
       .string()
       .regex(/^https?:\/\//, 'must start with https:// or http://')
       .default('https://places.googleapis.com'),
+    VEHICLE_LOOKUP_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    VEHICLE_LOOKUP_KEY: z.string().optional(),
+    VEHICLE_LOOKUP_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(4000),
     GEOCODER_URL: z
       .string()
       .regex(/^https?:\/\//, 'must start with https:// or http://')
@@ -125,6 +131,12 @@ const environmentSchema = z
     }
     if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
       context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
+    if (env.VEHICLE_LOOKUP_URL !== undefined && env.VEHICLE_LOOKUP_KEY === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['VEHICLE_LOOKUP_KEY'],
+        message: 'is required when VEHICLE_LOOKUP_URL is set',
+      });
     for (const name of ['SMS_KEY', 'SMS_SENDER'] as const) {
       if (env.SMS_URL !== undefined && env[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'is required when SMS_URL is set' });
@@ -219,6 +231,8 @@ export interface Env {
   readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
   /** Origin of Google's Places API, or of what speaks for it; asked for reviews where a dealership has a key (REVW-03). */
   readonly placesUrl: string;
+  /** Finds a vehicle by its registration; null: nobody does (TRAD-01). */
+  readonly vehicleLookup: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
   /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
   readonly geocoder: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
   /** The provider of pictures of maps; null: none are shown (LOC-02). Its key stays in the worker. */
@@ -329,6 +343,14 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
         ? null
         : { url: env.VALUATION_URL, key: env.VALUATION_KEY, timeoutMs: env.VALUATION_TIMEOUT_MS },
     placesUrl: env.GOOGLE_PLACES_URL,
+    vehicleLookup:
+      env.VEHICLE_LOOKUP_URL === undefined || env.VEHICLE_LOOKUP_KEY === undefined
+        ? null
+        : {
+            url: env.VEHICLE_LOOKUP_URL,
+            key: env.VEHICLE_LOOKUP_KEY,
+            timeoutMs: env.VEHICLE_LOOKUP_TIMEOUT_MS,
+          },
     geocoder:
       env.GEOCODER_URL === undefined
         ? null

@@ -50,6 +50,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   placesUrl: 'http://127.0.0.1:9',
   geocoder: null,
   staticMaps: null,
+  vehicleLookup: null,
   deliverySpeed: 1,
   namedSecret: () => null,
   now,

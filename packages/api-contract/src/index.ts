@@ -42,6 +42,16 @@ export { type ShownReview, shownReviewSchema, shownReviewsSchema, siteReviewSumm
 export { publicSiteSchema } from './sites/public-site';
 export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';
 export { type SiteTable, siteRowSchema, siteTableSchema } from './sites/sites';
+export {
+  type OwnCar,
+  type OwnCarModels,
+  type OwnCarOffer,
+  ownCarModelsSchema,
+  ownCarOfferSchema,
+  ownCarSchema,
+  type TradeInEstimate,
+  tradeInEstimateSchema,
+} from './trade-in/trade-in';
 export { firstViewHeader } from './vehicles/first-view';
 export { type PhoneReveal, phoneRevealSchema } from './vehicles/phone-reveal';
 export { phoneRevealPath } from './vehicles/phone-reveal-path';

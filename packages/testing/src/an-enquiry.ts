@@ -18,6 +18,7 @@ export const anEnquiry = (overrides: Partial<EnquiryUserData> = {}): EnquiryUser
     subject: 'General Enquiry',
     make: 'Kia',
     model: 'Rio',
+    badge: 'Sport',
     year: '2018',
     kilometres: '45000',
     preferred_date: '2026-03-20',

@@ -47,13 +47,14 @@ export type SubmittedLead =
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What makes two submissions the same to a person: who, about what, in which words. */
-const wordsOf = ({ userData, category, car_id, finance }: QuotedSubmission): string =>
+const wordsOf = ({ userData, category, car_id, finance, valuation, offer_accepted }: QuotedSubmission): string =>
   digestOf([
     category,
     car_id,
     { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
     // Other figures are other words: nothing that was asked may be lost.
     ...(finance === undefined ? [] : [finance]),
+    ...(valuation === undefined ? [] : [valuation, offer_accepted]),
   ]);
 
 const foreignVehicle = {

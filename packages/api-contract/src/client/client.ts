@@ -20,6 +20,12 @@ import { type ShownReview, shownReviewsSchema, siteReviewSummariesSchema } from 
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
 import {
+  type OwnCarModels,
+  ownCarModelsSchema,
+  type TradeInEstimate,
+  tradeInEstimateSchema,
+} from '../trade-in/trade-in';
+import {
   anyVehicleAddressSchema,
   type VehicleAddress,
   type VehicleResponse,
@@ -103,6 +109,14 @@ export interface ApiClient {
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
   /** Where a postcode lies, or null for one that there is not (GEO-01). */
   getPostcode(postcode: string, init?: RequestInit): Promise<PostcodePlace | null>;
+  /** Models of a make and their badges, as they have been advertised (TRAD-01). */
+  getOwnCarModels(websiteId: string, make: string, init?: RequestInit): Promise<OwnCarModels>;
+  /** What a shopper's own vehicle is worth to the dealer, by the fields of the route's query (TRAD-01). */
+  getTradeInEstimate(
+    websiteId: string,
+    asked: Readonly<Record<string, string>>,
+    init?: RequestInit,
+  ): Promise<TradeInEstimate>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway, and which of its sites this version cannot read. */
@@ -288,6 +302,22 @@ export const createApiClient = ({
       get(`/internal/v1/postcodes/${encodeURIComponent(postcode)}`, postcodePlaceSchema, init, {
         missingCode: 'postcode_not_found',
       }),
+    getOwnCarModels: (websiteId, make, init) =>
+      demand(
+        `/internal/v1/sites/${site(websiteId)}/own-cars?${new URLSearchParams({ make })}`,
+        ownCarModelsSchema,
+        init,
+        {
+          site: websiteId,
+        },
+      ),
+    getTradeInEstimate: (websiteId, asked, init) =>
+      demand(
+        `/internal/v1/sites/${site(websiteId)}/trade-in-estimate?${new URLSearchParams(asked)}`,
+        tradeInEstimateSchema,
+        init,
+        { site: websiteId },
+      ),
     getChanges: async (after, waitMs = 0, init) => {
       let isWhole = true;
       const changes = await demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, {

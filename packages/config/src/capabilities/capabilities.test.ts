@@ -52,8 +52,8 @@ describe('capabilities', () => {
     const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
       vehicleControls(place, vehicle, siteCapabilities(site)).map(({ kind }) => kind),
     );
-    const card = ['explore', 'quick-enquiry', 'instant-message', 'finance', 'history'];
-    expect(kinds).toEqual(['instant-message', 'finance', 'history', 'photo', 'call-now', ...card]);
+    const card = ['explore', 'quick-enquiry', 'instant-message', 'finance', 'trade-in', 'history'];
+    expect(kinds).toEqual(['instant-message', 'finance', 'trade-in', 'history', 'photo', 'call-now', ...card]);
   });
 
   it.each([
@@ -75,6 +75,12 @@ describe('capabilities', () => {
     for (const kinds of controls(flags)) expect(kinds).toEqual(expect.arrayContaining([...brought]));
     // By the site's own flag, where it has one.
     if (flags.length > 0) for (const kinds of controls([])) expect(kinds).not.toContain(brought[0]);
+  });
+
+  it('offer trade-in unless the dealer takes none (CARD-03)', () => {
+    const offered = (tradeInAllowed: boolean) =>
+      siteCapabilities(aSiteDocument({ vehicle: { tradeInAllowed } })).tradeIn;
+    expect([offered(true), offered(false)]).toEqual([true, false]);
   });
 
   it('offer favourites or compare, by the mode, and neither without the flag (FAVS-01)', () => {

@@ -48,8 +48,10 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 <p>You can stop them at any time: tell us, or use the way out that each of them carries.</p>
 <h2>Your details are yours</h2>
 <p>You may ask what we hold about you, have it corrected or have it deleted. Please <a href="/contact">contact us</a>. If you are not satisfied with our answer you can complain to the Office of the Australian Information Commissioner.</p>
+<h2>Your own vehicle</h2>
+<p>What you tell us of a vehicle to trade in or to sell stays in the address of the page until you send it. Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>
 <h2>On your device</h2>
-<p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, what you have typed into a form until it is sent, and your name, to thank you by it. For longer it keeps:</p>
+<p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, what you have typed into a form until it is sent, what we have offered for your vehicle, and your name, to thank you by it. For longer it keeps:</p>
 <ul><li>your last searches;</li><li>the last vehicles you looked at;</li><li>the vehicles you saved or compare;</li><li>the announcements you have closed, and whether you asked for offers and news.</li></ul>
 <p>None of this is sent to us by itself. You can clear all of it in your browser.</p>
 <h2>Cookies</h2>

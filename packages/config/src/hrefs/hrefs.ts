@@ -3,7 +3,7 @@ import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { SearchPlace } from '../pages/page-row';
 import { pages } from '../pages/pages';
 import type { RouteSettings } from '../site-document/page-settings';
-import { carTradeInPath, locationPath, purchasePath, testDrivePath } from './page-paths';
+import { locationPath, purchasePath, testDrivePath } from './page-paths';
 
 type Pages = typeof pages;
 
@@ -40,8 +40,6 @@ export interface SiteHrefs extends PageHrefs {
   readonly purchase: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** Booking a test drive of a vehicle, on sites that have it (ROUTE-13). */
   readonly testDrive: (vehicle: Pick<Vehicle, 'id'>) => string;
-  /** Trading in towards a vehicle, on sites that have it (ROUTE-11). */
-  readonly tradeIn: (vehicle: Pick<Vehicle, 'id'>) => string;
   /** The page of a location, or its place on the contact page, by the site's setting (ROUTE-06). */
   readonly location: (location: Pick<Location, 'name' | 'slug' | 'dealership_slug'>) => string;
 }
@@ -79,7 +77,6 @@ export const hrefs = (
     modelSearch: ({ make, model }) => ofPages.search({ make: [make], model: [model], city: [] }),
     purchase: (vehicle) => purchasePath(site.routes ?? { purchase: '/cars/{slug}/checkout' }, vehicle),
     testDrive: testDrivePath,
-    tradeIn: carTradeInPath,
     location: (location) => locationPath({ location: site.routes?.location ?? '/contact' }, location),
   };
 };

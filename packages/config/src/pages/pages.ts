@@ -1,7 +1,15 @@
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
-import { brandPath, financePath, offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
+import {
+  brandPath,
+  carTradeInPath,
+  financePath,
+  offerPath,
+  printPath,
+  returnedFormPath,
+  specialOffersPath,
+} from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 
@@ -51,6 +59,9 @@ const financePage = <const Path extends string, const Address>(folder: Path, add
     needsShopper: 'finance',
   }) as const;
 
+/** A page that values the shopper's own vehicle. */
+const ownVehicle = { rendering: 'dynamic', capability: 'tradeIn', security: 'form' } as const;
+
 /**
  * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
  * a page, and what the gateway keeps and allows follow from it; what a row leaves out stands at `PageRow`. Browsers hold
@@ -92,6 +103,11 @@ export const pages = {
   history: ofVehicle('history', 'history'),
   /** Vehicles like one that has sold, by what was liked of it (VDP-06). */
   findSimilar: { ...ofVehicle('find-similar', 'enquire'), rendering: 'dynamic' },
+  /** Trading in towards one vehicle (ROUTE-11), or any; and selling, at two addresses (TRAD-01). */
+  tradeIn: { folder: 'cars/trade-in', address: carTradeInPath, ...ownVehicle },
+  anyTradeIn: { folder: 'trade-in', address: '/trade-in', ...ownVehicle, sitemap: 'once' },
+  sellYourCar: { folder: 'sell-your-car', address: '/sell-your-car', ...ownVehicle, sitemap: 'once' },
+  sellMyCar: { folder: 'sell-my-car', address: '/sell-my-car', ...ownVehicle },
   /** Vehicles that the shopper keeps, side by side (FAVS-01). */
   compare: { folder: 'compare', address: '/compare', rendering: 'dynamic', capability: 'saved' },
   contact: { folder: 'contact', address: '/contact', rendering: 'cached', sitemap: 'once', security: 'form' },

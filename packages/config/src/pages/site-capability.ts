@@ -3,7 +3,7 @@ import type { SiteDocument } from '../site-document/site-document';
 import type { SiteCapability } from './page-row';
 
 /** What of a site document decides what the site has. */
-export type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider' | 'favourites'>;
+export type CapableSite = Parameters<typeof siteCapabilities>[0];
 
 /** Whether a site has it. */
 export const hasCapability = (site: CapableSite, capability: SiteCapability): boolean => {

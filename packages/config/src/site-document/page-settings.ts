@@ -83,8 +83,17 @@ const analyticsSinkSchema = z.discriminatedUnion('kind', [
 /** The dealer's sinks; none unless it names some. */
 export const analyticsSchema = z.strictObject({ sinks: z.array(analyticsSinkSchema).max(5).default([]) });
 
-/** Valuations (TRAD-01): whether one is stored through POST /api/miscellaneous as well. Whether trade-in is offered is `vehicle.tradeInAllowed`. */
-export const tradeInSchema = z.strictObject({ storeValuation: z.boolean().default(false) });
+/**
+ * Valuations of shoppers' own vehicles (TRAD-01). Whether trade-in is offered at all is `vehicle.tradeInAllowed`.
+ */
+export const tradeInSchema = z.strictObject({
+  /** Whether each is stored through POST /api/miscellaneous as well. */
+  storeValuation: z.boolean().default(false),
+  /** Days for which an offer holds, today counted. */
+  offerDays: z.number().int().min(1).max(60).default(7),
+  /** What the dealer keeps of the advertised price for preparing, warranting and selling a vehicle, percent. */
+  dealerShare: z.number().min(0).max(40).default(12),
+});
 
 /**
  * Receipts: whether a shopper whose enquiry is stored is told so by e-mail, at the address that came with it, and

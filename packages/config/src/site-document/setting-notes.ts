@@ -322,6 +322,11 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'fuel.consumption': ['FUEL-01', 'L/100km where the vehicle does not say.'],
   tradeIn: ['TRAD-01', 'Valuations.'],
   'tradeIn.storeValuation': ['TRAD-01', 'Stores each through POST /api/miscellaneous as well.'],
+  'tradeIn.offerDays': ['TRAD-01', 'Days for which an offer holds, today counted.'],
+  'tradeIn.dealerShare': [
+    'TRAD-01',
+    'What the dealer keeps of the advertised price for preparing, warranting and selling a vehicle, percent.',
+  ],
   media: ['MEDI-01', 'Pictures.'],
   'media.quality': ['MEDI-01', 'Quality asked of the image CDN, 1 to 100.'],
   analytics: ['ANLY-01', 'Events.'],

@@ -90,6 +90,27 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
       'You hear from us by phone or email when one comes in that fits. Nothing is held for you until you say so.',
     ],
   },
+  'trade-in': {
+    title: 'Thanks. We have your vehicle’s details.',
+    steps: [
+      'Someone who buys vehicles reads them.',
+      'We call or write to you with a time to see it. Bring the registration papers, both keys and the service book.',
+      'You get one figure in writing. You need not take it.',
+    ],
+    soldSteps: [
+      'Someone who buys vehicles reads them.',
+      'We look for vehicles like the one that has sold, and call or write to you.',
+    ],
+  },
+  sell: {
+    title: 'Thanks. We have your vehicle’s details.',
+    steps: [
+      'Someone who buys vehicles reads them.',
+      'We call or write to you with a time to see it. Bring the registration papers, both keys and the service book.',
+      'You get one figure in writing. You need not take it.',
+    ],
+    soldSteps,
+  },
   fleet: {
     ...answered,
     steps: [

@@ -21,6 +21,7 @@ describe('what was given', () => {
       'Registered in: VIC',
       'Own vehicle, make: Kia',
       'Own vehicle, model: Rio',
+      'Own vehicle, badge: Sport',
       'Own vehicle, year: 2018',
       'Own vehicle, kilometres: 45000',
       'Preferred date: 2026-03-20',

@@ -35,6 +35,7 @@ export { keptSearchPage, keptUsedCarSearchPage, searchPage, usedCarSearchPage } 
 export { llmsDocument } from '../pages/sitemap/llms';
 export { sitemapDocument } from '../pages/sitemap/sitemap';
 export { successPage } from '../pages/success/success-page';
+export { anyTradeInPage, sellMyCarPage, sellYourCarPage, tradeInPage } from '../pages/trade-in/trade-in-page';
 export { unknownPage } from '../pages/unknown/unknown-page';
 export { vehiclePage } from '../pages/vehicle/vehicle-page';
 export { pagePage } from '../pages/word/word-page';

@@ -13,5 +13,6 @@ export { offerLists } from './offers';
 export { type ReviewRow, reviewSummaries, reviews } from './reviews';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';
+export { leadPhotos, savedValuations } from './trade-in';
 export { vehicleCounts } from './vehicle-counts';
 export { type NewVehicleRow, type VehicleRow, vehicleSlugs, vehicles } from './vehicles';

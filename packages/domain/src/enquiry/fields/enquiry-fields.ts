@@ -115,6 +115,14 @@ export const enquiryFields = {
     adf: 'own-model',
     column: 'own_model',
   },
+  badge: {
+    label: 'Badge of your vehicle',
+    input: 'text',
+    half: true,
+    mail: 'Own vehicle, badge',
+    adf: 'own-badge',
+    column: 'own_badge',
+  },
   year: {
     label: 'Year of your vehicle',
     input: 'figures',

@@ -42,6 +42,7 @@ const fieldSchemas = {
   regoState: z.enum(['', ...australianStates], fields.regoState.missing).default(''),
   make: text(60).default(''),
   model: text(80).default(''),
+  badge: text(80).default(''),
   year: textLike(/^((19|20)\d{2})?$/, fields.year.wrong),
   kilometres: figures(/^\d{0,7}$/, fields.kilometres.wrong),
   preferred_date: z

@@ -151,6 +151,8 @@ describe('kinds with a form', () => {
       'photo',
       'finance',
       'pre-approval',
+      'trade-in',
+      'sell',
       'service',
       'parts',
       'warranty',

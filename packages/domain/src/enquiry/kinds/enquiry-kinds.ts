@@ -10,7 +10,9 @@ import { parts } from './parts';
 import { photo } from './photo';
 import { preApproval } from './pre-approval';
 import { quick } from './quick';
+import { sell } from './sell';
 import { service } from './service';
+import { tradeIn } from './trade-in';
 import { vehicle } from './vehicle';
 import { warranty } from './warranty';
 
@@ -29,6 +31,8 @@ export const enquiryKinds = {
   photo,
   history,
   'find-similar': findSimilar,
+  'trade-in': tradeIn,
+  sell,
 } as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;
 
 /** The category of a kind that has a form. */

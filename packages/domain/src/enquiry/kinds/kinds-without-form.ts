@@ -1,8 +1,5 @@
 import type { EnquiryKind } from './enquiry-kind';
-import { servedVehicle } from './served-vehicle';
 
-/** The shopper's own vehicle, as a valuation needs it. */
-const ownVehicle = { ...servedVehicle, year: 'required', kilometres: 'required' } as const;
 const postcode = { postcode: 'required' } as const;
 const plain = { about: null, fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
 const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
@@ -20,8 +17,6 @@ export const kindsWithoutForm = {
     message: (name) => `I would like to book a test drive of the ${name}.`,
     event: 'test-drive',
   },
-  'trade-in': { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
-  sell: { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   reserve: { ...aboutVehicle, messageOptional: true },
   'buy-online': { ...aboutVehicle, fields: postcode, messageOptional: true },
 } as const satisfies Readonly<Record<string, EnquiryKind>>;

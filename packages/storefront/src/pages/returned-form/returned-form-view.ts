@@ -22,6 +22,14 @@ import {
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
 import { financeEnquiry } from '../../features/finance';
+import { ownCarEnquiry } from '../../features/trade-in/own-car-enquiry';
+
+/** The offer that a form carried when it came back: what proves it, in AUD dollars, and whether it was accepted; null for none. */
+export const returnedOffer = ({ form }: ReturnedForm) => {
+  const { valuation: token = '', offer_price: price = '' } = form;
+  if (token === '') return null;
+  return { token, price: /^\d+$/.test(price) ? Number(price) : null, accepted: form.offer_accepted !== undefined };
+};
 
 /** What a form that came back was about, as the page that it stood on says it. */
 export const returnedSubject = ({ form }: ReturnedForm) => ({
@@ -74,6 +82,8 @@ const formAgain = (
     return takesEnquiries(site, category)
       ? financeEnquiry(site, category, { vehicle, path: returned.form.page_id ?? hrefs(site).finance })
       : generalEnquiry(site);
+  if (category === 'trade-in' || category === 'sell')
+    return ownCarEnquiry(site, category, { path: returned.form.page_id ?? '', vehicle, car: null });
   const kind: EnquiryKind = enquiryKinds[category];
   if (kind.about === 'vehicle')
     return vehicle !== null

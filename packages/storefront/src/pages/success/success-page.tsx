@@ -17,6 +17,7 @@ import { mainLocation } from '../../site/shell/header-view';
 import { AskedVehicle } from './asked-vehicle';
 import { loadFollowing } from './load-following';
 import { loadLead } from './load-lead';
+import { PhotoUpload } from './photo-upload';
 import { SenderName } from './sender-name';
 
 const read = (query: PageQuery) => {
@@ -24,7 +25,15 @@ const read = (query: PageQuery) => {
   const category = enquiryCategorySchema.nullable().catch(null).parse(values.get('category'));
   const carType = carTypeSchema.nullable().catch(null).parse(values.get('car_type'));
   const isSold = values.get('sold') === '1';
-  return { category, carType, isSold, lead: values.get('lead') };
+  return {
+    category,
+    carType,
+    isSold,
+    lead: values.get('lead'),
+    back: `/success?${values}`,
+    added: Number(/^[1-9]$/.exec(values.get('photos') ?? '')?.[0] ?? 0),
+    fault: values.get('photo_fault') ?? '',
+  };
 };
 
 const onward = (site: PublicSite, carType: CarType | null) => {
@@ -75,7 +84,7 @@ const contactFacts = (site: PublicSite, location: PublicSite['locations'][number
 export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
   Page: async ({ params, searchParams }) => {
     const site = await requireSite(params);
-    const { category, carType, isSold, lead: leadId } = read(await searchParams);
+    const { category, carType, isSold, lead: leadId, ...came } = read(await searchParams);
     const lead = await loadLead(site.website_id, leadId);
     if (lead === null) return <NothingSent site={site} />;
     const { asked, next, isSimilar } = await loadFollowing(site, lead.vehicle_slug);
@@ -106,6 +115,7 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
           steps={successSteps(success, isSold)}
           tone={template.look.accent}
         />
+        {lead.photos !== null && <PhotoUpload photos={lead.photos} {...came} />}
         <FeaturedRow
           site={site}
           title={isSimilar ? successWords.similar : successWords.next}

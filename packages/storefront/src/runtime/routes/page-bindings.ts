@@ -18,6 +18,7 @@ const results = { module: 'pages/search/search-page', slots: ['Card', 'SearchLay
 const written = { module: 'pages/written/written-page', slots: ['Featured', 'Hero'], styles: 'written' } as const;
 
 const financeForm = { module: 'pages/finance/finance-form-pages', styles: 'finance-form' } as const;
+const ownCar = { module: 'pages/trade-in/trade-in-page', styles: 'ownCar' } as const;
 
 /** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
 export const pageBindings = {
@@ -35,6 +36,10 @@ export const pageBindings = {
   photos: { module: 'pages/enquire/photos-page', styles: 'enquire' },
   history: { module: 'pages/enquire/history-page' },
   findSimilar: { module: 'pages/enquire/find-similar-page', slots: ['Featured'] },
+  tradeIn: ownCar,
+  anyTradeIn: ownCar,
+  sellYourCar: ownCar,
+  sellMyCar: ownCar,
   compare: { module: 'pages/compare/compare-page', slots: ['SimilarCard'] },
   contact: { module: 'pages/contact/contact-page', slots: ['SimilarCard'] },
   location: { module: 'pages/location/location-page', slots: ['Featured'] },

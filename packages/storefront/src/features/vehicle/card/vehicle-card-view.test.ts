@@ -124,7 +124,7 @@ describe('vehicleCardView', () => {
       'Book a Test Drive': '/book-test-drive?car_id=7',
     });
     expect(labels(pagesToCome, { payment_processors: [] })).not.toHaveProperty('Reserve Now $200');
-    expect(Object.keys(labels(Object.keys(pages), payable))).toEqual(['Explore Vehicle', 'Quick Enquiry']);
+    expect(Object.keys(labels(Object.keys(pages), payable))).toEqual(['Explore Vehicle', 'Quick Enquiry', 'Trade In']);
   });
 
   it('tells reserved and coming vehicles apart', () => {
