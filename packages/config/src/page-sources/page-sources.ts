@@ -28,8 +28,9 @@ export const sourcesClassOf = (security: PageSecurityClass): SourcesClass => sou
 const unique = (origins: readonly string[]): readonly string[] => [...new Set(origins)];
 
 /**
- * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01) and ask the hosts of
- * its map (LOC-02). Its chat widget (CHAT-01) runs in a document of its own alone, where it asks, frames and keeps a line
+ * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01), ask the hosts of its
+ * map (LOC-02), and its tag manager runs and sends there and at the hosts that are named for it, on no page that is a
+ * shopper's own. Its chat widget (CHAT-01) runs in a document of its own alone, where it asks, frames and keeps a line
  * open to where its script comes from.
  */
 export const pageSources = ({
@@ -41,8 +42,13 @@ export const pageSources = ({
   const sinks = unique(analytics.sinks.flatMap((sink) => (sink.kind === 'beacon' ? [new URL(sink.url).origin] : [])));
   const mapHosts = map === null ? [] : [map.styleUrl, ...map.hosts].map((address) => new URL(address).origin);
   const widget = flags.chat && chat !== null ? [new URL(chat.scriptUrl).origin] : [];
+  const { tagManager } = analytics;
+  const tags =
+    tagManager === null
+      ? []
+      : unique([tagManager.scriptUrl, ...tagManager.hosts].map((address) => new URL(address).origin));
   return {
-    general: { connect: unique([...sinks, ...mapHosts]), script: [], frame: [] },
+    general: { connect: unique([...sinks, ...mapHosts, ...tags]), script: tags, frame: [] },
     chat: {
       connect: unique(widget.flatMap((origin) => [origin, origin.replace('https:', 'wss:')])),
       script: widget,

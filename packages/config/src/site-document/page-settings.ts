@@ -80,8 +80,27 @@ const analyticsSinkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('beacon'), url: serviceUrl }),
 ]);
 
-/** The dealer's sinks; none unless it names some. */
-export const analyticsSchema = z.strictObject({ sinks: z.array(analyticsSinkSchema).max(5).default([]) });
+/**
+ * The dealer's tag manager: Google's by its id, or one that answers in its way at another address. It reads the list of a
+ * `data-layer` sink. `hosts` are where its tags come from and send to; pages reach no others. `consent`: it waits until
+ * the visitor has agreed to marketing on this device, as marketing popups do.
+ */
+const tagManagerSchema = z.strictObject({
+  id: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-ABC1234'),
+  scriptUrl: serviceUrl.default('https://www.googletagmanager.com/gtm.js'),
+  dataLayer: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*$/)
+    .default('dataLayer'),
+  hosts: z.array(serviceUrl).max(10).default([]),
+  consent: z.boolean().default(true),
+});
+
+/** The dealer's sinks and tag manager; none unless it names some. */
+export const analyticsSchema = z.strictObject({
+  sinks: z.array(analyticsSinkSchema).max(5).default([]),
+  tagManager: tagManagerSchema.nullable().default(null),
+});
 
 /**
  * Valuations of shoppers' own vehicles (TRAD-01). Whether trade-in is offered at all is `vehicle.tradeInAllowed`.

@@ -12,6 +12,7 @@ import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance
 import { searchSettingsSchema } from '@forecourt/search';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
+import { checkFormChoice, formChoice } from '../content/block-schemas/form-choice';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { gateSettingsSchema } from './gate-settings';
 import { footerSchema, menuSchema, navigationItemSchema } from './navigation-settings';
@@ -168,7 +169,12 @@ export const siteDocumentSchema = z.strictObject({
   viewedVehicles: viewedVehicleSettingsSchema.prefault({}),
   chat: chatSchema.nullable().default(null),
   popup: popupSchema
-    .extend({ image: shownAddressSchema.nullable().default(null), href: siteAddressSchema.nullable().default(null) })
+    .extend({
+      image: shownAddressSchema.nullable().default(null),
+      href: siteAddressSchema.nullable().default(null),
+      /** An enquiry form in it. */
+      form: z.strictObject(formChoice).superRefine(checkFormChoice).nullable().default(null),
+    })
     .nullable()
     .default(null),
   promos: z.array(promoNodeSchema.extend({ node: promoContentSchema })).default([]),

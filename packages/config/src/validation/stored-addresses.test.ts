@@ -90,6 +90,7 @@ describe('addresses in documents', () => {
       'page: otherwise',
       'page: picture',
       'site: analytics.sinks.url',
+      'site: analytics.tagManager.scriptUrl',
       'site: brand.logo.url',
       'site: brands.logo.url',
       'site: brands.path',

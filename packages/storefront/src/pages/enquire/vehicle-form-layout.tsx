@@ -1,13 +1,13 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { EnquiryLayout, SummaryCard } from '@forecourt/ui/page-layout';
 import { Price } from '@forecourt/ui/price';
 import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import type { ReactNode } from 'react';
 import type { VehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
+import { Trail } from '../../site/structured-data/trail';
 
 /** A page about one vehicle below its own: its words and form, with the vehicle in brief beside them. */
 export const VehicleFormLayout = ({
@@ -35,7 +35,8 @@ export const VehicleFormLayout = ({
     <EnquiryLayout
       arrangement={template.look.enquiryPage}
       breadcrumbs={
-        <Breadcrumbs
+        <Trail
+          origin={site.canonicalOrigin}
           crumbs={[
             ...view.crumbs.slice(0, -1),
             { label: view.heading, href: hrefs(site).vehicle(vehicle) },

@@ -2,7 +2,7 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { enquiryCategorySchema, leadReference } from '@forecourt/domain/lead';
 import { locationPhone } from '@forecourt/domain/location';
-import { type CarType, carTypeLabel, carTypeSchema } from '@forecourt/domain/vehicle';
+import { type CarType, carTypeLabel, carTypeSchema, vehicleName } from '@forecourt/domain/vehicle';
 import { LinkButton } from '@forecourt/ui/button';
 import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
 import { TextLink } from '@forecourt/ui/text-link';
@@ -14,8 +14,9 @@ import { OpenNow } from '../../site/places/open-now';
 import { phoneLink } from '../../site/places/phone';
 import { timedLocation } from '../../site/places/timed-location';
 import { mainLocation } from '../../site/shell/header-view';
+import { Trail } from '../../site/structured-data/trail';
 import { AskedVehicle } from './asked-vehicle';
-import { loadFollowing } from './load-following';
+import { type AskedFor, loadFollowing } from './load-following';
 import { loadLead } from './load-lead';
 import { PhotoUpload } from './photo-upload';
 import { SenderName } from './sender-name';
@@ -62,6 +63,16 @@ const NothingSent = ({ site }: { readonly site: PublicSite }) => {
   );
 };
 
+/** The vehicle that was asked about, where the site still shows it, is what the enquiry came from. */
+const crumbsOf = (site: PublicSite, asked: AskedFor | null) => {
+  const to = hrefs(site);
+  return [
+    { label: 'Home', href: to.home },
+    ...(asked === null ? [] : [{ label: vehicleName(asked.vehicle), href: to.vehicle(asked.vehicle) }]),
+    { label: successWords.trail },
+  ];
+};
+
 /** How many vehicles to go on with. */
 const mostNext = 4;
 
@@ -94,6 +105,7 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
     return (
       <>
         <SuccessPanel
+          breadcrumbs={<Trail crumbs={crumbsOf(site, asked)} origin={site.canonicalOrigin} />}
           title={success.title}
           text={
             <>

@@ -13,6 +13,8 @@ export const lateParts = {
   vehicleViews: 'pages/vehicle/media/vehicle-views',
   /** The promotion over the page. */
   popup: 'features/popup/popup-panel',
+  /** The form of one that has one. */
+  popupForm: 'features/popup/popup-form',
   /** How a price compares. */
   priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
   /** A map of places. */

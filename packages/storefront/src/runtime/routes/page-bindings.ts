@@ -46,7 +46,7 @@ export const pageBindings = {
   contactUs: { module: 'pages/location/location-page', slots: ['Featured'], styles: 'location' },
   dealerLocator: { module: 'pages/dealer-locator/dealer-locator-page' },
   offers: { module: 'pages/offers/special-offers-page', factory: 'specialOffersPage' },
-  offer: { module: 'pages/offer/offer-page' },
+  offer: { module: 'pages/offer/offer-page', slots: ['Featured'] },
   returnedForm: { module: 'pages/returned-form/returned-form-page' },
   success: { module: 'pages/success/success-page', slots: ['Featured'] },
   finance: { module: 'pages/finance/finance-page', slots: ['Featured', 'Hero'] },
