@@ -53,7 +53,9 @@ for (const { template, host } of composedSites) {
       expect(said.join()).not.toContain('null');
       for (const low of ['Tester 9 of main', 'Tester 10 of main']) expect(said.join()).not.toContain(low);
       await expect(cards.first()).toContainText('Tester 10 of lake, 10 October 2026');
-      await expect(board).toContainText('Reviews with 4 stars or more, the newest first. The average is of all reviews.');
+      await expect(board).toContainText(
+        'Reviews with 4 stars or more, the newest first. The average is of all reviews.',
+      );
       await expect(page.getByText('Said of nobody')).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Said of one' }).first().locator('figure')).toHaveCount(3);
     });

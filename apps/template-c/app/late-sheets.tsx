@@ -13,7 +13,18 @@ import savedTray from '../route-styles/late/saved-tray.css?url';
 import suggestions from '../route-styles/late/suggestions.css?url';
 import vehicleViews from '../route-styles/late/vehicle-views.css?url';
 
-const sheets = { contentBlocks, formBlock, placeMap, popup, popupForm, priceComparison, quickEnquiry, savedTray, suggestions, vehicleViews };
+const sheets = {
+  contentBlocks,
+  formBlock,
+  placeMap,
+  popup,
+  popupForm,
+  priceComparison,
+  quickEnquiry,
+  savedTray,
+  suggestions,
+  vehicleViews,
+};
 
 export const LateSheets = ({ children }: { readonly children: ReactNode }) => (
   <LateSheetsProvider sheets={sheets}>{children}</LateSheetsProvider>

@@ -36,7 +36,7 @@ export const isRepayment = ({ before, after }: StatedAmount): boolean =>
 
 const rate = /(\d{1,2}(?:\.\d{1,2})?)\s?%\s?(?:p\.?\s?a\.?|per annum|a year|per year|interest|apr\b|finance\b)/gi;
 const comparisonRate =
-  /comparison rate(?:\s+of)?\s*:?\s*(\d{1,2}(?:\.\d{1,2})?)\s?%|(\d{1,2}(?:\.\d{1,2})?)\s?%\s?(?:p\.?\s?a\.?\s*)?\(?\s*comparison rate/gi;
+  /comparison rate(?:\s{1,3}of)?\s{0,3}:?\s{0,3}(\d{1,2}(?:\.\d{1,2})?)\s?%|(\d{1,2}(?:\.\d{1,2})?)\s?%\s?(?:p\.?\s?a\.?)?\s{0,3}\(?\s{0,3}comparison rate/gi;
 
 /** Where rates of credit stand in a text, without comparison rates. */
 export const ratesIn = (text: string): readonly number[] => {

@@ -1,5 +1,4 @@
 import { siteCapabilities, takesEnquiries } from '../capabilities/capabilities';
-import type { SiteDocument } from '../site-document/site-document';
 import type { SiteCapability } from './page-row';
 
 /** What of a site document decides what the site has. */

@@ -21,6 +21,7 @@ const aPage = () => {
       dataLayer?: unknown[];
     },
     document: {
+      scripts,
       createElement: () => ({ src: '' }),
       head: { append: (script: { src: string }) => scripts.push(script) },
     },
@@ -47,6 +48,7 @@ describe('a tag manager', () => {
     expect(asked()).toEqual([]);
     expect(page.window.dataLayer).toBeUndefined();
     page.remembered.set('agreed', 'yes');
+    loadTagManager(settings, 'agreed');
     loadTagManager(settings, 'agreed');
     expect(asked()).toEqual([address]);
   });

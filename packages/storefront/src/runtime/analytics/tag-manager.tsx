@@ -1,10 +1,7 @@
 'use client';
 
-import type { PublicSite } from '@forecourt/config/public-site';
 import { useEffect } from 'react';
-
-/** A site's tag manager (ANLY-01). */
-export type TagManagerSettings = NonNullable<PublicSite['analytics']['tagManager']>;
+import type { TagManagerSettings } from './tag-manager-settings';
 
 /**
  * Loads the dealer's tag manager after the page, once: nothing of it comes before that, nor before the visitor has agreed
@@ -17,11 +14,10 @@ export const TagManager = ({
   readonly settings: TagManagerSettings;
   readonly agreedKey: string;
 }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings are those of the site; it is loaded once
   useEffect(() => {
     import('./load-tag-manager')
       .then(({ loadTagManager }) => loadTagManager(settings, agreedKey))
       .catch((error: unknown) => console.error('The tag manager could not be loaded.', error));
-  }, []);
+  }, [settings, agreedKey]);
   return null;
 };

@@ -1,4 +1,5 @@
 'use client';
+/// <reference path="./maplibre-files.d.ts" />
 
 import {
   AttributionControl,
