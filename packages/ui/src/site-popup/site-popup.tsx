@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
@@ -57,11 +57,12 @@ export const SitePopup = ({
   const [shown, setShown] = useState(false);
   const titleId = useId();
 
+  const isNews = useEffectEvent(
+    (key: string, promotion: string): boolean =>
+      isExpired?.() !== true && !wasDismissed(store ?? browserStore(), key, promotion),
+  );
   // Asked once for each promotion: a new function from the caller is no new question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    setShown(isExpired?.() !== true && !wasDismissed(store ?? browserStore(), storageKey, identity));
-  }, [identity, storageKey]);
+  useEffect(() => setShown(isNews(storageKey, identity)), [storageKey, identity]);
 
   const close = () => {
     rememberDismissed(store ?? browserStore(), storageKey, identity);
