@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
+import { describe, expect, it } from 'vitest';
+import { validateWritten } from '../content/check-content';
+import { readMarkdown } from '../content/read-markdown';
+import { contentFindings, siteFindings } from './document-findings';
+
+const sites = join(import.meta.dirname, '../../../../sites');
+const now = new Date('2026-03-16T02:00:00Z');
+const named = (extension: string, folder: string) => readdirSync(folder).filter((name) => name.endsWith(extension));
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+const errorsOf = ({ findings }: ReturnType<typeof contentFindings>) =>
+  findings.filter(({ severity }) => severity === 'error').map(({ rule, path, quote }) => `${path}: ${rule}: ${quote}`);
+
+describe.each(named('.json', sites))('the demo site %s', (file) => {
+  const site = siteDocumentSchema.parse(json(join(sites, file)));
+  const folder = join(sites, site.website_id, 'content');
+  const state = site.state ?? 'NSW';
+
+  it('says nothing in its settings that the law is against', () => {
+    expect(errorsOf(siteFindings(site, now))).toEqual([]);
+  });
+
+  it.each([...named('.json', folder), ...named('.md', folder)])('nor in %s', (name) => {
+    const path = join(folder, name);
+    const read = validateWritten(name.endsWith('.md') ? readMarkdown(readFileSync(path, 'utf8')) : json(path));
+    expect(read.ok ? errorsOf(contentFindings(read.value, { state, now })) : read.faults).toEqual([]);
+  });
+});
