@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offersDocumentSchema } from '@forecourt/config/offers-document';
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { describe, expect, it } from 'vitest';
 import { validateWritten } from '../content/check-content';
 import { readMarkdown } from '../content/read-markdown';
-import { contentFindings, siteFindings } from './document-findings';
+import { contentFindings, offersFindings, siteFindings } from './document-findings';
 
 const sites = join(import.meta.dirname, '../../../../sites');
+const offers = join(sites, '../demo/offers');
 const now = new Date('2026-03-16T02:00:00Z');
 const named = (extension: string, folder: string) => readdirSync(folder).filter((name) => name.endsWith(extension));
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -28,4 +30,9 @@ describe.each(named('.json', sites))('the demo site %s', (file) => {
     const read = validateWritten(name.endsWith('.md') ? readMarkdown(readFileSync(path, 'utf8')) : json(path));
     expect(read.ok ? errorsOf(contentFindings(read.value, { state, now })) : read.faults).toEqual([]);
   });
+});
+
+it.each(named('.json', offers))('the demo offers of %s say nothing that the law is against', (file) => {
+  const document = offersDocumentSchema.parse(json(join(offers, file)));
+  expect(errorsOf(offersFindings(document, { state: 'NSW', now }))).toEqual([]);
 });

@@ -8,9 +8,9 @@ const consumerLaw = 'Australian Consumer Law (Competition and Consumer Act 2010,
 const vehicleFrom = 2000;
 
 const noPriceBefore =
-  /(?:save|saving|off|bonus|deposit|loan|loans|amount|credit|value[d]?|worth|up to|over|above|under|below|between|more than|less than|was|rrp|minimum|maximum|max|min|budget|reserve|repay(?:able|ment)?s?|fees?|charges?|voucher|cover(?:age)?|prize|pool|to|market|average|range|from|and|on a price of|financed?|borrow(?:ing)?|total|interest|residual|balloon|trade-in|claims?|limit|excess)(?: of| is| by| price)?:?\s*$/;
+  /(?:save|saving|off|bonus|deposit|loan|loans|amount|credit|value[d]?|worth|up to|over|above|under|below|between|more than|less than|was|rrp|minimum|maximum|max|min|budget|reserve|repay(?:able|ment)?s?|fees?|charges?|voucher|cover(?:age)?|prize|pool|to|market|average|range|from|and|on a price of|financed?|borrow(?:ing)?|total|interest|residual|balloon|trade-in|claims?|limit|excess|adds?|extra)(?: of| is| by| price)?:?\s*$/;
 const noPriceAfter =
-  /^\s*(?:off|bonus|deposit|voucher|credit|cash ?back|discount|saving|savings|loan|below|above|under|over|or (?:less|more|under|over)|and (?:under|over)|to \$|[-–—] ?\$|minimum|towards|trade-in|prize|fee|cover|in (?:value|savings|extras|accessories)|(?:a|each|every|per) claim|limit|by its terms)/;
+  /^\s*(?:off|bonus|deposit|voucher|credit|cash ?back|discount|saving|savings|loan|below|above|under|over|or (?:less|more|under|over)|and (?:under|over)|to \$|[-–—] ?\$|minimum|towards|trade-in|prize|fee|cover|in (?:value|savings|extras|accessories)|(?:a|each|every|per) claim|limit|by its terms|on top|more\b|extra)/;
 
 /** Whether an amount is what a vehicle costs. */
 const isPrice = (amount: StatedAmount): boolean =>
