@@ -19,8 +19,13 @@ const search = '/search?car_type=used&price=20000:60000';
 /** Consent to pass details on, which a referral cannot be without. */
 const consentOf = (page: Page) => page.getByRole('checkbox', { name: /^I agree that you pass my name/ });
 
-/** Where the first card's finance button leads. */
-const financeLink = (page: Page) => page.getByRole('article').getByRole('link', { name: 'Get Finance' }).first();
+/** Where the first card's finance button leads; a tile of template C has room for one action, and its page has the rest. */
+const financeLink = async (page: Page, template: string) => {
+  if (template !== 'c') return page.getByRole('article').getByRole('link', { name: 'Get Finance' }).first();
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await page.waitForURL(/\/cars\//);
+  return page.getByRole('main').getByRole('link', { name: 'Get Finance' }).filter({ visible: true }).first();
+};
 
 /** The shared calculator, ready to be worked: it wakes when it comes near. */
 const calculatorOf = async (page: Page) => {
@@ -40,7 +45,7 @@ for (const site of journeySites) {
     }) => {
       await page.goto(search);
       await whenInteractive(page);
-      const link = financeLink(page);
+      const link = await financeLink(page, site.template);
       await expect(link).toHaveAttribute('href', /^\/personalised\/finance\?car_id=\d+$/);
       const id = /car_id=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
       await link.click();
@@ -114,10 +119,12 @@ for (const site of journeySites) {
         expect(words).toContain(own);
         expect(words).toContain(warning);
         // The calculator starts from the same loan: one rate for one period.
+        const part = await calculatorOf(page);
+        const worked = (await part.innerText()).replaceAll(/\s+/g, ' ');
         const [, repayment, rate, comparison] =
           /\$([\d,.]+) a week for .* at (\d+\.\d\d)% p\.a\. \(comparison rate (\d+\.\d\d)/.exec(own ?? '') ?? [];
-        expect(words).toContain(`$${repayment} / wk`);
-        expect(words).toContain(`${rate}% p.a. interest ${comparison}% p.a. comparison rate`);
+        expect(worked).toContain(`$${repayment} / wk`);
+        expect(worked).toContain(`${rate}% p.a. interest ${comparison}% p.a. comparison rate`);
       },
     );
 
@@ -140,7 +147,7 @@ for (const site of journeySites) {
           await price.fill(typed);
           await price.press('Enter');
           await expect(price).toHaveValue(shown);
-          await expect(price).toHaveAccessibleDescription(bounds);
+          await expect(price).toHaveAccessibleDescription(new RegExp(`${bounds}$`));
         }
         await price.fill('250000');
         await price.press('Enter');
@@ -224,16 +231,14 @@ for (const site of journeySites) {
       await whenInteractive(page);
       const { form, fill, postcode, submit } = enquiryForm(page);
       await submit.click();
-      await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(
-        [
-          /first name/i,
-          /email address/i,
-          /phone number/i,
-          /postcode/i,
-          'Please agree, or call us instead.',
-          ...(site.template === 'a' ? [/dealership/i] : []),
-        ].toSorted(() => 0),
-      );
+      await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+        ...(site.template === 'a' ? [/dealership/i] : []),
+        /first name/i,
+        /email address/i,
+        /phone number/i,
+        /postcode/i,
+        'Please agree, or call us instead.',
+      ]);
       const who = someone();
       if (site.template === 'a') await form.getByLabel('Dealership').selectOption({ index: 1 });
       await fill(who);

@@ -134,7 +134,7 @@ for (const site of journeySites) {
             model: car.model,
           },
         });
-        const price = /\$([\d,]+)/.exec(label)?.[1] ?? '';
+        const price = /\$(\d[\d,]*\d)/.exec(label)?.[1] ?? '';
         const offered = Number(price.replaceAll(',', ''));
         expect(sent).toMatchObject({ valuation: { offer: { offer_price: offered } } });
         expect(await eventsOf(page, 18)).toMatchObject([{ payload: { offer_price: offered, car_id: stock.id } }]);
