@@ -180,7 +180,9 @@ for (const site of journeySites) {
       onePart,
       async ({ page }) => {
         await page.goto(search);
-        const id = /car_id=(\d+)/.exec((await financeLink(page).getAttribute('href')) ?? '')?.[1];
+        const id = /car_id=(\d+)/.exec(
+          (await (await financeLink(page, site.template)).getAttribute('href')) ?? '',
+        )?.[1];
         const known = 'vehiclePriceBudget=27500&car_type=used';
         for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance']) {
           await page.goto(`${path}?${known}#finance-form`);
@@ -267,7 +269,7 @@ for (const site of journeySites) {
         onePart,
         async ({ page }) => {
           await page.goto(search);
-          await financeLink(page).click();
+          await (await financeLink(page, site.template)).click();
           await page.waitForURL(/\/personalised\/finance\?car_id=/);
           const who = someone();
           const { form, name, email, phone, postcode, message, submit } = enquiryForm(page);
