@@ -86,7 +86,7 @@ for (const site of journeySites) {
       expect(crumbs).toContain(`href="${path}"`);
       const bare = await askSite(site.host, '/cars/trade-in');
       expect([bare.status, bare.headers.location]).toEqual([307, '/trade-in']);
-      const gone = await askSite(site.host, '/cars/trade-in?car_id=1');
+      const gone = await askSite(site.host, '/cars/trade-in?car_id=999999999');
       expect(gone.status).toBe(200);
       expect(gone.body).toContain('has gone or is on hold');
     });
@@ -276,7 +276,7 @@ test.describe('a site that stores valuations, and one that takes no trade-ins', 
 
   test('no page, no button and no path of it are left where it is off', async () => {
     const { host } = stateSite('a', 'plain');
-    for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in?car_id=1'])
+    for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in?car_id=999999999'])
       expect((await askSite(host, path)).status, path).toBe(404);
     for (const path of ['/search', '/sitemap.xml']) {
       const { body } = await askSite(host, path);
