@@ -42,7 +42,9 @@ const crawl = async (limits: typeof most) => {
 
   /** What is wrong with the way to a page: the one that is read and the one for search engines must be the same. */
   const trailFaults = (page: Document): readonly string[] => {
-    const steps = [...page.querySelectorAll('nav[aria-label="Breadcrumbs"] li')].map((step) => ({
+    // Template B has the way twice, over the gallery on a wide window and above it on a narrow one; one is seen.
+    const way = page.querySelector('nav[aria-label="Breadcrumbs"]');
+    const steps = [...(way?.querySelectorAll('li') ?? [])].map((step) => ({
       name: step.textContent?.trim() ?? '',
       path: step.querySelector('a')?.getAttribute('href') ?? null,
     }));
