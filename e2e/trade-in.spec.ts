@@ -270,7 +270,7 @@ test.describe('a site that stores valuations, and one that takes no trade-ins', 
     await page.route('**/api/miscellaneous', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.reload();
     await expect.poll(() => logged.join()).toContain('The valuation could not be stored.');
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Send it to us' })).toBeVisible();
   });
 

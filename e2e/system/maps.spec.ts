@@ -93,7 +93,8 @@ for (const template of templates) {
       await page.keyboard.press('Tab');
       await expect(map).not.toBeFocused();
       const from = await page.evaluate(() => window.scrollY);
-      await map.hover();
+      // Beside the signs.
+      await map.hover({ position: { x: 24, y: 24 } });
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from);
     });
