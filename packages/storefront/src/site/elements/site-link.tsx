@@ -16,7 +16,7 @@ const isPlainPress = ({ currentTarget, metaKey, ctrlKey, shiftKey, altKey, butto
 
 /**
  * The design system's link. A list of cars and its menus hold a hundred links: each is an anchor that hands its press to
- * Next's router, a fifth of what Next's own link costs to draw and to hydrate (decision 0046). Pages are fetched ahead
+ * Next's router; Next's own keeps a state for each (decision 0046). Pages are fetched ahead
  * when a person points at a link or focuses it, not when it comes into view.
  */
 export const SiteLink = ({
