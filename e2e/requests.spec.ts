@@ -109,17 +109,16 @@ const sendPlain = async (page: Page, who: Someone, category: RequestKind): Promi
 };
 
 for (const { template, host } of journeySites) {
-  test(`template ${template.toUpperCase()}: photos can be asked for where there are few, and not where there are many`, {
+  test(`template ${template.toUpperCase()}: nobody is offered more photos of a vehicle that has many`, {
     tag: '@desktop',
   }, async () => {
     const { hits } = foundIn(await searchAt(host, await searchKeyOf(host), { filters: 'status:in_stock' }));
-    for (const isFew of [true, false]) {
-      const hit = hits.find(({ photos_count }) => Number(photos_count) <= 3 === isFew);
-      expect(hit, `${host} with ${isFew ? 'few' : 'many'} photos`).toBeDefined();
-      const path = `/cars/${String(hit?.slug)}`;
-      const body = withoutScripts((await askSite(host, path)).body);
-      expect(body.includes(`href="${path}/photos"`), `${host}${path}`).toBe(isFew);
-    }
+    const hit = hits.find(({ photos_count }) => Number(photos_count) > 3);
+    expect(hit, `${host} has a vehicle with many photos`).toBeDefined();
+    const path = `/cars/${String(hit?.slug)}`;
+    const { status, body } = await askSite(host, path);
+    expect(status).toBe(200);
+    expect(withoutScripts(body)).not.toContain(`href="${path}/photos"`);
   });
 
   test.describe(`template ${template.toUpperCase()}`, () => {
@@ -266,7 +265,6 @@ for (const { template, host } of journeySites) {
       async ({ page }) => {
         await page.goto(sold);
         await expect(page.getByRole('main')).toContainText('Unfortunately this vehicle recently sold');
-        await whenInteractive(page);
         await button(page, similarLabel).click();
         await page.waitForURL(`**${sold}/find-similar`);
         const main = page.getByRole('main');
