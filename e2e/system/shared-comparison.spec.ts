@@ -97,7 +97,6 @@ for (const template of templates) {
       const idOf = await idsOf(host);
       const { region, columns, lines, onlyDifferences } = compareTable(page);
       await page.goto(addressOf(idOf, compared));
-      await whenInteractive(page);
       await expect(columns).toHaveCount(4);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       // The names of the lines stay in sight while the keyboard moves the vehicles under them.
@@ -192,7 +191,6 @@ test('a link that is copied on one device opens the same comparison on another, 
 
   const theirs = await there.newPage();
   await theirs.goto(copied);
-  await whenInteractive(theirs);
   const { columns, names, lines } = compareTable(theirs);
   await expect(columns).toHaveCount(3);
   expect(await names()).toEqual(await own.names());
