@@ -16,6 +16,8 @@ export const stage = style(
     '@media': { [media.desktop]: { height: 'clamp(46rem, 56vw, 64rem)', maxHeight: '100vh' } },
   }),
 );
+/** Over a photo the words stand at its ends, and what it shows between them. */
+export const photographed = style(ui({ gridTemplateRows: '1fr auto', minHeight: '27rem' }));
 /** Wall, floor and what stands there: on a desktop all of the stage, on smaller screens what is above the words. */
 export const scene = style(
   ui({ position: 'relative', gridColumn: '1', '@media': { [media.desktop]: { gridRow: '1' } } }),
@@ -93,14 +95,14 @@ export const car = style(
   }),
 );
 export const photo = style(ui({ position: 'absolute', inset: 0, zIndex: -1 }));
-/** Keeps words readable over a photo. */
+const shade = (percent: number) => `color-mix(in srgb, ${color.page} ${percent}%, transparent)`;
+/** Keeps words readable over a photo, a white one too. */
 export const veil = style(
   ui({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(${color.page} 0%, transparent 45%, transparent 55%, ${color.page} 100%)`,
-    opacity: 0.72,
+    background: `linear-gradient(${shade(85)}, ${shade(60)} 34%, ${shade(15)} 52% 58%, ${shade(65)} 74%, ${shade(85)})`,
   }),
 );
 export const say = style(

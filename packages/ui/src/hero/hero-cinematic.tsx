@@ -34,7 +34,7 @@ export const HeroCinematic = ({
   const ways: readonly HeroLink[] = parked?.links ?? quickLinks;
   return (
     <section className={classNames(nightScope, styles.root)}>
-      <div className={styles.stage}>
+      <div className={classNames(styles.stage, image !== undefined && !cutOut && styles.photographed)}>
         <div className={classNames(styles.scene, cutOut && styles.hall)}>
           <Container className={styles.lettering}>
             <div className={styles.wall}>
