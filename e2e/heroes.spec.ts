@@ -70,27 +70,35 @@ for (const { template, host } of composedSites) {
 
     const isFilm = (address: string): boolean => address.includes('/films/yard.mp4');
 
-    test('comes after the page, silent, and leaves the picture where it cannot be had', async ({ page }) => {
-      const order: string[] = [];
-      page.on('load', () => order.push('load'));
-      await page.route('**/films/yard.mp4', (route) => {
-        order.push('film');
-        return route.fulfill({ status: 404 });
-      });
-      const asked = page.waitForRequest((request) => isFilm(request.url()));
-      await page.addInitScript(() => {
-        const seen = new MutationObserver(() => {
-          for (const film of document.querySelectorAll('video')) if (!film.muted) document.title = 'A film with sound';
+    // Template C shows no picture on a phone.
+    const withPicture = { tag: template === 'c' ? ['@desktop'] : [] };
+
+    test(
+      'comes after the page, silent, and leaves the picture where it cannot be had',
+      withPicture,
+      async ({ page }) => {
+        const order: string[] = [];
+        page.on('load', () => order.push('load'));
+        await page.route('**/films/yard.mp4', (route) => {
+          order.push('film');
+          return route.fulfill({ status: 404 });
         });
-        seen.observe(document, { childList: true, subtree: true });
-      });
-      await page.goto('/');
-      await asked;
-      expect(order[0]).toBe('load');
-      await expect(page.locator('main section video')).toHaveCount(0);
-      await expect(page).not.toHaveTitle('A film with sound');
-      await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
-    });
+        const asked = page.waitForRequest((request) => isFilm(request.url()));
+        await page.addInitScript(() => {
+          const seen = new MutationObserver(() => {
+            for (const film of document.querySelectorAll('video'))
+              if (!film.muted) document.title = 'A film with sound';
+          });
+          seen.observe(document, { childList: true, subtree: true });
+        });
+        await page.goto('/');
+        await asked;
+        expect(order[0]).toBe('load');
+        await expect(page.locator('main section video')).toHaveCount(0);
+        await expect(page).not.toHaveTitle('A film with sound');
+        await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+      },
+    );
 
     test('never comes where less motion is wished', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -105,3 +113,15 @@ for (const { template, host } of composedSites) {
     });
   });
 }
+
+test('C: a phone, which is shown no picture, fetches no film', { tag: '@phone' }, async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/films/')) films.push(request.url());
+  });
+  await page.goto(originOf('composed-c.localhost'));
+  await whenInteractive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main section').first().locator('img')).toBeHidden();
+  expect(films).toEqual([]);
+});

@@ -13,6 +13,12 @@ for (const site of journeySites) {
     test.use({ baseURL: originOf(site.host) });
     const onePart = { tag: sizesOfPart[site.template] };
 
+    test('nothing stands empty above the first vehicle of a list', async ({ page }) => {
+      await page.goto('/search');
+      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+      expect((await top('#search-results article')) - (await top('#search-results'))).toBeLessThan(64);
+    });
+
     test('home leads into the stock, on to a vehicle and to an answer [FORM-06/vehicle]', async ({ page }) => {
       await page.goto('/');
       const budget = page.getByRole('form', { name: 'Budget finder' });

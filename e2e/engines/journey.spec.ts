@@ -71,11 +71,13 @@ const withScripts = async (engine: Engine, site: JourneySite): Promise<void> => 
   const opener = { css: 'main a', words: '(?:all )?filters' };
   const hasDrawer = await shopper.isThere(opener);
   if (hasDrawer) await shopper.press(opener);
+  const count = { css: 'main h1 + [role="status"]' };
+  const { text: all } = await shopper.see(count);
   await refine(shopper, site, hasDrawer);
   if (site.refinement.filter === 'Price') await engine.press('Enter');
   await shopper.seeAddress(site.refinement.address);
   // The address is ahead of the answer: a vehicle of the list before it may be the first for a moment.
-  await shopper.see({ css: '#search-results[aria-busy="false"]' });
+  await shopper.seeWords(count, new RegExp(`^(?!${all}$)`));
   if (hasDrawer) {
     await shopper.press({ css: 'button', words: 'Show Me', within: drawer });
     await shopper.seeNoMore({ css: dialog });

@@ -102,11 +102,10 @@ test('the Markdown form changes with its page', async () => {
     await forecourt('content', 'apply', path, '--publish', '--yes');
   };
   const said = async () => (await askSite(host, '/read-me', asMarkdown)).body;
-  const soon = { timeout: 5_000, intervals: [200] };
   await publish('First words.');
-  await expect.poll(said, soon).toContain('First words.');
+  await expect.poll(said).toContain('First words.');
   await publish('Other words.');
-  await expect.poll(said, soon).toContain('Other words.');
+  await expect.poll(said).toContain('Other words.');
   expect((await askSite(host, '/read-me', asBrowser)).body).toContain('Other words.');
   await forecourt('content', 'withdraw', site, 'read-me');
   rmSync(folder, { recursive: true, force: true });

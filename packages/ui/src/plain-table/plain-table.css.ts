@@ -5,7 +5,15 @@ import { media, type, ui } from '../theme/rules';
 const { block, color, page, rule, space, weight } = vars;
 
 /** A sheet where the theme has sheets. The names of the rows stay in sight while it is scrolled. */
-export const scroller = style(ui({ overflowX: 'auto', background: block.ground, borderRadius: vars.radius.card }));
+export const scroller = style(
+  ui({
+    // Holds the words for those who listen, which would widen the page.
+    position: 'relative',
+    overflowX: 'auto',
+    background: block.ground,
+    borderRadius: vars.radius.card,
+  }),
+);
 export const table = style(
   ui({
     width: '100%',
