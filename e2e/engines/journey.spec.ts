@@ -77,7 +77,7 @@ const withScripts = async (engine: Engine, site: JourneySite): Promise<void> => 
   if (site.refinement.filter === 'Price') await engine.press('Enter');
   await shopper.seeAddress(site.refinement.address);
   // The address is ahead of the answer: a vehicle of the list before it may be the first for a moment.
-  await shopper.seeWords(count, new RegExp(`^(?!${all}$)`));
+  await shopper.seeWords(count, new RegExp(`^(?!${all}$).`));
   if (hasDrawer) {
     await shopper.press({ css: 'button', words: 'Show Me', within: drawer });
     await shopper.seeNoMore({ css: dialog });
