@@ -16,6 +16,8 @@ const headings = [
   'Warranties side by side',
   'Come and see for yourself',
   'Write to us',
+  'Said of both yards',
+  'Said of one',
   'Offers of the month',
   'Opening hours',
   'Ways to pay',

@@ -17,7 +17,7 @@ const paths = [
   '/about-us',
   '/terms-and-conditions',
   '/privacy-policy',
-  '/trading-in',
+  '/trade-in',
 ];
 
 /** What each form asks besides the person, by its labels. */
@@ -105,7 +105,7 @@ test('an FAQ opens its answers, and search engines are told of its five question
   page,
 }) => {
   for (const { host } of journeySites) {
-    await page.goto(`${originOf(host)}/trading-in`);
+    await page.goto(`${originOf(host)}/trade-in`);
     const answer = page.getByText('of more than 7 years or 100,000 km');
     await expect(answer).toBeHidden();
     await page

@@ -38,6 +38,33 @@ const crawl = async (limits: typeof most) => {
   const waiting = ['/'];
   const canonicalPages = new Map<string, string>();
 
+  const canonicalOf = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+
+  /** What is wrong with the way to a page: the one that is read and the one for search engines must be the same. */
+  const trailFaults = (page: Document): readonly string[] => {
+    // Template B has the way twice, over the gallery on a wide window and above it on a narrow one; one is seen.
+    const way = page.querySelector('nav[aria-label="Breadcrumbs"]');
+    const steps = [...(way?.querySelectorAll('li') ?? [])].map((step) => ({
+      name: step.textContent?.trim() ?? '',
+      path: step.querySelector('a')?.getAttribute('href') ?? null,
+    }));
+    if (steps.length < 2 || steps[0]?.path !== '/') return ['has no breadcrumbs from the home page'];
+    const told = [...page.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent ?? 'null'))
+      .filter((data) => data['@type'] === 'BreadcrumbList')
+      .map(({ itemListElement }: { itemListElement: { position: number; name: string; item?: string }[] }) =>
+        itemListElement.map(({ position, name, item }) => `${position} ${name} ${item ?? ''}`),
+      );
+    const shown = steps.map(({ name, path }, at) => {
+      const whole = path === null ? '' : new URL(path, new URL(canonicalOf(page)).origin).href;
+      return `${at + 1} ${name} ${whole}`;
+    });
+    if (told.length !== 1) return [`has ${told.length} breadcrumb lists for search engines`];
+    return told[0]?.join() === shown.join()
+      ? []
+      : [`tells search engines ${told[0]?.join()} and shows ${shown.join()}`];
+  };
+
   const visit = async (address: string): Promise<void> => {
     const response = await fetch(address, { headers: { accept: 'text/html' } });
     const landed = new URL(response.url);
@@ -53,9 +80,10 @@ const crawl = async (limits: typeof most) => {
     if (headings !== 1) faults.push(`${address} has ${headings} h1`);
     if ((page.querySelector('title')?.textContent ?? '').trim() === '') faults.push(`${address} has no title`);
     if (page.documentElement.lang !== 'en-AU') faults.push(`${address} does not say its language`);
-    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    const canonical = canonicalOf(page);
     if (canonical === '') faults.push(`${address} has no canonical address`);
     else if (new URL(canonical).origin !== location.origin) faults.push(`${address} is canonical at ${canonical}`);
+    if (landed.pathname !== '/') faults.push(...trailFaults(page).map((fault) => `${address} ${fault}`));
     for (const broken of page.querySelectorAll('a:not([href]), a[href=""], a[href="#"]')) {
       faults.push(`${address} has a link that leads nowhere: ${broken.textContent?.trim()}`);
     }
@@ -108,7 +136,9 @@ const crawl = async (limits: typeof most) => {
 };
 
 for (const host of demoHosts) {
-  test(`${host}: no link is dead, every page has one h1, a title and its canonical address`, async ({ page }) => {
+  test(`${host}: no link is dead, every page has one h1, a title, its canonical address and the way to it`, async ({
+    page,
+  }) => {
     await page.exposeFunction('kindOfAddress', kindOf);
     await page.goto(originOf(host));
     const { faults, opened } = await page.evaluate(crawl, most);

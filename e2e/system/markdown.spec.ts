@@ -31,7 +31,7 @@ for (const { host, name, template } of journeySites) {
       ['/contact', '/contact.md'],
       ['/dealer-locator', '/dealer-locator.md'],
       ['/warranty', '/warranty.md'],
-      ['/trading-in', '/trading-in.md'],
+      ['/trade-in', '/trade-in.md'],
       [vehicle, `${vehicle}.md`],
     ] as const) {
       const page = await askSite(host, path, asBrowser);

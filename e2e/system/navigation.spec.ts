@@ -69,6 +69,31 @@ for (const { host, name, template } of journeySites) {
       await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toContainText(String(count));
     });
 
+    test('a link pointed at is fetched ahead, a press shows its page in place, and one with Ctrl opens a tab', {
+      tag: '@desktop',
+    }, async ({ page, context }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const ahead: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers()['next-router-prefetch'] !== undefined) ahead.push(new URL(request.url()).pathname);
+      });
+      await page.goto('/contact');
+      await whenInteractive(page);
+      const stock = page.getByRole('contentinfo').locator('a[href^="/"]').first();
+      const path = (await stock.getAttribute('href')) ?? '';
+      expect(ahead).toEqual([]);
+      await stock.hover();
+      await expect.poll(() => ahead).toContain(path.replace(/[?#].*$/s, ''));
+      const opened = context.waitForEvent('page');
+      await stock.click({ modifiers: ['ControlOrMeta'] });
+      await (await opened).close();
+      await expect(page).toHaveURL(/\/contact$/);
+      await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+      await stock.click();
+      await page.waitForURL((url) => url.pathname !== '/contact');
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    });
+
     test('the page shown is marked in the menu, once [NAVI-01]', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/contact');

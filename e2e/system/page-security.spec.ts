@@ -18,7 +18,7 @@ const silent = 'lantern-lane.localhost';
 let sink: HttpsSink;
 
 /** The document of Lantern Lane under another name, with these sinks. */
-const writeDocument = (name: string, url: string): string => {
+const writeDocument = (name: string, url: string, tagManager: object | null = null, template = 'a'): string => {
   const document = JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'sites', 'lantern-lane.json'), 'utf8'));
   const folder = join(root, dataFolder, 'page-security');
   mkdirSync(folder, { recursive: true });
@@ -27,7 +27,14 @@ const writeDocument = (name: string, url: string): string => {
     website_id: 'collected',
     slug: 'collected',
     hosts: [host],
-    analytics: { sinks: [{ kind: 'beacon', url }] },
+    template,
+    analytics: {
+      sinks: [
+        { kind: 'beacon', url },
+        { kind: 'data-layer', name: 'dataLayer' },
+      ],
+      tagManager,
+    },
   };
   writeFileSync(file, JSON.stringify({ ...document, ...own }));
   return file;
@@ -111,5 +118,58 @@ test('a document that names a wrong host is refused, with its reason [SITE-01]',
     const { code, stdout, stderr } = await runForecourt('sites', 'apply', writeDocument('wrong', url), '--yes');
     expect(code).not.toBe(0);
     expect(stdout + stderr).toContain('analytics.sinks[0].url');
+  }
+});
+
+/** A container as a tag manager serves it: it reads the list and tells a collector what it finds there. */
+const container = (collector: string) => `
+  const tell = (entry) => navigator.sendBeacon('${collector}/tagged', JSON.stringify(entry.event));
+  window.dataLayer.forEach(tell);
+  window.dataLayer.push = (entry) => (tell(entry), Array.prototype.push.call(window.dataLayer, entry));
+`;
+
+test('a tag manager comes after the page, where its visitor has agreed, and reaches its own hosts alone [ANLY-01/e49]', async ({
+  page,
+}) => {
+  const collector = await httpsSink();
+  const manager = await httpsSink(container(collector.origin));
+  const tagManager = { id: 'GTM-TEST123', scriptUrl: `${manager.origin}/gtm.js`, hosts: [collector.origin] };
+  const tagged = () => collector.came.map(({ path, body }) => `${path} ${body}`);
+  const settled = async (expected: string) =>
+    expect.poll(async () => (await askSite(host, '/contact')).body.includes(expected)).toBe(true);
+  try {
+    for (const template of ['a', 'b', 'c']) {
+      const name = `tags-${template}`;
+      const own = { ...tagManager, id: `GTM-TEST${template.toUpperCase()}` };
+      await forecourt('sites', 'apply', writeDocument(name, `${sink.origin}/events`, own, template), '--yes');
+      await settled(own.id);
+      collector.came.length = 0;
+      manager.came.length = 0;
+      // Nobody has agreed on this device.
+      await page.goto(`${originOf(host)}/contact`);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await whenInteractive(page);
+      await page.waitForLoadState('networkidle');
+      expect(manager.came, template).toEqual([]);
+      await page.evaluate(() => localStorage.setItem('forecourt:collected:marketing', 'yes'));
+      await page.goto(`${originOf(host)}/search`);
+      await expect.poll(() => manager.came.map(({ path }) => path)).toEqual([`/gtm.js?id=${own.id}&l=dataLayer`]);
+      await expect.poll(tagged).toContain('/tagged "gtm.js"');
+      // What pages tell their sinks reaches the tags, too (49: results were viewed).
+      await expect.poll(tagged).toContain('/tagged "search_view"');
+      // Its tags reach what is named for them and nothing else, and nobody frames anything.
+      const other = await httpsSink('');
+      expect(await tries(page, other.origin), template).toEqual({ asked: false, script: false });
+      expect(await tries(page, collector.origin), template).toMatchObject({ asked: true });
+      await expect.poll(() => blockedOn(page)).toEqual(expect.arrayContaining(['frame-src', 'script-src-elem']));
+      expect(other.came).toEqual([]);
+      await other.close();
+      // No page that is one shopper's own runs it.
+      const { headers } = await askSite(host, '/preview/none');
+      expect(String(headers['content-security-policy'])).not.toContain(manager.origin);
+    }
+  } finally {
+    await Promise.all([collector.close(), manager.close()]);
   }
 });

@@ -2,25 +2,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../pages/accessibility';
+import { someone } from '../pages/enquiry-form';
 import { vehiclesOf } from '../pages/html';
 import { whenInteractive } from '../pages/search-page';
 import { dataFolder, originOf, root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 import { forecourt } from '../stack/forecourt';
+import { leadsOf } from '../stack/leads';
 
 // One worker: the sites of this file are applied once.
 test.describe.configure({ mode: 'default' });
 
 const templates = ['a', 'b', 'c'] as const;
 const hostOf = (template: string) => `popup-${template}.localhost`;
+const formHostOf = (template: string) => `popup-form-${template}.localhost`;
 
-const apply = async (template: string, popup: Record<string, unknown>): Promise<void> => {
+const apply = async (
+  template: string,
+  popup: Record<string, unknown>,
+  host: string = hostOf(template),
+): Promise<void> => {
   const document = JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'sites', 'lantern-lane.json'), 'utf8'));
   const folder = join(root, dataFolder, 'popup');
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${template}.json`);
-  const slug = `popup-${template}`;
-  const own = { website_id: slug, slug, hosts: [hostOf(template)], template, popup };
+  const slug = host.replace('.localhost', '');
+  const file = join(folder, `${slug}.json`);
+  const own = { website_id: slug, slug, hosts: [host], template, popup };
   writeFileSync(file, JSON.stringify({ ...document, ...own }));
   await forecourt('sites', 'apply', file, '--yes');
 };
@@ -34,12 +42,16 @@ const night = {
   pages: ['/contact', '/search'],
 };
 
+/** The same with a form in it, which asks for no more than it must. */
+const nightWithForm = { ...night, text: 'Tell us that you come.', form: { kind: 'general', fields: [] } };
+
 test.beforeAll(async () => {
-  for (const template of templates) await apply(template, night);
-  for (const template of templates)
-    await expect
-      .poll(async () => vehiclesOf((await askSite(hostOf(template), '/search')).body).length)
-      .toBeGreaterThan(0);
+  for (const template of templates) {
+    await apply(template, night);
+    await apply(template, nightWithForm, formHostOf(template));
+  }
+  for (const host of templates.flatMap((template) => [hostOf(template), formHostOf(template)]))
+    await expect.poll(async () => vehiclesOf((await askSite(host, '/search')).body).length).toBeGreaterThan(0);
 });
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A night at the yard' });
@@ -90,6 +102,60 @@ for (const template of templates) {
     });
   });
 }
+
+for (const template of templates)
+  test.describe(`template ${template.toUpperCase()}, a form in it`, () => {
+    test.use({ baseURL: originOf(formHostOf(template)), viewport: { width: 390, height: 844 } });
+
+    test('its form beside that of the page checks, sends one lead to the dealer, and is not shown again [POPU-01]', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      await whenInteractive(page);
+      await expect(popup(page)).toBeVisible();
+      const form = popup(page).locator('form[action="/api/leads"]');
+      // The page has a form of the same kind; the two share no id.
+      await expect(page.getByRole('main').locator('form[action="/api/leads"]')).toHaveCount(1);
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      await expect(form.getByLabel('Last Name')).toHaveCount(0);
+      await expectAccessible(page, 'a form in the popup');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      const box = await popup(page).boundingBox();
+      expect(Math.round(box?.height ?? Number.NaN)).toBeLessThanOrEqual(0.8 * 844);
+
+      const send = form.getByRole('button', { name: 'Send enquiry' });
+      await send.click();
+      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+      await expect(summary).toBeFocused();
+      await expect(popup(page)).toBeVisible();
+      const who = someone();
+      for (const [label, typed] of [
+        ['First Name', who.name],
+        ['Email Address', who.email],
+        ['Mobile Number', who.phone],
+        ['Postcode', '3000'],
+        ['Message', 'Is there cake?'],
+      ] as const)
+        await form.getByLabel(label).pressSequentially(typed, { delay: 25 });
+      await send.click();
+      await page.waitForURL(/\/success\?category=general&/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Thanks');
+      expect(await leadsOf(who.name)).toEqual([
+        expect.objectContaining({
+          website_id: formHostOf(template).replace('.localhost', ''),
+          dealership: 'lantern-lane',
+          category: 'general',
+          form_completed: true,
+          message: 'Is there cake?',
+        }),
+      ]);
+      await page.goto('/contact');
+      await whenInteractive(page);
+      await page.waitForTimeout(3000);
+      await expect(popup(page)).toBeHidden();
+    });
+  });
 
 test('marketing waits for agreement, and what is over does not show [POPU-01]', async ({ page }) => {
   const shownAt = async () => {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { vehiclesOf } from '../pages/html';
+import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { journeySites } from '../sites';
 import { root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -41,7 +42,9 @@ const paths = [
 for (const { host, name, template } of journeySites)
   test(`${name}, template ${template.toUpperCase()}: pages have the rules of all their components`, async () => {
     const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
-    for (const path of [...paths, vehicle, `${vehicle}/enquire`]) {
+    const [compared, another] = foundIn(await searchAt(host, await searchKeyOf(host), { hitsPerPage: 2 })).hits;
+    const comparison = `/compare?cars=${compared?.id},${another?.id}`;
+    for (const path of [...paths, comparison, vehicle, `${vehicle}/enquire`]) {
       const { body } = await askSite(host, path);
       const sheets = [...body.matchAll(/<link rel="stylesheet" href="(\/_next\/[^"]+)"/g)].map(
         ([, sheet = '']) => sheet,

@@ -25,6 +25,11 @@ const routes: readonly Route[] = [
   { clause: '[ROUTE-01/offer]', path: ({ offer }) => offer, hasParent: true },
   { clause: '[ROUTE-01/contact]', path: '/contact', hasParent: true },
   { clause: '[ROUTE-01/success]', path: '/success', hasParent: false },
+  { clause: '[ROUTE-01/finance]', path: '/finance', hasParent: true },
+  { clause: '[ROUTE-01/finance-enquiry]', path: '/finance-enquiry', hasParent: true },
+  { clause: '[ROUTE-01/apply-for-finance]', path: '/apply-for-finance', hasParent: true },
+  { clause: '[ROUTE-01/finance-pre-approval]', path: '/finance-pre-approval', hasParent: true },
+  { clause: '[ROUTE-01/personalised-finance]', path: '/personalised/finance', hasParent: true },
   { clause: '[ROUTE-01/privacy]', path: '/privacy-policy', hasParent: true },
 ];
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from '../pages/accessibility';
+import { compareTable } from '../pages/compare-table';
 import { headingOf, withoutScripts } from '../pages/html';
 import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
@@ -103,8 +104,6 @@ interface Told {
 const told = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as Told[]).filter(({ id }) => id === 39));
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-const columns = (page: Page) => page.getByRole('main').getByRole('columnheader').getByRole('link');
-const namesOf = async (page: Page) => (await columns(page).allTextContents()).map((name) => name.trim());
 
 test('up to four vehicles stand side by side, in every tab, and an added one is told once', async ({
   page,
@@ -142,15 +141,21 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   const other = await context.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
   await other.goto(`${origin}/compare`);
-  await expect(columns(other)).toHaveCount(3);
-  expect(await namesOf(other)).toEqual(names.slice(1));
+  const { region, columns, price, names: namesInTable, onlyDifferences } = compareTable(other);
+  await expect(columns).toHaveCount(3);
+  expect(await namesInTable()).toEqual(names.slice(1));
   await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  const price = other.getByRole('row', { name: /^Price/ });
   await expect(price).toContainText(/\$[\d,]+.*a week.*p\.a\..*Comparison rate/s);
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
   await expectAccessible(other, 'vehicles side by side');
-  await other.getByRole('button', { name: `Remove ${names[1]} from compare` }).click();
-  await expect(columns(other)).toHaveCount(2);
+  await other
+    .getByRole('button', { name: `Remove ${names[1]} from compare` })
+    .first()
+    .click();
+  await expect(columns).toHaveCount(2);
+  // The button is gone: the focus is on the words that say so.
+  await expect(other.getByRole('status').filter({ hasText: `${names[1]} removed.` })).toBeFocused();
   await expect(tray).toContainText('2 of 4 to compare');
   await expect(ticks.nth(1)).not.toBeChecked();
 
@@ -168,10 +173,20 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   await expect(other.getByRole('alert').filter({ hasText: 'could not be read' })).toBeVisible();
   await other.unroute('**/_search/**');
   await other.getByRole('link', { name: 'Try again' }).click();
-  await expect(columns(other)).toHaveCount(3);
+  await expect(columns).toHaveCount(3);
   await expect(price).toContainText('This vehicle is no longer listed.');
-  for (const name of await namesOf(other)) {
-    await other.getByRole('button', { name: `Remove ${name} from compare` }).click();
+  // Its link names what can still be shown.
+  await expect(other.getByRole('link', { name: 'Open as a page to share' })).toHaveAttribute(
+    'href',
+    /^\/compare\?cars=\d+,\d+$/,
+  );
+  for (const [at, name] of (await namesInTable()).entries()) {
+    if (at === 2) await expect(onlyDifferences).toHaveCount(0);
+    await other
+      .getByRole('button', { name: `Remove ${name} from compare` })
+      .first()
+      .click();
+    await expect(columns).toHaveCount(2 - at);
   }
   await expect(other.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   await expectAccessible(other, 'nothing to compare');
@@ -180,7 +195,7 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   await expect(ticks.nth(3)).not.toBeChecked();
 });
 
-test('saved vehicles are kept on the device, told once, and found again as cards and side by side [ANLY-01/e39]', async ({
+test('saved vehicles are kept on the device, told once, and found again side by side and as cards [ANLY-01/e39]', async ({
   page,
 }) => {
   const origin = originOf(saving);
@@ -207,19 +222,27 @@ test('saved vehicles are kept on the device, told once, and found again as cards
   expect(await told(page)).toHaveLength(1);
   await messages(page).getByRole('link', { name: 'See saved' }).click();
 
-  const cards = page.getByRole('list', { name: 'Saved vehicles' }).getByRole('article');
-  await expect(cards).toHaveCount(5);
-  await expect(cards.first().getByRole('heading').getByRole('link')).toHaveAttribute('href', path ?? '');
+  // Five are kept: the newest four stand in the table, the first under it, and each only once.
+  await expect(page.getByRole('main')).toContainText('5 vehicles saved');
+  const { columns } = compareTable(page);
+  const others = page.getByRole('list', { name: 'Also saved' }).getByRole('article');
   const choices = page.getByRole('group', { name: 'Choose up to 4' }).getByRole('checkbox');
+  await expect(columns).toHaveCount(4);
+  await expect(columns.first()).toHaveAttribute('href', path ?? '');
+  await expect(others).toHaveCount(1);
   await expect(choices).toHaveCount(5);
-  await expect(columns(page)).toHaveCount(4);
   await expect(choices.nth(4)).toBeDisabled();
   await choices.nth(0).uncheck();
+  await expect(columns).toHaveCount(3);
   await choices.nth(4).check();
-  await expect(columns(page)).toHaveCount(4);
+  await expect(columns).toHaveCount(4);
+  await expect(others).toHaveCount(1);
+  await expect(others.getByRole('heading').getByRole('link')).toHaveAttribute('href', path ?? '');
   await expectAccessible(page, 'saved vehicles');
-  await cards.first().getByRole('button', { name: /^Save/ }).click();
-  await expect(cards).toHaveCount(4);
+  await others.getByRole('button', { name: /^Save/ }).click();
+  await expect(others).toHaveCount(0);
+  await expect(choices).toHaveCount(0);
+  await expect(columns).toHaveCount(4);
   await expect(link).toHaveAccessibleName('Saved vehicles 4');
   // Without scripts the page says why it is empty.
   const { body } = await askSite(saving, '/compare');

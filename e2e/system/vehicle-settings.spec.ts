@@ -49,7 +49,7 @@ const asksPicturesIn =
 const full = 'SS-FULL';
 /** Controls whose pages do not exist yet: no flag may show one, for it would lead nowhere. */
 const withoutRoute =
-  /^(Instant Message|Book a Test Drive|Get Finance|View Details|Reserve|Buy Online|Trade In|Value my trade|History Report|Car history|Watchlist|Sign in|My garage)/i;
+  /^(Instant Message|Book a Test Drive|View Details|Reserve|Buy Online|Value my trade|History Report|Car history|Watchlist|Sign in|My garage)/i;
 const leadsNowhere = async ({ page }: ReadVehicle) => {
   await expect(page.getByRole('link', { name: withoutRoute })).toHaveCount(0);
   await expect(page.getByRole('button', { name: withoutRoute })).toHaveCount(0);
@@ -59,6 +59,15 @@ const paperPaths = [`${statePath(full)}/pdf`, `/print?car_id=${statePath(full).r
 const comparisonPath = `${statePath(full)}/autogauge`;
 
 const cases: readonly SettingCase[] = [
+  {
+    title:
+      'the finance flag gives the way to finance for this vehicle, without it none [SITE-04/finance] [SIDE-02/finance]',
+    on: links('Get Finance', /^\/personalised\/finance\?car_id=\d+$/),
+    off: async (vehicle) => {
+      await expect(vehicle.link('Get Finance')).toHaveCount(0);
+      expect(vehicle.html).not.toMatch(/\/personalised\/finance|finance-enquiry/);
+    },
+  },
   {
     title: 'pictures come in the quality of the site, 75 where it says none [MEDI-01]',
     on: asksPicturesIn(statePictureQuality),
@@ -180,6 +189,12 @@ const cases: readonly SettingCase[] = [
     title: 'used is worded as the dealer says [SITE-05]',
     on: async (vehicle) => expect(await vehicle.tags()).toContain('Pre-Owned'),
     off: async (vehicle) => expect(await vehicle.tags()).toContain('Used'),
+  },
+  {
+    title: 'trade-in is offered by the dealers that take them (CARD-03)',
+    on: async (vehicle) =>
+      expect(vehicle.link('Trade In').first()).toHaveAttribute('href', /^\/cars\/trade-in\?car_id=\d+$/),
+    off: async (vehicle) => expect(vehicle.link('Trade In')).toHaveCount(0),
   },
   {
     title: 'the enquiry button is worded as the dealer says [SIDE-02/enquire]',

@@ -32,7 +32,7 @@ const writtenPages = [
   ['/eofy', /30 June 2027/, '[ROUTE-01/eofy] [CONT-01/eofy]'],
   ['/about-us', /invented/, '[ROUTE-01/about-us] [CONT-01/about-us]'],
   ['/terms-and-conditions', /Australian Consumer Law/, '[ROUTE-01/terms] [CONT-01/terms]'],
-  ['/trading-in', /7 years or 100,000 km/, '[CONT-01/faq]'],
+  ['/trade-in', /7 years or 100,000 km/, '[CONT-01/faq]'],
 ] as const;
 
 for (const [path, words, clauses] of writtenPages) {

@@ -9,11 +9,11 @@ import { run } from '../workspace/run.mjs';
 /**
  * What has been loaded, and at which `seq` of the database: a lower one later means another database.
  * @typedef {object} DemoRecord
- * @property {string} documents digest of the dealerships, sites with their content, and offers
+ * @property {string} documents digest of the dealerships, sites with their content, offers and reviews
  * @property {number} seq
  */
 
-const documentFolders = ['demo/dealerships', 'sites', 'demo/offers'];
+const documentFolders = ['demo/dealerships', 'sites', 'demo/offers', 'demo/reviews'];
 
 /** The folders with the content of each demo site's pages, from the root. */
 const contentFolders = () =>
@@ -60,7 +60,7 @@ const readRecord = (path) => {
 };
 
 /**
- * Loads demo dealerships, sites, offers and stock that are not in the database yet.
+ * Loads demo dealerships, sites, offers, reviews and stock that are not in the database yet.
  * @param {object} options
  * @param {Settings} options.settings
  * @param {NodeJS.ProcessEnv} options.env
@@ -86,12 +86,19 @@ export const loadDemo = async ({ settings, env, currentSeq, reload, tell, signal
   };
   const forecourt = (/** @type {string[]} */ ...args) => node([join(root, 'apps', 'api', 'dist', 'cli.js'), ...args]);
 
-  tell('dealerships, sites, content and offers');
+  tell('dealerships, sites, content, offers and reviews');
   await forecourt('media', 'add', 'demo/imagery/places');
   await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes', '--allow-removal');
   await forecourt('sites', 'apply', 'sites', '--yes', '--allow-removal');
   await forecourt('content', 'apply', ...contentFolders(), '--publish', '--yes', '--by', 'demo');
   await forecourt('offers', 'apply', 'demo/offers', '--yes', '--allow-removal');
+  for (const file of readdirSync(join(root, 'demo', 'reviews')).sort()) {
+    const dealership = file.replace(/\.json$/, '');
+    await forecourt(
+      ...['reviews', 'import', join('demo', 'reviews', file)],
+      ...['--dealership', dealership, '--source', 'demonstration'],
+    );
+  }
   let dealerships = 0;
   if (left === 'everything') {
     await node([join(root, 'demo', 'stock', 'generate.mjs'), '--out', settings.demoStock]);

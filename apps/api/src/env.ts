@@ -79,12 +79,28 @@ const environmentSchema = z
       .optional(),
     VALUATION_KEY: z.string().optional(),
     VALUATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
+    GOOGLE_PLACES_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .default('https://places.googleapis.com'),
+    VEHICLE_LOOKUP_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    VEHICLE_LOOKUP_KEY: z.string().optional(),
+    VEHICLE_LOOKUP_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(4000),
     GEOCODER_URL: z
       .string()
       .regex(/^https?:\/\//, 'must start with https:// or http://')
       .optional(),
     GEOCODER_KEY: z.string().optional(),
     GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2000),
+    STATIC_MAP_URL: z
+      .string()
+      .regex(/^https?:\/\//, 'must start with https:// or http://')
+      .optional(),
+    STATIC_MAP_KEY: z.string().optional(),
+    STATIC_MAP_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
     FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
     SMS_URL: z
       .string()
@@ -115,6 +131,12 @@ const environmentSchema = z
     }
     if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
       context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
+    if (env.VEHICLE_LOOKUP_URL !== undefined && env.VEHICLE_LOOKUP_KEY === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['VEHICLE_LOOKUP_KEY'],
+        message: 'is required when VEHICLE_LOOKUP_URL is set',
+      });
     for (const name of ['SMS_KEY', 'SMS_SENDER'] as const) {
       if (env.SMS_URL !== undefined && env[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'is required when SMS_URL is set' });
@@ -207,8 +229,14 @@ export interface Env {
   readonly leadLimits: { readonly perAddress: number; readonly perPhone: number; readonly perSite: number };
   /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
   readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
+  /** Origin of Google's Places API, or of what speaks for it; asked for reviews where a dealership has a key (REVW-03). */
+  readonly placesUrl: string;
+  /** Finds a vehicle by its registration; null: nobody does (TRAD-01). */
+  readonly vehicleLookup: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
   /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
   readonly geocoder: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
+  /** The provider of pictures of maps; null: none are shown (LOC-02). Its key stays in the worker. */
+  readonly staticMaps: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
   /** How many times shorter than usual the waits of messages are, for tests; 1 in earnest. */
   readonly deliverySpeed: number;
   /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
@@ -314,10 +342,23 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined
         ? null
         : { url: env.VALUATION_URL, key: env.VALUATION_KEY, timeoutMs: env.VALUATION_TIMEOUT_MS },
+    placesUrl: env.GOOGLE_PLACES_URL,
+    vehicleLookup:
+      env.VEHICLE_LOOKUP_URL === undefined || env.VEHICLE_LOOKUP_KEY === undefined
+        ? null
+        : {
+            url: env.VEHICLE_LOOKUP_URL,
+            key: env.VEHICLE_LOOKUP_KEY,
+            timeoutMs: env.VEHICLE_LOOKUP_TIMEOUT_MS,
+          },
     geocoder:
       env.GEOCODER_URL === undefined
         ? null
         : { url: env.GEOCODER_URL, key: env.GEOCODER_KEY ?? null, timeoutMs: env.GEOCODER_TIMEOUT_MS },
+    staticMaps:
+      env.STATIC_MAP_URL === undefined
+        ? null
+        : { url: env.STATIC_MAP_URL, key: env.STATIC_MAP_KEY ?? null, timeoutMs: env.STATIC_MAP_TIMEOUT_MS },
     deliverySpeed: env.FORECOURT_DELIVERY_SPEED,
     namedSecret: (name) => namedSecret(dataDir, source, name),
     now: frozen === undefined ? () => new Date() : () => new Date(frozen),

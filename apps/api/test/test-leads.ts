@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../src/database/database';
+import { photoToken } from '../src/lead-photos/photo-token';
 import { type LeadRouteDeps, leadRoutes } from '../src/leads/lead-routes';
 import { readReturnedForm } from '../src/leads/returned-forms';
 import { updateTokens } from '../src/leads/update-token';
@@ -12,6 +13,7 @@ import { deliveryPace } from '../src/messages/delivery-pace';
 import { enqueueMessage, messageQueue, prepareMessages } from '../src/messages/message-queue';
 import { receiptLimit } from '../src/receipts/receipt-limit';
 import { getSiteDocument } from '../src/sites/public-site';
+import { valuationTokens } from '../src/trade-in/valuation-token';
 import { createTestDatabase } from './test-database';
 import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
 
@@ -57,6 +59,7 @@ export const startLeadTests = async () => {
       now: () => clock.now,
       enqueue: enqueueMessage(boss),
       mailFrom: 'leads@forecourt.example',
+      tokens: valuationTokens({ current: 'secret of tests', previous: null }),
       env: { publicScheme: 'http', publicPort: 3000 },
       askedOrigin: () => null,
       mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now, smsPerSite: 10 }),
@@ -76,6 +79,7 @@ export const startLeadTests = async () => {
     sms: { send: async () => undefined },
     mailFrom: 'leads@forecourt.example',
     addresses: { publicScheme: 'http', publicPort: 3000 },
+    photoToken: (leadId, until) => photoToken({ current: 'secret of tests', previous: null }, 'see', leadId, until),
     webhook: async () => undefined,
     enqueue: enqueueMessage(boss),
     pace: deliveryPace(),
@@ -118,7 +122,7 @@ export const startLeadTests = async () => {
     },
     empty: async () => {
       await pool.query(
-        'truncate leads, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
+        'truncate leads, lead_photos, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
       );
       await boss.deleteAllJobs(messageQueue);
       errors.length = 0;

@@ -73,6 +73,10 @@ export interface Trial {
   readonly level: string;
   readonly sample: number;
   readonly confidence: number;
+  /** The range itself, AUD dollars. */
+  readonly min: number;
+  readonly max: number;
+  readonly average: number;
   readonly isInside: boolean;
   /** Distance of the middle of the range from the price, as a share of the price. */
   readonly error: number;
@@ -108,6 +112,9 @@ export const heldOutTrials = (listings: readonly Listing[], seed: number, every:
         level,
         sample,
         confidence,
+        min,
+        max,
+        average,
         isInside,
         error: Math.abs(average / listing.price - 1),
         width: (max - min) / average,

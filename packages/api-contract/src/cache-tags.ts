@@ -24,4 +24,6 @@ export const cacheTags = {
   contentThere: (websiteId: string, key: string) => `content-there:${websiteId}:${key}`,
   /** Special offers of a site, and which of them there are. */
   offers: (websiteId: string) => `offers:${websiteId}`,
+  /** Reviews of a site's places, with their averages and counts. */
+  reviews: (websiteId: string) => `reviews:${websiteId}`,
 } as const;

@@ -9,6 +9,7 @@ export {
   type Fetch,
   type LeftOutOfAnswer,
   type PageContent,
+  type ReviewQuery,
   type VehicleResult,
 } from './client/client';
 export type { LeftOut } from './client/read-answer';
@@ -37,9 +38,20 @@ export {
 export { type SiteOffer, siteOfferSchema, siteOffersSchema } from './offers/offers';
 export { type PostcodePlace, postcodePlaceSchema } from './places/postcode-place';
 export { type Problem, problemSchema } from './problem';
+export { type ShownReview, shownReviewSchema, shownReviewsSchema, siteReviewSummariesSchema } from './reviews/reviews';
 export { publicSiteSchema } from './sites/public-site';
 export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';
 export { type SiteTable, siteRowSchema, siteTableSchema } from './sites/sites';
+export {
+  type OwnCar,
+  type OwnCarModels,
+  type OwnCarOffer,
+  ownCarModelsSchema,
+  ownCarOfferSchema,
+  ownCarSchema,
+  type TradeInEstimate,
+  tradeInEstimateSchema,
+} from './trade-in/trade-in';
 export { firstViewHeader } from './vehicles/first-view';
 export { type PhoneReveal, phoneRevealSchema } from './vehicles/phone-reveal';
 export { phoneRevealPath } from './vehicles/phone-reveal-path';

@@ -24,6 +24,13 @@ describe('financeSettingsSchema', () => {
       feesUpfront: null,
       itemisedFees: null,
       comparisonRange: null,
+      credit: {
+        basis: 'referral',
+        commission: 'They may pay us for it. You pay us nothing; ask us how much we get.',
+        licenceNumber: null,
+        licensee: null,
+        representativeNumber: null,
+      },
     });
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { creditSettingsSchema } from './credit/credit-settings';
 import { financeProviders } from './lenders/lenders';
 import type { Frequency } from './repayment/frequency';
 import type { Rounding } from './repayment/money';
@@ -73,6 +74,8 @@ export const financeSettingsSchema = z.strictObject({
     .default(null),
   /** Comparison rates advertised as a range (FIN-09); null: the lender's, if it has one. */
   comparisonRange: rateRange.nullable().default(null),
+  /** On what ground the finance pages stand, and whom they name. */
+  credit: creditSettingsSchema.prefault({}),
 });
 export type FinanceSettings = z.infer<typeof financeSettingsSchema>;
 /** As a site document writes it: everything may be left out. */

@@ -18,6 +18,8 @@ export {
 } from './calculator/shared-calculator';
 export { comparisonExample, type ExampleRate, exampleComparisonRate } from './comparison-rate/comparison-example';
 export { type CreditContract, comparisonRate, exactComparisonRate } from './comparison-rate/comparison-rate';
+export { type CreditBasis, type CreditSettings, creditBases } from './credit/credit-settings';
+export { creditConsent, creditLine, noApproval } from './credit/credit-words';
 export {
   type CalculatorDisclaimer,
   calculatorDisclaimer,
@@ -38,6 +40,9 @@ export { type EligibleLender, eligibleLender, refusedYear } from './lenders/elig
 export { type LenderOffer, lenderOffer } from './lenders/lender-offer';
 export { lenderTerms } from './lenders/lender-terms';
 export { type FinanceProvider, financeProviders, type Lender, lenders } from './lenders/lenders';
+export { type LoanYear, loanYears } from './loan-story/loan-years';
+export { type LoanOffer, type OfferCost, type OfferedLoan, offerCost } from './loan-story/offer-cost';
+export { type TermCost, termCosts } from './loan-story/term-costs';
 export { financeQuote, isOwnQuote, quoteSentence } from './quote/finance-quote';
 export { type FinanceQuote, financeQuoteSchema } from './quote/finance-quote-schema';
 export { type Frequency, frequencies } from './repayment/frequency';

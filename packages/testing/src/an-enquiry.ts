@@ -18,6 +18,7 @@ export const anEnquiry = (overrides: Partial<EnquiryUserData> = {}): EnquiryUser
     subject: 'General Enquiry',
     make: 'Kia',
     model: 'Rio',
+    badge: 'Sport',
     year: '2018',
     kilometres: '45000',
     preferred_date: '2026-03-20',
@@ -25,6 +26,8 @@ export const anEnquiry = (overrides: Partial<EnquiryUserData> = {}): EnquiryUser
     fleet_size: '12',
     part_description: 'Left mirror',
     offer_id: 'offer-1',
+    finance_consent: true,
+    wanted: 'Ute, up to $45,000',
   }),
   ...overrides,
 });

@@ -1,8 +1,13 @@
 import { createInterface } from 'node:readline/promises';
+import { type ComplianceRuleName, complianceRuleNames, complianceWords } from '@forecourt/config/compliance';
+import { type Command, InvalidArgumentError } from 'commander';
+import { openFindings, storeAnswers } from '../compliance/compliance-answers';
+import type { DocumentFindings } from '../compliance/document-findings';
 import type { Db } from '../database/database';
 import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from '../sites/document-fault';
 import type { CliContext } from './cli-context';
 import { CliError, exitCodes } from './cli-error';
+import { operator } from './operator';
 import { type DocumentReaders, readDocuments } from './read-documents';
 
 const words = { create: 'new', change: 'changed', none: 'unchanged' } as const;
@@ -65,7 +70,28 @@ export interface ApplyOptions {
   readonly yes?: boolean;
   readonly allowRemoval?: boolean;
   readonly json?: boolean;
+  /** Rules of advertising law, by name, against which the words stand as they are. */
+  readonly acknowledge?: readonly ComplianceRuleName[];
+  /** Who answers for that. */
+  readonly by?: string;
 }
+
+const readRule = (word: string): ComplianceRuleName => {
+  const rule = complianceRuleNames.find((name) => name === word);
+  if (rule !== undefined) return rule;
+  throw new InvalidArgumentError(`Use one of ${complianceRuleNames.join(', ')}.`);
+};
+
+/** The option by which somebody answers for words that a rule of advertising law is against. May be said more than once. */
+export const withAcknowledge = (command: Command): Command =>
+  command.option(
+    '--acknowledge <rule>',
+    'answer for words that this rule of advertising law is against; who does is stored',
+    (word: string, before: readonly ComplianceRuleName[] | undefined): readonly ComplianceRuleName[] => [
+      ...(before ?? []),
+      readRule(word),
+    ],
+  );
 
 /** The verbs of one kind of document. */
 export interface DocumentVerbs {
@@ -75,6 +101,8 @@ export interface DocumentVerbs {
   readonly readers?: DocumentReaders;
   /** What is not refused and yet will not show as it is written. */
   note?(db: Db, documents: readonly DocumentInput[]): Promise<readonly SourceFault[]>;
+  /** What advertising law has against the words of the documents. */
+  findings?(db: Db, documents: readonly DocumentInput[], now: Date): Promise<readonly DocumentFindings[]>;
 }
 
 const refuse = (context: CliContext, faults: readonly SourceFault[], json: boolean): never => {
@@ -86,6 +114,27 @@ const refuse = (context: CliContext, faults: readonly SourceFault[], json: boole
   );
 };
 
+/**
+ * Words that a rule is against are taken once somebody answers for them by the rule's name: the linter reads words, and
+ * the dealer knows what they mean.
+ */
+const answerForFindings = async (
+  context: CliContext,
+  db: Db,
+  found: readonly DocumentFindings[],
+  { acknowledge = [], json = false }: Pick<ApplyOptions, 'acknowledge' | 'json'>,
+): Promise<void> => {
+  const open = await openFindings(db, found, acknowledge);
+  if (open.length === 0) return;
+  for (const finding of open) context.say(`${finding.source}: ${finding.path}: ${complianceWords(finding)}`);
+  if (json) context.printJson({ ok: false, compliance: open });
+  const names = [...new Set(open.map(({ rule }) => `--acknowledge ${rule}`))].join(' ');
+  throw new CliError(
+    exitCodes.inputFaults,
+    `Advertising law is against ${open.length === 1 ? 'these words' : `${open.length} of these words`}. Nothing was changed. Mend them, or answer for them: ${names}`,
+  );
+};
+
 /** `check`: says everything that is wrong or will not show, and what applying would change, and changes nothing. */
 export const checkDocuments = async (
   context: CliContext,
@@ -94,17 +143,19 @@ export const checkDocuments = async (
   { json = false }: ApplyOptions,
 ): Promise<void> => {
   const { documents, faults } = readDocuments(paths, verbs.readers);
-  const { outcome, notes } = await context.withDatabase(async ({ db }) => ({
+  const { outcome, notes, open } = await context.withDatabase(async ({ db }, env) => ({
     outcome: await verbs.plan(db, documents),
     notes: (await verbs.note?.(db, documents)) ?? [],
+    open: await openFindings(db, (await verbs.findings?.(db, documents, env.now())) ?? [], []),
   }));
   sayFaults(context, notes);
+  for (const finding of open) context.say(`${finding.source}: ${finding.path}: ${complianceWords(finding)}`);
   if (!outcome.ok || faults.length > 0) {
     refuse(context, [...faults, ...(outcome.ok ? [] : outcome.faults)], json);
     return;
   }
   sayChanges(context, outcome.changes);
-  if (json) context.printJson({ ...outcome, notes });
+  if (json) context.printJson({ ...outcome, notes, compliance: open });
 };
 
 /** `apply`: shows the difference, asks a person, makes it live. What it removes has to be meant. */
@@ -112,10 +163,10 @@ export const applyDocuments = async (
   context: CliContext,
   verbs: DocumentVerbs,
   paths: readonly string[],
-  { yes = false, allowRemoval = false, json = false }: ApplyOptions,
+  { yes = false, allowRemoval = false, json = false, acknowledge = [], by = operator }: ApplyOptions,
 ): Promise<void> => {
   const { documents, faults } = readDocuments(paths, verbs.readers);
-  await context.withDatabase(async ({ db }) => {
+  await context.withDatabase(async ({ db }, env) => {
     const planned = await verbs.plan(db, documents);
     if (!planned.ok || faults.length > 0) {
       refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
@@ -123,6 +174,8 @@ export const applyDocuments = async (
     }
     sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
     sayChanges(context, planned.changes);
+    const found = (await verbs.findings?.(db, documents, env.now())) ?? [];
+    await answerForFindings(context, db, found, { acknowledge, json });
     const removes = planned.changes.some(({ removals }) => removals.length > 0);
     if (removes && !allowRemoval && (yes || !isPersonThere())) {
       refuseRemovals(context, planned.changes, json);
@@ -132,6 +185,7 @@ export const applyDocuments = async (
       context.say('Nothing was changed.');
       return;
     }
+    await storeAnswers(db, found, { answered: acknowledge, who: by });
     // Checked again with what is live by now, inside the transaction that stores it.
     const applied = await verbs.apply(db, documents);
     if (!applied.ok) {

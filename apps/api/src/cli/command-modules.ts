@@ -8,6 +8,7 @@ export const commandModules: Readonly<Record<string, () => Promise<CommandModule
   sites: async () => (await import('./commands/sites')).siteCommands,
   dealerships: async () => (await import('./commands/dealerships')).dealershipCommands,
   offers: async () => (await import('./commands/offers')).offerCommands,
+  reviews: async () => (await import('../reviews/review-commands')).reviewCommands,
   content: async () => (await import('../content/content-commands')).contentCommands,
   search: async () => (await import('./commands/search')).searchCommands,
   stock: async () => (await import('../stock/stock-commands')).stockCommands,

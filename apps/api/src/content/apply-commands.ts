@@ -1,15 +1,23 @@
 import type { Command } from 'commander';
-import { type ApplyOptions, applyDocuments, checkDocuments, type DocumentVerbs } from '../cli/apply-documents';
+import {
+  type ApplyOptions,
+  applyDocuments,
+  checkDocuments,
+  type DocumentVerbs,
+  withAcknowledge,
+} from '../cli/apply-documents';
 import type { CliContext } from '../cli/cli-context';
+import { operator } from '../cli/operator';
+import { readContentFindings } from '../compliance/read-findings';
 import { applyContent, type ContentApplication, planContent } from './apply-content';
-import { noteContent } from './check-content';
-import { operator } from './command-arguments';
+import { noteContent, validateWritten } from './check-content';
 import { readMarkdown } from './read-markdown';
 
 const verbs = (how: ContentApplication): DocumentVerbs => ({
   plan: (db, documents) => planContent(db, documents, how),
   apply: (db, documents) => applyContent(db, documents, how),
   note: (db, documents) => noteContent(db, documents, how),
+  findings: (db, documents, now) => readContentFindings(db, documents, validateWritten, now),
   readers: { '.md': readMarkdown },
 });
 
@@ -17,8 +25,7 @@ const files = 'JSON files, Markdown files, or directories of them';
 
 /** `content apply` and `content check`. */
 export const addApply = (content: Command, context: CliContext): void => {
-  content
-    .command('apply')
+  withAcknowledge(content.command('apply'))
     .description('Store content as drafts, which nobody is shown before they are published; or live at once.')
     .argument('<paths...>', files)
     .option('--publish', 'make it live at once')
@@ -36,7 +43,7 @@ export const addApply = (content: Command, context: CliContext): void => {
           verbs({ who: by, publish, note }),
           paths,
           // A draft changes nothing that is live.
-          publish ? options : { ...options, yes: true },
+          { ...options, by, ...(publish ? {} : { yes: true }) },
         ),
     );
 

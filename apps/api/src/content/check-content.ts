@@ -11,8 +11,11 @@ import { isSitePath } from '@forecourt/config/hrefs';
 import { routeAt } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Checked } from '@forecourt/config/validation';
+import { isPlaceMeant } from '@forecourt/domain/review';
 import { featuredCriteria } from '@forecourt/search';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
+import { media } from '../database/schema';
 import { liveOffers, type OffersOf } from '../offers/shared-addresses';
 import { markupFaults } from '../safe-html/markup-faults';
 import { readHtml } from '../safe-html/sanitize-html';
@@ -20,6 +23,7 @@ import { type DocumentInput, type ReadDocument, readEach, repeated, type SourceF
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
 import { findContent, liveKeys } from './find-content';
 import { writtenLinks } from './written-links';
+import { hashAt, writtenPictures } from './written-pictures';
 
 /** The content of a page, or the redirects of a site. */
 export type ReadContent = ReadDocument<ContentDocument | RedirectsDocument>;
@@ -32,7 +36,8 @@ const checkedHtml = writtenHtmlSchema.superRefine((written, ctx) => {
 const isOfRedirects = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'key' in value && value.key === redirectsKey;
 
-const validate = (value: unknown): Checked<ContentDocument | RedirectsDocument> =>
+/** A document of content, or of redirects, by itself. */
+export const validateWritten = (value: unknown): Checked<ContentDocument | RedirectsDocument> =>
   isOfRedirects(value) ? validateRedirects(value) : validateContent(value, checkedHtml);
 
 /** Lists of vehicles pick from searches of the site. */
@@ -48,6 +53,30 @@ const searchFaults = (source: string, { blocks }: ContentDocument, { search }: S
         ]
       : [],
   );
+
+/** Pictures are kept before a page may show them. */
+const pictureFaults = async (
+  db: Pick<Db, 'select'>,
+  source: string,
+  { head, blocks }: ContentDocument,
+): Promise<SourceFault[]> => {
+  const named = writtenPictures({ ...head, blocks });
+  const hashes = [...new Set(named.flatMap(({ address }) => hashAt(address) ?? []))];
+  const rows =
+    hashes.length === 0 ? [] : await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, hashes));
+  const kept = new Set<string | null>(rows.map(({ hash }) => hash));
+  return named.flatMap(({ path, address }) =>
+    kept.has(hashAt(address))
+      ? []
+      : [
+          {
+            source,
+            path,
+            reason: `There is no picture at "${address}". Keep it first, and write the address that is printed: forecourt content media add.`,
+          },
+        ],
+  );
+};
 
 /** A vehicle's address is asked about when the vehicle is gone, so a redirect may stand there; other pages answer themselves. */
 const answersItself = (path: string, site: SiteDocument, pages: readonly string[]): boolean =>
@@ -93,7 +122,7 @@ const siteFaults = async (
   }
   return 'redirects' in document
     ? ofRedirects(source, document, site, await pagesWith(db, site.website_id, read))
-    : searchFaults(source, document, site);
+    : [...searchFaults(source, document, site), ...(await pictureFaults(db, source, document))];
 };
 
 /** Everything that is wrong with documents of content, by themselves and for their sites; the documents when nothing is. */
@@ -102,7 +131,7 @@ export const checkContent = async (
   inputs: readonly DocumentInput[],
 ): Promise<{ readonly read: readonly ReadContent[]; readonly faults: readonly SourceFault[] }> => {
   const directory = await readSiteDirectory(db);
-  const { read, faults } = readEach(inputs, validate);
+  const { read, faults } = readEach(inputs, validateWritten);
   const ofSites: SourceFault[] = [];
   for (const one of read) ofSites.push(...(await siteFaults(db, one, directory, read)));
   return {
@@ -133,9 +162,37 @@ const linksIn = (document: ReadContent['document']): readonly { readonly path: s
         ...writtenLinks(document.blocks),
       ];
 
+/** Blocks of reviews of a place that the site does not show: nothing stands there. */
+const reviewNotes = (
+  { source, document }: ReadContent,
+  site: SiteDocument,
+  directory: SiteDirectory,
+): readonly SourceFault[] => {
+  if ('redirects' in document) return [];
+  const dealerships = directory
+    .dealershipsOf(site)
+    .map(({ id, slug }) => ({ dealership_id: id, location_id: null, slug }));
+  const places = [
+    ...dealerships,
+    ...site.locations.map(({ id }) => ({ dealership_id: site.dealership_id, location_id: id })),
+  ];
+  const known = dealerships.map(({ dealership_id, slug }) => ({ id: dealership_id, slug }));
+  return document.blocks.flatMap((block, index) =>
+    block.type === 'reviews' && !places.some((place) => isPlaceMeant(place, block.place, known))
+      ? [
+          {
+            source,
+            path: `blocks[${index}].place`,
+            reason: `"${block.place}" is no place of this site: the block is not shown. Take the id of one of its locations, or leave it out for all.`,
+          },
+        ]
+      : [],
+  );
+};
+
 /**
- * What is not refused and yet will not be as it is written: links to pages that the site does not have, and drafts that
- * are set aside by what is put live at once.
+ * What is not refused and yet will not be as it is written: links to pages that the site does not have, reviews of
+ * places that it does not show, and drafts that are set aside by what is put live at once.
  */
 export const noteContent = async (
   db: Pick<Db, 'select'>,
@@ -144,7 +201,7 @@ export const noteContent = async (
 ): Promise<readonly SourceFault[]> => {
   const directory = await readSiteDirectory(db);
   const lists = await liveOffers(db);
-  const { read } = readEach(inputs, validate);
+  const { read } = readEach(inputs, validateWritten);
   const notes: SourceFault[] = [];
   for (const { source, document } of read) {
     const site = directory.sites.get(document.website_id)?.document;
@@ -158,6 +215,7 @@ export const noteContent = async (
         : `The link to "${address}" is not shown${path.endsWith('.href') ? '' : ', its words are'}`;
       notes.push({ source, path, reason: `${shown}: the site has no such page.` });
     }
+    notes.push(...reviewNotes({ source, document }, site, directory));
     const draft = publish ? await findContent(db, document, 'draft') : null;
     if (draft !== null) {
       const { website_id, key } = document;

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { isContentKey, redirectsKey, standingKeys } from '@forecourt/config/content';
 import { Argument, InvalidArgumentError } from 'commander';
 import { CliError, exitCodes } from '../cli/cli-error';
@@ -12,17 +11,6 @@ export const positive = (value: string): number => {
   if (Number.isInteger(parsed) && parsed > 0) return parsed;
   throw new InvalidArgumentError('Use a whole number above 0.');
 };
-
-/** The user of the machine, who has no name in some containers. */
-const userName = (): string => {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`;
-  }
-};
-/** Who is named in the history where nobody says. */
-export const operator = userName();
 
 const keyOf = (word: string): string => {
   if (isContentKey(word)) return word;

@@ -1,6 +1,7 @@
 import { contentJsonSchema } from '@forecourt/config/content';
 import type { CommandModule } from '../cli/command-module';
 import { addApply } from './apply-commands';
+import { addMedia } from './content-media-commands';
 import { addLook } from './look-commands';
 import { addPublish } from './publish-commands';
 
@@ -11,6 +12,7 @@ export const contentCommands: CommandModule = (program, context) => {
   addApply(content, context);
   addPublish(content, context);
   addLook(content, context);
+  addMedia(content, context);
   content
     .command('schema')
     .description('Print the JSON Schema of documents of content, for editors.')

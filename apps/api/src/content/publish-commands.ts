@@ -3,8 +3,9 @@ import type { Command } from 'commander';
 import { sayFaults } from '../cli/apply-documents';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';
+import { operator } from '../cli/operator';
 import { publishDraft, type RevisionOutcome, restoreRevision, withdrawContent } from './apply-content';
-import { manyPages, noRevision, operator, page, positive, requireSite, siteArgument } from './command-arguments';
+import { manyPages, noRevision, page, positive, requireSite, siteArgument } from './command-arguments';
 import { siteContent } from './find-content';
 
 /** Says of a revision what came of it; refused or missing ends the command. */

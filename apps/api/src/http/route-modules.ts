@@ -1,14 +1,19 @@
 import { contentRoutes } from '../content/content-routes';
 import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { financeDisclaimerRouteModule } from '../finance/finance-disclaimer-routes';
+import { photoRoutes } from '../lead-photos/photo-routes';
 import { leadRouteModule } from '../leads/lead-module';
 import { leadReceiptRoutes } from '../leads/lead-receipt-routes';
 import { returnedFormRoutes } from '../leads/returned-form-routes';
 import { mediaRouteModule } from '../media/media-module';
 import { offerRoutes } from '../offers/offer-routes';
 import { postcodeRoutes } from '../places/postcode-routes';
+import { reviewRoutes } from '../reviews/review-routes';
 import { stockRouteModule } from '../stock/upload-routes';
+import { miscellaneousRoutes } from '../trade-in/miscellaneous-routes';
+import { tradeInRoutes } from '../trade-in/trade-in-routes';
 import { valuationRouteModule } from '../valuation/valuation-module';
+import { vehicleLookupRoutes } from '../vehicle-lookup/lookup-routes';
 import { similarRouteModule } from '../vehicles/similar-routes';
 import { phoneRevealRouteModule } from '../visitor-counts/phone-reveal-routes';
 import { vehicleViewRouteModule } from '../visitor-counts/vehicle-view-routes';
@@ -26,6 +31,7 @@ export const routeModules: readonly RouteModule[] = [
   siteRoutes,
   vehicleRoutes,
   offerRoutes,
+  reviewRoutes,
   contentRoutes,
   searchRoutes,
   leadRouteModule,
@@ -37,6 +43,10 @@ export const routeModules: readonly RouteModule[] = [
   postcodeRoutes,
   stockRouteModule,
   valuationRouteModule,
+  tradeInRoutes,
+  miscellaneousRoutes,
+  vehicleLookupRoutes,
+  photoRoutes,
   similarRouteModule,
   vehicleViewRouteModule,
   phoneRevealRouteModule,

@@ -46,7 +46,9 @@ const stockVehicle = (
 });
 
 /** The shopper's own vehicle, to trade in, to sell or to be served. */
-const ownVehicle = ({ submission: { category, userData } }: LeadForDelivery) => {
+const ownVehicle = ({ submission: { category, userData, valuation } }: LeadForDelivery) => {
+  const badge = adfValueOf(userData, 'own-badge');
+  const offered = valuation?.offer?.offer_price;
   const kilometres = adfValueOf(userData, 'own-odometer');
   const rego = adfValueOf(userData, 'own-rego');
   return {
@@ -55,7 +57,9 @@ const ownVehicle = ({ submission: { category, userData } }: LeadForDelivery) => 
     year: adfValueOf(userData, 'own-year'),
     make: printable(adfValueOf(userData, 'own-make')),
     model: printable(adfValueOf(userData, 'own-model')),
+    ...(badge ? { trim: printable(badge) } : {}),
     ...(kilometres ? { odometer: { '@status': 'unknown', '@units': 'km', '#': kilometres } } : {}),
+    ...(offered === undefined ? {} : { price: { '@type': 'appraisal', '@currency': 'AUD', '#': offered.toFixed(2) } }),
     ...(rego ? { comments: printable(`Registration ${rego} ${adfValueOf(userData, 'own-rego-state')}`.trim()) } : {}),
   };
 };

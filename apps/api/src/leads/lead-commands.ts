@@ -5,10 +5,13 @@ import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
 import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
+import { photosAddress } from '../lead-photos/photo-template';
+import { photoToken } from '../lead-photos/photo-token';
 import { enqueueMessage, prepareMessages } from '../messages/message-queue';
 import type { EnqueueMessage } from '../messages/new-message';
 import { outboxFolder, readFromOutbox } from '../messages/outbox';
 import { oneLine } from '../plain-text';
+import { getSiteDocument } from '../sites/public-site';
 import { eraseOldLeads } from './erase-leads';
 import { csvHeader, csvLines } from './leads-csv';
 import { type LeadFilter, type LeadStatus, leadPages, leadStatuses, listLeads, showLead } from './list-leads';
@@ -119,6 +122,23 @@ const showCommand = (leads: Command, context: CliContext): void => {
     );
 };
 
+const photosCommand = (leads: Command, context: CliContext): void => {
+  leads
+    .command('photos')
+    .description('A link to the photos that came with a lead, good for thirty days.')
+    .argument('<lead_id>')
+    .action((leadId: string) =>
+      context.withDatabase(async ({ db }, env) => {
+        const lead = isUuid(leadId) ? await showLead(db, leadId) : null;
+        const site = lead === null ? null : await getSiteDocument(db, lead.website_id);
+        if (lead === null || site === null)
+          throw new CliError(exitCodes.inputFaults, `There is no lead ${leadId}, or no site that it came from.`);
+        const see = (id: string, until: Date) => photoToken(env.serviceToken, 'see', id, until);
+        context.print(photosAddress(site, { addresses: env, photoToken: see }, lead.id, env.now()));
+      }),
+    );
+};
+
 const withEnqueue = async <Result>(
   context: CliContext,
   database: Database,
@@ -192,6 +212,7 @@ export const leadCommands: CommandModule = (program, context) => {
   const leads = program.command('leads').description('Enquiries and their delivery.');
   listCommand(leads, context);
   showCommand(leads, context);
+  photosCommand(leads, context);
   replayCommand(leads, context);
   exportCommand(leads, context);
   retentionCommand(leads, context);

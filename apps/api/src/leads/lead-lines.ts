@@ -1,5 +1,6 @@
 import { type KnownVehicle, mailLinesOf } from '@forecourt/domain/lead';
 import { quoteSentence } from '@forecourt/finance';
+import { valuationLines } from '../trade-in/lead-valuation';
 import type { LeadQuote, QuotedSubmission } from './lead-quote';
 
 /** What is asked of staff, with what they must know of figures that the site did not make. */
@@ -38,7 +39,7 @@ const valuedLines = ({ rego, regoState, userData }: QuotedSubmission): readonly 
 
 /** Everything else that the shopper gave, a line each, so that nothing typed is left behind (LEAD-02). */
 export const leadLines = (submission: QuotedSubmission): readonly string[] => {
-  const { userData, additional_services, adjustmentAnswers, finance, offer_accepted } = submission;
+  const { userData, additional_services, adjustmentAnswers, finance, offer_accepted, valuation } = submission;
   const shown = knownVehicleWords(submission);
   return [
     ...(shown === '' ? [] : [`On the page: ${shown}`]),
@@ -48,6 +49,7 @@ export const leadLines = (submission: QuotedSubmission): readonly string[] => {
     ...(additional_services.length === 0 ? [] : [`Services: ${additional_services.join(', ')}`]),
     // The questions come with the answers: none of them can be taken for a line of ours.
     ...Object.entries(adjustmentAnswers ?? {}).map(([question, answer]) => `Answer to “${question}”: ${answer}`),
+    ...(valuation === undefined ? [] : valuationLines(valuation)),
     ...(offer_accepted === true ? ['Offer accepted: yes'] : []),
     ...visitLines(submission),
   ];

@@ -12,6 +12,7 @@ import type { JobModule } from '../jobs/job-module';
 import { enqueueMessage } from '../messages/message-queue';
 import { outboxFolder } from '../messages/outbox';
 import { receiptLimit } from '../receipts/receipt-limit';
+import { valuationTokens } from '../trade-in/valuation-token';
 import { leadsLimitedFor, mayKeepForm } from './lead-limits';
 import { leadRoutes } from './lead-routes';
 import { keepLeads, leadUpkeepQueue, prepareLeadUpkeep, workLeadUpkeep } from './lead-upkeep';
@@ -24,6 +25,7 @@ const leadRequestSchema = leadSubmissionSchema.extend({
   finance: financeQuoteSchema
     .nullish()
     .openapi({ description: 'Figures of the finance calculator, when a quote is asked (FIN-07).' }),
+  valuation: z.string().nullish().openapi({ description: 'Proves the offer for the own vehicle (TRAD-01).' }),
   update_token: z
     .string()
     .optional()
@@ -67,6 +69,7 @@ export const leadRouteModule: RouteModule = (app, { database: { db }, env, jobs 
       now: env.now,
       enqueue: enqueueMessage(jobs),
       mailFrom: env.mailFrom,
+      tokens: valuationTokens(env.serviceToken),
       env,
       askedOrigin: (c) => contextOf(c).askedOrigin,
       mayReceive: receiptLimit({ secret: limitsKey, now: env.now, smsPerSite: env.smsPerSite }),

@@ -2,6 +2,7 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import type { LeadSubmission } from '@forecourt/domain/lead';
 import { financeQuoteSchema, isOwnQuote } from '@forecourt/finance';
 import * as z from 'zod';
+import type { LeadValuation } from '../trade-in/lead-valuation';
 
 /** The finance figures that a shopper asks a quote of, as a lead keeps them (FIN-07). */
 export const leadQuoteSchema = z.object({
@@ -11,8 +12,12 @@ export const leadQuoteSchema = z.object({
 });
 export type LeadQuote = z.infer<typeof leadQuoteSchema>;
 
-/** A lead's payload with the figures of the finance calculator, where its shopper asked for a quote. */
-export type QuotedSubmission = LeadSubmission & { readonly finance?: LeadQuote };
+/** A lead's payload with the figures of the finance calculator, where its shopper asked for a quote, and with a valuation. */
+export type QuotedSubmission = LeadSubmission & {
+  readonly finance?: LeadQuote;
+  /** What its shopper's own vehicle was valued at (TRAD-01). */
+  readonly valuation?: LeadValuation;
+};
 
 /** What an unreadable quote is answered with; the rest of the enquiry is not lost. */
 export const unreadableQuote = {

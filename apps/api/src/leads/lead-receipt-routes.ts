@@ -5,6 +5,8 @@ import { leads, vehicles } from '../database/schema';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem, serviceOnly } from '../http/routes/route-answers';
+import { addingMs, photographedKinds, photosLeft } from '../lead-photos/add-photos';
+import { photoToken } from '../lead-photos/photo-token';
 
 const receipt = createRoute({
   method: 'get',
@@ -22,15 +24,27 @@ const receipt = createRoute({
 });
 
 /** Tells our own pages that a lead exists and which vehicle it is about, and nothing of the person. */
-export const leadReceiptRoutes: RouteModule = (app, { database: { db } }) => {
+export const leadReceiptRoutes: RouteModule = (app, { database: { db }, env }) => {
   app.openapi(receipt, async (c) => {
     const { website_id, lead_id } = c.req.valid('param');
     const [found] = await db
-      .select({ lead_id: leads.id, vehicle_slug: vehicles.slug })
+      .select({
+        lead_id: leads.id,
+        vehicle_slug: vehicles.slug,
+        category: leads.category,
+        created_at: leads.created_at,
+        erased_at: leads.erased_at,
+      })
       .from(leads)
       .leftJoin(vehicles, eq(vehicles.id, leads.vehicle_id))
       .where(and(eq(leads.id, lead_id), eq(leads.website_id, website_id), eq(leads.form_completed, true)));
     if (found === undefined) throw problems.leadNotFound();
-    return c.json(found, 200);
+    const { vehicle_slug, category, created_at, erased_at } = found;
+    const until = new Date(created_at.getTime() + addingMs);
+    const takesPhotos = photographedKinds.includes(category) && erased_at === null && until > env.now();
+    const photos = takesPhotos
+      ? { token: photoToken(env.serviceToken, 'add', lead_id, until), left: await photosLeft(db, lead_id) }
+      : null;
+    return c.json({ lead_id, vehicle_slug, photos }, 200);
   });
 };

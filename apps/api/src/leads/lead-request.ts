@@ -1,3 +1,4 @@
+import { takesEnquiries } from '@forecourt/config/capabilities';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import {
   type EnquiryCategory,
@@ -8,8 +9,10 @@ import {
   enquiryRules,
   hiddenField,
 } from '@forecourt/domain/enquiry';
-import { enquiryCategorySchema, type KnownVehicle } from '@forecourt/domain/lead';
+import { enquiryCategorySchema, type KnownVehicle, type LeadSubmission } from '@forecourt/domain/lead';
 import { type PublicAddresses, siteAddress } from '../sites/site-origins';
+import { type LeadValuation, lapsedOffer, readValuation } from '../trade-in/lead-valuation';
+import type { ValuationTokens } from '../trade-in/valuation-token';
 import { type QuotedSubmission, readQuote, unreadableQuote } from './lead-quote';
 import { boundedSubmissionSchema, leadSubmissionSchemaFor } from './submission-schema';
 
@@ -51,6 +54,15 @@ const categoryOf = (body: Readonly<Record<string, unknown>>): EnquiryCategory | 
   return category.success ? category.data : null;
 };
 
+/** A submission with what its vehicle was valued at, under the names of spec section 3. */
+const valuedSubmission = (sent: LeadSubmission, valuation: LeadValuation): QuotedSubmission => ({
+  ...sent,
+  valuation,
+  adjustmentAnswers: valuation.adjustmentAnswers,
+  rego: sent.userData.Rego || null,
+  regoState: sent.userData.regoState || null,
+});
+
 /**
  * Reads a submission by the same schema that runs in the browser (FORM-04), with the rules of this site's form. All
  * faults come back at once.
@@ -61,10 +73,14 @@ export const readLeadRequest = (
   {
     dealerships,
     env,
+    tokens,
+    now,
   }: {
     /** How many dealerships the site's forms offer. */
     readonly dealerships: number;
     readonly env: PublicAddresses;
+    readonly tokens: Pick<ValuationTokens, 'open'>;
+    readonly now: Date;
   },
 ): LeadRequest => {
   if (!isRecord(body))
@@ -75,6 +91,11 @@ export const readLeadRequest = (
     return {
       kind: 'faults',
       faults: [{ path: 'category', message: 'This form is of no kind that we know. Please reload the page.' }],
+    };
+  if (!takesEnquiries(site, category))
+    return {
+      kind: 'faults',
+      faults: [{ path: 'category', message: 'This site does not take such enquiries. Please use the contact form.' }],
     };
   const rules = enquiryRules(category, site.enquiry, {
     dealerships,
@@ -87,12 +108,22 @@ export const readLeadRequest = (
   const schema = body.form_completed === false ? boundedSubmissionSchema : leadSubmissionSchemaFor(rules);
   const parsed = schema.safeParse(body);
   const quote = readQuote(body.finance, site);
-  if (parsed.success && quote !== 'unreadable') {
+  const valuation = parsed.success
+    ? readValuation({ token: body.valuation, accepted: parsed.data.offer_accepted }, parsed.data.userData, {
+        site,
+        tokens,
+        now,
+      })
+    : null;
+  if (parsed.success && quote !== 'unreadable' && valuation !== 'lapsed') {
     const { lead_id: leadId } = parsed.data;
     const sent = { ...parsed.data, url: siteAddress(parsed.data.url, site, env) };
     const token = typeof body.update_token === 'string' ? body.update_token.slice(0, longestToken) : null;
     const update = leadId === null || token === null ? null : { leadId, token };
-    const submission = quote === null ? sent : { ...sent, finance: quote };
+    const submission = {
+      ...(valuation === null ? sent : valuedSubmission(sent, valuation)),
+      ...(quote === null ? {} : { finance: quote }),
+    };
     return { kind: 'submission', submission, update };
   }
   return {
@@ -100,6 +131,7 @@ export const readLeadRequest = (
     faults: [
       ...(parsed.error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
       ...(quote === 'unreadable' ? [unreadableQuote] : []),
+      ...(valuation === 'lapsed' ? [lapsedOffer] : []),
     ],
   };
 };
@@ -133,5 +165,8 @@ export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => 
     car_dealership_id: orNull('car_dealership_id'),
     dealership_slug: orNull('dealership_slug') ?? orNull('dealership'),
     [hiddenField]: value(hiddenField),
+    // A trade-in's offer: what proves it, and whether it is accepted.
+    valuation: orNull('valuation'),
+    offer_accepted: form.has('offer_accepted'),
   };
 };

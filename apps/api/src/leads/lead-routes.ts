@@ -12,6 +12,7 @@ import { answeredWithin, databaseTrouble } from '../database/database-trouble';
 import type { EnqueueMessage } from '../messages/new-message';
 import type { ReceiptMaker } from '../receipts/add-receipt';
 import type { PublicAddresses } from '../sites/site-origins';
+import type { ValuationTokens } from '../trade-in/valuation-token';
 import { type FieldChoices, fieldChoices } from './field-choices';
 import { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
 import { resendPage } from './resend-page';
@@ -53,6 +54,8 @@ export interface LeadRouteDeps<E extends Env = Env> {
   readonly mayReceive: ReceiptMaker['mayReceive'];
   /** Address that the lead's messages come from. */
   readonly mailFrom: string;
+  /** Opens what proves the offer for a shopper's own vehicle. */
+  readonly tokens: Pick<ValuationTokens, 'open'>;
   /** How the addresses of sites are written. */
   readonly env: PublicAddresses;
   /** The origin that the browser asked, as the gateway vouches; null when it does not. */
@@ -99,7 +102,8 @@ const take = async <E extends Env>(
   body: unknown,
 ): Promise<Accepted | Refusal> => {
   const dealerships = (await siteDealerships(deps.db, site)).length;
-  const request = readLeadRequest(body, site, { dealerships, env: deps.env });
+  const { env, tokens } = deps;
+  const request = readLeadRequest(body, site, { dealerships, env, tokens, now: deps.now() });
   if (request.kind === 'robot') return refusal(422, 'robot', robotWords);
   if (request.kind === 'faults') return refusal(422, 'faults', errorCatalogue['form-summary'].message, request.faults);
   const { submission, update } = request;

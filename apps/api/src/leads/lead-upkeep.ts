@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/database';
 import type { EnqueueMessage } from '../messages/new-message';
 import { requeueLost } from '../messages/requeue-lost';
+import { forgetValuations } from '../trade-in/miscellaneous-routes';
 import { eraseOldLeads } from './erase-leads';
 import { forgetSpent } from './lead-limits';
 import { forgetReturnedForms } from './returned-forms';
@@ -27,6 +28,7 @@ export const keepLeads = async (deps: {
   if (requeued > 0) log.info({ messages: requeued }, 'lost messages queued again');
   await forgetSpent(db, now);
   await forgetReturnedForms(db, now);
+  await forgetValuations(db, now);
   for (const { dealership, leads } of await eraseOldLeads(deps, { dryRun: false })) {
     if (leads > 0) log.info({ dealership, leads }, 'personal data erased');
   }

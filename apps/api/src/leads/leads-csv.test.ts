@@ -26,6 +26,8 @@ const row = (more: Partial<LeadRow> = {}): LeadRow => ({
   visited_pages: '',
   ...columnsOf({ name: 'Avery', email: 'avery@example.com', phone: '0491 570 006' }),
   phone_e164: '+61491570006',
+  offer_price: '',
+  offer_accepted: '',
   status: 'delivered',
   deliveries: [],
   ...more,
@@ -59,8 +61,8 @@ describe('leads as CSV', () => {
     expect(names.indexOf('erased_at')).toBe(20);
     expect(names.slice(21)).toEqual(
       (
-        'subject chosen_dealership location postcode rego rego_state own_make own_model own_year own_kilometres ' +
-        'preferred_date preferred_time fleet_size part_description offer_id linked_query_params visited_pages phone_e164'
+        'subject chosen_dealership location postcode rego rego_state own_make own_model own_badge own_year own_kilometres ' +
+        'preferred_date preferred_time fleet_size part_description offer_id wanted linked_query_params visited_pages phone_e164 offer_price offer_accepted'
       ).split(' '),
     );
     expect(readBack(row(columnsOf({ name: 'Avery', postcode: '0800', make: '=Kia' })))[0]).toMatchObject({

@@ -33,6 +33,8 @@ const columns: readonly Exclude<keyof LeadRow, 'deliveries'>[] = [
   'linked_query_params',
   'visited_pages',
   'phone_e164',
+  'offer_price',
+  'offer_accepted',
 ];
 
 /** First line of leads as CSV, as spreadsheets and other systems read it. */

@@ -6,6 +6,7 @@ import { dealerships, deliveryCircuits, leads, messageAttempts, messages, vehicl
 import { circuitOf } from '../messages/circuit';
 import type { Destination } from '../messages/message';
 import { phoneNumber } from '../phone-number';
+import type { QuotedSubmission } from './lead-quote';
 
 /** How the delivery of a lead stands: `failed` when any destination was given up, else `pending` when any waits. */
 export const leadStatuses = ['pending', 'delivered', 'failed'] as const;
@@ -42,6 +43,9 @@ export interface LeadRow extends Readonly<Record<EnquiryColumn, string>> {
   readonly car_id: string;
   readonly vehicle_status: string;
   readonly subcategory: string;
+  /** What was offered for the shopper's own vehicle, AUD dollars, and whether they accepted; empty without an offer. */
+  readonly offer_price: string;
+  readonly offer_accepted: string;
   /** The telephone number as machines dial it; null where it is no number of any country's plan. */
   readonly phone_e164: string | null;
   /** What brought the shopper to the site, `name=value` with `&` between, and the pages of the visit, a blank between. */
@@ -107,6 +111,15 @@ const pausesOf = async (
 /** Leads read at a time: a query may name no more than 65,535 of them, and memory holds few. */
 const page = 1000;
 
+/** What was offered for the shopper's own vehicle (TRAD-01). */
+const offeredOf = ({ valuation, offer_accepted }: Partial<QuotedSubmission>) => {
+  const offer = valuation?.offer ?? null;
+  return {
+    offer_price: offer === null ? '' : String(offer.offer_price),
+    offer_accepted: offer === null ? '' : String(offer_accepted === true),
+  };
+};
+
 /** The defaults of the enquiry as they were sent; leads from before they were sent have none. */
 const knownOf = (sent: Partial<LeadSubmission>) => ({
   manufacturer_slug: sent.manufacturer_slug ?? '',
@@ -163,6 +176,7 @@ const readPage = async (
       erased_at: lead.erased_at?.toISOString() ?? null,
       vehicle: vehicle === null ? null : `${vehicle} (${stocknum})`,
       ...knownOf(lead.submission),
+      ...offeredOf(lead.submission),
       ...columnsOf(lead.submission.userData),
       phone_e164: phoneNumber(lead.submission.userData.phone)?.e164 ?? null,
       status: statusOf(own),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { enquiryKindOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
 import { consentOf } from '@forecourt/domain/lead';
 import type { CarType } from '@forecourt/domain/vehicle';
@@ -46,13 +47,14 @@ export type SubmittedLead =
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What makes two submissions the same to a person: who, about what, in which words. */
-const wordsOf = ({ userData, category, car_id, finance }: QuotedSubmission): string =>
+const wordsOf = ({ userData, category, car_id, finance, valuation, offer_accepted }: QuotedSubmission): string =>
   digestOf([
     category,
     car_id,
     { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
     // Other figures are other words: nothing that was asked may be lost.
     ...(finance === undefined ? [] : [finance]),
+    ...(valuation === undefined ? [] : [valuation, offer_accepted]),
   ]);
 
 const foreignVehicle = {
@@ -99,7 +101,7 @@ const deliver = async (tx: Tx, context: LeadContext, leadId: string, sent: LeadS
 const accepted = (
   { updateToken }: LeadContext,
   lead_id: string,
-  { form_completed }: Pick<LeadSubmission, 'form_completed'>,
+  { form_completed, category }: Pick<LeadSubmission, 'form_completed' | 'category'>,
   repeat: boolean,
   about: Pick<LeadSubject, 'carType' | 'isSold'> | null,
 ): SubmittedLead => ({
@@ -107,7 +109,7 @@ const accepted = (
   lead_id,
   repeat,
   carType: about?.carType ?? null,
-  isSold: about?.isSold ?? false,
+  isSold: about?.isSold === true && enquiryKindOf(category).aboutSold !== true,
   update_token: form_completed ? null : updateToken(lead_id),
 });
 
@@ -177,7 +179,7 @@ export const updateLead = (
     const isSame =
       lead.form_completed === submission.form_completed && wordsOf(lead.submission) === wordsOf(submission);
     if (isSame || (lead.form_completed && !submission.form_completed))
-      return accepted(context, leadId, { form_completed: lead.form_completed }, true, subject);
+      return accepted(context, leadId, { ...submission, form_completed: lead.form_completed }, true, subject);
     await tx
       .update(leads)
       .set(columnsOf(context, leadId, submission, subject))

@@ -14,6 +14,9 @@ const windows = {
   'lead-site': tenMinutes,
   /** Plain forms from one address that are kept for their page since they must be mended (FORM-03). */
   'returned-form-address': tenMinutes,
+  /** Valuations that are stored, and vehicles that are looked up, for one address (TRAD-01). */
+  'valuation-address': tenMinutes,
+  'vehicle-lookup-address': tenMinutes,
   /** Receipts to one e-mail address or mobile number, from all sites together. */
   'receipt-recipient': day,
   /** Text messages of one site. */

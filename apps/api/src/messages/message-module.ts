@@ -1,5 +1,6 @@
 import type { Env } from '../env';
 import type { JobModule } from '../jobs/job-module';
+import { photoToken } from '../lead-photos/photo-token';
 import type { DeliveredMessage } from './deliver-message';
 import { deliveryPace } from './delivery-pace';
 import { type MailPort, smtpMail } from './mail';
@@ -40,6 +41,7 @@ export const messageJobs: JobModule = {
         sms: smsFor(env),
         mailFrom: env.mailFrom,
         addresses: env,
+        photoToken: (leadId, until) => photoToken(env.serviceToken, 'see', leadId, until),
         webhook: webhookSender({ ...env, timeoutMs: pace.webhookMs }),
         enqueue: enqueueMessage(jobs),
         now: env.now,

@@ -23,6 +23,8 @@ export interface TemplateDeps {
   /** How the addresses of sites are written. */
   readonly addresses: PublicAddresses;
   readonly now: () => Date;
+  /** What lets a dealer see the photos of a lead until an instant. */
+  readonly photoToken: (leadId: string, until: Date) => string;
 }
 
 /** How a kind of message is made and how long it is tried. */

@@ -1,3 +1,4 @@
+import { photoTemplate } from '../lead-photos/photo-template';
 import { leadTemplate } from '../leads/lead-template';
 import { receiptSmsTemplate, receiptTemplate } from '../receipts/receipt-template';
 import type { MessageTemplates } from './message-template';
@@ -5,6 +6,7 @@ import type { MessageTemplates } from './message-template';
 /** Every kind of message, in one place. */
 export const messageTemplates: MessageTemplates = {
   lead: leadTemplate,
+  'lead-photos': photoTemplate,
   receipt: receiptTemplate,
   'receipt-sms': receiptSmsTemplate,
 };

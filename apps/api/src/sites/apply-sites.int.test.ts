@@ -43,7 +43,7 @@ const everything = async () => {
   return Promise.all(tables.map(async (name) => (await database.pool.query(`select * from ${name} order by 1`)).rows));
 };
 const settings = {
-  env: { publicScheme: 'http', publicPort: 3000 },
+  env: { publicScheme: 'http', publicPort: 3000, staticMaps: null },
   searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k', answeredBy: 'own' as const }),
 } as const;
 

@@ -4,12 +4,14 @@ import type { Location } from '@forecourt/domain/location';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { sites } from '../database/schema';
+import type { Env } from '../env';
+import { findMapPictures } from '../places/find-map-pictures';
 import { type LiveSite, locationOf, type SiteDirectory, siteDirectory, storedSite } from './site-directory';
 import type { PublicAddresses } from './site-origins';
 
 /** How public addresses are formed and search is reached, from the environment. */
 export interface PublicSiteSettings {
-  readonly env: PublicAddresses;
+  readonly env: PublicAddresses & Pick<Env, 'staticMaps'>;
   readonly searchAccess: (site: SiteDocument) => SearchAccess;
 }
 
@@ -35,14 +37,22 @@ export const documentLocations = (site: SiteDocument, directory: SiteDirectory):
     return [];
   });
 
-const publicSiteOf = (live: LiveSite, directory: SiteDirectory, settings: PublicSiteSettings): PublicSite =>
-  toPublicSite(live.document, {
+const publicSiteOf = async (
+  db: Db,
+  live: LiveSite,
+  directory: SiteDirectory,
+  settings: PublicSiteSettings,
+): Promise<PublicSite> => {
+  const locations = documentLocations(live.document, directory);
+  return toPublicSite(live.document, {
     revision: live.revision,
     canonicalOrigin: canonicalOrigin(live.document, settings.env),
     dealerships: directory.dealershipsOf(live.document),
-    locations: documentLocations(live.document, directory),
+    locations,
+    mapPictures: settings.env.staticMaps === null ? {} : await findMapPictures(db, locations),
     searchAccess: settings.searchAccess(live.document),
   });
+};
 
 /** The only form of a site that leaves the API; null when there is no such site. */
 export const getPublicSite = async (
@@ -52,5 +62,5 @@ export const getPublicSite = async (
 ): Promise<PublicSite | null> => {
   const directory = await siteDirectory(db);
   const live = directory.sites.get(websiteId);
-  return live === undefined ? null : publicSiteOf(live, directory, settings);
+  return live === undefined ? null : publicSiteOf(db, live, directory, settings);
 };

@@ -78,6 +78,8 @@ export const tagsOf = (change: RecordedChange, sites: SitesOfStock, now: Date): 
       return showing.flatMap((site) => [cacheTags.site(site), ...allStock(site)]);
     case 'offers':
       return showing.map((site) => cacheTags.offers(site));
+    case 'reviews':
+      return showing.map((site) => cacheTags.reviews(site));
     case 'site':
       return change.websiteId === null ? [] : [cacheTags.site(change.websiteId), ...allStock(change.websiteId)];
     case 'content': {

@@ -14,7 +14,7 @@ export type Change =
     }
   /** Time has made all pages of a site different, and none of its vehicles. */
   | { readonly kind: 'clock'; readonly websiteId: string }
-  | { readonly kind: 'dealership' | 'offers'; readonly dealershipId: string }
+  | { readonly kind: 'dealership' | 'offers' | 'reviews'; readonly dealershipId: string }
   | { readonly kind: 'site'; readonly websiteId: string }
   /** The content of one page of a site; `isLinked` when the page comes or goes with it, so that links to it do. */
   | { readonly kind: 'content'; readonly websiteId: string; readonly key: string; readonly isLinked: boolean }
@@ -37,6 +37,7 @@ const rowOf = (change: Change): typeof changes.$inferInsert => {
       };
     case 'dealership':
     case 'offers':
+    case 'reviews':
       return { kind: change.kind, dealership_id: change.dealershipId };
     case 'site':
       return { kind: change.kind, website_id: change.websiteId };

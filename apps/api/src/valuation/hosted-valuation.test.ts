@@ -13,6 +13,7 @@ const answer = {
 const value = {
   min: 20_000,
   max: 26_000,
+  average: null,
   confidence: 0.7,
   description: 'From 31 sales.',
 };

@@ -83,5 +83,11 @@ export const hostedValuation =
     if (!parsed.success)
       throw new ValuationFault(`The valuation service's answer does not fit: ${z.prettifyError(parsed.error)}`);
     const { market_range_min, market_range_max, confidence, description } = parsed.data;
-    return { min: market_range_min, max: market_range_max, confidence, description: description ?? null };
+    return {
+      min: market_range_min,
+      max: market_range_max,
+      average: null,
+      confidence,
+      description: description ?? null,
+    };
   };

@@ -3,7 +3,7 @@ import type { Db } from '../database/database';
 import { leastSample } from './comparable';
 import { findComparables } from './find-comparables';
 import { marketRange } from './market-range';
-import { marketWords } from './market-words';
+import { marketWords, tradeInWords } from './market-words';
 import type { ValuationPort, ValuationQuestion } from './valuation';
 
 /** Prices are told in steps of ten dollars: more would pretend to know more. */
@@ -29,8 +29,9 @@ export const ownStockValuation =
     return {
       min: rounded(range.min),
       max: rounded(range.max),
+      average: rounded(range.average),
       confidence: range.confidence,
-      description: marketWords(question.vehicle, range),
+      description: (question.ownDealerships.length === 0 ? tradeInWords : marketWords)(question.vehicle, range),
     };
   };
 

@@ -1,8 +1,25 @@
 import type { Vehicle } from '@forecourt/domain/vehicle';
 
+/** What of a vehicle decides its value: one of the stock, or a shopper's own. */
+export type ValuedVehicle = Pick<
+  Vehicle,
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'year'
+  | 'km'
+  | 'state'
+  | 'vin'
+  | 'item_type'
+  | 'car_type'
+  | 'price'
+  | 'simple_body'
+>;
+
 /** What is asked of a valuation: a vehicle, and whose stock must not count because the asking site sells it. */
 export interface ValuationQuestion {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ValuedVehicle;
   /** Ids of the dealerships whose stock is the site's own. */
   readonly ownDealerships: readonly string[];
 }
@@ -11,6 +28,8 @@ export interface ValuationQuestion {
 export interface MarketValue {
   readonly min: number;
   readonly max: number;
+  /** What it asks on average; null where only the ends are known. */
+  readonly average: number | null;
   /** 0 to 1. */
   readonly confidence: number;
   /** Method, sample and what was left out, for the shopper. */

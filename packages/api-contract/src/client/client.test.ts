@@ -41,7 +41,11 @@ describe('the client', () => {
 
   it('says what an enquiry that was taken is about, and that there is none only when the API does', async () => {
     const lead_id = '019c1e5e-0000-7000-8000-000000000001';
-    expect(await answering(200, { lead_id }).getLead('s', lead_id)).toEqual({ lead_id, vehicle_slug: null });
+    expect(await answering(200, { lead_id }).getLead('s', lead_id)).toEqual({
+      lead_id,
+      vehicle_slug: null,
+      photos: null,
+    });
     expect(await answering(404, problem(404, 'lead_not_found')).getLead('s', lead_id)).toBeNull();
     expect(await faultOf(answering(404, problem(404, 'route_not_found')).getLead('s', lead_id))).toMatchObject({
       code: 'refused',

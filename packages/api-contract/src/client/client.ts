@@ -1,5 +1,6 @@
 import type { PageHead } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
+import type { ReviewSummary } from '@forecourt/domain/review';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
 import {
@@ -15,8 +16,15 @@ import { type LeadReceipt, leadReceiptSchema, type ReturnedForm, returnedFormSch
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
 import { problemSchema } from '../problem';
+import { type ShownReview, shownReviewsSchema, siteReviewSummariesSchema } from '../reviews/reviews';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
+import {
+  type OwnCarModels,
+  ownCarModelsSchema,
+  type TradeInEstimate,
+  tradeInEstimateSchema,
+} from '../trade-in/trade-in';
 import {
   anyVehicleAddressSchema,
   type VehicleAddress,
@@ -66,6 +74,16 @@ export interface ContentPreview extends PageContent {
   readonly expires_at: string;
 }
 
+/** Which reviews of a site are asked for. */
+export interface ReviewQuery {
+  /** Id of a location, or slug of a dealership; every place of the site when left out. */
+  readonly place?: string | undefined;
+  /** None rated lower. */
+  readonly minimumRating: number;
+  /** At most so many, the newest first. */
+  readonly quantity: number;
+}
+
 /** Typed client of the service routes. Every method throws `ApiError` when the API cannot answer. */
 export interface ApiClient {
   /** One site, or null when no such site is applied. */
@@ -75,6 +93,10 @@ export interface ApiClient {
   getOffers(websiteId: string, init?: RequestInit): Promise<readonly SiteOffer[]>;
   /** One of them, or null when the site shows no such offer. */
   getOffer(websiteId: string, offerId: string, init?: RequestInit): Promise<SiteOffer | null>;
+  /** Averages and counts of the places of a site, one for each that has reviews. */
+  getReviewSummaries(websiteId: string, init?: RequestInit): Promise<readonly ReviewSummary[]>;
+  /** Reviews that a site may show, the newest first. */
+  getReviews(websiteId: string, query: ReviewQuery, init?: RequestInit): Promise<readonly ShownReview[]>;
   /** What a page of a site says now, by its key; null where it has no such page. */
   getContent(websiteId: string, key: string, init?: RequestInit): Promise<PageContent | null>;
   /** The pages of a site whose content is published. */
@@ -87,6 +109,14 @@ export interface ApiClient {
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
   /** Where a postcode lies, or null for one that there is not (GEO-01). */
   getPostcode(postcode: string, init?: RequestInit): Promise<PostcodePlace | null>;
+  /** Models of a make and their badges, as they have been advertised (TRAD-01). */
+  getOwnCarModels(websiteId: string, make: string, init?: RequestInit): Promise<OwnCarModels>;
+  /** What a shopper's own vehicle is worth to the dealer, by the fields of the route's query (TRAD-01). */
+  getTradeInEstimate(
+    websiteId: string,
+    asked: Readonly<Record<string, string>>,
+    init?: RequestInit,
+  ): Promise<TradeInEstimate>;
   /** Changes after `after`, waiting up to `waitMs` milliseconds for the first one. */
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway, and which of its sites this version cannot read. */
@@ -231,6 +261,16 @@ export const createApiClient = ({
         missingCode: 'offer_not_found',
         site: websiteId,
       }),
+    getReviewSummaries: async (websiteId, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/review-summaries`;
+      return (await demand(path, siteReviewSummariesSchema, init, { site: websiteId })).summaries;
+    },
+    getReviews: async (websiteId, { place, minimumRating, quantity }, init) => {
+      const query = new URLSearchParams({ minimum: String(minimumRating), quantity: String(quantity) });
+      if (place !== undefined) query.set('place', place);
+      const path = `/internal/v1/sites/${site(websiteId)}/reviews?${query}`;
+      return (await demand(path, shownReviewsSchema, init, { site: websiteId })).reviews;
+    },
     getContent: async (websiteId, key, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/content/${key}`;
       const answer = await get(path, pageContentSchema, init, { missingCode: 'content_not_found', site: websiteId });
@@ -262,6 +302,22 @@ export const createApiClient = ({
       get(`/internal/v1/postcodes/${encodeURIComponent(postcode)}`, postcodePlaceSchema, init, {
         missingCode: 'postcode_not_found',
       }),
+    getOwnCarModels: (websiteId, make, init) =>
+      demand(
+        `/internal/v1/sites/${site(websiteId)}/own-cars?${new URLSearchParams({ make })}`,
+        ownCarModelsSchema,
+        init,
+        {
+          site: websiteId,
+        },
+      ),
+    getTradeInEstimate: (websiteId, asked, init) =>
+      demand(
+        `/internal/v1/sites/${site(websiteId)}/trade-in-estimate?${new URLSearchParams(asked)}`,
+        tradeInEstimateSchema,
+        init,
+        { site: websiteId },
+      ),
     getChanges: async (after, waitMs = 0, init) => {
       let isWhole = true;
       const changes = await demand(`/internal/changes?after=${after}&wait=${waitMs}`, changesResponseSchema, init, {

@@ -17,6 +17,8 @@ export type LeadResponse = z.infer<typeof leadResponseSchema>;
 export const leadReceiptSchema = z.object({
   lead_id: z.uuid(),
   vehicle_slug: z.string().nullable().default(null),
+  /** What lets its sender add photos, and how many more; null where it takes none, or not any more. */
+  photos: z.object({ token: z.string(), left: z.number().int() }).nullable().default(null),
 });
 export type LeadReceipt = z.infer<typeof leadReceiptSchema>;
 

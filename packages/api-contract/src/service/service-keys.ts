@@ -3,10 +3,18 @@ import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 /**
  * What a key derived from FORECOURT_SERVICE_TOKEN is good for, and nothing else: `api-proof` is how the gateway proves
  * to the API that a request came through it, `template-proof` the same to a template app, `bearer` opens the API's
- * service routes; the API keeps `lead-limits`, `lead-updates` and
- * `content-previews` to itself.
+ * service routes; the API keeps `lead-limits`, `lead-updates`,
+ * `content-previews`, `valuations` and `lead-photos` to itself.
  */
-export type KeyUse = 'api-proof' | 'template-proof' | 'bearer' | 'lead-limits' | 'lead-updates' | 'content-previews';
+export type KeyUse =
+  | 'api-proof'
+  | 'template-proof'
+  | 'bearer'
+  | 'lead-limits'
+  | 'lead-updates'
+  | 'content-previews'
+  | 'valuations'
+  | 'lead-photos';
 
 /**
  * The key of one use (HKDF with SHA-256, RFC 5869), 43 characters of base64url. Who learns one key learns neither the

@@ -18,6 +18,8 @@ export const publicSiteSchema = z.object({
     }),
   ),
   locations: z.array(locationSchema),
+  /** An API of before has none. */
+  mapPictures: z.record(z.string(), z.string()).default({}),
   searchAccess: z.object({
     indexName: z.string(),
     appId: z.string(),

@@ -2,7 +2,7 @@ import { controlledVehicle, vehicleControls } from '@forecourt/domain/vehicle-co
 import { aSiteDocument, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../pages/pages';
-import { capabilities, enquirySubjects, siteCapabilities } from './capabilities';
+import { capabilities, enquirySubjects, siteCapabilities, takesEnquiries } from './capabilities';
 
 const everyFlag = {
   garage: true,
@@ -29,6 +29,21 @@ describe('enquirySubjects', () => {
   });
 });
 
+describe('takesEnquiries', () => {
+  const taken = (site: Parameters<typeof aSiteDocument>[0]) =>
+    (['general', 'finance', 'pre-approval'] as const).filter((kind) => takesEnquiries(aSiteDocument(site), kind));
+
+  it('refuses those of finance where it is off, and pre-approval without its flag (SITE-04)', () => {
+    const finance_provider = 'manual';
+    expect(taken({ finance_provider })).toEqual(['general']);
+    expect(taken({ flags: { finance: true } })).toEqual(['general']);
+    expect(taken({ finance_provider, flags: { 'pre-approval': true } })).toEqual(['general']);
+    expect(taken({ finance_provider, flags: { finance: true } })).toEqual(['general', 'finance']);
+    const all = taken({ finance_provider, flags: { finance: true, 'pre-approval': true } });
+    expect(all).toEqual(['general', 'finance', 'pre-approval']);
+  });
+});
+
 describe('capabilities', () => {
   const vehicle = controlledVehicle(aVehicle({ payment_processors: ['test'], file: '/report.pdf' }));
 
@@ -37,7 +52,8 @@ describe('capabilities', () => {
     const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
       vehicleControls(place, vehicle, siteCapabilities(site)).map(({ kind }) => kind),
     );
-    expect(kinds).toEqual(['instant-message', 'call-now', 'explore', 'quick-enquiry', 'instant-message']);
+    const card = ['explore', 'quick-enquiry', 'instant-message', 'finance', 'trade-in', 'history'];
+    expect(kinds).toEqual(['instant-message', 'finance', 'trade-in', 'history', 'photo', 'call-now', ...card]);
   });
 
   it.each([
@@ -59,6 +75,12 @@ describe('capabilities', () => {
     for (const kinds of controls(flags)) expect(kinds).toEqual(expect.arrayContaining([...brought]));
     // By the site's own flag, where it has one.
     if (flags.length > 0) for (const kinds of controls([])) expect(kinds).not.toContain(brought[0]);
+  });
+
+  it('offer trade-in unless the dealer takes none (CARD-03)', () => {
+    const offered = (tradeInAllowed: boolean) =>
+      siteCapabilities(aSiteDocument({ vehicle: { tradeInAllowed } })).tradeIn;
+    expect([offered(true), offered(false)]).toEqual([true, false]);
   });
 
   it('offer favourites or compare, by the mode, and neither without the flag (FAVS-01)', () => {

@@ -1,9 +1,12 @@
-import { generalSubjects } from '@forecourt/domain/enquiry';
+import { type EnquiryCategory, generalSubjects } from '@forecourt/domain/enquiry';
 import { controlledVehicle, type SiteCapabilities, vehicleCapabilities } from '@forecourt/domain/vehicle-controls';
 import { pages as pageTable } from '../pages/pages';
 import type { SiteDocument } from '../site-document/site-document';
 
-type CapableSite = Pick<SiteDocument, 'flags' | 'finance_provider' | 'favourites'>;
+interface CapableSite extends Pick<SiteDocument, 'flags' | 'finance_provider' | 'favourites'> {
+  /** Not everything that knows a site's flags knows this of it; left out, trade-in is allowed, as it is by default. */
+  readonly vehicle?: Pick<SiteDocument['vehicle'], 'tradeInAllowed'>;
+}
 
 const pageNames: readonly string[] = Object.keys(pageTable);
 
@@ -13,7 +16,7 @@ const pageNames: readonly string[] = Object.keys(pageTable);
  * @param pages names of the pages that exist: a control turns true with its page
  */
 export const siteCapabilities = (site: CapableSite, pages: readonly string[] = pageNames): SiteCapabilities => {
-  const { flags, finance_provider, favourites } = site;
+  const { flags, finance_provider, favourites, vehicle } = site;
   return {
     enquire: true,
     quickEnquiry: true,
@@ -25,12 +28,22 @@ export const siteCapabilities = (site: CapableSite, pages: readonly string[] = p
     finance: flags.finance && finance_provider !== null && pages.includes('finance'),
     reserve: flags.reserve && pages.includes('purchase'),
     buyOnline: flags['buy-online'] && pages.includes('purchase'),
-    tradeIn: pages.includes('tradeIn'),
+    tradeIn: vehicle?.tradeInAllowed !== false && pages.includes('tradeIn'),
     history: pages.includes('history'),
     favourite: flags.favourites && favourites.mode === 'favourite',
     compare: flags.favourites && favourites.mode === 'compare',
     print: flags.printing,
   };
+};
+
+/**
+ * Whether a site takes enquiries of a category at all (SITE-04): those of a feature that is off are refused. Categories
+ * of no feature every site takes.
+ */
+export const takesEnquiries = (site: CapableSite, category: EnquiryCategory): boolean => {
+  const isFinance = category === 'finance' || category === 'pre-approval';
+  if (!isFinance) return true;
+  return siteCapabilities(site).finance && (category === 'finance' || site.flags['pre-approval']);
 };
 
 /** What a site can do with this vehicle now: its own capabilities, narrowed by the vehicle's state. */

@@ -1,1 +1,1 @@
-export { capabilities, enquirySubjects, siteCapabilities } from './capabilities';
+export { capabilities, enquirySubjects, siteCapabilities, takesEnquiries } from './capabilities';

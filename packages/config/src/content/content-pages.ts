@@ -24,6 +24,11 @@ export const contentPages = {
   privacy: { blocks: ['rich-text'] },
   // Words of the dealer below the places that the page finds.
   'dealer-locator': { blocks: ['rich-text'] },
+  // Words of the dealer around the calculator, the lender's terms and the form of the page.
+  finance: { blocks: partsOfPage },
+  // Words below the valuation, without what shows vehicles.
+  'trade-in': { blocks: ['rich-text', 'steps', 'faq'] },
+  'sell-your-car': { blocks: ['rich-text', 'steps', 'faq'] },
   service: whole,
   'parts-search': whole,
   'parts-accessories': whole,

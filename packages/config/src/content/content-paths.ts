@@ -12,6 +12,9 @@ const pathByKey: ReadonlyMap<string, string> = new Map([
   ['home', pages.home.address],
   ['privacy', pages.privacy.address],
   ['dealer-locator', pages.dealerLocator.address],
+  ['finance', pages.finance.address],
+  ['trade-in', pages.anyTradeIn.address],
+  ['sell-your-car', pages.sellYourCar.address],
   ...Object.values(pages).flatMap((row) => ('content' in row ? [[row.content, row.address] as const] : [])),
 ]);
 const keyByPath: ReadonlyMap<string, string> = new Map([...pathByKey].map(([key, path]) => [path, key]));

@@ -1,7 +1,8 @@
 import type { SiteDocument } from '../site-document/site-document';
 import type { WrittenBlock } from './blocks';
+import { financeContent } from './finance-content';
 
-type DescribedSite = Pick<SiteDocument, 'name' | 'content'>;
+type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags'>;
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -47,8 +48,10 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 <p>You can stop them at any time: tell us, or use the way out that each of them carries.</p>
 <h2>Your details are yours</h2>
 <p>You may ask what we hold about you, have it corrected or have it deleted. Please <a href="/contact">contact us</a>. If you are not satisfied with our answer you can complain to the Office of the Australian Information Commissioner.</p>
+<h2>Your own vehicle</h2>
+<p>What you tell us of a vehicle to trade in or to sell stays in the address of the page until you send it. Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>
 <h2>On your device</h2>
-<p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, what you have typed into a form until it is sent, and your name, to thank you by it. For longer it keeps:</p>
+<p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, what you have typed into a form until it is sent, what we have offered for your vehicle, and your name, to thank you by it. For longer it keeps:</p>
 <ul><li>your last searches;</li><li>the last vehicles you looked at;</li><li>the vehicles you saved or compare;</li><li>the announcements you have closed, and whether you asked for offers and news.</li></ul>
 <p>None of this is sent to us by itself. You can clear all of it in your browser.</p>
 <h2>Cookies</h2>
@@ -60,16 +63,18 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 };
 
 /** Pages that say something where nobody has written. */
-const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlock[]> = new Map([
+const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlock[] | null> = new Map([
   ['home', home],
   ['privacy', privacy],
   ['dealer-locator', () => []],
+  // Nothing of it where the site has no finance (SITE-04).
+  ['finance', ({ flags }) => (flags.finance ? financeContent : null)],
 ]);
 
 /**
  * What a page says on a site whose dealer has published no content of its own: on the home page the words that the site
  * document still holds (`content.heroTitle` and the like), on the privacy policy the platform's, below the places of the
- * dealer locator nothing. Null for a page that is not there without content.
+ * dealer locator nothing, on the finance page how finance works. Null for a page that is not there without content.
  */
 export const defaultContent = (key: string, site: DescribedSite): readonly WrittenBlock[] | null =>
   defaults.get(key)?.(site) ?? null;

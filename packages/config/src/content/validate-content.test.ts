@@ -30,7 +30,8 @@ describe('what a page says by default', () => {
     });
     fc.assert(
       fc.property(content, (words) => {
-        const site = { name: 'Yard', content: { ...aPublicSite().content, ...words } };
+        const { flags } = aPublicSite();
+        const site = { name: 'Yard', flags, content: { ...aPublicSite().content, ...words } };
         const blocks = defaultContent('home', site) ?? [];
         expect(faultsOf(home(...blocks))).toEqual([]);
         expect(blocks[0]).toMatchObject({ type: 'hero' });
@@ -141,10 +142,14 @@ describe('the content of a page', () => {
 });
 
 describe('the default content', () => {
-  it.each(['home', 'privacy'])('of %s is what a dealer may write', (key) => {
-    const site = aPublicSite({ name: 'Fish & <Chips>' });
+  it.each(['home', 'privacy', 'finance'])('of %s is what a dealer may write', (key) => {
+    const site = aPublicSite({ name: 'Fish & <Chips>', flags: { finance: true } });
     expect(faultsOf({ website_id: 'yard', key, blocks: defaultContent(key, site) })).toEqual([]);
     expect(JSON.stringify(defaultContent('privacy', site))).toContain('Fish &amp; &lt;Chips&gt;');
+  });
+
+  it('says nothing of finance where the site has none (SITE-04)', () => {
+    expect(defaultContent('finance', aPublicSite())).toBeNull();
   });
 
   it('of the home page says what the site document still holds', () => {

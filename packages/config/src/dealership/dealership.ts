@@ -6,6 +6,9 @@ import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
 import { isShownAddress, shownAddressSchema } from '../shown-address/shown-address';
 
+/** Name of a secret, which the API resolves: `RED_GUM_CRM` stands for the variable FORECOURT_SECRET_RED_GUM_CRM. */
+const secretNameSchema = z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'must be a name such as RED_GUM_CRM');
+
 /** Which leads a destination takes, when not every one of its dealership (LEAD-02). */
 const narrowing = {
   /** Kinds of enquiry; without the list, every kind. */
@@ -42,8 +45,7 @@ const leadDestinationSchema = z.discriminatedUnion('kind', [
       .refine((url) => isHttps(url) && isShownAddress(url), 'must be an https address that holds no name or password'),
     /** Name of the key, sent with each lead so that a receiver can hold two keys while they change. */
     key_id: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be a short name such as 2026-11'),
-    /** Name of the secret: `RED_GUM_CRM` stands for the variable FORECOURT_SECRET_RED_GUM_CRM. */
-    secret: z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'must be a name such as RED_GUM_CRM'),
+    secret: secretNameSchema,
     ...narrowing,
   }),
 ]);
@@ -65,6 +67,11 @@ export const dealershipSchema = z.object({
    * Days after which a lead's personal data are erased; the lead itself stays, to be counted. Without it they are kept.
    */
   lead_retention_days: z.number().int().min(30).optional(),
+  /**
+   * Reviews are fetched from Google, of each location that has an `address.place_id`, with the key of this name. Without
+   * it nobody is asked (REVW-03).
+   */
+  google_reviews: z.object({ key: secretNameSchema }).optional(),
   /** Where it delivers, and for how much; the first region that holds a postcode counts. Without it there is no delivery calculator (DELV-01). */
   delivery_regions: z.array(deliveryRegionSchema).min(1).optional(),
 });

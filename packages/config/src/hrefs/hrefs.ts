@@ -3,7 +3,7 @@ import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { SearchPlace } from '../pages/page-row';
 import { pages } from '../pages/pages';
 import type { RouteSettings } from '../site-document/page-settings';
-import { carTradeInPath, locationPath, purchasePath, testDrivePath } from './page-paths';
+import { locationPath, purchasePath, testDrivePath } from './page-paths';
 
 type Pages = typeof pages;
 
@@ -26,6 +26,8 @@ export interface SiteHrefs extends PageHrefs {
   readonly vehicleView: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** What the browser asks to open the quick enquiry of a vehicle over the page (CARD-02). */
   readonly quickEnquiry: (vehicle: Pick<Vehicle, 'slug'>) => string;
+  /** What the browser asks to open the request for photos of a vehicle over the page. */
+  readonly photoRequest: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The vehicle as a file to keep (PRNT-01). */
   readonly brochure: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The vehicle as a picture for social networks (SEO-01); a new address for each version of the vehicle. */
@@ -38,8 +40,6 @@ export interface SiteHrefs extends PageHrefs {
   readonly purchase: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** Booking a test drive of a vehicle, on sites that have it (ROUTE-13). */
   readonly testDrive: (vehicle: Pick<Vehicle, 'id'>) => string;
-  /** Trading in towards a vehicle, on sites that have it (ROUTE-11). */
-  readonly tradeIn: (vehicle: Pick<Vehicle, 'id'>) => string;
   /** The page of a location, or its place on the contact page, by the site's setting (ROUTE-06). */
   readonly location: (location: Pick<Location, 'name' | 'slug' | 'dealership_slug'>) => string;
 }
@@ -67,6 +67,7 @@ export const hrefs = (
     autogauge: (vehicle) => `${vehiclePath(vehicle)}/autogauge`,
     vehicleView: (vehicle) => `${vehiclePath(vehicle)}/view.json`,
     quickEnquiry: (vehicle) => `${vehiclePath(vehicle)}/quick-enquiry.json`,
+    photoRequest: (vehicle) => `${vehiclePath(vehicle)}/photos.json`,
     brochure: (vehicle) => `${vehiclePath(vehicle)}/pdf`,
     // Networks keep a picture by its address.
     socialPicture: (vehicle) =>
@@ -76,7 +77,6 @@ export const hrefs = (
     modelSearch: ({ make, model }) => ofPages.search({ make: [make], model: [model], city: [] }),
     purchase: (vehicle) => purchasePath(site.routes ?? { purchase: '/cars/{slug}/checkout' }, vehicle),
     testDrive: testDrivePath,
-    tradeIn: carTradeInPath,
     location: (location) => locationPath({ location: site.routes?.location ?? '/contact' }, location),
   };
 };

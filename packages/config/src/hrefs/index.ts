@@ -11,6 +11,7 @@ export {
   carTradeInPath,
   chatPath,
   checkoutJourneyPath,
+  type FinanceQuery,
   financePath,
   locationPath,
   modelPath,

@@ -30,6 +30,21 @@ describe('pageSources', () => {
     expect(payment).toEqual(general);
   });
 
+  it('opens a tag manager and the hosts of its tags to scripts and what is sent, but not where a shopper is alone', () => {
+    const hosts = ['https://tags.example.com/a', 'https://tags.example.com/b', 'https://measure.example.com'];
+    const {
+      general,
+      chat: opened,
+      payment,
+    } = sourcesOf({
+      analytics: { ...sinks(collect), tagManager: { id: 'GTM-ABC1234', hosts } },
+    });
+    const tags = ['https://www.googletagmanager.com', 'https://tags.example.com', 'https://measure.example.com'];
+    expect(general).toEqual({ connect: ['https://collect.example.com', ...tags], script: tags, frame: [] });
+    expect(payment).toEqual({ connect: ['https://collect.example.com'], script: [], frame: [] });
+    expect(opened.script).toEqual([]);
+  });
+
   it('opens the host of a chat widget where chat is on, in the document of the chat alone', () => {
     const { general, chat: opened, payment } = sourcesOf({ chat, flags: { chat: true } });
     const origin = 'https://chat.example.com:8443';
@@ -37,6 +52,21 @@ describe('pageSources', () => {
     expect(opened).toEqual({ connect: [origin, 'wss://chat.example.com:8443'], script: [origin], frame: [origin] });
     expect(payment).toEqual({ connect: [], script: [], frame: [] });
     expect(sourcesOf({ chat }).chat.script).toEqual([]);
+  });
+
+  it('opens the hosts of the map to questions, on pages where nobody pays', () => {
+    const styleUrl = 'https://maps.example.com/styles/light.json?key=1';
+    const { general, chat: opened, payment } = sourcesOf({ map: { styleUrl, hosts: ['https://tiles.example.com/'] } });
+    expect(general).toEqual({
+      connect: ['https://maps.example.com', 'https://tiles.example.com'],
+      script: [],
+      frame: [],
+    });
+    expect([opened.connect, payment.connect]).toEqual([[], []]);
+    const wrong = checked({ map: { styleUrl, hosts: ['https://tiles.example.com/tiles'] } });
+    expect(wrong.ok ? [] : wrong.faults).toEqual([
+      { path: 'map.hosts[0]', reason: expect.stringContaining('Must be an origin such as') },
+    ]);
   });
 
   it.each([
@@ -51,6 +81,8 @@ describe('pageSources', () => {
     for (const [path, change] of [
       ['analytics.sinks[0].url', { analytics: sinks(url) }],
       ['chat.scriptUrl', { chat: { ...chat, scriptUrl: url } }],
+      ['map.styleUrl', { map: { styleUrl: url } }],
+      ['analytics.tagManager.hosts[0]', { analytics: { tagManager: { id: 'GTM-ABC1234', hosts: [url] } } }],
     ] as const) {
       const document = checked(change);
       expect(document.ok ? [] : document.faults.map((fault) => fault.path)).toContain(path);

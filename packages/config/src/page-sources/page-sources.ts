@@ -28,18 +28,27 @@ export const sourcesClassOf = (security: PageSecurityClass): SourcesClass => sou
 const unique = (origins: readonly string[]): readonly string[] => [...new Set(origins)];
 
 /**
- * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01). Its chat widget
- * (CHAT-01) runs in a document of its own alone, where it asks, frames and keeps a line open to where its script comes from.
+ * What the pages of a site may use, by its own settings: they send to its `beacon` sinks (ANLY-01), ask the hosts of its
+ * map (LOC-02), and its tag manager runs and sends there and at the hosts that are named for it, on no page that is a
+ * shopper's own. Its chat widget (CHAT-01) runs in a document of its own alone, where it asks, frames and keeps a line
+ * open to where its script comes from.
  */
 export const pageSources = ({
   analytics,
   flags,
   chat,
-}: Pick<SiteDocument, 'analytics' | 'flags' | 'chat'>): Readonly<Record<SourcesClass, PageSources>> => {
+  map,
+}: Pick<SiteDocument, 'analytics' | 'flags' | 'chat' | 'map'>): Readonly<Record<SourcesClass, PageSources>> => {
   const sinks = unique(analytics.sinks.flatMap((sink) => (sink.kind === 'beacon' ? [new URL(sink.url).origin] : [])));
+  const mapHosts = map === null ? [] : [map.styleUrl, ...map.hosts].map((address) => new URL(address).origin);
   const widget = flags.chat && chat !== null ? [new URL(chat.scriptUrl).origin] : [];
+  const { tagManager } = analytics;
+  const tags =
+    tagManager === null
+      ? []
+      : unique([tagManager.scriptUrl, ...tagManager.hosts].map((address) => new URL(address).origin));
   return {
-    general: { connect: sinks, script: [], frame: [] },
+    general: { connect: unique([...sinks, ...mapHosts, ...tags]), script: tags, frame: [] },
     chat: {
       connect: unique(widget.flatMap((origin) => [origin, origin.replace('https:', 'wss:')])),
       script: widget,

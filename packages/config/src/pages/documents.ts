@@ -6,6 +6,7 @@ export const documents = {
   brochure: { folder: 'cars/[slug]/pdf', rendering: 'cached', capability: 'print', isSlow: true },
   socialPicture: { folder: 'cars/[slug]/social-picture', rendering: 'cached', isSlow: true },
   quickEnquiry: { folder: 'cars/[slug]/quick-enquiry.json', rendering: 'cached', capability: 'quickEnquiry' },
+  photoRequest: { folder: 'cars/[slug]/photos.json', rendering: 'cached', capability: 'enquire' },
   searchAccess: { folder: 'search-access.json', rendering: 'cached' },
   /** How many vehicles the links of the menu find (NAVI-01). */
   menuCounts: { folder: 'menu-counts.json', rendering: 'cached' },

@@ -9,6 +9,9 @@ describe('PageRow', () => {
     type Kept = { folder: 'own'; address: '/own'; rendering: 'cached' };
     expectTypeOf<Kept>().toExtend<PageRow>();
     expectTypeOf<Kept & { needsShopper: true }>().not.toExtend<PageRow>();
+    type Drawn = { folder: 'own'; address: '/own'; rendering: 'dynamic' };
+    expectTypeOf<Drawn & { needsShopper: 'finance' }>().toExtend<PageRow>();
+    expectTypeOf<Drawn & { needsShopper: true }>().not.toExtend<PageRow>();
     expectTypeOf<Kept & { security: 'payment' }>().not.toExtend<PageRow>();
   });
 });

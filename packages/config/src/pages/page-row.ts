@@ -2,8 +2,11 @@ import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
 import type { SearchSettings } from '@forecourt/search';
 import type { GateName } from '../site-document/gate-settings';
 
-/** What a page may need of a site: to do something with vehicles, `saved` to keep them in either way, or `offers`. */
-export type SiteCapability = keyof SiteCapabilities | 'saved' | 'offers';
+/**
+ * What a page may need of a site: to do something with vehicles, `saved` to keep them in either way, `offers`, or
+ * finance `pre-approval`.
+ */
+export type SiteCapability = keyof SiteCapabilities | 'saved' | 'offers' | 'pre-approval';
 
 /**
  * How a route is drawn. `cached`: once for each site and parameters, until a change drops it; it reads neither cookies
@@ -53,8 +56,7 @@ interface Page extends Route {
 }
 
 /** A page that is the same for everyone who asks the same. */
-interface OpenPage extends Page {
-  readonly rendering: 'cached' | 'dynamic';
+interface SamePage extends Page {
   /** `public` when left out. */
   readonly security?: 'public' | 'form';
   /** In the sitemap: `once` by its address alone, `many` by an address for each thing it shows; not at all when left out. */
@@ -64,7 +66,18 @@ interface OpenPage extends Page {
    * has no such page, and the store says when the sitemap lists it.
    */
   readonly content?: string;
+}
+
+/** One that may be kept: nothing of the visit is read for it. */
+interface KeptPage extends SamePage {
+  readonly rendering: 'cached';
   readonly needsShopper?: false;
+}
+
+/** One that is drawn at each request, which a dealer may put behind sign-in by that gate (AUTH-02). */
+interface DrawnPage extends SamePage {
+  readonly rendering: 'dynamic';
+  readonly needsShopper?: false | GateName;
 }
 
 /** A page for one shopper; crawlers never learn of it. */
@@ -81,7 +94,7 @@ interface PrivatePage extends Page {
 }
 
 /** One page of a dealer's site. */
-export type PageRow = OpenPage | PrivatePage;
+export type PageRow = KeptPage | DrawnPage | PrivatePage;
 
 /** A route that answers with a document that is no page, such as robots.txt. */
 export interface DocumentRow extends Route {

@@ -1,7 +1,15 @@
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
-import { brandPath, offerPath, printPath, returnedFormPath, specialOffersPath } from '../hrefs/page-paths';
+import {
+  brandPath,
+  carTradeInPath,
+  financePath,
+  offerPath,
+  printPath,
+  returnedFormPath,
+  specialOffersPath,
+} from '../hrefs/page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 
@@ -22,9 +30,37 @@ const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnq
   return `/success?${query}`;
 };
 
+/** A page below that of a vehicle, there for a form. */
+const ofVehicle = <const Word extends string, const Capability extends 'enquire' | 'history'>(
+  word: Word,
+  capability: Capability,
+) =>
+  ({
+    folder: `cars/[slug]/${word}`,
+    address: (vehicle: Pick<Vehicle, 'slug'>) => `${vehiclePath(vehicle)}/${word}`,
+    rendering: 'cached',
+    capability,
+    security: 'form',
+    kind: 'enquiry',
+  }) as const;
+
 /** A page that is made of its content alone, at its own path. */
 const written = <const Path extends string, const Key extends string>(address: `/${Path}`, content: Key) =>
   ({ folder: address.slice(1), address, rendering: 'cached', security: 'form', content }) as const;
+
+/** A finance page, which reads what is known already from its address (ROUTE-09) and may be behind that gate. */
+const financePage = <const Path extends string, const Address>(folder: Path, address: Address) =>
+  ({
+    folder,
+    address,
+    rendering: 'dynamic',
+    security: 'form',
+    capability: 'finance',
+    needsShopper: 'finance',
+  }) as const;
+
+/** A page that values the shopper's own vehicle. */
+const ownVehicle = { rendering: 'dynamic', capability: 'tradeIn', security: 'form' } as const;
 
 /**
  * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
@@ -60,14 +96,18 @@ export const pages = {
   },
   vehicle: { folder: 'cars/[slug]', address: vehiclePath, rendering: 'cached', sitemap: 'many', kind: 'vehicle' },
   /** The enquiry page of a vehicle. */
-  enquire: {
-    folder: 'cars/[slug]/enquire',
-    address: (vehicle: Pick<Vehicle, 'slug'>) => `${vehiclePath(vehicle)}/enquire`,
-    rendering: 'cached',
-    capability: 'enquire',
-    security: 'form',
-    kind: 'enquiry',
-  },
+  enquire: ofVehicle('enquire', 'enquire'),
+  /** Asks for more pictures of a vehicle. */
+  photos: ofVehicle('photos', 'enquire'),
+  /** The history report of a vehicle (CARD-03). */
+  history: ofVehicle('history', 'history'),
+  /** Vehicles like one that has sold, by what was liked of it (VDP-06). */
+  findSimilar: { ...ofVehicle('find-similar', 'enquire'), rendering: 'dynamic' },
+  /** Trading in towards one vehicle (ROUTE-11), or any; and selling, at two addresses (TRAD-01). */
+  tradeIn: { folder: 'cars/trade-in', address: carTradeInPath, ...ownVehicle },
+  anyTradeIn: { folder: 'trade-in', address: '/trade-in', ...ownVehicle, sitemap: 'once' },
+  sellYourCar: { folder: 'sell-your-car', address: '/sell-your-car', ...ownVehicle, sitemap: 'once' },
+  sellMyCar: { folder: 'sell-my-car', address: '/sell-my-car', ...ownVehicle },
   /** Vehicles that the shopper keeps, side by side (FAVS-01). */
   compare: { folder: 'compare', address: '/compare', rendering: 'dynamic', capability: 'saved' },
   contact: { folder: 'contact', address: '/contact', rendering: 'cached', sitemap: 'once', security: 'form' },
@@ -101,6 +141,20 @@ export const pages = {
   returnedForm: { folder: 'enquiry/[token]', address: returnedFormPath, rendering: 'private', security: 'private' },
   /** Confirms an enquiry (ROUTE-10). */
   success: { folder: 'success', address: successPath, rendering: 'dynamic' },
+  finance: { ...financePage('finance', '/finance'), sitemap: 'once' },
+  financeEnquiry: { ...financePage('finance-enquiry', '/finance-enquiry'), sitemap: 'once' },
+  applyForFinance: { ...financePage('apply-for-finance', '/apply-for-finance'), sitemap: 'once' },
+  /** Behind a gate of its own, and only where the dealer has a licence to rest it on. */
+  financePreApproval: {
+    ...financePage('finance-pre-approval', '/finance-pre-approval'),
+    capability: 'pre-approval',
+    needsShopper: 'equifax-finance',
+    sitemap: 'once',
+  },
+  /** Finance for one vehicle, or for none (ROUTE-13). */
+  personalisedFinance: financePage('personalised/finance', (vehicle: Pick<Vehicle, 'id'>) =>
+    financePath('/personalised/finance', { car_id: vehicle.id }),
+  ),
   /** A vehicle on a page for paper (PRNT-01). */
   print: { folder: 'print', address: printPath, rendering: 'dynamic', capability: 'print' },
   /** The brands that the dealer has (BRND-01). */

@@ -56,6 +56,7 @@ const publicFields = {
   statsBanner: true,
   acceptedPayments: true,
   locationBlock: true,
+  map: true,
   fuel: true,
   tradeIn: true,
   media: true,
@@ -79,11 +80,15 @@ export interface PublicSite extends Pick<SiteDocument, keyof typeof publicFields
   readonly canonicalOrigin: string;
   readonly dealerships: readonly PublicDealership[];
   readonly locations: readonly Location[];
+  /** Addresses of the pictures of maps that are kept, by id of the location (LOC-02). */
+  readonly mapPictures: Readonly<Record<string, string>>;
   readonly searchAccess: SearchAccess;
 }
 
 /** What a public site takes from outside its document. */
 export type PublicSiteExtras = Pick<PublicSite, 'revision' | 'canonicalOrigin' | 'locations' | 'searchAccess'> & {
+  /** None when left out. */
+  readonly mapPictures?: PublicSite['mapPictures'];
   readonly dealerships: readonly (Omit<PublicDealership, 'delivers'> & Pick<Dealership, 'delivery_regions'>)[];
 };
 
@@ -111,6 +116,7 @@ export const toPublicSite = (document: SiteDocument, extras: PublicSiteExtras): 
   locations: document.locations.flatMap(({ id }) =>
     extras.locations.filter((location) => location.id === id && location.visible),
   ),
+  mapPictures: extras.mapPictures ?? {},
   searchAccess: {
     indexName: extras.searchAccess.indexName,
     appId: extras.searchAccess.appId,

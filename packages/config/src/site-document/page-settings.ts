@@ -58,6 +58,19 @@ export const locationBlockSchema = z.strictObject({
   layout: z.enum(['section', 'grid', 'carousel']).default('section'),
 });
 
+/** An origin of the web: an address without a path. */
+const originSchema = serviceUrl.refine((text) => URL.canParse(text) && /^[^?#]*\/\/[^/?#]+\/?$/.test(text), {
+  error: 'must be an origin such as https://tiles.example.com, without a path',
+});
+
+/**
+ * The map on pages of places (LOC-02): the address of a MapLibre style, and the other origins from which that style
+ * takes tiles, letters and signs. Pages of the site may ask these and no others.
+ */
+export const mapSchema = z.strictObject({ styleUrl: serviceUrl, hosts: z.array(originSchema).max(8).default([]) });
+/** The map of a site. */
+export type MapSettings = z.infer<typeof mapSchema>;
+
 /** Pictures (MEDI-01): the quality asked of the image CDN, 1 to 100. */
 export const mediaSchema = z.strictObject({ quality: z.number().int().min(1).max(100).default(75) });
 
@@ -67,11 +80,39 @@ const analyticsSinkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('beacon'), url: serviceUrl }),
 ]);
 
-/** The dealer's sinks; none unless it names some. */
-export const analyticsSchema = z.strictObject({ sinks: z.array(analyticsSinkSchema).max(5).default([]) });
+/**
+ * The dealer's tag manager: Google's by its id, or one that answers in its way at another address. It reads the list of a
+ * `data-layer` sink. `hosts` are where its tags come from and send to; pages reach no others. `consent`: it waits until
+ * the visitor has agreed to marketing on this device, as marketing popups do.
+ */
+const tagManagerSchema = z.strictObject({
+  id: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-ABC1234'),
+  scriptUrl: serviceUrl.default('https://www.googletagmanager.com/gtm.js'),
+  dataLayer: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*$/)
+    .default('dataLayer'),
+  hosts: z.array(serviceUrl).max(10).default([]),
+  consent: z.boolean().default(true),
+});
 
-/** Valuations (TRAD-01): whether one is stored through POST /api/miscellaneous as well. Whether trade-in is offered is `vehicle.tradeInAllowed`. */
-export const tradeInSchema = z.strictObject({ storeValuation: z.boolean().default(false) });
+/** The dealer's sinks and tag manager; none unless it names some. */
+export const analyticsSchema = z.strictObject({
+  sinks: z.array(analyticsSinkSchema).max(5).default([]),
+  tagManager: tagManagerSchema.nullable().default(null),
+});
+
+/**
+ * Valuations of shoppers' own vehicles (TRAD-01). Whether trade-in is offered at all is `vehicle.tradeInAllowed`.
+ */
+export const tradeInSchema = z.strictObject({
+  /** Whether each is stored through POST /api/miscellaneous as well. */
+  storeValuation: z.boolean().default(false),
+  /** Days for which an offer holds, today counted. */
+  offerDays: z.number().int().min(1).max(60).default(7),
+  /** What the dealer keeps of the advertised price for preparing, warranting and selling a vehicle, percent. */
+  dealerShare: z.number().min(0).max(40).default(12),
+});
 
 /**
  * Receipts: whether a shopper whose enquiry is stored is told so by e-mail, at the address that came with it, and

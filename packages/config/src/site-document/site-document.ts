@@ -12,6 +12,7 @@ import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance
 import { searchSettingsSchema } from '@forecourt/search';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
+import { checkFormChoice, formChoice } from '../content/block-schemas/form-choice';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { gateSettingsSchema } from './gate-settings';
 import { footerSchema, menuSchema, navigationItemSchema } from './navigation-settings';
@@ -21,6 +22,7 @@ import {
   favouritesSchema,
   formSettingsSchema,
   locationBlockSchema,
+  mapSchema,
   mediaSchema,
   paymentMarks,
   receiptSettingsSchema,
@@ -82,6 +84,8 @@ export type Brand = z.infer<typeof brandSchema>;
 const flagsSchema = z.strictObject({
   garage: z.boolean().default(false),
   finance: z.boolean().default(false),
+  /** Needs more than a referral: `finance.credit.basis`. */
+  'pre-approval': z.boolean().default(false),
   reserve: z.boolean().default(false),
   'buy-online': z.boolean().default(false),
   'test-drive': z.boolean().default(false),
@@ -165,7 +169,12 @@ export const siteDocumentSchema = z.strictObject({
   viewedVehicles: viewedVehicleSettingsSchema.prefault({}),
   chat: chatSchema.nullable().default(null),
   popup: popupSchema
-    .extend({ image: shownAddressSchema.nullable().default(null), href: siteAddressSchema.nullable().default(null) })
+    .extend({
+      image: shownAddressSchema.nullable().default(null),
+      href: siteAddressSchema.nullable().default(null),
+      /** An enquiry form in it. */
+      form: z.strictObject(formChoice).superRefine(checkFormChoice).nullable().default(null),
+    })
     .nullable()
     .default(null),
   promos: z.array(promoNodeSchema.extend({ node: promoContentSchema })).default([]),
@@ -182,6 +191,7 @@ export const siteDocumentSchema = z.strictObject({
   statsBanner: statsBannerSchema.nullable().default(null),
   acceptedPayments: z.array(z.enum(paymentMarks)).default([]),
   locationBlock: locationBlockSchema.prefault({}),
+  map: mapSchema.nullable().default(null),
   fuel: fuelSettingsSchema.prefault({}),
   tradeIn: tradeInSchema.prefault({}),
   media: mediaSchema.prefault({}),

@@ -102,6 +102,17 @@ describe('validateSiteDocument', () => {
     expect(faultsOf(withChange({ [name]: gates, flags: { auth: true } }))).toEqual([]);
   });
 
+  it('[SITE-01] refuses pre-approval that rests on no licence', () => {
+    const flags = { 'pre-approval': true };
+    const licensed = { basis: 'licence', licenceNumber: '000000' };
+    expect(faultsOf(withChange({ flags })).map((fault) => fault.path)).toEqual(['flags.pre-approval']);
+    expect(faultsOf(withChange({ flags, finance: { credit: { basis: 'referral' } } }))).toHaveLength(1);
+    expect(faultsOf(withChange({ flags, finance: { credit: licensed } }))).toEqual([]);
+    expect(faultsOf(withChange({ finance: { credit: { basis: 'licence' } } })).map((fault) => fault.path)).toEqual([
+      'finance.credit.licenceNumber',
+    ]);
+  });
+
   it('[SITE-01] refuses the chat flag without a widget', () => {
     const chat = { scriptUrl: 'https://chat.example/widget.js', openCall: 'ChatWidget.open' };
     expect(faultsOf(withChange({ flags: { chat: true } })).map(({ path }) => path)).toEqual(['chat']);

@@ -63,6 +63,7 @@ const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): 
     ...directoryHost(document.hosts),
     ...closedGates(asRecord(document.gates), asRecord(document.flags)),
     ...missingChat(document.chat, asRecord(document.flags)),
+    ...unlicensedApproval(asRecord(document.finance), asRecord(document.flags)),
     ...featuredFaults(asRecord(document.search)),
   ];
 };
@@ -80,6 +81,18 @@ const closedGates = (gates: ReturnType<typeof asRecord>, flags: ReturnType<typeo
 const missingChat = (chat: unknown, flags: ReturnType<typeof asRecord>) =>
   flags.chat === true && (chat === undefined || chat === null)
     ? [{ path: 'chat', reason: 'Is missing while flags.chat is set. Give scriptUrl and openCall of the widget.' }]
+    : [];
+
+/** Pre-approval without a licence behind it: a referrer may not assess anybody (NCCP Act s 29). */
+const unlicensedApproval = (finance: ReturnType<typeof asRecord>, flags: ReturnType<typeof asRecord>) =>
+  flags['pre-approval'] === true && [undefined, 'referral'].includes(asRecord(finance.credit).basis as undefined)
+    ? [
+        {
+          path: 'flags.pre-approval',
+          reason:
+            'Needs a credit licence or an appointment as credit representative, and finance.credit says that the dealer only refers. Give finance.credit its basis and numbers, or leave the flag out.',
+        },
+      ]
     : [];
 
 /** Featured lists whose address is no search of the site (SRCH-28). */

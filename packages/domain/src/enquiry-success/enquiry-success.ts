@@ -32,10 +32,26 @@ const vehicle: EnquirySuccess = {
   soldSteps: [...soldSteps, 'If it suits you, we find a time for you to see it.'],
 };
 
+/** Nothing is approved by an enquiry, and nobody may read it so (RG 234: the overall impression). */
+const finance: EnquirySuccess = {
+  title: 'Thanks. Your finance enquiry is with us.',
+  steps: [
+    'We read what you are after and pass your details on to the credit provider.',
+    'You are called or written to within ten business days, and asked for what an application needs.',
+    'This is no application and no approval: nothing is agreed until you have read and signed a contract.',
+  ],
+  soldSteps: [
+    'We look for vehicles like it and call or write to you.',
+    'This is no application and no approval: nothing is agreed until you have read and signed a contract.',
+  ],
+};
+
 const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
   general: { ...answered, title: 'Thanks. Your message is with us.' },
   vehicle,
   quick: vehicle,
+  finance,
+  'pre-approval': { ...finance, title: 'Thanks. Your pre-approval enquiry is with us.' },
   service: {
     ...answered,
     title: 'Thanks. The workshop has your request.',
@@ -55,6 +71,45 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
   warranty: {
     ...answered,
     steps: ['We look up what covers your vehicle, and until when.', 'You hear from us by phone or email.'],
+  },
+  photo: {
+    ...answered,
+    title: 'Thanks. You will get your photos.',
+    steps: ['Someone takes the pictures that you asked for.', 'They come by email or as a message to your phone.'],
+  },
+  history: {
+    ...answered,
+    title: 'Thanks. Your request for the report is with us.',
+    steps: ['We look up what is recorded of the vehicle.', 'You get the report by email, and a call if you want one.'],
+  },
+  'find-similar': {
+    ...answered,
+    title: 'Thanks. We are looking for you.',
+    steps: [
+      'Someone who knows what is coming in reads what you liked.',
+      'You hear from us by phone or email when one comes in that fits. Nothing is held for you until you say so.',
+    ],
+  },
+  'trade-in': {
+    title: 'Thanks. We have your vehicle’s details.',
+    steps: [
+      'Someone who buys vehicles reads them.',
+      'We call or write to you with a time to see it. Bring the registration papers, both keys and the service book.',
+      'You get one figure in writing. You need not take it.',
+    ],
+    soldSteps: [
+      'Someone who buys vehicles reads them.',
+      'We look for vehicles like the one that has sold, and call or write to you.',
+    ],
+  },
+  sell: {
+    title: 'Thanks. We have your vehicle’s details.',
+    steps: [
+      'Someone who buys vehicles reads them.',
+      'We call or write to you with a time to see it. Bring the registration papers, both keys and the service book.',
+      'You get one figure in writing. You need not take it.',
+    ],
+    soldSteps,
   },
   fleet: {
     ...answered,

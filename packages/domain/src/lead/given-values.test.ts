@@ -21,12 +21,14 @@ describe('what was given', () => {
       'Registered in: VIC',
       'Own vehicle, make: Kia',
       'Own vehicle, model: Rio',
+      'Own vehicle, badge: Sport',
       'Own vehicle, year: 2018',
       'Own vehicle, kilometres: 45000',
       'Preferred date: 2026-03-20',
       'Preferred time: 10:30',
       'Vehicles in the fleet: 12',
       'Part: Left mirror',
+      'Looking for: Ute, up to $45,000',
     ]);
     expect(mailLinesOf({ name: 'Avery' })).toEqual([]);
   });

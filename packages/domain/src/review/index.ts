@@ -2,8 +2,26 @@ export {
   averageRatingSchema,
   type Review,
   type ReviewSet,
+  type ReviewSettings,
   reviewSchema,
   reviewSetSchema,
   reviewSettingsSchema,
 } from './review';
+export { reviewDates } from './review-dates';
 export { reviewDay, shownReviews, starFills } from './review-rules';
+export {
+  dealershipSummary,
+  isPlaceMeant,
+  type JoinedSummary,
+  joinedSummary,
+  locationSummary,
+  placeSummary,
+  type ReviewedPlace,
+  type ReviewSource,
+  type ReviewSummary,
+  reviewedPlaceSchema,
+  reviewSourceSchema,
+  reviewSources,
+  reviewSummarySchema,
+  summaryOfEach,
+} from './review-summary';

@@ -22,7 +22,10 @@ export const starFills = (rating: number): readonly number[] => {
  * The reviews a site shows, in their given order (REVW-02). One without words keeps its stars and name: its text is
  * null, also where the source wrote nothing or 'null'.
  */
-export const shownReviews = (reviews: readonly Review[], settings: ReviewSettings): readonly Review[] =>
+export const shownReviews = <Shown extends Pick<Review, 'rating' | 'text'>>(
+  reviews: readonly Shown[],
+  settings: ReviewSettings,
+): readonly Shown[] =>
   reviews
     .filter(({ rating }) => rating >= settings.minimumRating)
     .slice(0, settings.quantity)

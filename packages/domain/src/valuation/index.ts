@@ -1,1 +1,21 @@
+export {
+  adjustmentAnswersOf,
+  answerOf,
+  type ConditionAnswer,
+  type ConditionAnswers,
+  type ConditionName,
+  type ConditionQuestion,
+  conditionNames,
+  conditionQuestion,
+} from './condition-questions';
+export {
+  type AdvertisedRange,
+  type Deduction,
+  mostKilometres,
+  type NoOfferReason,
+  oldestYears,
+  refusalOf,
+  type TradeInOffer,
+  tradeInOffer,
+} from './trade-in-offer';
 export { type Valuation, valuationSchema } from './valuation';

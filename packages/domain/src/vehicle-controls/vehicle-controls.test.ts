@@ -201,6 +201,7 @@ describe('vehicleControls', () => {
       'buy-online',
       'trade-in',
       'history',
+      'photo',
       'call-now',
     ]);
   });
@@ -208,6 +209,20 @@ describe('vehicleControls', () => {
   it('gives a card its own, Explore Vehicle and Quick Enquiry among them', () => {
     expect(kinds('card').slice(0, 2)).toEqual(['explore', 'quick-enquiry']);
     expect(kinds('card')).not.toContain('call-now');
+  });
+
+  it('offers more photos on the page of a vehicle that has few, and on no card', () => {
+    expect(kinds('sidebar', { photos_count: 0 })).toContain('photo');
+    expect(kinds('sidebar', { photos_count: 3 })).toContain('photo');
+    expect(kinds('sidebar', { photos_count: 4 })).not.toContain('photo');
+    expect(kinds('card', { photos_count: 0 })).not.toContain('photo');
+  });
+
+  it('leads a card to the page of the enquiry where the site has no window for it', () => {
+    const settings = { ...vehicleSettingsSchema.parse({}), cardEnquiry: 'page' } as const;
+    const card = vehicleControls('card', controlledVehicle(aVehicle(complete)), everything, settings);
+    expect(card.map(({ kind }) => kind)).not.toContain('quick-enquiry');
+    expect(card).toContainEqual({ kind: 'enquire', label: 'Enquire Now' });
   });
 
   it('shows nothing that the site cannot do', () => {
@@ -224,7 +239,7 @@ describe('vehicleControls', () => {
   });
 
   it('sells nothing on a held vehicle, and reserves only what is in stock and can be paid', () => {
-    expect(kinds('sidebar', { reserved: true })).toEqual(['enquire', 'test-drive', 'history', 'call-now']);
+    expect(kinds('sidebar', { reserved: true })).toEqual(['enquire', 'test-drive', 'history', 'photo', 'call-now']);
     expect(kinds('sidebar', { status: 'coming_soon' })).not.toContain('reserve');
     expect(kinds('sidebar', { payment_processors: [] })).not.toContain('buy-online');
   });

@@ -35,6 +35,7 @@ export type VehicleControlKind =
   | 'call-now'
   | 'trade-in'
   | 'history'
+  | 'photo'
   | 'find-similar';
 
 /** One button of a vehicle. */
@@ -101,7 +102,13 @@ const control = (isOn: boolean, kind: VehicleControlKind, label: string): readon
 /** How a site words the buttons, and what it asks for holding a car. */
 export type ControlSettings = Pick<
   VehicleSettings,
-  'enquireLabel' | 'reserveLabel' | 'cardReserveLabel' | 'financeLabel' | 'reserveFee' | 'tradeInAllowed'
+  | 'enquireLabel'
+  | 'reserveLabel'
+  | 'cardReserveLabel'
+  | 'financeLabel'
+  | 'reserveFee'
+  | 'tradeInAllowed'
+  | 'cardEnquiry'
 >;
 
 const defaults: ControlSettings = {
@@ -111,11 +118,18 @@ const defaults: ControlSettings = {
   financeLabel: 'Get Finance',
   reserveFee: 200,
   tradeInAllowed: true,
+  cardEnquiry: 'window',
 };
 
 /** What holding a car costs, as it stands on a button: `$200`. Null at $0 (CARD-03). */
 export const reserveAmount = ({ reserveFee }: Pick<VehicleSettings, 'reserveFee'>): string | null =>
   reserveFee > 0 ? formatDollars(reserveFee) : null;
+
+/** So many pictures are few: a gallery shows small pictures to choose from only where there are more (GALL-01). */
+const fewPhotos = 3;
+
+/** Whether a shopper would want to see more of a vehicle than its page shows. */
+const hasFewPhotos = ({ photos_count }: Pick<Vehicle, 'photos_count'>): boolean => photos_count <= fewPhotos;
 
 /** Where buttons stand: on the vehicle's own page, beside another page about it (checkout, finance), on a card. */
 export type ControlPlace = 'sidebar' | 'aside' | 'card';
@@ -124,7 +138,7 @@ export type ControlPlace = 'sidebar' | 'aside' | 'card';
  * The buttons a vehicle gets, in order: on its own page (`sidebar`, SIDE-02), in the same sidebar beside another page
  * (`aside`: View Details leads back), or on a result card (`card`, CARD-02). A sold vehicle gets Find Me Something
  * Similar and nothing that could sell it (VDP-06). What a vehicle's state leaves is {@link vehicleCapabilities}; trade-in
- * stands only where the dealer allows it (CARD-03). With the chat bot Instant Message replaces Enquire.
+ * stands only where the dealer allows it (CARD-03), and Request Photos where there are few of them. With the chat bot Instant Message replaces Enquire.
  */
 export const vehicleControls = (
   place: ControlPlace,
@@ -135,14 +149,15 @@ export const vehicleControls = (
   if (!isAvailable(vehicle)) return control(true, 'find-similar', 'Find Me Something Similar');
   const can = vehicleCapabilities(siteCan, vehicle);
   const isCard = place === 'card';
+  // A card that has the short form needs no button to the long one.
+  const isQuick = isCard && can.quickEnquiry && settings.cardEnquiry === 'window';
   const reserve = isCard
     ? [settings.cardReserveLabel, reserveAmount(settings)].filter(Boolean).join(' ')
     : settings.reserveLabel;
   return [
     ...control(isCard, 'explore', 'Explore Vehicle'),
-    ...control(isCard && can.quickEnquiry, 'quick-enquiry', 'Quick Enquiry'),
-    // A card that has the short form needs no button to the long one.
-    ...control(can.enquire && !can.chat && !(isCard && can.quickEnquiry), 'enquire', settings.enquireLabel),
+    ...control(isQuick, 'quick-enquiry', 'Quick Enquiry'),
+    ...control(can.enquire && !can.chat && !isQuick, 'enquire', settings.enquireLabel),
     ...control(can.chat, 'instant-message', 'Instant Message'),
     ...control(can.testDrive, 'test-drive', 'Book a Test Drive'),
     ...control(can.finance, 'finance', isCard ? settings.financeLabel : 'Get Finance'),
@@ -151,6 +166,7 @@ export const vehicleControls = (
     ...control(can.buyOnline, 'buy-online', 'Buy Online'),
     ...control(can.tradeIn && settings.tradeInAllowed, 'trade-in', 'Trade In'),
     ...control(can.history, 'history', 'History Report'),
+    ...control(!isCard && can.enquire && hasFewPhotos(vehicle), 'photo', 'Request Photos'),
     ...control(!isCard && can.call, 'call-now', 'Call Now'),
   ];
 };

@@ -35,6 +35,8 @@ export const vehicleSettingsSchema = z.strictObject({
   tradeInAllowed: z.boolean().default(true),
   /** Wording of the enquiry button (SIDE-02). */
   enquireLabel: z.enum(['Enquire Now', 'Enquire']).default('Enquire Now'),
+  /** What a card opens for an enquiry: the short form in a window, or the page of the enquiry (CARD-02). */
+  cardEnquiry: z.enum(['window', 'page']).default('window'),
   /** Wording of the sidebar's reserve button (SIDE-02). */
   reserveLabel: z.enum(['Reserve Now', 'Reserve Car Now']).default('Reserve Now'),
   /** Wording of a card's reserve button; the amount follows it (CARD-02). */

@@ -1,6 +1,6 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
 export { chatDocument } from '../features/chat/chat-document';
-export { quickEnquiryDocument } from '../features/enquiry/quick/quick-enquiry-document';
+export { photoRequestDocument, quickEnquiryDocument } from '../features/enquiry/quick/quick-enquiry-document';
 export { menuCountsDocument } from '../features/search/menu-counts/menu-counts-document';
 export { searchAccessDocument } from '../features/search/suggestions/search-access-document';
 export { brochureDocument } from '../features/vehicle/brochure/vehicle-brochure';
@@ -11,6 +11,16 @@ export { comparePage } from '../pages/compare/compare-page';
 export { contactPage } from '../pages/contact/contact-page';
 export { dealerLocatorPage } from '../pages/dealer-locator/dealer-locator-page';
 export { enquirePage } from '../pages/enquire/enquire-page';
+export { findSimilarPage } from '../pages/enquire/find-similar-page';
+export { historyPage } from '../pages/enquire/history-page';
+export { photosPage } from '../pages/enquire/photos-page';
+export {
+  applyForFinancePage,
+  financeEnquiryPage,
+  financePreApprovalPage,
+  personalisedFinancePage,
+} from '../pages/finance/finance-form-pages';
+export { financePage } from '../pages/finance/finance-page';
 export { homePage } from '../pages/home/home-page';
 export { previewPage } from '../pages/home/preview-page';
 export { contactUsPage, locationPage } from '../pages/location/location-page';
@@ -25,6 +35,7 @@ export { keptSearchPage, keptUsedCarSearchPage, searchPage, usedCarSearchPage } 
 export { llmsDocument } from '../pages/sitemap/llms';
 export { sitemapDocument } from '../pages/sitemap/sitemap';
 export { successPage } from '../pages/success/success-page';
+export { anyTradeInPage, sellMyCarPage, sellYourCarPage, tradeInPage } from '../pages/trade-in/trade-in-page';
 export { unknownPage } from '../pages/unknown/unknown-page';
 export { vehiclePage } from '../pages/vehicle/vehicle-page';
 export { pagePage } from '../pages/word/word-page';

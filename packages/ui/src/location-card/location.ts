@@ -19,7 +19,12 @@ export type LocationProps = {
   /** A quiet line: "4.7 from Google reviews". */
   readonly note?: string;
   /** Average of the place, 0 to 5, with how much of each star is filled. */
-  readonly rating?: { readonly rating: number; readonly fills: readonly number[]; readonly count?: number };
+  readonly rating?: {
+    readonly rating: number;
+    readonly fills: readonly number[];
+    readonly count?: number;
+    readonly kind?: string;
+  };
   readonly phones?: readonly LocationPhone[];
   readonly hours?: readonly HoursRow[];
   readonly special?: SpecialHoursRows;

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { scripted } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
@@ -32,15 +31,13 @@ export const about = style(ui({ ...stack, gap: space[6], minWidth: 0 }));
 /** Its lettering is as large as its own box allows. */
 export const picture = style(ui({ containerType: 'inline-size' }));
 export const words = style(ui({ ...stack, justifyItems: 'start', gap: space[3], overflowWrap: 'anywhere' }));
-/** Nothing could open the rest without scripts or on paper, so it stands there whole. */
-export const cut = style([scripted, ui({ maxWidth: page.measure })]);
-export const folded = style(ui({ display: 'none', '@media': { [media.lifeless]: { display: 'block' } } }));
-export const toggle = style([scripted]);
 export const ways = style(ui({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` }));
 export const disclaimer = style([
   quietSmall,
   ui({
     maxWidth: page.measure,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
     paddingBlockStart: space[4],
     borderBlockStart: `${rule.hair} solid ${color.line}`,
   }),

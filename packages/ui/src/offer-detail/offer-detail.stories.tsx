@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { sampleMarkup } from '../../.storybook/sample-markup';
 import { longWord } from '../../.storybook/sample-site';
@@ -12,7 +12,7 @@ import { FormCell, FormLayout } from '../form-layout/form-layout';
 import { TextLink } from '../text-link/text-link';
 import { OfferDetail } from './offer-detail';
 
-const cut = 'Order a new dual-cab before the end of the month and we fit a tow bar, a tub liner and a sports bar…';
+const disclaimer = `${'For private buyers who take delivery this month. '.repeat(8)}Ask the yard for the rest.`;
 const html =
   sampleMarkup(`<p>Order a new dual-cab before the end of the month and we fit a <strong>tow bar</strong>, a tub liner and a
 sports bar at no cost.</p><h2>What is fitted</h2><ul><li>Tow bar, 3,500 kg</li><li>Tub liner</li></ul>`);
@@ -33,8 +33,8 @@ const meta: Meta<typeof OfferDetail> = {
     title: 'Tow bar with every new ute',
     category: 'Accessory offer',
     image: samplePictures[0] ?? null,
-    description: { html, cut },
-    disclaimer: { text: 'For private buyers.' },
+    description: html,
+    disclaimer,
     ways: <TextLink href="/search">See the HiLux</TextLink>,
     aside: {
       title: 'Enquire about this offer',
@@ -57,13 +57,13 @@ const meta: Meta<typeof OfferDetail> = {
     ...guide({
       use: [
         'For the page of one offer, with its enquiry form beside it.',
-        'Hand over sanitised HTML, and its beginning in plain words where it is over 200 characters.',
+        'Hand over sanitised HTML and the terms, both whole: this page is opened to read them.',
       ],
       avoid: ['In a list take the offer card.'],
       accessibility: [
         'One h1, the title; the form has a heading of its own.',
         'The order of reading is the offer, then the form, at every width.',
-        'Without scripts and on paper the description is whole.',
+        'Nothing is folded away.',
       ],
     }),
   },
@@ -73,24 +73,19 @@ export default meta;
 type Story = StoryObj<typeof OfferDetail>;
 
 export const Default: Story = {
-  name: 'View more brings the description with its markup',
+  name: 'Text and terms are whole',
   play: async ({ canvas }) => {
-    const part = canvas.getByRole('button', { name: /^View more.*description/, expanded: false });
-    await expect(canvas.getByText('Tub liner')).not.toBeVisible();
-    await userEvent.click(part);
     await expect(canvas.getByText('Tub liner')).toBeVisible();
-    await expect(canvas.queryByText(cut)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^View less/, expanded: true }));
-    await expect(canvas.getByText(cut)).toBeVisible();
+    await expect(canvas.getByText(/Ask the yard for the rest\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /View more/ })).toBeNull();
   },
 };
 
 export const WithoutPicture: Story = {
   name: 'Without a picture the offer is lettered',
-  args: { image: null, description: { html: sampleMarkup('<p>Short.</p>'), cut: null } },
+  args: { image: null, description: sampleMarkup('<p>Short.</p>') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /View more/ })).toBeNull();
     await expect(canvas.getByText('Short.')).toBeVisible();
   },
 };
@@ -102,7 +97,7 @@ export const Sold: Story = {
 
 export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { title: longWord, category: longWord, description: { html: sampleMarkup(`<p>${longWord}</p>`), cut: null } },
+  args: { title: longWord, category: longWord, description: sampleMarkup(`<p>${longWord}</p>`), disclaimer: longWord },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
-import { type OfferCardProps, type OfferImage, OfferPicture, type OfferText } from '../offer-card/offer-card';
+import { type OfferCardProps, type OfferImage, OfferPicture } from '../offer-card/offer-card';
 import { prose } from '../page-content/prose.css';
 import type { SafeHtml } from '../safe-html/safe-html';
-import { FoldedText } from '../show-more/folded-text';
-import { OfferDescription } from './offer-description';
 import * as styles from './offer-detail.css';
 
 export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'closed'> & {
   readonly breadcrumbs?: ReactNode;
   readonly image: OfferImage | null;
-  /** Its text, and the beginning of it in plain words where it is long. */
-  readonly description: { readonly html: SafeHtml; readonly cut: string | null };
-  readonly disclaimer?: OfferText;
+  /** All of it: this is the page that is opened to read it. */
+  readonly description: SafeHtml;
+  /** Its terms in plain words, whole; line breaks are kept. */
+  readonly disclaimer?: string;
   /** Links to what the offer is for: its model, its vehicle. */
   readonly ways?: ReactNode;
   /** What stands beside: the enquiry form under its heading, or why there is none. */
@@ -22,7 +21,7 @@ export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'clos
 
 const asideTitle = 'offer-aside-title';
 
-/** An offer on a page of its own, with the way to ask about it beside it. Source: OFFR-01, OFFR-03. */
+/** An offer on a page of its own, text and terms whole, with the way to ask about it beside it. Source: OFFR-01, OFFR-03. */
 export const OfferDetail = ({
   breadcrumbs,
   description,
@@ -57,17 +56,13 @@ export const OfferDetail = ({
             corners="stage"
           />
         </div>
-        {description.cut === null ? (
-          <div
-            className={classNames(prose, styles.words)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser alone
-            dangerouslySetInnerHTML={{ __html: description.html }}
-          />
-        ) : (
-          <OfferDescription html={description.html} cut={description.cut} />
-        )}
+        <div
+          className={classNames(prose, styles.words)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser alone
+          dangerouslySetInnerHTML={{ __html: description }}
+        />
         {ways !== undefined && <div className={styles.ways}>{ways}</div>}
-        {disclaimer !== undefined && <FoldedText {...disclaimer} name="disclaimer" className={styles.disclaimer} />}
+        {disclaimer !== undefined && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>
       <section className={styles.aside} aria-labelledby={asideTitle}>
         <h2 id={asideTitle} className={styles.asideTitle}>

@@ -5,6 +5,7 @@ import { media, type, ui } from '../theme/rules';
 const { color, radius, rhythm, rule, space, weight } = vars;
 
 export const root = style(ui({ paddingBlock: rhythm.half }));
+export const trail = style(ui({ marginBlockEnd: space[6] }));
 export const panel = style(
   ui({
     display: 'grid',

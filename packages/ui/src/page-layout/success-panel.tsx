@@ -6,6 +6,7 @@ import { type NextStep, NextSteps } from './next-steps';
 import * as styles from './success-panel.css';
 
 export type SuccessPanelProps = {
+  readonly breadcrumbs?: ReactNode;
   /** The page's one `h1`: "Thanks. Your enquiry is with Moorooka." */
   readonly title: string;
   readonly text?: ReactNode;
@@ -24,6 +25,7 @@ const scopes: Partial<Record<keyof typeof styles.tones, string>> = { brand: bran
 
 /** It worked: what was sent, to whom, and what happens next. Source: ROUTE-10, FORM-03. */
 export const SuccessPanel = ({
+  breadcrumbs,
   title,
   text,
   facts = [],
@@ -33,6 +35,7 @@ export const SuccessPanel = ({
   tone = 'brand',
 }: SuccessPanelProps) => (
   <Container className={styles.root}>
+    {breadcrumbs !== undefined && <div className={styles.trail}>{breadcrumbs}</div>}
     <div className={classNames(scopes[tone], styles.panel, styles.tones[tone])}>
       <div>
         <h1 className={styles.title}>{title}</h1>

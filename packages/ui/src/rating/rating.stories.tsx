@@ -48,6 +48,14 @@ export const OneReview: StoryObj<typeof Rating> = {
   },
 };
 
+export const OfASource: StoryObj<typeof Rating> = {
+  name: 'With whose reviews they are',
+  args: { kind: 'Google Maps' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,284 Google Maps reviews')).toBeVisible();
+  },
+};
+
 export const WithoutCount: StoryObj<typeof Rating> = { args: { count: undefined } };
 
 export const ManyReviews: StoryObj<typeof Rating> = {

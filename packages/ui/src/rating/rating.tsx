@@ -1,12 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../icon/icon';
 import * as styles from './rating.css';
+import { reviewCount } from './review-count';
 
 /** Five stars and the number of reviews beside them. Source: REVW-01. */
 export const Rating = ({
   rating,
   fills,
   count,
+  kind,
 }: {
   /** Average, 0 to 5. */
   readonly rating: number;
@@ -14,6 +16,8 @@ export const Rating = ({
   readonly fills: readonly number[];
   /** How many reviews it is the average of. */
   readonly count?: number;
+  /** Whose reviews they are: "Google Maps", "demonstration". */
+  readonly kind?: string;
 }) => (
   <span className={styles.rating}>
     <span className={styles.stars} role="img" aria-label={`Rated ${rating.toFixed(1)} out of 5`}>
@@ -30,10 +34,6 @@ export const Rating = ({
       ))}
     </span>
     <b aria-hidden="true">{rating.toFixed(1)}</b>
-    {count !== undefined && (
-      <span className={styles.count}>
-        {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
-      </span>
-    )}
+    {count !== undefined && <span className={styles.count}>{reviewCount(count, kind)}</span>}
   </span>
 );

@@ -95,6 +95,20 @@ export const Answered: Story = {
   },
 };
 
+export const FromGoogle: Story = {
+  name: 'With the page of its author',
+  args: {
+    authorHref: 'https://maps.example/contrib/1',
+    source: { label: 'Google Maps', href: 'https://maps.example/reviews/1' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Warren P.' })).toHaveAttribute(
+      'href',
+      'https://maps.example/contrib/1',
+    );
+  },
+};
+
 export const OnNight: Story = { globals: { ground: 'night' } };
 
 /** The decorator gives the whole width where a limit is set. */

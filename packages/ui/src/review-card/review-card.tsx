@@ -7,6 +7,8 @@ import * as styles from './review-card.css';
 
 export type ReviewCardProps = {
   readonly author: string;
+  /** The author's page where it was written; some sources ask that it be led to. */
+  readonly authorHref?: string;
   /** The author's picture; decoration, so its words stay empty. */
   readonly image?: Picture | null;
   /** 0 to 5. */
@@ -33,6 +35,7 @@ const Source = ({ source: { label, href } }: { readonly source: NonNullable<Revi
 /** What one buyer said, with stars, name and date. Source: REVW-01, REVW-02. */
 export const ReviewCard = ({
   author,
+  authorHref,
   image = null,
   rating,
   fills,
@@ -57,7 +60,13 @@ export const ReviewCard = ({
       <figcaption className={styles.author}>
         {image !== null && <UiImage {...image} className={styles.face} />}
         <span>
-          <span className={styles.name}>{author}</span>
+          {authorHref === undefined ? (
+            <span className={styles.name}>{author}</span>
+          ) : (
+            <UiLink href={authorHref} className={styles.name}>
+              {author}
+            </UiLink>
+          )}
           {date !== undefined && <>, {date}</>}
           {source !== undefined && (
             <>

@@ -1,4 +1,5 @@
 import { Rating } from '../rating/rating';
+import { reviewCount } from '../rating/review-count';
 import { TextLink } from '../text-link/text-link';
 import * as styles from './review-summary.css';
 
@@ -9,20 +10,22 @@ export type ReviewSummaryProps = {
   readonly fills: readonly number[];
   /** How many reviews it is the average of. */
   readonly count: number;
+  /** Whose reviews they are: "Google Maps", "demonstration". */
+  readonly kind?: string;
   /** What follows the count: "across five locations". */
   readonly words?: string;
   readonly link?: { readonly label: string; readonly href: string };
 };
 
 /** The average of all reviews in large figures, with its stars and how many there are. Source: REVW-01. */
-export const ReviewSummary = ({ rating, fills, count, words, link }: ReviewSummaryProps) => (
+export const ReviewSummary = ({ rating, fills, count, kind, words, link }: ReviewSummaryProps) => (
   <div className={styles.summary}>
     <p className={styles.average} aria-hidden="true">
       {rating.toFixed(1)}
     </p>
     <Rating rating={rating} fills={fills} />
     <p className={styles.words}>
-      {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
+      {reviewCount(count, kind)}
       {words !== undefined && ` ${words}`}
     </p>
     {link !== undefined && <TextLink href={link.href}>{link.label}</TextLink>}

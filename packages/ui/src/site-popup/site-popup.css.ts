@@ -45,6 +45,7 @@ export const besideClose = style(ui({ paddingInlineEnd: control.target }));
 export const title = style(ui({ ...type('h2'), fontFamily: font.heading }));
 export const text = style(ui({ color: color.textQuiet, whiteSpace: 'pre-line' }));
 export const action = style(ui({ marginBlockStart: space[2] }));
+export const form = style(ui({ justifySelf: 'stretch', marginBlockStart: space[2] }));
 export const close = style(
   ui({
     selectors: {

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useReducer } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
-import { SitePopup } from './site-popup';
+import { Button } from '../button/button';
+import { SitePopup, type SitePopupProps } from './site-popup';
 
 const key = 'story-popup';
+
+/** A caller that makes its function anew with each render. */
+const Redrawn = ({ isExpired, ...popup }: SitePopupProps) => {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  return (
+    <>
+      <Button onClick={redraw}>Draw again</Button>
+      <SitePopup {...popup} isExpired={() => isExpired?.() === true} />
+    </>
+  );
+};
 
 const meta: Meta<typeof SitePopup> = {
   title: 'Overlays/Site popup',
@@ -124,6 +137,42 @@ export const OnTheServer: Story = {
   args: { isExpired: () => true },
   play: async ({ args }) => {
     await expect(renderToString(<SitePopup {...args} isExpired={() => false} />)).toBe('');
+  },
+};
+
+export const WithForm: Story = {
+  name: 'Sending its form is remembered, and it stays',
+  args: {
+    action: undefined,
+    form: (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Button type="submit">Send enquiry</Button>
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(localStorage.getItem(key)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+    await expect(localStorage.getItem(key)).toBe('eoy-2026');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+const isOver = fn(() => false);
+export const AskedOnce: Story = {
+  name: 'Asked once for each promotion, however often it is drawn',
+  args: { isExpired: isOver },
+  render: (popup) => <Redrawn {...popup} />,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    localStorage.removeItem(key);
+    isOver.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
+    await expect(isOver).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

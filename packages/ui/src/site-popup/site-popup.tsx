@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
@@ -21,6 +21,8 @@ export type SitePopupProps = {
   readonly text?: string;
   readonly image?: Picture;
   readonly action?: { readonly label: string; readonly href: string };
+  /** An enquiry form below the words. Whoever sends it has seen the promotion: it counts as closed. */
+  readonly form?: ReactNode;
   /** What this promotion is remembered by: another identity shows again to those who closed the last one. */
   readonly identity: string;
   /** Key under which this browser remembers that it was closed; one a site. */
@@ -45,6 +47,7 @@ export const SitePopup = ({
   text,
   image,
   action,
+  form,
   identity,
   storageKey,
   isExpired,
@@ -54,11 +57,12 @@ export const SitePopup = ({
   const [shown, setShown] = useState(false);
   const titleId = useId();
 
+  const isNews = useEffectEvent(
+    (key: string, promotion: string): boolean =>
+      isExpired?.() !== true && !wasDismissed(store ?? browserStore(), key, promotion),
+  );
   // Asked once for each promotion: a new function from the caller is no new question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    setShown(isExpired?.() !== true && !wasDismissed(store ?? browserStore(), storageKey, identity));
-  }, [identity, storageKey]);
+  useEffect(() => setShown(isNews(storageKey, identity)), [storageKey, identity]);
 
   const close = () => {
     rememberDismissed(store ?? browserStore(), storageKey, identity);
@@ -70,10 +74,15 @@ export const SitePopup = ({
 
   if (!shown) return null;
   return (
-    <dialog {...dialog} aria-labelledby={titleId} className={classNames(modal, styles.popup)}>
+    <dialog
+      {...dialog}
+      aria-labelledby={titleId}
+      className={classNames(modal, styles.popup)}
+      onSubmit={() => rememberDismissed(store ?? browserStore(), storageKey, identity)}
+    >
       <IconButton icon="x" label={closeLabel} className={styles.close} onClick={close} />
       {/* Without a link inside, what scrolls is itself reached by the keyboard. */}
-      <div tabIndex={action === undefined ? 0 : undefined} className={styles.scroll}>
+      <div tabIndex={action === undefined && form === undefined ? 0 : undefined} className={styles.scroll}>
         {image !== undefined && (
           <UiImage {...image} className={styles.picture} sizes="(min-width: 40rem) 37.5rem, 92vw" />
         )}
@@ -87,6 +96,7 @@ export const SitePopup = ({
               {action.label}
             </LinkButton>
           )}
+          {form !== undefined && <div className={styles.form}>{form}</div>}
         </div>
       </div>
     </dialog>

@@ -1,17 +1,29 @@
+import { validateOffers } from '@forecourt/config/validation';
+import { readOffersFindings } from '../../compliance/read-findings';
 import { applyOffers, planOffers } from '../../offers/apply-offers';
 import { noteOffers } from '../../offers/offer-notes';
-import { type ApplyOptions, applyDocuments, checkDocuments } from '../apply-documents';
+import {
+  type ApplyOptions,
+  applyDocuments,
+  checkDocuments,
+  type DocumentVerbs,
+  withAcknowledge,
+} from '../apply-documents';
 import type { CommandModule } from '../command-module';
 
-const verbs = { plan: planOffers, apply: applyOffers, note: noteOffers };
+const verbs: DocumentVerbs = {
+  plan: planOffers,
+  apply: applyOffers,
+  note: noteOffers,
+  findings: (db, documents, now) => readOffersFindings(db, documents, validateOffers, now),
+};
 
 export const offerCommands: CommandModule = (program, context) => {
   const offers = program
     .command('offers')
     .description('Offers documents: what each dealership offers now, one document a dealership (OFFR-01).');
 
-  offers
-    .command('apply')
+  withAcknowledge(offers.command('apply'))
     .description('Make offers documents live; offers that a document no longer has are withdrawn.')
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--yes', 'do not ask before changing what is live')

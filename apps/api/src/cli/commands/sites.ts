@@ -1,17 +1,28 @@
+import { readSiteFindings } from '../../compliance/read-findings';
 import { applySites, planSites } from '../../sites/apply-sites';
 import { canonicalOrigin } from '../../sites/public-site';
 import { readSiteDirectory } from '../../sites/site-directory';
 import { noteSites } from '../../sites/site-notes';
-import { type ApplyOptions, applyDocuments, checkDocuments } from '../apply-documents';
+import {
+  type ApplyOptions,
+  applyDocuments,
+  checkDocuments,
+  type DocumentVerbs,
+  withAcknowledge,
+} from '../apply-documents';
 import type { CommandModule } from '../command-module';
 
-const verbs = { plan: planSites, apply: applySites, note: noteSites };
+const verbs: DocumentVerbs = {
+  plan: planSites,
+  apply: applySites,
+  note: noteSites,
+  findings: async (_db, documents, now) => readSiteFindings(documents, now),
+};
 
 export const siteCommands: CommandModule = (program, context) => {
   const sites = program.command('sites').description('Site documents: what is live, and making it so.');
 
-  sites
-    .command('apply')
+  withAcknowledge(sites.command('apply'))
     .description('Make site documents live: checked whole, shown as a difference, all or none (SITE-01, SITE-03).')
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--yes', 'do not ask before changing what is live')

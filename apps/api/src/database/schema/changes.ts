@@ -7,7 +7,16 @@ import { instant, transactionId } from './column-types';
  * What changed. `clock` is a crossing of time (New after 8 days, sold after soldCarDays, the last day of a registration);
  * it touches like `vehicle`, or every page of the site that it names (a new year).
  */
-export const changeKinds = ['vehicle', 'clock', 'dealership', 'site', 'offers', 'content', 'search-rebuild'] as const;
+export const changeKinds = [
+  'vehicle',
+  'clock',
+  'dealership',
+  'site',
+  'offers',
+  'reviews',
+  'content',
+  'search-rebuild',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**

@@ -1,29 +1,7 @@
-import {
-  type EnquiryFieldName,
-  enquiryFieldNames,
-  enquiryKinds,
-  enquiryRules,
-  type FormCategory,
-  formFields,
-} from '@forecourt/domain/enquiry';
 import { brandKinds } from '@forecourt/domain/makes';
 import * as z from 'zod';
 import { title, upTo, words } from './block-fields';
-
-/** Kinds of enquiry that need no vehicle and no offer to be about. */
-const openKinds = (Object.keys(enquiryKinds) as readonly FormCategory[]).filter(
-  (category) => enquiryKinds[category].about === null,
-);
-
-/** Fields that a form of a kind may be without. */
-const optionalFields = (kind: FormCategory): readonly EnquiryFieldName[] =>
-  formFields(
-    enquiryRules(
-      kind,
-      { messageRequired: false, showLocation: false, termsNotice: false },
-      { dealerships: 1, hasVehicle: false },
-    ),
-  ).flatMap(({ name, required }) => (required ? [] : [name]));
+import { checkFormChoice, formChoice } from './form-choice';
 
 const form = z
   .strictObject({
@@ -31,28 +9,9 @@ const form = z
     version: z.literal(1),
     title: title.describe('Heading.'),
     text: words.default('').describe('Words below it.'),
-    kind: z
-      .enum(openKinds)
-      .default('general')
-      .describe('The kind of enquiry, which decides who answers and what must be asked.'),
-    fields: z
-      .array(z.enum(enquiryFieldNames))
-      .max(enquiryFieldNames.length)
-      .optional()
-      .describe(
-        'Of the fields that may stay empty, those that are asked; all when left out. What its kind requires is asked always.',
-      ),
+    ...formChoice,
   })
-  .superRefine(({ kind, fields = [] }, ctx) => {
-    const choice = optionalFields(kind);
-    for (const [at, field] of fields.entries())
-      if (!choice.includes(field))
-        ctx.addIssue({
-          code: 'custom',
-          path: ['fields', at],
-          message: `is none that a "${kind}" enquiry may be without. To choose from: ${choice.join(', ')}`,
-        });
-  })
+  .superRefine(checkFormChoice)
   .describe('An enquiry form.');
 
 /** Blocks that show what the site knows of its dealer: settings, places, offers and stock. */
@@ -67,6 +26,35 @@ export const dealerBlocks = {
       limit: z.number().int().min(1).max(12).default(3).describe('Offers at most.'),
     })
     .describe('Offers that hold now. Nothing shows where the site has none.'),
+  reviews: z
+    .strictObject({
+      type: z.literal('reviews'),
+      version: z.literal(1),
+      title: title.default('What our customers say').describe('Heading.'),
+      text: words.default('').describe('Words below it.'),
+      place: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Id of a location, or slug of a dealership with its locations; all of the site when left out.'),
+      minimumRating: z
+        .number()
+        .min(1)
+        .max(5)
+        .optional()
+        .describe('None with fewer stars; the setting reviews.minimumRating when left out.'),
+      limit: z
+        .number()
+        .int()
+        .min(1)
+        .max(24)
+        .optional()
+        .describe('Reviews at most, the newest first; the setting reviews.quantity when left out.'),
+      layout: z.enum(['grid', 'carousel']).default('grid').describe('In columns, or as a row that turns.'),
+    })
+    .describe('What customers said, with the average of all. Nothing shows where nobody has said anything.'),
   'opening-hours': z
     .strictObject({
       type: z.literal('opening-hours'),

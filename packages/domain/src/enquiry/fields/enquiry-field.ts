@@ -27,6 +27,7 @@ export type AdfPlace =
   | 'postcode'
   | 'own-make'
   | 'own-model'
+  | 'own-badge'
   | 'own-year'
   | 'own-odometer'
   | 'own-rego'

@@ -115,6 +115,14 @@ export const enquiryFields = {
     adf: 'own-model',
     column: 'own_model',
   },
+  badge: {
+    label: 'Badge of your vehicle',
+    input: 'text',
+    half: true,
+    mail: 'Own vehicle, badge',
+    adf: 'own-badge',
+    column: 'own_badge',
+  },
   year: {
     label: 'Year of your vehicle',
     input: 'figures',
@@ -168,11 +176,20 @@ export const enquiryFields = {
     input: 'unseen',
     missing: 'Please start this enquiry from the page of the offer.',
   },
+  /** What was liked of a vehicle that has sold, in words; the page knows it. */
+  wanted: { label: 'Looking for', input: 'unseen' },
   message: {
     label: 'Message',
     input: 'lines',
     missing: 'Please enter a message.',
     mail: null,
+  },
+  /** Consent to pass a finance enquiry on (NCCP Regulations, reg 25); its page says to whom, and what the dealer gets. */
+  finance_consent: {
+    label: 'I agree that you pass my details on to a credit provider.',
+    input: 'box',
+    missing: 'Please agree, or call us instead.',
+    ...elsewhere,
   },
   opt_in: { label: optInWordings[currentOptIn], input: 'box', ...elsewhere },
   /** Name of the wording beside the box, as `optInWordings` has it. */

@@ -42,6 +42,7 @@ const fieldSchemas = {
   regoState: z.enum(['', ...australianStates], fields.regoState.missing).default(''),
   make: text(60).default(''),
   model: text(80).default(''),
+  badge: text(80).default(''),
   year: textLike(/^((19|20)\d{2})?$/, fields.year.wrong),
   kilometres: figures(/^\d{0,7}$/, fields.kilometres.wrong),
   preferred_date: z
@@ -53,7 +54,9 @@ const fieldSchemas = {
   fleet_size: figures(/^([1-9]\d{0,4})?$/, fields.fleet_size.missing),
   part_description: text(1000).default(''),
   offer_id: text(64).default(''),
+  wanted: text(200).default(''),
   message: text(messageLength, 'your message').default(''),
+  finance_consent: z.boolean().default(false),
   opt_in: z.boolean().default(true),
   opt_in_wording: z.string().max(20).nullable().default(null),
   terms_conditions: z.boolean().default(false),

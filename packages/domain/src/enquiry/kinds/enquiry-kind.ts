@@ -26,6 +26,8 @@ export interface EnquiryKind {
   readonly messageOptional?: true;
   /** What stands in the message at first, by the name of what it is about; nothing without it. */
   readonly message?: (name: string) => string;
+  /** Its vehicle has sold and the shopper knows it: nobody needs to be told. */
+  readonly aboutSold?: true;
   /** What its event counts (ANLY-01): a test drive, or an enquiry about a vehicle where it is about one. */
   readonly event: 'enquiry' | 'test-drive';
 }

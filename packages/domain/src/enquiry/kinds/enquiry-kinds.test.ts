@@ -25,8 +25,8 @@ const specified = {
   quick: { message: 'Hello' },
   'test-drive': { preferred_date: '2028-02-29', preferred_time: '09:30' },
   photo: { message: 'Hello' },
-  finance: { postcode: '2000', message: 'Hello' },
-  'pre-approval': { postcode: '2000' },
+  finance: { postcode: '2000', message: 'Hello', finance_consent: true },
+  'pre-approval': { postcode: '2000', finance_consent: true },
   'trade-in': { postcode: '2000', ...ownVehicle },
   sell: { postcode: '2000', ...ownVehicle },
   service: { make: 'Kia', model: 'Rio', preferred_date: '2026-12-01' },
@@ -38,15 +38,15 @@ const specified = {
   'buy-online': { postcode: '2000' },
   'find-similar': { message: 'Hello' },
   history: {},
-} as const satisfies Readonly<Partial<Record<EnquiryCategory, Readonly<Record<string, string>>>>>;
+} as const satisfies Readonly<Partial<Record<EnquiryCategory, Readonly<Record<string, string | true>>>>>;
 const specifiedKinds = Object.keys(specified) as readonly (keyof typeof specified)[];
 
 /** The same of any kind, by what it asks. */
-const filled = (category: EnquiryCategory): Readonly<Record<string, string>> => {
+const filled = (category: EnquiryCategory): Readonly<Record<string, unknown>> => {
   const given: Readonly<Record<string, unknown>> = anEnquiry({ Rego: 'ABC123', regoState: 'VIC' });
   const rules = enquiryRules(category, enquirySettingsSchema.parse({}), { dealerships: 1, hasVehicle: true });
   const required = formFields(rules).filter((field) => field.required && !(field.name in contact));
-  return Object.fromEntries(required.map(({ name }) => [name, String(given[name])]));
+  return Object.fromEntries(required.map(({ name }) => [name, given[name]]));
 };
 
 const schemaOf = (category: EnquiryCategory) =>
@@ -144,7 +144,23 @@ describe('formFields', () => {
 describe('kinds with a form', () => {
   it('are those that a page asks, and each says how it is confirmed', () => {
     const withForm = specifiedKinds.filter((category) => formKindOf(category) !== null);
-    expect(withForm).toEqual(['general', 'vehicle', 'quick', 'service', 'parts', 'warranty', 'fleet', 'offer']);
+    expect(withForm).toEqual([
+      'general',
+      'vehicle',
+      'quick',
+      'photo',
+      'finance',
+      'pre-approval',
+      'trade-in',
+      'sell',
+      'service',
+      'parts',
+      'warranty',
+      'fleet',
+      'offer',
+      'find-similar',
+      'history',
+    ]);
     for (const category of Object.keys(enquiryKinds) as FormCategory[]) {
       const success = enquirySuccess(category);
       expect(success.title).toMatch(/^Thanks\. /);

@@ -1,11 +1,18 @@
 import type { EnquiryKind, EnquiryKindWithForm } from './enquiry-kind';
+import { finance } from './finance';
+import { findSimilar } from './find-similar';
 import { fleet } from './fleet';
 import { general } from './general';
+import { history } from './history';
 import { kindsWithoutForm } from './kinds-without-form';
 import { offer } from './offer';
 import { parts } from './parts';
+import { photo } from './photo';
+import { preApproval } from './pre-approval';
 import { quick } from './quick';
+import { sell } from './sell';
 import { service } from './service';
+import { tradeIn } from './trade-in';
 import { vehicle } from './vehicle';
 import { warranty } from './warranty';
 
@@ -19,6 +26,13 @@ export const enquiryKinds = {
   parts,
   warranty,
   fleet,
+  finance,
+  'pre-approval': preApproval,
+  photo,
+  history,
+  'find-similar': findSimilar,
+  'trade-in': tradeIn,
+  sell,
 } as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;
 
 /** The category of a kind that has a form. */

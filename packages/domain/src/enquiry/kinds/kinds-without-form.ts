@@ -1,16 +1,13 @@
 import type { EnquiryKind } from './enquiry-kind';
-import { servedVehicle } from './served-vehicle';
 
-/** The shopper's own vehicle, as a valuation needs it. */
-const ownVehicle = { ...servedVehicle, year: 'required', kilometres: 'required' } as const;
 const postcode = { postcode: 'required' } as const;
 const plain = { about: null, fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
 const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
 
 /**
  * Kinds of enquiry that stored leads may have and `POST /api/leads` takes, and that no page of ours has a form for
- * (FORM-06): what a lead of them must say. A kind that gets a form moves to a file of its own. Test drive and finance
- * work with and without a vehicle (ROUTE-13).
+ * (FORM-06): what a lead of them must say. A kind that gets a form moves to a file of its own. A test drive
+ * works with and without a vehicle (ROUTE-13).
  */
 export const kindsWithoutForm = {
   'test-drive': {
@@ -20,16 +17,6 @@ export const kindsWithoutForm = {
     message: (name) => `I would like to book a test drive of the ${name}.`,
     event: 'test-drive',
   },
-  photo: { ...aboutVehicle, message: (name) => `Could you please send me more photos of the ${name}?` },
-  finance: { ...plain, fields: postcode, message: (name) => `I would like a finance quote for the ${name}.` },
-  'pre-approval': { ...plain, fields: postcode, messageOptional: true },
-  'trade-in': { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
-  sell: { ...plain, fields: { ...postcode, ...ownVehicle }, messageOptional: true },
   reserve: { ...aboutVehicle, messageOptional: true },
   'buy-online': { ...aboutVehicle, fields: postcode, messageOptional: true },
-  'find-similar': {
-    ...plain,
-    message: (name) => `Could you please let me know when you have something like the ${name}?`,
-  },
-  history: { ...aboutVehicle, messageOptional: true },
 } as const satisfies Readonly<Record<string, EnquiryKind>>;

@@ -11,10 +11,11 @@ import {
   quoteSentence,
 } from '@forecourt/finance';
 import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui/calculator-panel';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
 import { anchors } from '../../runtime/routes/hrefs';
+import { carriedTradeIn } from './carried-trade-in';
 import { financeAnswer } from './finance-answer';
 import { askQuote, followQuote } from './vehicle-quote';
 
@@ -30,6 +31,8 @@ export interface FinanceCalculatorView extends CalculatorFor {
 type Values = Parameters<CalculatorPanelProps['calculate']>[0];
 
 const figures = ['amount', 'deposit', 'term', 'interest'] as const;
+/** With what was offered for the shopper's own vehicle. */
+const figuresWithTradeIn = ['amount', 'deposit', 'tradeIn', 'term', 'interest'] as const;
 
 /**
  * The finance calculator of a vehicle's page: bounds and figures come from the finance package, which runs here too
@@ -46,7 +49,11 @@ export const FinanceCalculator = ({
   sinks,
   ...panel
 }: FinanceCalculatorView & Pick<CalculatorPanelProps, 'title' | 'labelledBy' | 'size' | 'tone'>) => {
-  const bounds = useMemo(() => calculatorBounds({ price, provider, settings }), [price, provider, settings]);
+  const [tradeIn] = useState(() => carriedTradeIn());
+  const bounds = useMemo(() => {
+    const usual = calculatorBounds({ price, provider, settings });
+    return { ...usual, tradeIn: { ...usual.tradeIn, initial: fitToBounds(usual.tradeIn, tradeIn) } };
+  }, [price, provider, settings, tradeIn]);
   const latest = useRef<Values>(undefined);
   const calculationOf = ({ frequency: chosen, ...inputs }: Values) =>
     calculate(inputs, { provider, settings, frequency: chosen });
@@ -58,7 +65,7 @@ export const FinanceCalculator = ({
     <CalculatorPanel
       {...panel}
       bounds={bounds}
-      figures={figures}
+      figures={tradeIn > 0 ? figuresWithTradeIn : figures}
       frequency={frequency}
       calculate={(values) => financeAnswer(calculationOf(values))}
       settle={(figure, value) => fitToBounds(bounds[figure], value)}

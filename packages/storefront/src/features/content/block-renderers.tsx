@@ -6,6 +6,7 @@ import type { BlockRenderers, BlockTemplate } from './block-renderer';
 import { HeroOpening } from './hero-opening';
 import { lateBlock } from './late-blocks/late-block';
 import { LateForm } from './late-blocks/late-form';
+import { LateReviews } from './late-blocks/late-reviews';
 
 /**
  * What draws each block: the one place where a renderer is added, and the only importer of them. For pages that may
@@ -29,6 +30,7 @@ export const blockRenderers: BlockRenderers<BlockTemplate> = {
   'call-to-action': lateBlock('call-to-action'),
   form: LateForm,
   offers: lateBlock('offers'),
+  reviews: LateReviews,
   'opening-hours': lateBlock('opening-hours'),
   payments: lateBlock('payments'),
   'sales-counter': lateBlock('sales-counter'),

@@ -20,6 +20,7 @@ export const successText = (siteName: string, isSold: boolean): string =>
 
 /** Names of facts and lists on the page that confirms. */
 export const successWords = {
+  trail: 'Enquiry sent',
   reply: 'Answer',
   similar: 'While you wait: more like it',
   next: 'While you wait',

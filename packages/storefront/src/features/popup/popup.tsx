@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { readStored } from '../../runtime/browser-storage/browser-storage';
 import { LateStyles } from '../../runtime/late-styles/late-styles';
+import type { EnquiryContext } from '../enquiry';
 
 /** A popup as pages carry it. */
 export interface PopupProps {
@@ -13,16 +14,23 @@ export interface PopupProps {
   /** Under which this browser remembers that it was closed, and that its visitor agreed to marketing. */
   readonly storageKey: string;
   readonly agreedKey: string;
+  /** An enquiry form in it. */
+  readonly form?: EnquiryContext;
   readonly panel: Pick<SitePopupProps, 'title' | 'text' | 'image' | 'action'>;
+}
+
+interface ShownPopup {
+  readonly Panel: ComponentType<SitePopupProps>;
+  readonly Form?: ComponentType<{ readonly context: EnquiryContext }>;
 }
 
 /**
  * The dealer's popup (POPU-01): over the page once it answers and its visitor is not in the middle of something. Its code
  * comes only where it shows.
  */
-export const Popup = ({ rules, storageKey, agreedKey, panel }: PopupProps) => {
+export const Popup = ({ rules, storageKey, agreedKey, form, panel }: PopupProps) => {
   const path = usePathname();
-  const [Panel, setPanel] = useState<ComponentType<SitePopupProps>>();
+  const [shown, setShown] = useState<ShownPopup>();
   useEffect(() => {
     const isShown = isPopupShown(rules, {
       isMounted: true,
@@ -31,23 +39,32 @@ export const Popup = ({ rules, storageKey, agreedKey, panel }: PopupProps) => {
       now: new Date(),
       path,
     });
-    setPanel(undefined);
+    setShown(undefined);
     if (!isShown) return;
     const left = new AbortController();
-    import('./popup-panel')
-      .then(async ({ PopupPanel, onceQuiet }) => {
+    // The form's code comes only with a popup that has one.
+    Promise.all([import('./popup-panel'), form === undefined ? undefined : import('./popup-form')])
+      .then(async ([{ PopupPanel, onceQuiet }, code]) => {
         await onceQuiet(left.signal);
-        setPanel(() => PopupPanel);
+        setShown({ Panel: PopupPanel, ...(code && { Form: code.PopupForm }) });
       })
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.error('The popup could not be shown.', error);
       });
     return () => left.abort();
-  }, [path, rules, storageKey, agreedKey]);
-  return Panel === undefined ? null : (
+  }, [path, rules, storageKey, agreedKey, form]);
+  if (shown === undefined) return null;
+  const { Panel, Form } = shown;
+  return (
     <Suspense>
       <LateStyles part="popup" />
-      <Panel {...panel} identity={rules.id} storageKey={storageKey} />
+      {Form !== undefined && <LateStyles part="popupForm" />}
+      <Panel
+        {...panel}
+        {...(Form !== undefined && form !== undefined && { form: <Form context={form} /> })}
+        identity={rules.id}
+        storageKey={storageKey}
+      />
     </Suspense>
   );
 };

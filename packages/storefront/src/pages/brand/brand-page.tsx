@@ -17,6 +17,7 @@ import { loadBrands } from '../../features/brands/server';
 import { homeLocation } from '../../features/content/home-view';
 import { subjectEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
+import { FeaturedRow } from '../../features/lists';
 import { modelTile } from '../../features/models';
 import { loadModelAddresses, loadRange } from '../../features/models/server';
 import { listedOffer } from '../../features/offers/offers-view';
@@ -61,8 +62,8 @@ const leadOf = ({ name }: PublicSite, brand: SiteBrand): string =>
 /** What an enquiry is about, after 'the'. */
 const subjectOf = ({ kind, name }: SiteBrand): string => (kind === 'group' ? name : `${name} range`);
 
-/** A brand: what is in stock of it, its offers, where it is sold, and an enquiry (ROUTE-01, ROUTE-07). */
-export const brandPage = (template: TemplateWith<'HomeLocations'>): SitePage<BrandParams> => ({
+/** A brand: its range, some of its vehicles, its offers, where it is sold, and an enquiry (ROUTE-01, ROUTE-07, SRCH-28). */
+export const brandPage = (template: TemplateWith<'Featured' | 'HomeLocations'>): SitePage<BrandParams> => ({
   Page: async ({ params }) => {
     const { site, brand } = await requireBrand(params);
     const to = hrefs(site);
@@ -97,6 +98,15 @@ export const brandPage = (template: TemplateWith<'HomeLocations'>): SitePage<Bra
           <Section title="In stock, by model" space="above">
             <ModelTiles label={`${brand.name} models`} models={range} />
           </Section>
+        )}
+        {brand.make !== null && stock !== null && (
+          <FeaturedRow
+            site={site}
+            title={`${brand.name} in stock now`}
+            link={{ label: `See all ${formatCount(brand.count)}`, href: to.search({ make: [brand.make] }) }}
+            hits={stock.hits.slice(0, template.look.featured.count)}
+            template={template}
+          />
         )}
         {shownOffers.length > 0 && (
           <Section title={`${brand.name} offers`} space="above">

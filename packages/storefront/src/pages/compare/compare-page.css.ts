@@ -19,7 +19,8 @@ export const choices = style(
   storefront({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}`, margin: 0, padding: 0, border: 0 }),
 );
 export const choose = style(storefront({ ...type('label'), width: '100%', padding: 0, marginBlockEnd: space[1] }));
-export const side = style(
-  storefront({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], paddingBlockStart: space[8] }),
-);
-export const sideTitle = style(storefront({ ...type('h2'), margin: 0 }));
+export const others = style(storefront({ ...type('h2'), margin: 0 }));
+export const actions = style(storefront({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }));
+export const note = style(storefront({ ...type('body'), margin: 0 }));
+/** What only scripts can do. */
+export const scripted = style(storefront({ '@media': { '(scripting: none)': { display: 'none' } } }));

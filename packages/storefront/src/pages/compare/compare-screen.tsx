@@ -3,7 +3,6 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { IconButton, LinkButton } from '@forecourt/ui/button';
-import { CompareTable } from '@forecourt/ui/compare-table';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { Container } from '@forecourt/ui/layout';
 import { ResultsHeader, SearchError } from '@forecourt/ui/search-results';
@@ -25,12 +24,14 @@ import { useSavedHits } from '../../features/saved/vehicles/use-saved-hits';
 import { insteadOfLink } from '../../features/search/instead-of-link';
 import type { SearchConnection } from '../../features/search/search-connection';
 import type { CardSettings } from '../../features/vehicle/card/vehicle-card-view';
+import { ChooseCompared } from './choose-compared';
 import * as styles from './compare-page.css';
 import { ComparePlaceholder } from './compare-placeholder';
-import { comparedGroups, comparedVehicle, type KeptVehicle } from './compare-view';
+import type { KeptVehicle } from './compare-view';
 import { commonWords, compareWords } from './compare-words';
-import { FinanceTerms } from './finance-terms';
-import { SideBySide } from './side-by-side';
+import { ComparedVehicles } from './compared-vehicles';
+import { ShareComparison } from './share-comparison';
+import { sharedCarsPath } from './shared-cars';
 
 /** What the page of kept vehicles is given. */
 export interface CompareScreenProps {
@@ -44,8 +45,8 @@ export interface CompareScreenProps {
 }
 
 /**
- * The vehicles that this device keeps, as they are now: those to compare in a table; favourites as cards, with up to
- * four of them in a table under these. Source: FAVS-01.
+ * The vehicles that this device keeps, as they are now, each once: up to four in a table, the newest first or those that
+ * are chosen, and any others as cards under it. Source: FAVS-01.
  */
 export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: CompareScreenProps) => {
   const { mode } = settings;
@@ -55,48 +56,34 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
   const { hits, state, retry } = useSavedHits(saved?.map(({ id }) => id) ?? [], { access, indexName: card.indexName });
   const said = useRef<HTMLSpanElement>(null);
   const [removed, setRemoved] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
 
   const kept = (saved ?? []).flatMap((vehicle): readonly KeptVehicle[] => {
     const hit = hits?.get(vehicle.id);
     return hit === undefined ? [] : [{ saved: vehicle, hit, card: savedCard(vehicle, hit, card, to) }];
   });
-  const remove = ({ id, name }: KeptVehicle['saved']) => {
+  const remove = ({ saved: { id, name } }: KeptVehicle) => {
     dropVehicle(id, settings);
     setRemoved(commonWords.removed(name));
     // The pressed button is gone; the focus goes to the words that say so, over what is left.
     said.current?.focus();
   };
-  const table = (vehicles: readonly KeptVehicle[]) => (
-    <div className={styles.compared}>
-      <CompareTable
-        label={commonWords.table(vehicles.length)}
-        vehicles={vehicles.map((vehicle) => ({
-          ...comparedVehicle(vehicle),
-          ...(mode === 'compare'
-            ? {
-                control: (
-                  <IconButton
-                    icon="x"
-                    label={commonWords.remove(vehicle.saved.name)}
-                    onClick={() => remove(vehicle.saved)}
-                  />
-                ),
-              }
-            : {}),
-        }))}
-        groups={comparedGroups(vehicles)}
-      />
-      <FinanceTerms
-        vehicles={vehicles.filter(({ card: { repayment } }) => repayment !== undefined).map(({ saved }) => saved)}
-      />
-    </div>
-  );
+  const most = mostSaved.compare;
+  const ordered = mode === 'compare' ? kept : kept.toReversed();
+  const isInTable = ({ saved: { id } }: KeptVehicle, place: number) => chosen?.has(id) ?? place < most;
+  const table = ordered.filter(isInTable);
+  const others = ordered.filter((vehicle, place) => !isInTable(vehicle, place));
+  const choose = (id: string, wanted: boolean) => {
+    const left = table.map((vehicle) => vehicle.saved.id).filter((other) => other !== id);
+    setChosen(new Set(wanted ? [...left, id] : left));
+  };
+  // Of what the search still has: a link to anything else shows nothing to who opens it.
+  const tableIds = table.flatMap(({ hit }) => (hit === null ? [] : [hit.id]));
   const more = (
     <LinkButton href={to.search()} kind={kept.length === 0 ? 'primary' : 'outlined'}>
       {commonWords.search}
     </LinkButton>
   );
-  const newestFirst = kept.toReversed();
 
   return (
     <>
@@ -123,24 +110,42 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
           </EmptyState>
         )}
         {(saved === null || (saved.length > 0 && kept.length === 0)) && state !== 'failed' && <ComparePlaceholder />}
-        {kept.length > 0 && mode === 'compare' && table(kept)}
-        {kept.length > 0 && mode === 'favourite' && (
+        {kept.length > most && (
+          <ChooseCompared
+            kept={ordered}
+            shown={new Set(table.map((vehicle) => vehicle.saved.id))}
+            most={most}
+            onChoose={choose}
+          />
+        )}
+        {table.length > 0 && (
           <>
-            <VehicleCardList label={savedWords.favourite.title} layout={cards} busy={state === 'busy'}>
-              {newestFirst.map((vehicle) => (
+            <ComparedVehicles
+              vehicles={table}
+              controlOf={(vehicle) => (
+                <IconButton icon="x" label={words.remove(vehicle.saved.name)} onClick={() => remove(vehicle)} />
+              )}
+            />
+            {tableIds.length > 0 && <ShareComparison path={sharedCarsPath(to.compare, tableIds)} />}
+          </>
+        )}
+        {others.length > 0 && (
+          <section aria-labelledby="also-saved" className={styles.compared}>
+            <h2 id="also-saved" className={styles.others}>
+              {commonWords.others}
+            </h2>
+            <VehicleCardList label={commonWords.others} layout={cards} busy={state === 'busy'}>
+              {others.map((vehicle) => (
                 <li key={vehicle.saved.id}>
                   <Card
                     {...vehicle.card}
-                    headingLevel={2}
-                    favourite={
-                      <FavouriteToggle vehicle={vehicle.saved.name} saved onChange={() => remove(vehicle.saved)} />
-                    }
+                    headingLevel={3}
+                    favourite={<FavouriteToggle vehicle={vehicle.saved.name} saved onChange={() => remove(vehicle)} />}
                   />
                 </li>
               ))}
             </VehicleCardList>
-            {kept.length > 1 && <SideBySide kept={newestFirst} most={mostSaved.compare} table={table} />}
-          </>
+          </section>
         )}
         {kept.length > 0 && <div>{more}</div>}
       </Container>

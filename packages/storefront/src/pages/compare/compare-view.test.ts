@@ -56,7 +56,7 @@ describe('vehicles side by side (FAVS-01)', () => {
 
   it('say of one that is sold or gone that it is, with others of its model', () => {
     const sold = comparedVehicle(kept({ ...car, available: false, status: 'sold' }));
-    expect(sold).toMatchObject({ state: 'sold', action: { href: to.modelSearch(car) } });
+    expect(sold).toMatchObject({ state: 'sold', action: { href: to.findSimilar(car) } });
     const gone = comparedVehicle(kept(null));
     expect(gone).toMatchObject({
       heading: saved.name,

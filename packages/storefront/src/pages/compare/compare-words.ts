@@ -1,4 +1,5 @@
 import { mostSaved, type SavedMode } from '../../features/saved/vehicles/saved-rules';
+import { type Kept, savedWords } from '../../features/saved/vehicles/saved-words';
 
 /** What shoppers read on the page of kept vehicles, by what the site keeps. */
 export const compareWords = {
@@ -6,29 +7,65 @@ export const compareWords = {
     count: (count: number) => (count === 1 ? '1 vehicle saved' : `${count} vehicles saved`),
     emptyTitle: 'No saved vehicles yet',
     emptyText: 'Press the heart on a vehicle to save it.',
+    remove: (name: string) => `Remove ${name} from saved vehicles`,
   },
   compare: {
     count: (count: number) => `${count} of ${mostSaved.compare} to compare`,
     emptyTitle: 'Nothing to compare yet',
-    emptyText: `Tick Compare on up to four vehicles and see them here side by side.`,
+    emptyText: 'Tick Compare on up to four vehicles and see them here side by side.',
+    remove: (name: string) => `Remove ${name} from compare`,
   },
 } as const satisfies Record<SavedMode, object>;
 
 /** The same in both. */
 export const commonWords = {
-  loading: 'Your vehicles are on their way',
+  loading: 'Loading your vehicles',
   scripts: 'Your browser keeps this list itself, and needs JavaScript to show it.',
   /** By where the list is kept. */
   keeps: {
     local: 'This browser keeps your list; nobody else sees it.',
     none: 'The list is kept until you close this tab; nobody else sees it.',
   },
-  remove: (name: string) => `Remove ${name} from compare`,
   failed: 'Your list is safe, but today’s prices could not be read. Please try again in a moment.',
   search: 'Find more vehicles',
-  side: 'Side by side',
-  choose: `Choose up to ${mostSaved.compare}`,
+  choose: `Choose up to ${mostSaved.compare} to compare`,
   table: (count: number) => `Comparison of ${count} vehicles`,
   financeTerms: 'What the repayments are examples of',
-  removed: (name: string) => `${name} is removed.`,
+  removed: (name: string) => `${name} removed.`,
+  others: 'Also saved',
+  copy: 'Copy link',
+  copied: 'Link to this comparison copied.',
+  open: 'Open as a page to share',
+  own: 'See your list',
+  notKept: 'They could not be saved. Please check your connection and try again.',
 } as const;
+
+const counted = (count: number) => (count === 1 ? '1 vehicle' : `${count} vehicles`);
+
+/** What they read on the page of a comparison that a link names. */
+export const sharedWords = {
+  title: 'Compare',
+  count: (count: number) => `${counted(count)} side by side`,
+  /** What the link named and the table does not have; empty where it has all. */
+  notes: ({ gone, left }: { readonly gone: number; readonly left: number }) =>
+    [
+      gone === 0 ? '' : `${counted(gone)} of this link ${gone === 1 ? 'is' : 'are'} no longer listed.`,
+      left === 0 ? '' : `${mostSaved.compare} vehicles fit side by side; ${left} more of this link are left out.`,
+    ]
+      .filter((note) => note !== '')
+      .join(' '),
+  emptyTitle: 'Nothing to compare here',
+  namesNone: 'This link names no vehicle. It may have been cut off when it was copied; please ask for it again.',
+  allGone: 'None of the vehicles of this link is listed any more.',
+  without: (name: string) => `Compare without ${name}`,
+  keep: { favourite: 'Save these vehicles', compare: 'Add to my comparison' },
+} as const;
+
+/** What became of the vehicles of a link that were to be kept. */
+export const keptWords = (mode: SavedMode, outcomes: readonly Kept[]): string => {
+  const added = outcomes.filter((outcome) => outcome === 'added').length;
+  const { full, kept } = savedWords[mode];
+  const said = added === 0 ? '' : `${counted(added)} ${added === 1 ? kept : kept.replace('is', 'are')}.`;
+  if (outcomes.includes('full')) return `${said} ${full}`.trim();
+  return added === 0 ? 'They are in your list already.' : said;
+};

@@ -3,7 +3,7 @@ import { hrefs } from '@forecourt/config/hrefs';
 import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { DepartmentHours } from '@forecourt/ui/hours-table';
-import { Section } from '@forecourt/ui/layout';
+import { Section, Stack } from '@forecourt/ui/layout';
 import { EnquiryLayout, NextSteps, SummaryCard } from '@forecourt/ui/page-layout';
 import { PlaceLedger } from '@forecourt/ui/place';
 import { TextLink } from '@forecourt/ui/text-link';
@@ -12,10 +12,12 @@ import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { LazyDealershipStock } from '../../features/lists/dealership-stock/lazy-dealership-stock';
 import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
+import { loadReviewSummaries } from '../../site/data/load-reviews';
 import { requireSite, type SitePage } from '../../site/data/site-page';
 import { departmentHours } from '../../site/places/department-hours';
 import { addressLines } from '../../site/places/place';
 import { placeRow } from '../../site/places/place-ledger-view';
+import { PlaceMap, placeHref } from '../../site/places/place-map';
 import { sitePlaces } from '../../site/places/place-view';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { dealerData } from '../../site/structured-data/dealer-data';
@@ -27,6 +29,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
     const site = await requireSite(params);
     const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: 'Contact' }];
     const places = sitePlaces(site);
+    const summaries = await loadReviewSummaries(site);
     const main = places.find(({ lead }) => lead.primary) ?? places[0];
     return (
       <>
@@ -55,7 +58,10 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
             ? {}
             : { action: <TextLink href={hrefs(site).dealerLocator}>Find the nearest</TextLink> })}
         >
-          <PlaceLedger places={places.map((place) => placeRow(site, place))} />
+          <Stack gap={6}>
+            <PlaceMap site={site} places={places} hrefOf={(place) => placeHref(site, place)} />
+            <PlaceLedger places={places.map((place) => placeRow(site, place, summaries))} />
+          </Stack>
         </Section>
         {site.dealerships.length > 1 && (
           <LazyDealershipStock

@@ -13,8 +13,10 @@ import { TextBlocks } from '../../features/content/text-blocks';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
+import { loadReviewSummaries } from '../../site/data/load-reviews';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { placeRow } from '../../site/places/place-ledger-view';
+import { hasMap, PlaceMap, placeHref } from '../../site/places/place-map';
 import { sitePlaces } from '../../site/places/place-view';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
@@ -45,6 +47,7 @@ export const dealerLocatorPage = (template: Template): SitePage => ({
     const crumbs = [{ label: 'Home', href: to.home }, { label: 'Contact', href: to.contact }, { label: words.title }];
     const fault = postcodeFault(query, found);
     const shown = foundPlaces(places, query);
+    const summaries = await loadReviewSummaries(site);
     const { blocks } = await loadContent(site.website_id, 'dealer-locator');
     return (
       <>
@@ -54,22 +57,28 @@ export const dealerLocatorPage = (template: Template): SitePage => ({
           <LocatorForm {...locatorForm(places, query, fault, to.dealerLocator)} />
         </Container>
         <Container className={styles.list}>
-          <LocatedPlaces
-            places={shown.map((place) => ({ coordinates: placeCoordinates(place), row: placeRow(site, place) }))}
-            from={found === null ? null : { lat: found.lat, long: found.long }}
-            empty={
-              <EmptyState
-                title={words.noneTitle}
-                actions={
-                  <LinkButton href={to.dealerLocator} kind="ink">
-                    {words.clear}
-                  </LinkButton>
-                }
-              >
-                {words.noneText}
-              </EmptyState>
-            }
-          />
+          <div className={hasMap(site, shown) ? styles.besideMap : undefined}>
+            <LocatedPlaces
+              places={shown.map((place) => ({
+                coordinates: placeCoordinates(place),
+                row: placeRow(site, place, summaries),
+              }))}
+              from={found === null ? null : { lat: found.lat, long: found.long }}
+              empty={
+                <EmptyState
+                  title={words.noneTitle}
+                  actions={
+                    <LinkButton href={to.dealerLocator} kind="ink">
+                      {words.clear}
+                    </LinkButton>
+                  }
+                >
+                  {words.noneText}
+                </EmptyState>
+              }
+            />
+            <PlaceMap site={site} places={shown} shape="beside" hrefOf={(place) => placeHref(site, place)} />
+          </div>
           <p className={styles.credit}>
             <TextLink href={words.creditHref}>{words.credit}</TextLink>,{' '}
             <TextLink href={words.licenceHref}>{words.licence}</TextLink>

@@ -1,6 +1,7 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { dismissalKey } from '@forecourt/domain/dismissal';
 import { stateTimeZone, yearIn } from '@forecourt/domain/opening-hours';
 import { brandStyle } from '@forecourt/ui/brand';
 import { AnnouncementBar } from '@forecourt/ui/page-announcement';
@@ -10,12 +11,14 @@ import { Activity, type ComponentType, Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Chat } from '../../features/chat';
 import { linkedPages } from '../../features/content/load-content';
+import { generalEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { QuickEnquiry } from '../../features/enquiry/quick/quick-enquiry';
 import { Popup, popupView } from '../../features/popup';
 import { SavedLink } from '../../features/saved/vehicles/saved-link';
 import { savedSettings } from '../../features/saved/vehicles/saved-settings';
 import { savedWords } from '../../features/saved/vehicles/saved-words';
 import { CallEvents } from '../../runtime/analytics/call-events';
+import { TagManager } from '../../runtime/analytics/tag-manager';
 import { LiveSignal } from '../../runtime/early-presses/live-signal';
 import { PressKeeper } from '../../runtime/early-presses/press-keeper';
 import type { TemplateWith } from '../../runtime/template/template-definition';
@@ -88,7 +91,11 @@ export const siteLayout = ({
     const footerLinks = [...site.footer.columns.flatMap(({ items }) => items), ...site.footer.smallLinks];
     const pages = await linkedPages(site, [...menuAddresses(site.navigation), ...footerLinks.map(({ href }) => href)]);
     const navigation = siteNavigation(site, offers, pages);
-    const popup = popupView(site, new Date());
+    // A popup is of no page: what is sent from it names the home page.
+    const popup = popupView(site, new Date(), ({ kind, fields }) => ({
+      ...generalEnquiry(site, kind, fields),
+      path: hrefs(site).home,
+    }));
     return (
       <html lang="en-AU" style={brandStyle(template.theme, site.brand)}>
         <body>
@@ -140,6 +147,12 @@ export const siteLayout = ({
                   dealershipId={site.dealership_id}
                   sinks={site.analytics.sinks}
                 />
+                {site.analytics.tagManager !== null && (
+                  <TagManager
+                    settings={site.analytics.tagManager}
+                    agreedKey={dismissalKey(site.website_id, 'marketing')}
+                  />
+                )}
                 {popup !== null && <Popup {...popup} />}
                 {siteCapabilities(site).chat && <Chat />}
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}

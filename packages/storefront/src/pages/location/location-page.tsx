@@ -10,6 +10,7 @@ import { PlaceHead } from '@forecourt/ui/place';
 import { Rating } from '@forecourt/ui/rating';
 import { TextLink } from '@forecourt/ui/text-link';
 import { notFound, redirect } from 'next/navigation';
+import { LateReviews } from '../../features/content/late-blocks/late-reviews';
 import { placeEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { FeaturedRow } from '../../features/lists/featured-lists/featured-section';
@@ -19,10 +20,12 @@ import { countedPhrase, countedThing } from '../../features/search/search-words'
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { socialCard } from '../../site/crawlers/social-picture';
 import { loadOffers } from '../../site/data/load-offers';
+import { loadReviewSummaries } from '../../site/data/load-reviews';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
 import { departmentHours } from '../../site/places/department-hours';
 import { OpenNow } from '../../site/places/open-now';
 import { addressLines, directionsHref } from '../../site/places/place';
+import { hasMap, PlaceMap } from '../../site/places/place-map';
 import { PlacePicture } from '../../site/places/place-picture';
 import { placeRating } from '../../site/places/place-view';
 import { timedLocation } from '../../site/places/timed-location';
@@ -78,11 +81,11 @@ const Directions = ({ place, kind }: { readonly place: Place; readonly kind: 'ou
   </LinkButton>
 );
 
-const Status = ({ location }: { readonly location: Location }) => {
-  const { rating } = placeRating(location);
+const Status = async ({ site, place }: { readonly site: PublicSite; readonly place: Place }) => {
+  const { rating } = placeRating(place, await loadReviewSummaries(site));
   return (
     <>
-      <OpenNow location={timedLocation(location)} />
+      <OpenNow location={timedLocation(place.lead)} />
       {rating !== undefined && <Rating {...rating} />}
     </>
   );
@@ -166,7 +169,7 @@ const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage
           }
           {...(first.lead.image === null ? {} : { picture: <PlacePicture location={first.lead} priority /> })}
         >
-          <Status location={first.lead} />
+          <Status site={site} place={first} />
         </PlaceHead>
         {page.places.map((place) =>
           isOne ? (
@@ -185,8 +188,19 @@ const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage
             </Section>
           ),
         )}
+        {hasMap(site, page.places) && (
+          <Section title={words.map} space="above">
+            <PlaceMap site={site} places={page.places} />
+          </Section>
+        )}
         <Stock site={site} locations={locations} template={template} />
         <Offers site={site} locations={locations} template={template} />
+        {isOne && (
+          <LateReviews
+            site={site}
+            block={{ title: words.reviews, text: '', place: first.lead.id, layout: 'carousel' }}
+          />
+        )}
         <Section id={words.enquiryId} title={words.enquiryTitle}>
           <Stack>
             <EnquiryForm context={placeEnquiry(site, page)} />

@@ -4,11 +4,13 @@ import type { LocationType } from '@forecourt/domain/location';
 export const locationWords = {
   hours: 'Opening hours',
   directions: 'Get Directions',
+  map: 'On the map',
   enquiryId: 'enquiry',
   enquire: 'Contact this location',
   enquiryTitle: 'Send a message',
   stock: 'In stock here',
   offers: 'Special offers',
+  reviews: 'What customers say',
   allOffers: 'All special offers',
   nearest: 'Other locations',
   /** Where a department leads on: to its page where the site has one, else to the form below. */

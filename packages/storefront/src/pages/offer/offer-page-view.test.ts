@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { isIndexedOffers } from '../../features/offers/offer-search';
 import { listedOffer, offerForm } from '../../features/offers/offers-view';
+import { offerCriteria } from './load-offer-stock';
 import { offerData, offerPageView as viewAmong } from './offer-page-view';
 
 const site = { ...aPublicSite(), flags: { ...aPublicSite().flags, offers: true } };
@@ -33,19 +34,30 @@ describe('the page of an offer', () => {
     ]);
   });
 
-  it('folds a long description and shows a short one whole (OFFR-01)', () => {
+  it('shows a long description and its terms whole, and says the beginning of it to search engines', () => {
     const long = safeHtmlSchema.parse(`<p>${'words '.repeat(40)}</p>`);
-    expect(offerPageView(site, siteOffer()).detail.description.cut).toBeNull();
-    const { description } = offerPageView(site, siteOffer({ sanitized_description: long })).detail;
-    expect(description.html).toBe(long);
-    expect(description.cut).toHaveLength(161);
+    const terms = `${'terms '.repeat(60)}`.trim();
+    const { detail, summary } = offerPageView(site, siteOffer({ sanitized_description: long, disclaimer: terms }));
+    expect(detail).toMatchObject({ description: long, disclaimer: terms });
+    expect(summary).toHaveLength(161);
+    expect(offerPageView(site, siteOffer({ disclaimer: ' ' })).detail.disclaimer).toBeUndefined();
+  });
+
+  it('stands beside the stock of its model, of its own make or of the site’s', () => {
+    const model = { name: 'HiLux', slug: 'hilux', override_url: null };
+    const of = (offer: Parameters<typeof siteOffer>[0], manufacturer: string | null) =>
+      offerCriteria(siteOffer(offer), { ...site, manufacturer });
+    expect(of({ manufacturer: 'Toyota', model }, null)).toEqual({ make: ['Toyota'], model: ['HiLux'] });
+    expect(of({ manufacturer: null, model }, 'Toyota')).toEqual({ make: ['Toyota'], model: ['HiLux'] });
+    expect(of({ manufacturer: null, model }, null)).toBeNull();
+    expect(of({ manufacturer: 'Toyota', model: null }, 'Toyota')).toBeNull();
   });
 
   it('links within its words to what this site has alone (OFFR-01)', () => {
     const link = (href: string) => `<a href="${href}">this</a>`;
     const html = (...hrefs: readonly string[]) =>
       offerPageView(site, siteOffer({ sanitized_description: safeHtmlSchema.parse(hrefs.map(link).join(' or ')) }))
-        .detail.description.html;
+        .detail.description;
     const alive = ['/contact', '/offers/offer-1', 'https://a.example/?x=1&amp;y=2', 'tel:0400000000'];
     expect(html(...alive)).toBe(alive.map(link).join(' or '));
     expect(html('/finance', '/contact', '/offers/gone', '/search/x?a=1&amp;b=2')).toBe(

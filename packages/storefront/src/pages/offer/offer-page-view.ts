@@ -2,7 +2,7 @@ import type { SiteOffer } from '@forecourt/api-contract';
 import { hrefs, isSitePath, offerPath, type PlacedSite } from '@forecourt/config/hrefs';
 import { withLiveLinks } from '@forecourt/config/offers-document';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain/offer';
+import { offerDescription, offerImage } from '@forecourt/domain/offer';
 import type { OfferDetailProps } from '@forecourt/ui/offer-detail';
 import { offerPicture } from '../../features/offers/offers-view';
 import { offerWords } from '../../site/shell/offer-words';
@@ -15,6 +15,8 @@ export const offerPageWords = {
   soldTitle: 'This vehicle has sold',
   soldText: 'The offer was for one vehicle, and somebody else has taken it. There may be another like it.',
   soldWay: 'See other offers',
+  stock: 'In stock for this offer',
+  all: 'See them all',
 } as const;
 
 interface Way {
@@ -42,18 +44,15 @@ export const offerPageView = (
   offer: SiteOffer,
   offers: readonly SiteOffer[],
 ) => {
-  const { text, full } = offerDescription(offer);
-  const disclaimer = offerDisclaimer(offer);
+  const { text } = offerDescription(offer);
+  const disclaimer = offer.disclaimer?.trim() ?? '';
   const to = hrefs(site);
   const detail: Omit<OfferDetailProps, 'aside' | 'breadcrumbs' | 'ways'> = {
     title: offer.name,
     image: offerPicture(site, offer, 'page'),
-    description: {
-      html: withLiveLinks(offer.sanitized_description, (address) => isSitePath(address, site, offers)),
-      cut: full === null ? null : text,
-    },
+    description: withLiveLinks(offer.sanitized_description, (address) => isSitePath(address, site, offers)),
     ...(offer.category === null ? {} : { category: offer.category }),
-    ...(disclaimer === null ? {} : { disclaimer }),
+    ...(disclaimer === '' ? {} : { disclaimer }),
     ...(offer.vehicle?.sold === true ? { closed: offerWords.sold } : {}),
   };
   return {

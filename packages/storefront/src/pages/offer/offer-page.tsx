@@ -7,12 +7,14 @@ import { TextLink } from '@forecourt/ui/text-link';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
-import type { Template } from '../../runtime/template/template-definition';
+import { FeaturedRow } from '../../features/lists';
+import type { TemplateWith } from '../../runtime/template/template-definition';
 import { socialCard } from '../../site/crawlers/social-picture';
 import { loadOffer, loadOffers } from '../../site/data/load-offers';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
+import { loadOfferStock } from './load-offer-stock';
 import { offerData, offerPageView, offerPageWords } from './offer-page-view';
 
 type OfferParams = { readonly site: string; readonly path: readonly string[] };
@@ -32,10 +34,14 @@ const requireOffer = async (params: PageProps<OfferParams>['params']) => {
   return { site, offer, view };
 };
 
-/** An offer on its own page, with its enquiry (ROUTE-01, OFFR-01 to -03). */
-export const offerPage = (_template: Template): SitePage<OfferParams> => ({
+/** How many vehicles of an offer stand on its page. */
+const mostVehicles = 4;
+
+/** An offer on its own page, with its enquiry and the vehicles that it is for (ROUTE-01, OFFR-01 to -03). */
+export const offerPage = (template: TemplateWith<'Featured'>): SitePage<OfferParams> => ({
   Page: async ({ params }) => {
     const { site, offer, view } = await requireOffer(params);
+    const stock = view.isSold ? null : await loadOfferStock(site, offer);
     return (
       <>
         <OfferDetail
@@ -64,6 +70,15 @@ export const offerPage = (_template: Template): SitePage<OfferParams> => ({
               : { title: offerPageWords.enquire, content: <EnquiryForm context={offerEnquiry(site, offer)} /> }
           }
         />
+        {stock !== null && (
+          <FeaturedRow
+            site={site}
+            title={offerPageWords.stock}
+            link={{ label: offerPageWords.all, href: hrefs(site).search(stock.criteria) }}
+            hits={stock.hits.slice(0, mostVehicles)}
+            template={template}
+          />
+        )}
         <JsonLd data={offerData(site, offer)} />
         <JsonLd data={breadcrumbData(view.crumbs, site.canonicalOrigin)} />
       </>

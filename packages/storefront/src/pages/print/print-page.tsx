@@ -1,6 +1,5 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { isAvailable } from '@forecourt/domain/vehicle';
-import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { KeyFacts } from '@forecourt/ui/key-facts';
 import { SpecificationGroups } from '@forecourt/ui/specification-list';
 import { VehicleComments } from '@forecourt/ui/vehicle-comments';
@@ -16,6 +15,7 @@ import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { requireVehicle } from '../../site/data/require-vehicle';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
+import { Trail } from '../../site/structured-data/trail';
 import { PrintActions } from './print-actions';
 
 /** Pictures in the row of the sheet. */
@@ -44,7 +44,8 @@ export const printPage = (template: Template): SitePage<PrintParams> => ({
     return (
       <PrintSheet
         breadcrumbs={
-          <Breadcrumbs
+          <Trail
+            origin={site.canonicalOrigin}
             crumbs={[
               ...view.crumbs.slice(0, -1),
               { label: view.heading, href: hrefs(site).vehicle(found.vehicle) },

@@ -4,12 +4,14 @@ import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { EnquiryLayout, NotFoundPanel } from '@forecourt/ui/page-layout';
 import { cache } from 'react';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
+import { OfferFields } from '../../features/trade-in';
+import { findVehicleById } from '../../features/vehicle/find-vehicle-by-id';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
 import { loadOffer } from '../../site/data/load-offers';
 import { loadVehicle } from '../../site/data/load-vehicle';
 import { requireSite, type SitePage } from '../../site/data/site-page';
-import { leftWords, returnedEnquiry, returnedSubject } from './returned-form-view';
+import { leftWords, returnedEnquiry, returnedOffer, returnedSubject } from './returned-form-view';
 
 type ReturnedParams = { readonly site: string; readonly token: string };
 
@@ -29,11 +31,10 @@ const loadReturned = cache(async (websiteId: string, token: string) =>
 );
 
 /** What it was about, as far as the site still shows it. */
-const loadAbout = async (
-  { website_id, flags }: PublicSite,
-  { carId, slug, offerId }: ReturnType<typeof returnedSubject>,
-) => {
-  const found = slug === '' ? null : await loadVehicle(website_id, slug);
+const loadAbout = async (site: PublicSite, { carId, slug, offerId }: ReturnType<typeof returnedSubject>) => {
+  const { website_id, flags } = site;
+  const found =
+    slug !== '' ? await loadVehicle(website_id, slug) : carId === '' ? null : await findVehicleById(site, carId);
   return {
     vehicle: found?.found === true && found.vehicle.id === carId ? found.vehicle : null,
     offer: flags.offers && offerId !== '' ? await loadOffer(website_id, offerId) : null,
@@ -65,6 +66,7 @@ export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> 
     const about = await loadAbout(site, returnedSubject(returned));
     const context = returnedEnquiry(site, returned, about, token);
     const left = leftWords(context, about);
+    const offer = returnedOffer(returned);
     const subject =
       context.vehicle === null
         ? []
@@ -75,7 +77,7 @@ export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> 
         title={words.title}
         lead={left === null ? words.kept : `${words.kept} ${left}`}
       >
-        <EnquiryForm context={context} />
+        <EnquiryForm context={context} {...(offer === null ? {} : { extra: <OfferFields {...offer} /> })} />
       </EnquiryLayout>
     );
   },

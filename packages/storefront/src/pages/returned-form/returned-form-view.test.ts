@@ -35,6 +35,17 @@ describe('a form that came back', () => {
     expect(valuesOf(returnedEnquiry(site, returned({}), { vehicle, offer: null }, 'key')).opt_in).toBe(false);
   });
 
+  it('of finance is about its vehicle still, with its consent; a general one where finance is off (ROUTE-13)', () => {
+    const lending = aPublicSite({ flags: { finance: true }, finance_provider: 'manual' });
+    const form = { category: 'finance', page_id: '/personalised/finance', finance_consent: 'on' };
+    const about = (on: typeof lending, car: typeof vehicle | null) =>
+      returnedEnquiry(on, returned(form), { vehicle: car, offer: null }, 'key');
+    expect(about(lending, vehicle)).toMatchObject({ rules: { category: 'finance' }, vehicle: { id: vehicle.id } });
+    expect(about(lending, null)).toMatchObject({ vehicle: null, path: '/personalised/finance' });
+    expect(valuesOf(about(lending, vehicle))).toMatchObject({ finance_consent: true, message: 'Does it tow?' });
+    expect(about(site, vehicle).rules.category).toBe('general');
+  });
+
   it('says what no field of it says, and the words that are more than a summary', () => {
     const fields = [{ path: 'car_id', message: 'Start from its page.' }];
     const of = (more: Partial<ReturnedForm>) =>

@@ -1,5 +1,6 @@
 import type { ReturnedForm, SiteOffer } from '@forecourt/api-contract';
-import { findLocationPage, type PlacedDealer } from '@forecourt/config/hrefs';
+import { takesEnquiries } from '@forecourt/config/capabilities';
+import { findLocationPage, hrefs, type PlacedDealer } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
   type EnquiryFieldName,
@@ -20,6 +21,15 @@ import {
   subjectEnquiry,
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
+import { financeEnquiry } from '../../features/finance';
+import { ownCarEnquiry } from '../../features/trade-in/own-car-enquiry';
+
+/** The offer that a form carried when it came back: what proves it, in AUD dollars, and whether it was accepted; null for none. */
+export const returnedOffer = ({ form }: ReturnedForm) => {
+  const { valuation: token = '', offer_price: price = '' } = form;
+  if (token === '') return null;
+  return { token, price: /^\d+$/.test(price) ? Number(price) : null, accepted: form.offer_accepted !== undefined };
+};
 
 /** What a form that came back was about, as the page that it stood on says it. */
 export const returnedSubject = ({ form }: ReturnedForm) => ({
@@ -53,17 +63,27 @@ const generalAgain = (
   return subject === '' || isToChoose ? general : subjectEnquiry(site, subject, general.path);
 };
 
+/** What went along unseen with a form that may be about a vehicle. */
+const unseenOf = ({ wanted }: ReturnedForm['form']): { readonly wanted?: string } =>
+  wanted === undefined || wanted === '' ? {} : { wanted };
+
 /**
  * The form again as it was before anybody typed. About a vehicle that has left the site it is still: its dealership can
  * answer. Where its offer has gone it is a general enquiry.
  */
 const formAgain = (
-  site: Parameters<typeof generalAgain>[0],
+  site: PublicSite,
   returned: ReturnedForm,
   { vehicle, offer }: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
 ): EnquiryContext => {
   const { category, carId } = returnedSubject(returned);
   if (!isFormCategory(category)) return generalEnquiry(site);
+  if (category === 'finance' || category === 'pre-approval')
+    return takesEnquiries(site, category)
+      ? financeEnquiry(site, category, { vehicle, path: returned.form.page_id ?? hrefs(site).finance })
+      : generalEnquiry(site);
+  if (category === 'trade-in' || category === 'sell')
+    return ownCarEnquiry(site, category, { path: returned.form.page_id ?? '', vehicle, car: null });
   const kind: EnquiryKind = enquiryKinds[category];
   if (kind.about === 'vehicle')
     return vehicle !== null
@@ -72,7 +92,10 @@ const formAgain = (
         ? generalEnquiry(site)
         : leftVehicleEnquiry(site, returned.form, category);
   if (kind.about === 'offer') return offer === null ? generalEnquiry(site) : offerEnquiry(site, offer);
-  return category === 'general' ? generalAgain(site, returned.form) : generalEnquiry(site, category);
+  if (category === 'general') return generalAgain(site, returned.form);
+  if (vehicle === null) return generalEnquiry(site, category);
+  // A kind that may be about a vehicle keeps it, with what the page knew besides.
+  return vehicleEnquiry(site, vehicle, category, { unseen: unseenOf(returned.form) });
 };
 
 /** What shoppers read of a vehicle that has left the site since they wrote; null where nothing has. */
@@ -86,7 +109,7 @@ export const leftWords = (
 
 /** A form that came back: with what was typed, and what is wrong beside its field (FORM-03). `key`: that of its address. */
 export const returnedEnquiry = (
-  site: Parameters<typeof generalAgain>[0] & Pick<PublicSite, 'name'>,
+  site: PublicSite,
   returned: ReturnedForm,
   about: { readonly vehicle: Vehicle | null; readonly offer: SiteOffer | null },
   key: string,

@@ -1,6 +1,6 @@
 import { contentPath, isOnDay } from '@forecourt/config/content';
 import { hrefs, locationPages, modelPath, offerPath } from '@forecourt/config/hrefs';
-import { isOnSite, type PageName, type PageRow, pages } from '@forecourt/config/pages';
+import { isOnSite, type PageName, type PageRow, pageAccess, pages, routeAt } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { SearchCriteria, SearchHit } from '@forecourt/search';
@@ -97,7 +97,7 @@ const oncePaths = (site: PublicSite): readonly string[] => {
   const to = hrefs(site);
   return pageNames
     .filter(isListedOnce)
-    .filter((name) => isOnSite(pages[name], site))
+    .filter((name) => pageAccess(pages[name], site, { signedIn: false }) === 'open')
     .map((name) => {
       const address = to[name];
       return typeof address === 'string' ? address : address();
@@ -108,7 +108,14 @@ const oncePaths = (site: PublicSite): readonly string[] => {
 const writtenSince = async (site: PublicSite, now: Date): Promise<ReadonlyMap<string, string>> => {
   const today = calendarDateIn(stateTimeZone(site.state), now);
   const there = (await publishedPages(site.website_id)).filter(({ head }) => isOnDay(head, today));
-  return new Map(there.map(({ key, published_at }) => [contentPath(key), published_at]));
+  // Words may be published for a page that the site does not have now.
+  const isThere = (path: string) => {
+    const found = routeAt(path);
+    return found?.kind !== 'page' || pageAccess(found.row, site, { signedIn: false }) === 'open';
+  };
+  return new Map(
+    there.map(({ key, published_at }) => [contentPath(key), published_at] as const).filter(([path]) => isThere(path)),
+  );
 };
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

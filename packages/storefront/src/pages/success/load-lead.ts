@@ -15,6 +15,6 @@ export const loadLead = cache(async (websiteId: string, leadId: string | null): 
     return await api().getLead(websiteId, leadId, { cache: 'no-store' });
   } catch (error) {
     console.error('Whether an enquiry was taken could not be asked.', error);
-    return { lead_id: leadId, vehicle_slug: null };
+    return { lead_id: leadId, vehicle_slug: null, photos: null };
   }
 });

@@ -2,7 +2,7 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { enquiryCategorySchema, leadReference } from '@forecourt/domain/lead';
 import { locationPhone } from '@forecourt/domain/location';
-import { type CarType, carTypeLabel, carTypeSchema } from '@forecourt/domain/vehicle';
+import { type CarType, carTypeLabel, carTypeSchema, vehicleName } from '@forecourt/domain/vehicle';
 import { LinkButton } from '@forecourt/ui/button';
 import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
 import { TextLink } from '@forecourt/ui/text-link';
@@ -14,9 +14,11 @@ import { OpenNow } from '../../site/places/open-now';
 import { phoneLink } from '../../site/places/phone';
 import { timedLocation } from '../../site/places/timed-location';
 import { mainLocation } from '../../site/shell/header-view';
+import { Trail } from '../../site/structured-data/trail';
 import { AskedVehicle } from './asked-vehicle';
-import { loadFollowing } from './load-following';
+import { type AskedFor, loadFollowing } from './load-following';
 import { loadLead } from './load-lead';
+import { PhotoUpload } from './photo-upload';
 import { SenderName } from './sender-name';
 
 const read = (query: PageQuery) => {
@@ -24,7 +26,15 @@ const read = (query: PageQuery) => {
   const category = enquiryCategorySchema.nullable().catch(null).parse(values.get('category'));
   const carType = carTypeSchema.nullable().catch(null).parse(values.get('car_type'));
   const isSold = values.get('sold') === '1';
-  return { category, carType, isSold, lead: values.get('lead') };
+  return {
+    category,
+    carType,
+    isSold,
+    lead: values.get('lead'),
+    back: `/success?${values}`,
+    added: Number(/^[1-9]$/.exec(values.get('photos') ?? '')?.[0] ?? 0),
+    fault: values.get('photo_fault') ?? '',
+  };
 };
 
 const onward = (site: PublicSite, carType: CarType | null) => {
@@ -53,6 +63,16 @@ const NothingSent = ({ site }: { readonly site: PublicSite }) => {
   );
 };
 
+/** The vehicle that was asked about, where the site still shows it, is what the enquiry came from. */
+const crumbsOf = (site: PublicSite, asked: AskedFor | null) => {
+  const to = hrefs(site);
+  return [
+    { label: 'Home', href: to.home },
+    ...(asked === null ? [] : [{ label: vehicleName(asked.vehicle), href: to.vehicle(asked.vehicle) }]),
+    { label: successWords.trail },
+  ];
+};
+
 /** How many vehicles to go on with. */
 const mostNext = 4;
 
@@ -75,7 +95,7 @@ const contactFacts = (site: PublicSite, location: PublicSite['locations'][number
 export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
   Page: async ({ params, searchParams }) => {
     const site = await requireSite(params);
-    const { category, carType, isSold, lead: leadId } = read(await searchParams);
+    const { category, carType, isSold, lead: leadId, ...came } = read(await searchParams);
     const lead = await loadLead(site.website_id, leadId);
     if (lead === null) return <NothingSent site={site} />;
     const { asked, next, isSimilar } = await loadFollowing(site, lead.vehicle_slug);
@@ -85,6 +105,7 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
     return (
       <>
         <SuccessPanel
+          breadcrumbs={<Trail crumbs={crumbsOf(site, asked)} origin={site.canonicalOrigin} />}
           title={success.title}
           text={
             <>
@@ -106,6 +127,7 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
           steps={successSteps(success, isSold)}
           tone={template.look.accent}
         />
+        {lead.photos !== null && <PhotoUpload photos={lead.photos} {...came} />}
         <FeaturedRow
           site={site}
           title={isSimilar ? successWords.similar : successWords.next}

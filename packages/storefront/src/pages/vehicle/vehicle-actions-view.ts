@@ -10,7 +10,7 @@ import { controlHref } from '../../features/vehicle/card/control-href';
 import { anchors } from '../../runtime/routes/hrefs';
 import { phoneLink } from '../../site/places/phone';
 
-const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phone' };
+const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phone', photo: 'camera' };
 
 /** The buttons of a vehicle's page, each with where it leads; one that leads nowhere is left out. Source: SIDE-02. */
 export const vehicleActions = (
@@ -29,6 +29,8 @@ export const vehicleActions = (
   return controls.flatMap(({ kind, label }) => {
     const href = here[kind] ?? controlHref(kind, vehicle, to);
     const icon = icons[kind];
-    return href === null ? [] : [{ label, href, ...(icon === undefined ? {} : { icon }) }];
+    if (href === null) return [];
+    const opens = kind === 'photo' ? { opens: to.photoRequest(vehicle) } : {};
+    return [{ label, href, ...(icon === undefined ? {} : { icon }), ...opens }];
   });
 };

@@ -77,7 +77,9 @@ describe('vehiclePageView', () => {
 
   it('[VDP-06] offers the like of a sold vehicle, and neither a form nor small print', () => {
     const sold = view(aSoldVehicle(testNow));
-    expect(actions(sold)).toEqual({ 'Find Me Something Similar': '/search/toyota/hilux' });
+    expect(actions(sold)).toEqual({
+      'Find Me Something Similar': '/cars/2022-toyota-hilux-sr5-hc1001/find-similar',
+    });
     expect(sold).toMatchObject({ disclaimer: undefined, parts: { enquiry: undefined } });
     expect(sold.similar.viewed).not.toHaveProperty('vehicle');
   });

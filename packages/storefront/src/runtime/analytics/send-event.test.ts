@@ -17,9 +17,10 @@ describe('sendEvent', () => {
     const beacon = (url: string, body: Blob) => sent.push([url, body]) > 0;
     const globals: { dataLayer?: unknown[] } = {};
     sendEvent(sinks, event, { globals, beacon });
-    expect(globals.dataLayer).toEqual([event]);
+    const entry = { event: 'finance_calculator', ...event };
+    expect(globals.dataLayer).toEqual([entry]);
     sendEvent(sinks, event, { globals, beacon });
-    expect(globals.dataLayer).toEqual([event, event]);
+    expect(globals.dataLayer).toEqual([entry, entry]);
     expect(sent.map(([url]) => url)).toEqual(Array(2).fill('https://events.example/in'));
     expect(JSON.parse((await sent[0]?.[1].text()) ?? '')).toEqual({ ...event, id: 26 });
     expect(console.error).not.toHaveBeenCalled();

@@ -30,8 +30,10 @@ export const sendEvent = (
     try {
       if (sink.kind === 'data-layer') {
         const known: unknown = Reflect.get(browser.globals, sink.name);
-        if (Array.isArray(known)) known.push(event);
-        else if (!Reflect.set(browser.globals, sink.name, [event])) throw new Error('The list cannot be made.');
+        // A tag manager acts on entries by their `event`.
+        const entry = { event: event.name, ...event };
+        if (Array.isArray(known)) known.push(entry);
+        else if (!Reflect.set(browser.globals, sink.name, [entry])) throw new Error('The list cannot be made.');
       } else if (!browser.beacon(sink.url, new Blob([JSON.stringify(event)], { type: 'application/json' }))) {
         throw new Error('The browser did not take the beacon.');
       }

@@ -28,6 +28,8 @@ export const forecourtNextConfig = (): NextConfig => ({
   turbopack: {
     resolveAlias: { qs: '@forecourt/storefront/address-reader' },
     rules: {
+      // A worker that a library of the page starts, whole and by its address.
+      '*.mjs': { condition: { query: '?url' }, type: 'asset' },
       '*.woff2': { condition: { query: '?url' }, type: 'asset' },
       // The sheets of the routes hold the rules of their components; in development each component brings its own.
       '*.css': [

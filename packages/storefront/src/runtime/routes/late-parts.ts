@@ -13,8 +13,12 @@ export const lateParts = {
   vehicleViews: 'pages/vehicle/media/vehicle-views',
   /** The promotion over the page. */
   popup: 'features/popup/popup-panel',
+  /** The form of one that has one. */
+  popupForm: 'features/popup/popup-form',
   /** How a price compares. */
   priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',
+  /** A map of places. */
+  placeMap: 'site/places/live-map',
   /** Blocks of content besides those that every home page has; the server loads them, for the pages that hold one. */
   contentBlocks: 'features/content/late-blocks/late-block-renderers',
   /** The form among them. */

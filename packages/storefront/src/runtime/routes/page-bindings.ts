@@ -17,6 +17,9 @@ const results = { module: 'pages/search/search-page', slots: ['Card', 'SearchLay
 
 const written = { module: 'pages/written/written-page', slots: ['Featured', 'Hero'], styles: 'written' } as const;
 
+const financeForm = { module: 'pages/finance/finance-form-pages', styles: 'finance-form' } as const;
+const ownCar = { module: 'pages/trade-in/trade-in-page', styles: 'ownCar' } as const;
+
 /** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
 export const pageBindings = {
   home: {
@@ -30,19 +33,31 @@ export const pageBindings = {
   models: { module: 'pages/models/models-page' },
   vehicle: { module: 'pages/vehicle/vehicle-page', slots: ['DetailLayout', 'SimilarCard'] },
   enquire: { module: 'pages/enquire/enquire-page' },
+  photos: { module: 'pages/enquire/photos-page', styles: 'enquire' },
+  history: { module: 'pages/enquire/history-page' },
+  findSimilar: { module: 'pages/enquire/find-similar-page', slots: ['Featured'] },
+  tradeIn: ownCar,
+  anyTradeIn: ownCar,
+  sellYourCar: ownCar,
+  sellMyCar: ownCar,
   compare: { module: 'pages/compare/compare-page', slots: ['SimilarCard'] },
   contact: { module: 'pages/contact/contact-page', slots: ['SimilarCard'] },
   location: { module: 'pages/location/location-page', slots: ['Featured'] },
   contactUs: { module: 'pages/location/location-page', slots: ['Featured'], styles: 'location' },
   dealerLocator: { module: 'pages/dealer-locator/dealer-locator-page' },
   offers: { module: 'pages/offers/special-offers-page', factory: 'specialOffersPage' },
-  offer: { module: 'pages/offer/offer-page' },
+  offer: { module: 'pages/offer/offer-page', slots: ['Featured'] },
   returnedForm: { module: 'pages/returned-form/returned-form-page' },
   success: { module: 'pages/success/success-page', slots: ['Featured'] },
+  finance: { module: 'pages/finance/finance-page', slots: ['Featured', 'Hero'] },
+  financeEnquiry: financeForm,
+  applyForFinance: financeForm,
+  financePreApproval: financeForm,
+  personalisedFinance: financeForm,
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
   brands: { module: 'pages/brands/brands-page' },
-  brand: { module: 'pages/brand/brand-page', slots: ['HomeLocations'] },
+  brand: { module: 'pages/brand/brand-page', slots: ['Featured', 'HomeLocations'] },
   service: written,
   partsSearch: written,
   partsAccessories: written,
@@ -66,6 +81,7 @@ export const documentModules = {
   brochure: 'features/vehicle/brochure/vehicle-brochure',
   socialPicture: 'features/vehicle/social-picture/social-picture-document',
   quickEnquiry: 'features/enquiry/quick/quick-enquiry-document',
+  photoRequest: 'features/enquiry/quick/quick-enquiry-document',
   searchAccess: 'features/search/suggestions/search-access-document',
   menuCounts: 'features/search/menu-counts/menu-counts-document',
   chat: 'features/chat/chat-document',

@@ -1,30 +1,58 @@
 'use client';
 
 import type { UiLinkElementProps } from '@forecourt/ui/ui-provider';
-import Link from 'next/link';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+
+/** Whether a press is the page's own to answer: others open a tab or a window, or keep a file. */
+const isPlainPress = ({ currentTarget, metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !metaKey &&
+  !ctrlKey &&
+  !shiftKey &&
+  !altKey &&
+  ['', '_self'].includes(currentTarget.target) &&
+  !currentTarget.hasAttribute('download');
 
 /**
- * The design system's link as Next's. A list of cars holds dozens of links: pages are fetched ahead when a person
- * points at a link or focuses it, not when it comes into view.
+ * The design system's link. A list of cars and its menus hold a hundred links: each is an anchor that hands its press to
+ * Next's router; Next's own keeps a state for each (decision 0046). Pages are fetched ahead
+ * when a person points at a link or focuses it, not when it comes into view.
  */
-export const SiteLink = ({ prefetch, onMouseEnter, onFocus, onTouchStart, ...anchor }: UiLinkElementProps) => {
-  const [wanted, setWanted] = useState(false);
+export const SiteLink = ({
+  href,
+  prefetch,
+  onClick,
+  onMouseEnter,
+  onFocus,
+  onTouchStart,
+  ...anchor
+}: UiLinkElementProps) => {
+  const router = useRouter();
+  const fetchAhead = () => {
+    if (prefetch !== false) router.prefetch(href);
+  };
   return (
-    <Link
+    <a
+      href={href}
       {...anchor}
-      prefetch={prefetch ?? (wanted ? null : false)}
       onMouseEnter={(event) => {
-        setWanted(true);
+        fetchAhead();
         onMouseEnter?.(event);
       }}
       onFocus={(event) => {
-        setWanted(true);
+        fetchAhead();
         onFocus?.(event);
       }}
       onTouchStart={(event) => {
-        setWanted(true);
+        fetchAhead();
         onTouchStart?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainPress(event)) return;
+        event.preventDefault();
+        router.push(href);
       }}
     />
   );

@@ -1,7 +1,10 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import type { Place } from '@forecourt/domain/location';
 import { Section } from '@forecourt/ui/layout';
 import { LocationList, type LocationListProps } from '@forecourt/ui/location-card';
+import { loadReviewSummaries } from '../data/load-reviews';
+import { MapPicture } from './map-picture';
 import { OpenNow } from './open-now';
 import { PlacePicture } from './place-picture';
 import { havePages, placeView, sitePlaces } from './place-view';
@@ -15,26 +18,35 @@ const layouts: Readonly<Record<Block['layout'], NonNullable<LocationListProps['l
   carousel: 'carousel',
 };
 
+/** What is seen of a place: the dealer's picture of it, else the kept one of a map, else nothing (LOC-02). */
+const pictureOf = (site: Pick<PublicSite, 'mapPictures'>, { lead, name }: Place) => {
+  if (lead.image !== null) return { picture: <PlacePicture location={lead} /> };
+  return site.mapPictures[lead.id] === undefined
+    ? {}
+    : { picture: <MapPicture site={site} location={lead} name={name} /> };
+};
+
 /** The places that a block of content asks for, each with everything one needs to reach it (LOC-01, LOC-02). */
-export const LocationBlock = ({
+export const LocationBlock = async ({
   title,
   block,
   site,
 }: {
   readonly title: string;
   readonly block: Block;
-  readonly site: Pick<PublicSite, 'locations' | 'routes' | 'search'>;
+  readonly site: Pick<PublicSite, 'website_id' | 'locations' | 'routes' | 'search' | 'mapPictures'>;
 }) => {
   const places = sitePlaces(site, block.filter);
   if (places.length === 0) return null;
   const to = hrefs(site);
+  const summaries = await loadReviewSummaries(site);
   return (
     <Section title={title} space="above">
       <LocationList
         label={title}
         layout={layouts[block.layout]}
         locations={places.map((place) => {
-          const { id: _id, ...view } = placeView(site, place);
+          const { id: _id, ...view } = placeView(site, place, summaries);
           return {
             ...view,
             status: <OpenNow location={timedLocation(place.lead)} />,
@@ -42,7 +54,7 @@ export const LocationBlock = ({
               label: 'Contact us',
               href: havePages(site) ? `${to.location(place.lead)}#enquiry` : to.contact,
             },
-            ...(place.lead.image === null ? {} : { picture: <PlacePicture location={place.lead} /> }),
+            ...pictureOf(site, place),
           };
         })}
       />

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Place } from '@forecourt/domain/location';
+import type { ReviewSummary } from '@forecourt/domain/review';
 import { DepartmentHours } from '@forecourt/ui/hours-table';
 import type { PlaceRowProps } from '@forecourt/ui/place';
 import { departmentHours } from './department-hours';
@@ -12,8 +13,12 @@ import { timedLocation } from './timed-location';
  * A place as a row of a ledger. One that has a page of its own says its main hours; else the hours of every department
  * stand here (LOC-05).
  */
-export const placeRow = (site: Pick<PublicSite, 'locations' | 'routes' | 'search'>, place: Place): PlaceRowProps => {
-  const { hours = [], ...view } = placeView(site, place);
+export const placeRow = (
+  site: Pick<PublicSite, 'locations' | 'routes' | 'search'>,
+  place: Place,
+  summaries: readonly ReviewSummary[],
+): PlaceRowProps => {
+  const { hours = [], ...view } = placeView(site, place, summaries);
   const status = <OpenNow location={timedLocation(place.lead)} />;
   if (havePages(site) || place.departments.length === 1) {
     return { ...view, hours, status, hoursNote: <HolidayHours location={timedLocation(place.lead)} /> };

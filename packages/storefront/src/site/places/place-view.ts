@@ -12,11 +12,12 @@ import {
   placesOf,
 } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
-import { starFills } from '@forecourt/domain/review';
+import { locationSummary, type ReviewSummary, starFills } from '@forecourt/domain/review';
 import type { HoursRow } from '@forecourt/ui/hours-table';
 import type { LocationPhone, LocationProps } from '@forecourt/ui/location-card';
 import { phoneLink } from './phone';
 import { addressLines, directionsHref, licences } from './place';
+import { reviewRating } from './review-rating';
 
 /** What of a site decides where its places have their pages. */
 export type PlacedSite = Pick<PublicSite, 'locations' | 'routes' | 'search'>;
@@ -47,16 +48,30 @@ export const placeLicences = ({ departments }: Pick<Place, 'departments'>): read
   ...new Set(departments.flatMap(licences)),
 ];
 
-/** The average of a place's reviews as stars; nothing where it has none (REVW-01). */
-export const placeRating = ({ average_rating, review_count }: Pick<Location, 'average_rating' | 'review_count'>) =>
-  average_rating === null || review_count === 0
+/**
+ * The average of a place's reviews as stars: of those that are held of its departments, else what the dealer's document
+ * says of the location that leads it; nothing where neither is there (REVW-01, REVW-03).
+ */
+export const placeRating = (
+  { departments, lead }: Pick<Place, 'departments' | 'lead'>,
+  summaries: readonly ReviewSummary[],
+) => {
+  const held = locationSummary(
+    summaries,
+    departments.map(({ id }) => id),
+  );
+  if (held !== null) return { rating: reviewRating(held) };
+  const { average_rating, review_count } = lead;
+  return average_rating === null || review_count === 0
     ? {}
     : { rating: { rating: average_rating, fills: starFills(average_rating), count: review_count } };
+};
 
 /** A place as a card or a row says it, without what changes by the minute (LOC-02). */
 export const placeView = (
   site: PlacedSite,
   place: Place,
+  summaries: readonly ReviewSummary[],
 ): Omit<LocationProps, 'status' | 'special' | 'contact'> & {
   readonly id: string;
   readonly phones: readonly LocationPhone[];
@@ -69,7 +84,7 @@ export const placeView = (
     ...(havePages(site) ? { href: hrefs(site).location(lead) } : {}),
     ...(departments === null ? {} : { departments }),
     addressLines: addressLines(lead.address),
-    ...placeRating(lead),
+    ...placeRating(place, summaries),
     phones: placePhones(place),
     hours: hoursRows(lead),
     licences: placeLicences(place),

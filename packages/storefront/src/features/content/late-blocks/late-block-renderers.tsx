@@ -28,6 +28,7 @@ const evenColumns = (count: number, usual: 2 | 3): 2 | 3 | 4 => {
 };
 
 export { LazyHeroFilm } from './lazy-parts';
+export { ReviewsBlock } from './reviews-block';
 
 /** What draws the blocks that come with a style sheet of their own. */
 export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = {

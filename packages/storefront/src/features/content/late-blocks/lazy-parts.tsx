@@ -12,6 +12,8 @@ export const LazyVideoFrame = lazyPart(() => import('./block-video').then(({ Blo
 
 export const LazyPartsList = lazyPart(() => import('./block-parts').then(({ BlockParts }) => BlockParts));
 
+export const LazyReviewList = lazyPart(() => import('./block-reviews').then(({ BlockReviews }) => BlockReviews));
+
 export const LazyEnquiryForm = lazyPart(() => import('./block-enquiry').then(({ BlockEnquiry }) => BlockEnquiry));
 
 export const LazyHeroFilm = lazyPart(() => import('./block-film').then(({ BlockFilm }) => BlockFilm));

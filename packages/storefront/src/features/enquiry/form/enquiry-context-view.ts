@@ -133,12 +133,12 @@ export const vehicleEnquiry = (
   site: EnquirySite,
   vehicle: Vehicle,
   category: FormCategory,
-  { inSteps = false }: { readonly inSteps?: boolean } = {},
+  { inSteps = false, unseen = {} }: { readonly inSteps?: boolean; readonly unseen?: Unseen } = {},
 ): EnquiryContext => {
   const to = hrefs(site);
   const defaults = enquiryDefaults(vehicle, category);
   return {
-    ...formOf(site, category, { isSettled: true, message: defaults.message, inSteps }),
+    ...formOf(site, category, { isSettled: true, message: defaults.message, inSteps, unseen }),
     path: to.vehicle(vehicle),
     vehicle: {
       id: vehicle.id,
@@ -159,6 +159,14 @@ export const vehicleEnquiry = (
     successHref: to.success({ category, carType: vehicle.car_type }),
   };
 };
+
+/** The form that asks for a vehicle like one that has sold. `wanted`: what was liked of it, in words (VDP-06). */
+export const similarEnquiry = (
+  site: EnquirySite,
+  vehicle: Vehicle,
+  wanted: string,
+  { inSteps = false }: { readonly inSteps?: boolean } = {},
+): EnquiryContext => vehicleEnquiry(site, vehicle, 'find-similar', { inSteps, unseen: { wanted } });
 
 /**
  * A form about a vehicle that its site does not show any more, made from what the form knew of it: whoever has written

@@ -58,6 +58,8 @@ export interface EnquiryContext {
   readonly successHref: string;
   /** What confirms it in place of that page. */
   readonly success: EnquirySuccess;
+  /** What was offered for the shopper's own vehicle, AUD dollars; event 18 tells of it when it is accepted (TRAD-01). */
+  readonly offerPrice?: number;
   /** What its event counts, and where the event of an acknowledged enquiry goes (ANLY-01). */
   readonly event: EnquiryKind['event'];
   readonly events: { readonly website_id: string; readonly sinks: AnalyticsSinks };

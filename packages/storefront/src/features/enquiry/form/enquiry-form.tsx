@@ -5,7 +5,7 @@ import { Button } from '@forecourt/ui/button';
 import { ErrorSummary, FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { useRouter } from 'next/navigation';
-import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { currentVisit } from '../../../runtime/visit/visit-memory';
 import { dropQuote, useAskedQuote } from '../../calculators';
 import { rememberSender } from '../sent-by';
@@ -46,6 +46,7 @@ export const EnquiryForm = ({
   Way,
   onAccepted,
   submitKind = 'primary',
+  extra,
 }: {
   readonly context: EnquiryContext;
   readonly formId?: string;
@@ -55,6 +56,8 @@ export const EnquiryForm = ({
   readonly onAccepted?: (outcome: AcceptedEnquiry) => void;
   /** `ink` where the page has its primary action in view already. */
   readonly submitKind?: 'primary' | 'ink';
+  /** What stands over the button and goes along: the offer for a shopper's own vehicle. */
+  readonly extra?: ReactNode;
 }) => {
   const { steps, returned } = context;
   const router = useRouter();
@@ -120,22 +123,28 @@ export const EnquiryForm = ({
     if (placed.length > 0) refuse(Math.min(...placed.map(({ name }) => stepOf(name))));
   };
 
-  const send = async (userData: EnquiryUserData, { leadInSteps, sendEnquiry }: FormCode) => {
+  const send = async (userData: EnquiryUserData, { leadInSteps, sendEnquiry, givenBeside, tellOffer }: FormCode) => {
     setFailure(undefined);
     const signs = care.robotSigns();
-    const submission = enquirySubmission(userData, context, {
+    const beside = givenBeside(form.current);
+    const made = enquirySubmission(userData, context, {
       visit: currentVisit(),
       userAgent: navigator.userAgent,
       // The address of a form that came back is the key to what was typed.
       url: returned === undefined ? window.location.href : context.path,
-      idempotencyKey: keyFor[isLast ? 'whole' : 'begun'](JSON.stringify([userData, quote?.figures])),
+      idempotencyKey: keyFor[isLast ? 'whole' : 'begun'](JSON.stringify([userData, quote?.figures, beside])),
       quote: quote?.figures ?? null,
     });
+    const submission = { ...made, ...beside };
+    const answered = (outcome: EnquiryOutcome) => {
+      if (outcome.kind === 'accepted') tellOffer(context, beside);
+      follow(outcome);
+    };
     if (stepOf('phone') === at && (await care.asksAboutPhone(userData.phone)))
       return document.getElementById(`${formId}-phone`)?.focus();
-    if (steps === null) return follow(await sendEnquiry(submission, signs));
+    if (steps === null) return answered(await sendEnquiry(submission, signs));
     lead.current ??= leadInSteps();
-    if (next.kind === 'submit') return follow(await lead.current.finish({ submission, signs }));
+    if (next.kind === 'submit') return answered(await lead.current.finish({ submission, signs }));
     // Nobody waits for it: what could not be kept goes with the last step.
     void lead.current.keep({ submission: { ...submission, form_completed: false }, signs });
     move(next.step);
@@ -187,6 +196,7 @@ export const EnquiryForm = ({
           </div>
         ))
       )}
+      {extra}
       <SoldNotice carId={context.vehicle?.id ?? null} />
       <FormCell>
         <Button type="submit" kind={submitKind} size="large" fullWidth loading={busy}>

@@ -3,6 +3,7 @@ import type { LeadSubmissionInput } from '@forecourt/domain/lead';
 import type { FinanceQuote } from '@forecourt/finance';
 import type { Visit } from '../../../runtime/visit/visit';
 import type { EnquiryContext } from './enquiry-context';
+import type { GivenBeside } from './given-beside';
 
 /** Name of the field that people do not see and robots fill in (LEAD-04). */
 export const honeypotField = hiddenField;
@@ -15,8 +16,8 @@ export interface RobotSigns {
   readonly elapsed_ms: number;
 }
 
-/** The payload, with the figures of the finance calculator where a quote is asked (FIN-07). */
-export type QuotedEnquiry = LeadSubmissionInput & { readonly finance?: FinanceQuote };
+/** The payload, with the figures of the finance calculator where a quote is asked (FIN-07), and with an offer. */
+export type QuotedEnquiry = LeadSubmissionInput & { readonly finance?: FinanceQuote } & GivenBeside;
 
 /** The payload of POST /api/leads (LEAD-01, FORM-04). */
 export const enquirySubmission = (

@@ -27,6 +27,7 @@ describe('tellEnquiry', () => {
     for (const category of ['vehicle', 'quick'] as const)
       expect(toldOf(vehicleEnquiry(site, vehicle, category))).toEqual([
         {
+          event: id === 14 ? 'new_enquiry' : 'used_enquiry',
           id,
           name: id === 14 ? 'new_enquiry' : 'used_enquiry',
           payload: { website_id: site.website_id, car_id: vehicle.id, car_type, lead_id: 'lead-1', category },

@@ -9,16 +9,25 @@ interface DocumentContext {
 
 const headers = { 'x-robots-tag': 'noindex' };
 
+/** The window of a vehicle; 404 where there is no such vehicle. The gate answers for sites without it. */
+const windowOf = async (
+  { params }: DocumentContext,
+  category: NonNullable<Parameters<typeof quickEnquiryView>[2]>,
+): Promise<Response> => {
+  const { site: websiteId, slug } = await params;
+  const site = await loadSite(websiteId);
+  const found = site === null ? null : await loadVehicle(websiteId, slug);
+  if (site === null || found === null || !found.found) return new Response('Not found', { status: 404, headers });
+  return Response.json(quickEnquiryView(site, found.vehicle, category), { headers });
+};
+
 /**
  * What the window of a vehicle's quick enquiry needs, fetched when it is opened: a page with 21 cards carries none of
- * it, and a vehicle that sold since the page was drawn says so. 404 where there is no such vehicle; the gate answers for sites without it.
+ * it, and a vehicle that sold since the page was drawn says so.
  */
-export const quickEnquiryDocument =
-  (_template: Template) =>
-  async (_request: Request, { params }: DocumentContext): Promise<Response> => {
-    const { site: websiteId, slug } = await params;
-    const site = await loadSite(websiteId);
-    const found = site === null ? null : await loadVehicle(websiteId, slug);
-    if (site === null || found === null || !found.found) return new Response('Not found', { status: 404, headers });
-    return Response.json(quickEnquiryView(site, found.vehicle), { headers });
-  };
+export const quickEnquiryDocument = (_template: Template) => (_request: Request, context: DocumentContext) =>
+  windowOf(context, 'quick');
+
+/** The same for the request for photos of a vehicle. */
+export const photoRequestDocument = (_template: Template) => (_request: Request, context: DocumentContext) =>
+  windowOf(context, 'photo');

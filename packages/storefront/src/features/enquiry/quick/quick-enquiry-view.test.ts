@@ -14,7 +14,7 @@ describe('quickEnquiryView', () => {
       stock: 'Stock HC1001',
       siteName: site.name,
       isSold: false,
-      similarHref: '/search/toyota/hilux',
+      similarHref: '/cars/2022-toyota-hilux-sr5-hc1001/find-similar',
     });
     expect(view.context).toMatchObject({
       rules: { category: 'quick', terms: true },

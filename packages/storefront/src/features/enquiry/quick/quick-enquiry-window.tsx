@@ -62,7 +62,7 @@ export const QuickEnquiryWindow = ({
     <Dialog
       open={open}
       onClose={close}
-      title={words.title}
+      title={view.title ?? words.title}
       description={
         <>
           <span className={styles.name}>{view.name}</span> · {view.stock}
@@ -82,7 +82,7 @@ export const QuickEnquiryWindow = ({
           )}
           <EnquiryForm
             context={view.context}
-            formId={`quick-enquiry-${view.context.vehicle?.id}`}
+            formId={`${view.context.rules.category}-enquiry-${view.context.vehicle?.id}`}
             Way={Way}
             onAccepted={setOutcome}
           />

@@ -17,18 +17,20 @@ export interface QuickEnquiryWindowsProps {
 }
 
 interface KeptWindow extends AskedQuickEnquiry {
-  readonly carId: string;
+  /** Its vehicle and what is asked of it. */
+  readonly subject: string;
   /** Somebody may have typed into it: then it stays a form, also when its vehicle sells. */
   readonly hadForm: boolean;
 }
 
-const carOf = ({ view }: AskedQuickEnquiry): string => view.context.vehicle?.id ?? '';
+const subjectOf = ({ view: { context } }: AskedQuickEnquiry): string =>
+  `${context.rules.category}:${context.vehicle?.id ?? ''}`;
 
-/** A window for each vehicle that was asked about, with what was typed into it; the new answer in place of the old. */
+/** A window for each vehicle that was asked about and each kind of question, with what was typed into it; the new answer in place of the old. */
 const withAsked = (windows: readonly KeptWindow[], asked: AskedQuickEnquiry): readonly KeptWindow[] => {
-  const carId = carOf(asked);
-  const before = windows.find((kept) => kept.carId === carId);
-  const next = { ...asked, carId, hadForm: before?.hadForm === true || !asked.view.isSold };
+  const subject = subjectOf(asked);
+  const before = windows.find((kept) => kept.subject === subject);
+  const next = { ...asked, subject, hadForm: before?.hadForm === true || !asked.view.isSold };
   return before === undefined ? [...windows, next] : windows.map((kept) => (kept === before ? next : kept));
 };
 
@@ -40,10 +42,10 @@ export const QuickEnquiryWindows = ({ asked }: QuickEnquiryWindowsProps) => {
   const path = usePathname();
   const [at, setAt] = useState({ asked, path });
   const [windows, setWindows] = useState(() => withAsked([], asked));
-  const [openId, setOpenId] = useState<string | null>(carOf(asked));
+  const [openId, setOpenId] = useState<string | null>(subjectOf(asked));
   if (at.asked !== asked || at.path !== path) {
     setAt({ asked, path });
-    setOpenId(at.asked === asked ? null : carOf(asked));
+    setOpenId(at.asked === asked ? null : subjectOf(asked));
     if (at.asked !== asked) setWindows(withAsked(windows, asked));
   }
   useEffect(() => {
@@ -61,9 +63,9 @@ export const QuickEnquiryWindows = ({ asked }: QuickEnquiryWindowsProps) => {
   }, [openId]);
   return windows.map((kept) => (
     <QuickEnquiryWindow
-      key={kept.carId}
+      key={kept.subject}
       {...kept}
-      open={kept.carId === openId}
+      open={kept.subject === openId}
       onClose={(isDone) => {
         setOpenId(null);
         if (isDone) setWindows(windows.filter((other) => other !== kept));

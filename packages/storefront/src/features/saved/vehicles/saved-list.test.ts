@@ -61,6 +61,7 @@ describe('the list of kept vehicles (FAVS-01)', () => {
     expect(browser.dataLayer).toEqual([
       {
         id: 39,
+        event: 'vehicle_saved',
         name: 'vehicle_saved',
         payload: { website_id: 'yard', car_id: '1', car_type: 'used', list: 'compare' },
       },

@@ -5,10 +5,18 @@ import type { VehicleControlKind } from '@forecourt/domain/vehicle-controls';
 /** The places that buttons of a vehicle lead to. */
 export type ControlHrefs = Pick<
   SiteHrefs,
-  'vehicle' | 'enquire' | 'modelSearch' | 'purchase' | 'testDrive' | 'tradeIn'
+  | 'vehicle'
+  | 'enquire'
+  | 'photos'
+  | 'history'
+  | 'findSimilar'
+  | 'personalisedFinance'
+  | 'purchase'
+  | 'testDrive'
+  | 'tradeIn'
 >;
 
-type LinkedVehicle = Pick<Vehicle, 'id' | 'slug' | 'make' | 'model'>;
+type LinkedVehicle = Pick<Vehicle, 'id' | 'slug'>;
 
 /** Null where a button has no address of its own: a part of the page it stands on, or a page that is still to come. */
 const hrefOf: Record<VehicleControlKind, (vehicle: LinkedVehicle, to: ControlHrefs) => string | null> = {
@@ -18,13 +26,14 @@ const hrefOf: Record<VehicleControlKind, (vehicle: LinkedVehicle, to: ControlHre
   'quick-enquiry': (vehicle, to) => to.enquire(vehicle),
   'instant-message': (vehicle) => chatPath(vehicle),
   'test-drive': (vehicle, to) => to.testDrive(vehicle),
-  finance: () => null,
+  finance: (vehicle, to) => to.personalisedFinance(vehicle),
   reserve: (vehicle, to) => to.purchase(vehicle),
   'buy-online': (vehicle, to) => to.purchase(vehicle),
   'call-now': () => null,
   'trade-in': (vehicle, to) => to.tradeIn(vehicle),
-  history: () => null,
-  'find-similar': (vehicle, to) => to.modelSearch(vehicle),
+  history: (vehicle, to) => to.history(vehicle),
+  photo: (vehicle, to) => to.photos(vehicle),
+  'find-similar': (vehicle, to) => to.findSimilar(vehicle),
 };
 
 /** Where a button of a vehicle leads, on card and page alike; null: it is left out where nothing else is said for it. */

@@ -105,7 +105,9 @@ describe('vehicleCardView', () => {
     const card = view({ available: false, status: 'sold', tag: 'Sold', tag_kind: 'sold' });
     expect(card.state).toBe('sold');
     expect(card.note).toBe('Unfortunately this vehicle recently sold.');
-    expect(card.actions).toEqual([{ label: 'Find Me Something Similar', href: '/search/toyota/hilux' }]);
+    expect(card.actions).toEqual([
+      { label: 'Find Me Something Similar', href: '/cars/2022-toyota-hilux-sr5-hc1001/find-similar' },
+    ]);
   });
 
   it('offers Reserve and a test drive from the moment their pages exist, of what can be paid for (CARD-03)', () => {
@@ -122,7 +124,7 @@ describe('vehicleCardView', () => {
       'Book a Test Drive': '/book-test-drive?car_id=7',
     });
     expect(labels(pagesToCome, { payment_processors: [] })).not.toHaveProperty('Reserve Now $200');
-    expect(Object.keys(labels(Object.keys(pages), payable))).toEqual(['Explore Vehicle', 'Quick Enquiry']);
+    expect(Object.keys(labels(Object.keys(pages), payable))).toEqual(['Explore Vehicle', 'Quick Enquiry', 'Trade In']);
   });
 
   it('tells reserved and coming vehicles apart', () => {

@@ -17,7 +17,7 @@ describe('tellCall', () => {
   it('tells of one call an open page', () => {
     tellCall([...sinks], subject);
     tellCall([...sinks], subject);
-    expect(page.dataLayer).toEqual([{ id: 25, name: 'call_dealer', payload: subject }]);
+    expect(page.dataLayer).toEqual([{ event: 'call_dealer', id: 25, name: 'call_dealer', payload: subject }]);
     forgetCall();
     tellCall([...sinks], subject);
     expect(page.dataLayer).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('tellNumber', () => {
     for (const number of ['tel:1', 'tel:2']) tellNumber([...sinks], dealer, number);
     callsAreAbout(null);
     expect(page.dataLayer).toHaveLength(3);
-    expect(page.dataLayer?.at(-1)).toEqual({ id: 25, name: 'call_dealer', payload: subject });
+    expect(page.dataLayer?.at(-1)).toEqual({ event: 'call_dealer', id: 25, name: 'call_dealer', payload: subject });
   });
 });
 

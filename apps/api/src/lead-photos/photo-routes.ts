@@ -1,0 +1,130 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { createClientShares } from '../client-shares';
+import { contextOf } from '../context/make-context';
+import { logRefused } from '../context/refused-write';
+import { isFromOwnPage } from '../context/same-origin';
+import { leadPhotos } from '../database/schema';
+import type { AppEnv } from '../http/app-context';
+import { HttpProblem, problems } from '../http/http-problem';
+import { plainPage } from '../http/plain-page';
+import type { RouteModule } from '../http/route-module';
+import { enqueueMessage } from '../messages/message-queue';
+import { addPhotos } from './add-photos';
+import { type KeptPhoto, keptPhoto, type PhotoFault } from './photo-file';
+import { readPhotoToken } from './photo-token';
+
+/** Uploads of one address at once: each holds its files in memory. */
+const mostUploads = 2;
+/** Where a shopper is led back to: the page that confirms the enquiry, and no other. */
+const backForm = /^\/success\?[\w=&%.-]{1,400}$/;
+
+/** The address to go back to, with what came of it. */
+const backTo = (given: unknown, outcome: { readonly added: number; readonly fault: PhotoFault | null }): string => {
+  const url = new URL(typeof given === 'string' && backForm.test(given) ? given : '/', 'http://site.invalid');
+  url.searchParams.delete('photos');
+  url.searchParams.delete('photo_fault');
+  if (outcome.added > 0) url.searchParams.set('photos', String(outcome.added));
+  if (outcome.fault !== null) url.searchParams.set('photo_fault', outcome.fault);
+  return `${url.pathname}${url.search}#photos`;
+};
+
+const filesOf = (given: readonly unknown[]): readonly File[] =>
+  given.filter((one): one is File => one instanceof File && one.size > 0);
+
+/** Makes what is kept of each file, one after the other; the first fault is told, the others are kept all the same. */
+const readFiles = async (
+  files: readonly File[],
+): Promise<{ readonly photos: readonly KeptPhoto[]; readonly fault: PhotoFault | null }> => {
+  const photos: KeptPhoto[] = [];
+  let fault: PhotoFault | null = files.length === 0 ? 'none' : null;
+  for (const file of files) {
+    const made = await keptPhoto(new Uint8Array(await file.arrayBuffer()));
+    if (typeof made === 'string') fault ??= made;
+    else photos.push(made);
+  }
+  return { photos, fault };
+};
+
+const goneWords =
+  'These photos are not here any more, or the link has ended. Ask for a new one: forecourt leads photos.';
+
+/**
+ * POST /api/lead-photos?token=: a form with files, answered with 303 to the page it stood on. GET with the dealer's
+ * token: a page of the photos, and each by its number. Addresses carry their right in the query, which no log has.
+ */
+export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) => {
+  const shares = createClientShares(mostUploads);
+  const routes = new Hono<AppEnv>();
+
+  routes.post('/api/lead-photos', async (c) => {
+    const { findSite, askedOrigin, client, now, websiteId, log } = contextOf(c);
+    const header = (name: string) => c.req.header(name);
+    if (!(await isFromOwnPage({ header, findSite, askedOrigin, addresses: env }))) throw problems.foreignPage();
+    const leadId = readPhotoToken(env.serviceToken, 'add', c.req.query('token') ?? '', now);
+    const who = client ?? '';
+    if (!shares.enter(who))
+      throw new HttpProblem(429, 'uploading', 'Photos are still being sent. Please wait for them.');
+    try {
+      const form = await c.req.parseBody({ all: true });
+      if (leadId === null) return c.redirect(backTo(form.back, { added: 0, fault: 'ended' }), 303);
+      const { photos, fault } = await readFiles(filesOf([form.photos].flat()));
+      const maker = { db, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom };
+      const added = photos.length === 0 ? 0 : await addPhotos(maker, websiteId, leadId, photos);
+      const outcome = {
+        added: added ?? 0,
+        fault: fault ?? (added === null ? 'ended' : added < photos.length ? 'many' : null),
+      };
+      if (outcome.fault !== null) logRefused(log, { what: 'lead-photos', why: outcome.fault, status: 303 });
+      return c.redirect(backTo(form.back, outcome), 303);
+    } finally {
+      shares.leave(who);
+    }
+  });
+
+  const seen = (c: Parameters<typeof contextOf>[0]): string => {
+    const leadId = readPhotoToken(env.serviceToken, 'see', c.req.query('token') ?? '', contextOf(c).now);
+    if (leadId === null) throw new HttpProblem(404, 'photos_gone', goneWords);
+    return leadId;
+  };
+  const quiet = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+  routes.get('/api/lead-photos', async (c) => {
+    const leadId = seen(c);
+    const photos = await db
+      .select({ width: leadPhotos.width, height: leadPhotos.height })
+      .from(leadPhotos)
+      .where(eq(leadPhotos.lead_id, leadId))
+      .orderBy(asc(leadPhotos.created_at), asc(leadPhotos.id));
+    if (photos.length === 0) throw new HttpProblem(404, 'photos_gone', goneWords);
+    const site = await contextOf(c).findSite();
+    const address = (place: number) =>
+      `/api/lead-photos/${place}?token=${encodeURIComponent(c.req.query('token') ?? '')}`;
+    const page = plainPage(
+      `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'} with enquiry ${leadId.slice(-6).toUpperCase()}`,
+      site?.name ?? 'Photos',
+      html`${photos.map(({ width, height }, place) => html`<p><a href="${address(place + 1)}"><img src="${address(place + 1)}" alt="Photo ${place + 1}" width="${width}" height="${height}" style="max-width:100%;height:auto"></a></p>`)}`,
+    );
+    return c.html(String(await page), 200, quiet);
+  });
+
+  routes.get('/api/lead-photos/:place{[1-9][0-9]?}', async (c) => {
+    const leadId = seen(c);
+    const [photo] = await db
+      .select({ picture: leadPhotos.picture })
+      .from(leadPhotos)
+      .where(and(eq(leadPhotos.lead_id, leadId)))
+      .orderBy(asc(leadPhotos.created_at), asc(leadPhotos.id))
+      .offset(Number(c.req.param('place')) - 1)
+      .limit(1);
+    if (photo === undefined) throw new HttpProblem(404, 'photos_gone', goneWords);
+    return c.body(new Uint8Array(photo.picture), 200, {
+      ...quiet,
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  app.route('/', routes);
+};

@@ -1,0 +1,163 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Db } from '../database/database';
+import { reviewSummaries, reviews } from '../database/schema';
+import type { Env } from '../env';
+import type { CountJob } from '../jobs/job-counts';
+import { siteDirectory } from '../sites/site-directory';
+import { recordChange } from '../spine/record-change';
+import { googlePlaces } from './google-places';
+import { heldSince } from './review-age';
+import { ReviewsFault, type SourceReviews } from './review-port';
+import {
+  atPlace,
+  heldReviews,
+  heldSummary,
+  putReviews,
+  putSummary,
+  type ReviewPlace,
+  saysTheSame,
+} from './store-reviews';
+
+/** Under which each place that is asked about is counted in the metrics. */
+const placeCount = 'reviews:google';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Milliseconds for one question to Google. */
+const timeoutMs = 10_000;
+
+/** Milliseconds until a place is asked again: a day after an answer, and twice as long after each failure in a row. */
+export const waitAfter = (failures: number, isFinal: boolean): number =>
+  failures === 0 || isFinal ? day : Math.min(day, 5 * minute * 2 ** (failures - 1));
+
+interface FetchContext {
+  readonly db: Db;
+  readonly env: Pick<Env, 'now' | 'namedSecret' | 'placesUrl'>;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly count: CountJob;
+}
+
+/** A location that Google is asked about. */
+interface AskedPlace {
+  readonly place: ReviewPlace;
+  readonly placeId: string;
+  /** Name of the key. */
+  readonly key: string;
+}
+
+/**
+ * The locations that Google has a place for, of the dealerships that have a key. Departments that share one place on the
+ * map share its reviews: they count once, at the primary location or the first.
+ */
+const askedPlaces = async (db: Db): Promise<readonly AskedPlace[]> => {
+  const { dealerships } = await siteDirectory(db);
+  return [...dealerships.values()].flatMap(({ id, google_reviews, locations }) => {
+    if (google_reviews === undefined) return [];
+    const taken = new Set<string>();
+    return locations
+      .toSorted((one, other) => Number(other.primary) - Number(one.primary))
+      .flatMap(({ id: location_id, address: { place_id } }): AskedPlace[] => {
+        if (place_id === null || taken.has(place_id)) return [];
+        taken.add(place_id);
+        const place = { dealership_id: id, location_id, source: 'google' } as const;
+        return [{ place, placeId: place_id, key: google_reviews.key }];
+      });
+  });
+};
+
+/** Keeps what Google said: all of what it said before goes. Pages are told only when they would show something else. */
+const keep = (db: Db, place: ReviewPlace, said: SourceReviews, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { reviews: given, ...summary } = said;
+    const held = await heldReviews(tx, place);
+    const before = await heldSummary(tx, place);
+    const isSame =
+      before !== null &&
+      before.average_rating === summary.average_rating &&
+      before.count === summary.count &&
+      before.url === summary.url &&
+      held.size === given.length &&
+      given.every((review) => {
+        const one = held.get(review.source_id);
+        return one !== undefined && saysTheSame(one, review);
+      });
+    if (!isSame) {
+      await tx.delete(reviews).where(atPlace(reviews, place));
+      const different = new Map(given.map((review) => [review.source_id, review]));
+      await putReviews(tx, place, [...different.values()]);
+    }
+    await putSummary(tx, place, {
+      ...summary,
+      fetched_at: now,
+      next_fetch_at: new Date(now.getTime() + waitAfter(0, false)),
+      failures: 0,
+      last_error: null,
+    });
+    if (!isSame) await recordChange(tx, { kind: 'reviews', dealershipId: place.dealership_id });
+    return !isSame;
+  });
+
+const noteFailure = (db: Db, place: ReviewPlace, fault: ReviewsFault, failures: number, now: Date): Promise<void> =>
+  db.transaction((tx) =>
+    putSummary(tx, place, {
+      failures,
+      last_error: fault.message,
+      next_fetch_at: new Date(now.getTime() + waitAfter(failures, fault.isFinal)),
+    }),
+  );
+
+const fetchOne = async ({ db, env, log, count }: FetchContext, asked: AskedPlace, failures: number): Promise<void> => {
+  const { place, placeId, key } = asked;
+  const told = { dealership: place.dealership_id, location: place.location_id };
+  try {
+    const secret = env.namedSecret(key);
+    if (secret === null) throw new ReviewsFault(`There is no secret ${key}. Set FORECOURT_SECRET_${key}.`, true);
+    const said = await googlePlaces({ url: env.placesUrl, key: secret, timeoutMs })(placeId);
+    const isChanged = await keep(db, place, said, env.now());
+    count(placeCount, 'done');
+    if (isChanged) log.info({ ...told, count: said.count, average: said.average_rating }, 'reviews fetched');
+  } catch (error) {
+    if (!(error instanceof ReviewsFault)) throw error;
+    await noteFailure(db, place, error, failures + 1, env.now());
+    count(placeCount, error.isFinal ? 'refused' : 'failed');
+    log.warn({ ...told, failures: failures + 1, reason: error.message }, 'reviews not fetched; those held stay');
+  }
+};
+
+/**
+ * Asks Google about every place that is due, one after the other: once a day, later after failures. What is held stays
+ * while Google gives no answer, for as long as it may be kept.
+ * @returns how many were asked
+ */
+export const fetchDueReviews = async (context: FetchContext): Promise<number> => {
+  const { db, env } = context;
+  const asked = await askedPlaces(db);
+  if (asked.length === 0) return 0;
+  const held = await db.select().from(reviewSummaries).where(eq(reviewSummaries.source, 'google'));
+  const stateOf = ({ place }: AskedPlace) =>
+    held.find((one) => one.dealership_id === place.dealership_id && one.location_id === place.location_id);
+  const due = asked.filter((one) => (stateOf(one)?.next_fetch_at?.getTime() ?? 0) <= env.now().getTime());
+  for (const one of due) await fetchOne(context, one, stateOf(one)?.failures ?? 0);
+  return due.length;
+};
+
+/** Takes away what Google said longer ago than it may be kept, and has the pages drawn that showed it. */
+export const forgetOldReviews = (db: Db, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { fetched_at, source, dealership_id, location_id } = reviewSummaries;
+    const old = await tx
+      .update(reviewSummaries)
+      .set({ fetched_at: null, average_rating: null, count: 0, url: null })
+      .where(and(eq(source, 'google'), isNotNull(fetched_at), lte(fetched_at, heldSince(now))))
+      .returning({ dealership_id, location_id, source });
+    for (const place of old) await tx.delete(reviews).where(atPlace(reviews, place));
+    await recordChange(
+      tx,
+      [...new Set(old.map((place) => place.dealership_id))].map((dealershipId) => ({
+        kind: 'reviews' as const,
+        dealershipId,
+      })),
+    );
+    return old.length;
+  });

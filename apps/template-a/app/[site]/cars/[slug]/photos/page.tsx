@@ -1,0 +1,12 @@
+// Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
+import { gatedPage, photosPage } from '@forecourt/storefront/server';
+import '../../../../../route-styles/enquire.css';
+import { template } from '../../../../../template';
+
+const page = gatedPage('photos', photosPage(template));
+
+export const generateMetadata = page.metadata;
+export const revalidate = false;
+/** None at build: each page is rendered at its first request and kept. */
+export const generateStaticParams = () => [];
+export default page.Page;

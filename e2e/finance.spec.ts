@@ -1,0 +1,324 @@
+// Finance, the same in every template: from a card to a finance page and a sent enquiry, with scripts and without, the
+// calculator that the pages share, and what a link may say.
+import { expect, type Page, test } from '@playwright/test';
+import { stateSite } from './fixtures/vehicle-states/state-sites';
+import { expectAccessible } from './pages/accessibility';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { awake } from './pages/late-parts';
+import { whenInteractive } from './pages/search-page';
+import { statePath } from './pages/vehicle-html';
+import { journeySites, sizesOfPart } from './sites';
+import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
+import { submissionsOf } from './stack/leads';
+
+const warning =
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
+const search = '/search?car_type=used&price=20000:60000';
+
+/** Consent to pass details on, which a referral cannot be without. */
+const consentOf = (page: Page) => page.getByRole('checkbox', { name: /^I agree that you pass my name/ });
+
+/** Where the first card's finance button leads; a tile of template C has room for one action, and its page has the rest. */
+const financeLink = async (page: Page, template: string) => {
+  if (template !== 'c') return page.getByRole('article').getByRole('link', { name: 'Get Finance' }).first();
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await page.waitForURL(/\/cars\//);
+  return page.getByRole('main').getByRole('link', { name: 'Get Finance' }).filter({ visible: true }).first();
+};
+
+/** The shared calculator, ready to be worked: it wakes when it comes near. */
+const calculatorOf = async (page: Page) => {
+  const part = page.getByRole('region', { name: 'Work out a repayment' }).first();
+  await part.scrollIntoViewIfNeeded();
+  await awake(page, 'main input[type="radio"]');
+  return part;
+};
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host) });
+    const onePart = { tag: sizesOfPart[site.template] };
+
+    test('from a card to the finance of that vehicle, and to an enquiry that is confirmed [CARD-02/finance] [FORM-06/finance]', async ({
+      page,
+    }) => {
+      await page.goto(search);
+      await whenInteractive(page);
+      const link = await financeLink(page, site.template);
+      await expect(link).toHaveAttribute('href', /^\/personalised\/finance\?car_id=\d+$/);
+      const id = /car_id=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+      await link.click();
+      await page.waitForURL(/\/personalised\/finance\?car_id=/);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Finance for the \d{4} \w+/);
+      await whenInteractive(page);
+      const { form, fill, postcode, message, submit } = enquiryForm(page);
+      await expect(message).toHaveValue(/^I would like a finance quote for the \d{4} /);
+      await expect(form.getByLabel('What is the finance for?')).toHaveValue('A vehicle for personal use');
+      await expect(main).toContainText('This is not a credit application, approval or offer.');
+
+      // Wrong in every field: each is named, and nothing typed is lost.
+      await message.fill('');
+      await form.getByLabel('Email Address').fill('nobody');
+      await form.getByLabel('Mobile Number').fill('12');
+      await postcode.fill('20');
+      await submit.click();
+      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+      await expect(summary.getByRole('listitem')).toHaveText([
+        /first name/i,
+        /email address/i,
+        /phone number/i,
+        'Invalid postcode. Please enter a 4-digit number.',
+        /message/i,
+        'Please agree, or call us instead.',
+      ]);
+      await expect(form.getByLabel('Email Address')).toHaveValue('nobody');
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(6);
+
+      const who = someone();
+      for (const label of ['Email Address', 'Mobile Number']) await form.getByLabel(label).fill('');
+      await fill(who);
+      await postcode.fill('2000');
+      await message.fill('A quote over five years, please.');
+      await form.getByLabel('What is the finance for?').selectOption('A vehicle for a business');
+      await consentOf(page).check();
+      await submit.click();
+      await page.waitForURL(/\/success\?category=finance&/);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thanks. Your finance enquiry is with us.');
+      await expect(main).toContainText('This is no application and no approval');
+      const [sent] = await submissionsOf(who.name);
+      expect(sent).toMatchObject({
+        category: 'finance',
+        car_id: id,
+        userData: { subject: 'A vehicle for a business', postcode: '2000', finance_consent: true },
+      });
+    });
+
+    test(
+      'a vehicle’s page leads to its finance, and the finance page says the same of it [SIDE-02/finance]',
+      onePart,
+      async ({ page }) => {
+        await page.goto(search);
+        const path = await page
+          .getByRole('article')
+          .getByRole('heading')
+          .getByRole('link')
+          .first()
+          .getAttribute('href');
+        await page.goto(path ?? '');
+        const estimate =
+          /Estimate only: \$[\d,.]+ a week for [^.]*\d\.\d\d% p\.a\. \(comparison rate \d+\.\d\d% p\.a\.\)/;
+        const own = estimate.exec((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' '))?.[0];
+        await page.getByRole('link', { name: 'Get Finance' }).filter({ visible: true }).first().click();
+        await page.waitForURL(/\/personalised\/finance\?car_id=\d+$/);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Finance for the /);
+        const words = (await main.innerText()).replaceAll(/\s+/g, ' ');
+        expect(own).toBeDefined();
+        expect(words).toContain(own);
+        expect(words).toContain(warning);
+        // The calculator starts from the same loan: one rate for one period.
+        const part = await calculatorOf(page);
+        const worked = (await part.innerText()).replaceAll(/\s+/g, ' ');
+        const [, repayment, rate, comparison] =
+          /\$([\d,.]+) a week for .* at (\d+\.\d\d)% p\.a\. \(comparison rate (\d+\.\d\d)/.exec(own ?? '') ?? [];
+        expect(worked).toContain(`$${repayment} / wk`);
+        expect(worked).toContain(`${rate}% p.a. interest ${comparison}% p.a. comparison rate`);
+      },
+    );
+
+    test(
+      'the shared calculator keeps to its bounds and says so; rate and comparison rate stand beside the repayment [FIN-04]',
+      onePart,
+      async ({ page }) => {
+        await page.goto('/finance');
+        const part = await calculatorOf(page);
+        const field = (name: string) => part.getByRole('textbox', { name, exact: true });
+        const price = field('Price');
+        const min = site.template === 'c' ? '5,000' : '1,000';
+        const bounds = `Cannot be less than ${min} or more than 250,000`;
+        for (const [typed, shown] of [
+          ['999', '999'],
+          ['250001', '250,001'],
+          ['-5', '0'],
+          ['0', '0'],
+        ] as const) {
+          await price.fill(typed);
+          await price.press('Enter');
+          await expect(price).toHaveValue(shown);
+          await expect(price).toHaveAccessibleDescription(new RegExp(`${bounds}$`));
+        }
+        await price.fill('250000');
+        await price.press('Enter');
+        await expect(price).toHaveAttribute('aria-invalid', 'false');
+        for (const name of ['Deposit', 'Trade-in', 'Final payment']) {
+          const extra = field(name);
+          await extra.fill('300000');
+          await extra.press('Enter');
+          await expect(extra).toHaveValue('250,000');
+          await extra.fill('0');
+          await extra.press('Enter');
+        }
+        await price.fill('30000');
+        await price.press('Enter');
+        await expect(part).toContainText(/\d+\.\d\d% p\.a\. interest\s*\d+\.\d\d% p\.a\. comparison rate/);
+        await expect(part).toContainText(warning);
+        await expect(part.getByRole('rowheader', { name: 'Year 1', exact: true })).toBeVisible();
+        await expect(part.getByRole('table').nth(1)).toContainText('Your term');
+        const offers = part.getByRole('region', { name: 'Two offers side by side' });
+        await expect(offers).toContainText(/Offer 1 costs \$[\d,.]+ less in all\./);
+        await field('Deposit').fill('30000');
+        await field('Deposit').press('Enter');
+        await expect(part).toContainText('Enquire for Finance');
+        await expect(offers).toContainText('Set a price above that leaves something to finance.');
+      },
+    );
+
+    test(
+      'finance pages take from their address what is known already, and #finance-form leads to the form [ROUTE-09]',
+      onePart,
+      async ({ page }) => {
+        await page.goto(search);
+        const id = /car_id=(\d+)/.exec(
+          (await (await financeLink(page, site.template)).getAttribute('href')) ?? '',
+        )?.[1];
+        const known = 'vehiclePriceBudget=27500&car_type=used';
+        for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance']) {
+          await page.goto(`${path}?${known}#finance-form`);
+          const { message } = enquiryForm(page);
+          await expect(message).toHaveValue(/^I would like a finance quote for a .* vehicle up to \$27,500\.$/);
+          await expect(page.locator('#finance-form')).toBeInViewport();
+          await expect(page.locator('#finance-form form[action="/api/leads"]')).toHaveCount(1);
+          await page.goto(`${path}?car_id=${id}`);
+          await expect(page.locator('#finance-form input[name=car_id]')).toHaveValue(id ?? '');
+        }
+        await page.goto(`/finance-pre-approval?${known}&car_id=${id}#finance-form`);
+        await expect(page.locator('#finance-form input[name=car_id]')).toHaveValue(id ?? '');
+        await page.goto(`/finance?${known}`);
+        await expect(
+          page
+            .getByRole('region', { name: 'Work out a repayment' })
+            .getByText(/\$27,500/)
+            .first(),
+        ).toBeAttached();
+        // A group asks which dealer: the one that was named stands there.
+        if (site.template !== 'a') return;
+        const choice = page.locator('#finance-form select[name=dealership]');
+        const slug = (await choice.locator('option').last().getAttribute('value')) ?? '';
+        await page.goto(`/finance-enquiry?preferredDealership=${slug}`);
+        await expect(choice).toHaveValue(slug);
+      },
+    );
+
+    test(
+      'finance for one vehicle stands without one, too, and says what became of one that is gone',
+      onePart,
+      async ({ page }) => {
+        for (const [query, words] of [
+          ['', 'Personalised finance'],
+          ['?car_id=999999999999', 'That vehicle is not for sale any more'],
+          ['?car_id=../../x', 'That vehicle is not for sale any more'],
+        ] as const) {
+          const answer = await page.goto(`/personalised/finance${query}`);
+          expect(answer?.status()).toBe(200);
+          await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+          await expect(page.locator('#finance-form form')).toBeVisible();
+        }
+      },
+    );
+
+    test('a pre-approval is asked for and confirmed [FORM-06/pre-approval]', onePart, async ({ page }) => {
+      await page.goto('/finance-pre-approval');
+      await whenInteractive(page);
+      const { form, fill, postcode, submit } = enquiryForm(page);
+      await submit.click();
+      await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+        ...(site.template === 'a' ? [/dealership/i] : []),
+        /first name/i,
+        /email address/i,
+        /phone number/i,
+        /postcode/i,
+        'Please agree, or call us instead.',
+      ]);
+      const who = someone();
+      if (site.template === 'a') await form.getByLabel('Dealership').selectOption({ index: 1 });
+      await fill(who);
+      await postcode.fill('3000');
+      await consentOf(page).check();
+      await submit.click();
+      await page.waitForURL(/\/success\?category=pre-approval&/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks. Your pre-approval enquiry is with us.');
+      const [sent] = await submissionsOf(who.name);
+      expect(sent).toMatchObject({ category: 'pre-approval', car_id: null, userData: { finance_consent: true } });
+    });
+
+    test('finance pages are accessible', onePart, async ({ page }) => {
+      for (const path of ['/finance', '/finance-enquiry', '/finance-pre-approval']) {
+        await page.goto(path);
+        await calculatorOf(page);
+        await expectAccessible(page, path);
+      }
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(
+        'a finance enquiry that lacks something comes back with what was typed, and is then taken [FORM-06/finance]',
+        onePart,
+        async ({ page }) => {
+          await page.goto(search);
+          await (await financeLink(page, site.template)).click();
+          await page.waitForURL(/\/personalised\/finance\?car_id=/);
+          const who = someone();
+          const { form, name, email, phone, postcode, message, submit } = enquiryForm(page);
+          await expect(page.getByRole('main')).toContainText('Estimated repayment');
+          await expect(page.getByRole('slider')).toHaveCount(0);
+          await name.fill(who.name);
+          await email.fill(who.email);
+          await phone.fill(who.phone);
+          await postcode.fill('3550');
+          await message.fill('Over three years.');
+          await submit.click();
+          await page.waitForURL(/\/enquiry\/[\w-]{32}$/);
+          await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(['Please agree, or call us instead.']);
+          await expect(message).toHaveValue('Over three years.');
+          await expect(postcode).toHaveValue('3550');
+          await consentOf(page).check();
+          await submit.click();
+          await page.waitForURL(/\/success\?category=finance&/);
+          const [sent] = await submissionsOf(who.name);
+          expect(sent).toMatchObject({ category: 'finance', car_id: expect.stringMatching(/^\d+$/) });
+        },
+      );
+    });
+
+    test('where finance is off there is none of its pages, and the API takes no such enquiry [SITE-04/finance]', async () => {
+      const { host } = stateSite(site.template, 'plain');
+      const pages = [
+        '/finance',
+        '/finance-enquiry',
+        '/apply-for-finance',
+        '/finance-pre-approval',
+        '/personalised/finance',
+      ];
+      for (const path of pages) expect((await askSite(host, path)).status, path).toBe(404);
+      expect((await askSite(host, '/sitemap.xml')).body).not.toContain('finance');
+      expect((await askSite(host, statePath('SS-FULL'))).body).not.toContain('/personalised/finance');
+      for (const category of ['finance', 'pre-approval']) {
+        const who = someone();
+        const { status } = await askSite(host, '/api/leads', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            category,
+            userData: { ...who, postcode: '2000', message: 'Hello', finance_consent: true, terms_conditions: true },
+          }),
+        });
+        expect(status).toBe(422);
+        expect(await submissionsOf(who.name)).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,298 @@
+// What a shopper's own vehicle is worth, and its way to the dealer: in every template, with scripts and without.
+import { expect, type Page, test } from '@playwright/test';
+import { stateSite } from './fixtures/vehicle-states/state-sites';
+import { expectAccessible } from './pages/accessibility';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { headingOf, titleOf } from './pages/html';
+import { advertisedCar, goToOffer, type OwnCar } from './pages/own-car';
+import { whenInteractive } from './pages/search-page';
+import { foundIn, searchAt, searchKeyOf } from './pages/search-requests';
+import { journeySites, sizesOfPart } from './sites';
+import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
+import { leadsOf, submissionsOf } from './stack/leads';
+
+let car: OwnCar;
+test.beforeAll(async () => {
+  car = await advertisedCar();
+});
+
+/** Id and address of a vehicle of a site that may be bought. */
+const buyable = async (host: string) => {
+  const found = foundIn(await searchAt(host, await searchKeyOf(host), { filters: 'status:in_stock AND price > 5000' }));
+  const [hit] = found.hits;
+  if (hit === undefined) throw new Error(`${host} has no vehicle to trade in for.`);
+  return { id: String(hit.id), path: `/cars/${String(hit.slug)}` };
+};
+
+/** A picture of one pixel. */
+const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const eventsOf = (page: Page, id: number) =>
+  page.evaluate(
+    (wanted) =>
+      ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: object }[]).filter(
+        (one) => one.id === wanted,
+      ),
+    id,
+  );
+
+const pages = [
+  ['/trade-in', 'ROUTE-01/trade-in'],
+  ['/sell-your-car', 'ROUTE-01/sell-your-car'],
+  ['/sell-my-car', 'ROUTE-01/sell-my-car'],
+] as const;
+
+for (const site of journeySites) {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
+    const onePart = { tag: sizesOfPart[site.template] };
+
+    for (const [path, clause] of pages) {
+      test(`${path} has title, canonical, one h1, breadcrumbs and the five questions [${clause}]`, {
+        tag: '@desktop',
+      }, async () => {
+        const { status, body } = await askSite(site.host, path);
+        expect(status).toBe(200);
+        const heading = headingOf(body);
+        expect(titleOf(body)).toBe(`${heading} | ${site.name}`);
+        expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+        expect(body).toMatch(new RegExp(`<link rel="canonical" href="http://${site.host}(:\\d+)?${path}"`));
+        expect(/<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(body)?.[0]).toContain('href="/"');
+        expect(body.replace(/<[^>]*>/g, ' ')).toMatch(/7 years or 100,000 km/);
+        const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) =>
+          JSON.parse(text),
+        );
+        expect(data.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toHaveLength(5);
+      });
+    }
+
+    test('the trade-in of one car is named for it, and without a car leads to any [ROUTE-01/car-trade-in]', {
+      tag: '@desktop',
+    }, async () => {
+      const { id, path } = await buyable(site.host);
+      const { status, body } = await askSite(site.host, `/cars/trade-in?car_id=${id}`);
+      expect(status).toBe(200);
+      expect(headingOf(body)).toMatch(/^Trade in towards the \d{4} /);
+      expect(titleOf(body)).toBe(`${headingOf(body)} | ${site.name}`);
+      expect(body).toMatch(
+        new RegExp(`<link rel="canonical" href="http://${site.host}(:\\d+)?/cars/trade-in\\?car_id=${id}"`),
+      );
+      expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+      const crumbs = /<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(body)?.[0];
+      expect(crumbs).toContain(`href="${path}"`);
+      const bare = await askSite(site.host, '/cars/trade-in');
+      expect([bare.status, bare.headers.location]).toEqual([307, '/trade-in']);
+      const gone = await askSite(site.host, '/cars/trade-in?car_id=999999999');
+      expect(gone.status).toBe(200);
+      expect(gone.body).toContain('has gone or is on hold');
+    });
+
+    test(
+      'an offer is shown, accepted, told and stored, and the calculator starts with it [TRAD-01] [ANLY-01/e18] [FORM-07]',
+      onePart,
+      async ({ page }) => {
+        const stock = await buyable(site.host);
+        await page.goto(`/cars/trade-in?car_id=${stock.id}`);
+        await goToOffer(page, car);
+        const panel = page.getByRole('region', { name: `Our offer for your ${car.year} ${car.make} ${car.model}` });
+        await expect(panel).toContainText(/Between \$[\d,]+ and \$[\d,]+ once we have seen it/);
+        await expect(panel).toContainText(/It holds until \d+ \w+ 20\d\d/);
+        await expect(panel).toContainText(/From \d+ comparable cars .* Confidence: (high|medium|low)/);
+        await whenInteractive(page);
+        const form = enquiryForm(page);
+        const who = someone();
+        await form.fill(who);
+        await form.form.getByLabel('Last Name').fill('Example');
+        await form.postcode.fill('2000');
+        await form.form.getByLabel('Registration number').fill('ABC12D');
+        await form.form.getByLabel('Registered in').selectOption('NSW');
+        const label = await form.form.locator('label', { hasText: 'I accept the offer' }).innerText();
+        await form.form.getByLabel(/^I accept the offer of \$/).check();
+        expect(await eventsOf(page, 18)).toEqual([]);
+        await form.submit.click();
+        await page.waitForURL(/\/success\?category=trade-in/);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your vehicle’s details');
+        const [sent] = await submissionsOf(who.name);
+        expect(sent).toMatchObject({
+          category: 'trade-in',
+          car_id: stock.id,
+          rego: 'ABC12D',
+          regoState: 'NSW',
+          offer_accepted: true,
+          adjustmentAnswers: { 'How does it drive?': 'As it should, no warning lights' },
+          userData: {
+            name: who.name,
+            last_name: 'Example',
+            postcode: '2000',
+            phone: who.phone,
+            email: who.email,
+            make: car.make,
+            model: car.model,
+          },
+        });
+        const price = /\$(\d[\d,]*\d)/.exec(label)?.[1] ?? '';
+        const offered = Number(price.replaceAll(',', ''));
+        expect(sent).toMatchObject({ valuation: { offer: { offer_price: offered } } });
+        expect(await eventsOf(page, 18)).toMatchObject([{ payload: { offer_price: offered, car_id: stock.id } }]);
+        await page.goto(stock.path);
+        // Where the site has finance, its calculator starts with what was offered.
+        if ((await page.getByRole('slider', { name: 'Amount' }).count()) > 0) {
+          const calculator = page.getByLabel('Trade-in', { exact: true }).first();
+          await expect(calculator).toHaveValue(new RegExp(price));
+        }
+      },
+    );
+
+    test('every wrong field is said beside it, with how to mend it, and nothing is lost', onePart, async ({ page }) => {
+      await page.goto('/trade-in');
+      await page.getByRole('button', { name: 'Next' }).click();
+      for (const words of [
+        'Please choose the make of your vehicle.',
+        'Please enter the year of your vehicle.',
+        'Please enter the kilometres of your vehicle.',
+      ])
+        await expect(page.getByRole('alert').getByRole('link', { name: words })).toBeVisible();
+      await page.getByLabel('Make', { exact: true }).selectOption(car.make);
+      await page.getByLabel('Year', { exact: true }).fill('18');
+      await page.getByLabel('Kilometres', { exact: true }).fill('about 40k');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByLabel('Make', { exact: true })).toHaveValue(car.make);
+      await expect(page.getByLabel('Kilometres', { exact: true })).toHaveValue('about 40k');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        'Please enter a year such as 2018.',
+        'Please enter the kilometres as a number.',
+      ]);
+      await page.getByRole('link', { name: 'Send us the details instead' }).click();
+      await whenInteractive(page);
+      const form = enquiryForm(page);
+      await form.submit.click();
+      for (const words of [
+        'Please enter your first name.',
+        'Please enter an email address such as name@example.com.',
+        'Please enter a phone number of 8 to 15 digits.',
+        'Invalid postcode. Please enter a 4-digit number.',
+        'Please enter the make of your vehicle.',
+        'Please enter the model of your vehicle.',
+        'Please enter the year of your vehicle.',
+        'Please enter the kilometres of your vehicle.',
+      ])
+        await expect(form.form.getByRole('alert').getByRole('link', { name: words })).toBeVisible();
+    });
+
+    test('steps, offer, refusal and form are accessible and fit the window', async ({ page }) => {
+      const fits = async (what: string) => {
+        await page.waitForLoadState('networkidle');
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          what,
+        ).toBeLessThanOrEqual(0);
+        await expectAccessible(page, what);
+      };
+      const own = `make=${car.make}&year=${car.year}&kilometres=${car.kilometres}`;
+      const answers = 'body=worn&inside=clean&mechanical=sound&history=full&accident=none';
+      for (const [what, query] of [
+        ['the car', 'sent=car'],
+        ['its model', own],
+        ['its condition', `${own}&model=${encodeURIComponent(car.model)}&sent=condition`],
+        ['the offer', `${own}&model=${encodeURIComponent(car.model)}&${answers}`],
+        ['no offer', `make=${car.make}&year=2009&kilometres=210000&model=${encodeURIComponent(car.model)}&${answers}`],
+        ['the form', 'to=form'],
+      ] as const) {
+        await page.goto(`/sell-your-car?${query}`);
+        await fits(what);
+      }
+    });
+
+    test.describe('without scripts', { tag: '@desktop' }, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a vehicle is valued and traded in, photos follow, and one is sold [FORM-06/trade-in] [FORM-06/sell]', async ({
+        page,
+      }) => {
+        for (const [path, category] of [
+          ['/trade-in', 'trade-in'],
+          ['/sell-my-car', 'sell'],
+        ] as const) {
+          const who = someone();
+          await page.goto(path);
+          await goToOffer(page, car);
+          const form = page.locator('form[action="/api/leads"]');
+          await form.getByLabel('First Name').fill(who.name);
+          await form.getByLabel('Email Address').fill(who.email);
+          await form.getByLabel('Mobile Number').fill(who.phone);
+          await form.getByLabel('Postcode').fill('20');
+          await form.getByLabel(/^I accept the offer/).check();
+          const dealership = form.getByLabel('Dealership');
+          if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
+          await form.getByRole('button', { name: 'Send enquiry' }).click();
+          // A plain form that must be mended comes back with all that was typed, and with its offer.
+          await page.waitForURL('**/enquiry/**');
+          await expect(page.getByLabel(/^I accept the offer/)).toBeChecked();
+          await expect(page.getByLabel('Model of your vehicle')).toHaveValue(car.model);
+          await page.getByLabel('Postcode').fill('2000');
+          await page.getByRole('button', { name: 'Send enquiry' }).click();
+          await page.waitForURL(new RegExp(`/success\\?category=${category}`));
+          expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null }]);
+          expect(await submissionsOf(who.name)).toMatchObject([{ offer_accepted: true }]);
+          await page
+            .locator('input[name="photos"]')
+            .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
+          await page.getByRole('button', { name: 'Send photos' }).click();
+          await expect(page.getByText('A file was no picture that we can read.')).toBeVisible();
+          await page
+            .locator('input[name="photos"]')
+            .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: aPicture });
+          await page.getByRole('button', { name: 'Send photos' }).click();
+          await expect(page.getByText('One photo is with us.')).toBeVisible();
+          await expect(page.getByText('Up to 7 photos')).toBeVisible();
+        }
+      });
+    });
+  });
+}
+
+test.describe('a site that stores valuations, and one that takes no trade-ins', { tag: '@desktop' }, () => {
+  const full = stateSite('a');
+  const own = () =>
+    `/trade-in?make=${car.make}&year=${car.year}&kilometres=${car.kilometres}&model=${encodeURIComponent(car.model)}&body=clean&inside=clean&mechanical=sound&history=full&accident=none`;
+
+  test('a valuation that cannot be stored is told to the console alone [ERRS-01/valuation-save]', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const stored = page.waitForResponse('**/api/miscellaneous');
+    await page.goto(`${originOf(full.host)}${own()}`);
+    expect((await stored).status()).toBe(204);
+    expect(logged.join()).not.toContain('could not be stored');
+    await page.route('**/api/miscellaneous', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.reload();
+    await expect.poll(() => logged.join()).toContain('The valuation could not be stored.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Send it to us' })).toBeVisible();
+  });
+
+  test('no page, no button and no path of it are left where it is off', async () => {
+    const { host } = stateSite('a', 'plain');
+    for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in?car_id=999999999'])
+      expect((await askSite(host, path)).status, path).toBe(404);
+    for (const path of ['/search', '/sitemap.xml']) {
+      const { body } = await askSite(host, path);
+      expect(body).not.toMatch(/trade-in|sell-your-car/);
+    }
+  });
+});
+
+for (const site of journeySites) {
+  test(`template ${site.template}: cards and vehicle pages lead to the trade-in of their car [CARD-02/trade-in]`, {
+    tag: '@desktop',
+  }, async () => {
+    const { id, path } = await buyable(site.host);
+    const { body } = await askSite(site.host, path);
+    expect(body).toMatch(new RegExp(`<a[^>]*href="/cars/trade-in\\?car_id=${id}"[^>]*>(<[^>]*>)*Trade In`));
+    const list = (await askSite(site.host, '/search')).body;
+    expect(list).toMatch(/<a[^>]*href="\/cars\/trade-in\?car_id=\d+"[^>]*>(<[^>]*>)*Trade In/);
+  });
+}

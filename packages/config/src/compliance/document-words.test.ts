@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { statedWords } from './document-words';
+
+describe('statedWords', () => {
+  it('are what a reader sees: no addresses, no markup, a line each', () => {
+    const block = {
+      type: 'cards',
+      version: 1,
+      title: 'Good cars',
+      html: '<p>From&nbsp;<strong>$45,990</strong></p>',
+      cards: [{ title: 'Utes', href: '/search?price=:40000', text: '' }, { label: 'Vans' }],
+      src: '/media/99.jpg',
+    };
+    expect(statedWords(block, 'blocks[0]')).toEqual({
+      path: 'blocks[0]',
+      kind: 'words',
+      text: 'Good cars\nFrom $45,990\nUtes\nVans',
+    });
+    expect(statedWords(null, 'x', 'offer')).toEqual({ path: 'x', kind: 'offer', text: '' });
+  });
+});

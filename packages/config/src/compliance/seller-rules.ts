@@ -1,0 +1,77 @@
+import type { AustralianState } from '@forecourt/domain/vehicle';
+import { type ComplianceFault, type ComplianceRule, quoteAt } from './compliance-rule';
+import type { PageFacts } from './page-facts';
+import { datesIn } from './read-words';
+
+/** A licence as pages name it: LMCT 12345, MD 012345, Motor dealer licence NSW MD1, MVD 123. */
+const licence =
+  /\b(?:LMCT|MD|MVD|LVD|MVDL|DL|RMD|MRB)\s?(?:no\.?\s?|number\s?)?\d{3,}|\blicen[cs]e[^\n]{0,40}\d{3,}|\bmotor (?:car trader|dealer|vehicle dealer)[^.\n]{0,40}\d{3,}/i;
+
+/** States whose duty was read from a source; of the others it is in doubt. */
+const sure: readonly AustralianState[] = ['NSW', 'WA'];
+
+const missing = ({ isWhole, words, place }: PageFacts): readonly ComplianceFault[] =>
+  isWhole && !words.some(({ text }) => licence.test(text)) ? [{ path: place, quote: '' }] : [];
+
+/** Every page names the licence that sells, in the states where that is sure. */
+export const licenceMissing: ComplianceRule = {
+  says: 'Every page names the licence of the dealer, and that it is one.',
+  severity: 'error',
+  law: 'NSW: Motor Dealers and Repairers Act 2013. WA: Motor Vehicle Dealers Act 1973',
+  section: 'NSW s 19A; WA s 21',
+  source: 'zoelaw.ai (mirror of s 19A); commerce.wa.gov.au, penalties',
+  find: (facts) => (facts.state !== null && sure.includes(facts.state) ? missing(facts) : []),
+};
+
+/** The same where the duty to name it on a website is in doubt. */
+export const licenceUnnamed: ComplianceRule = {
+  says: 'Every page should name the licence of the dealer: Vic LMCT, Qld, SA, Tas, NT and ACT ask for it at least in part.',
+  severity: 'warning',
+  law: 'Vic: Motor Car Traders Act 1986. Qld: Motor Dealers and Chattel Auctioneers Act 2014. SA, Tas, NT, ACT: their motor dealer laws',
+  section: 'Qld s 72; SA reg 20 and Schedule 3; the others not found',
+  source: 'accesspointlaw.com.au; FreeTV and CAD sheet by docplayer.net; contents of the SA regulations',
+  find: (facts) => (facts.state !== null && !sure.includes(facts.state) ? missing(facts) : []),
+};
+
+const saysWhat = /\b(?:offers?|news|specials?|deals?|marketing|promotions?|updates?)\b/i;
+const saysHow = /\b(?:e-?mail|sms|texts?|phone|calls?)\b/i;
+const saysStop = /\b(?:stop|unsubscribe|opt[ -]?out|withdraw)\b/i;
+
+/** A form says what becomes of what is typed, and what a box for news agrees to. */
+export const consentWordingMissing: ComplianceRule = {
+  says: 'A form for personal details leads to the privacy policy, and its box for news says what comes, by which way, and that it can be stopped.',
+  severity: 'error',
+  law: 'Spam Act 2003; Privacy Act 1988',
+  section: 'Spam Act s 16 and s 18; Australian Privacy Principle 5',
+  source: 'acma.gov.au node 73; claytonutz.com and addisons.com on ACMA’s statement of 1 July 2024',
+  find: ({ forms }) =>
+    forms.flatMap(({ path, privacy, optIn }) => [
+      ...(/privacy/i.test(privacy)
+        ? []
+        : [{ path, quote: 'Nothing beside the button says what becomes of what is typed.' }]),
+      ...(optIn === null || (saysWhat.test(optIn) && saysHow.test(optIn) && saysStop.test(optIn))
+        ? []
+        : [{ path, quote: quoteAt(optIn, 0) }]),
+    ]),
+};
+
+const ends =
+  /\b(?:until|till|ends?|ending|expires?|expiring|closes?|closing|valid|by|before|to|through|finishes|last day(?: is)?|offer)\b[^.\n]{0,30}$/i;
+
+/** What is offered until a day is not offered after it. */
+export const pastDateInOffer: ComplianceRule = {
+  says: 'An offer whose last day has passed is taken away.',
+  // Words alone cannot tell whether a date is an end.
+  severity: 'warning',
+  law: 'Australian Consumer Law; ASIC RG 234 for credit',
+  section: 'Misleading representations; stale advertisements are withdrawn',
+  source: 'brightlaw.com.au on RG 234',
+  find: ({ words, today }) =>
+    words.flatMap(({ path, text, kind }) => {
+      const past = datesIn(text).find(
+        ({ date, index }) =>
+          date < today && (kind === 'offer' || ends.test(text.slice(Math.max(0, index - 60), index))),
+      );
+      return past === undefined ? [] : [{ path, quote: quoteAt(text, past.index) }];
+    }),
+};

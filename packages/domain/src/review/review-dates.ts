@@ -1,0 +1,28 @@
+const dayMs = 86_400_000;
+
+/** Days in each unit that an age is said in, the longest first. */
+const units = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+  ['day', 1],
+] as const;
+
+const ago = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
+const inWords = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * The three ways in which a review says when it was written (ENTY-03).
+ * @param date the calendar date, `YYYY-MM-DD`
+ * @param today the calendar date of whoever reads it
+ */
+export const reviewDates = (date: string, today: string) => {
+  const days = Math.floor((Date.parse(today) - Date.parse(date)) / dayMs);
+  const [unit, length] = units.find(([, each]) => days >= each) ?? ['day', 1];
+  const [year, month, day] = date.split('-');
+  return {
+    created_at_time_ago_in_words: days < 1 ? 'today' : ago.format(-Math.floor(days / length), unit),
+    review_date: `${day}/${month}/${year}`,
+    review_date_in_words: inWords.format(new Date(date)),
+  };
+};

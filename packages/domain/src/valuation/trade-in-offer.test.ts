@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adjustmentAnswersOf, type ConditionAnswers, conditionNames, conditionQuestion } from './condition-questions';
+import { mostKilometres, oldestYears, refusalOf, tradeInOffer } from './trade-in-offer';
+
+const best: ConditionAnswers = {
+  body: 'clean',
+  inside: 'clean',
+  mechanical: 'sound',
+  history: 'full',
+  accident: 'none',
+};
+
+const anyAnswers: fc.Arbitrary<ConditionAnswers> = fc.record({
+  body: fc.constantFrom(...conditionQuestion('body').answers.map(({ value }) => value)),
+  inside: fc.constantFrom(...conditionQuestion('inside').answers.map(({ value }) => value)),
+  mechanical: fc.constantFrom(...conditionQuestion('mechanical').answers.map(({ value }) => value)),
+  history: fc.constantFrom(...conditionQuestion('history').answers.map(({ value }) => value)),
+  accident: fc.constantFrom(...conditionQuestion('accident').answers.map(({ value }) => value)),
+});
+const anyRange = fc
+  .tuple(
+    fc.integer({ min: 1_000, max: 300_000 }),
+    fc.double({ min: 0, max: 0.5, noNaN: true }),
+    fc.double({ min: 0, max: 0.5, noNaN: true }),
+  )
+  .map(([average, below, above]) => ({ average, min: average * (1 - below), max: average * (1 + above) }));
+const anyShare = fc.integer({ min: 0, max: 40 });
+
+describe('tradeInOffer', () => {
+  it('takes off what the dealer keeps and what the answers say, and shows each', () => {
+    const offer = tradeInOffer(
+      { min: 18_000, max: 23_000, average: 20_000 },
+      { ...best, body: 'worn', history: 'none' },
+      12,
+    );
+    expect(offer).toEqual({
+      offer_price: 16_400,
+      min: 14_750,
+      max: 18_850,
+      advertised: 20_000,
+      deductions: [
+        { label: 'Preparing, warranting and selling it', percent: 12, amount: 2_400 },
+        { label: 'Outside', percent: 2, amount: 400 },
+        { label: 'Service history', percent: 4, amount: 800 },
+      ],
+    });
+  });
+
+  it('adds up to the dollar, within its range, never below nothing and never above what is advertised', () => {
+    fc.assert(
+      fc.property(anyRange, anyAnswers, anyShare, (range, answers, share) => {
+        const { offer_price, min, max, advertised, deductions } = tradeInOffer(range, answers, share);
+        expect(deductions.reduce((left, { amount }) => left - amount, advertised)).toBe(offer_price);
+        expect(offer_price % 50).toBe(0);
+        expect(min).toBeLessThanOrEqual(offer_price);
+        expect(max).toBeGreaterThanOrEqual(offer_price);
+        expect(min).toBeGreaterThanOrEqual(0);
+        expect(offer_price).toBeLessThanOrEqual(advertised);
+      }),
+    );
+  });
+
+  it('is never more for a worse answer', () => {
+    fc.assert(
+      fc.property(anyRange, anyAnswers, anyShare, fc.constantFrom(...conditionNames), (range, answers, share, name) => {
+        const prices = conditionQuestion(name).answers.map(
+          ({ value }) => tradeInOffer(range, { ...answers, [name]: value }, share).offer_price,
+        );
+        expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+      }),
+    );
+  });
+});
+
+describe('refusalOf', () => {
+  it('gives no figure above 7 years or 100,000 km, and gives one at them', () => {
+    expect(refusalOf({ year: 2026 - oldestYears, kilometres: mostKilometres }, 2026)).toBeNull();
+    expect(refusalOf({ year: 2026 - oldestYears - 1, kilometres: 10 }, 2026)).toBe('age');
+    expect(refusalOf({ year: 2026, kilometres: mostKilometres + 1 }, 2026)).toBe('kilometres');
+  });
+});
+
+describe('adjustmentAnswersOf', () => {
+  it('says each question and answer in the words that were shown', () => {
+    expect(adjustmentAnswersOf({ ...best, accident: 'repaired' })).toEqual({
+      'How does the outside look?': 'Hardly a mark',
+      'How does the inside look?': 'Clean, nothing torn',
+      'How does it drive?': 'As it should, no warning lights',
+      'Is there a service history?': 'Complete, with the book or receipts',
+      'Has it been in an accident?': 'Once, properly repaired',
+    });
+  });
+});

@@ -1,0 +1,22 @@
+/** What shoppers read around the shared calculator. */
+export const sharedWords = {
+  price: 'Price',
+  chartTitle: 'How the loan is paid off',
+  chart: 'Still owed at the end of each year, for the loan that is set above',
+  longerTitle: 'What a longer term costs',
+  longer: 'The same loan over each term. A longer one has lower repayments, and costs more in all.',
+  longerColumns: ['Repayment', 'Interest', 'Comparison rate', 'Total payable', 'Against your term'],
+  chosen: 'Your term',
+  offersTitle: 'Two offers side by side',
+  offers: 'Have two quotes in writing? Enter what they say: both are worked out for the amount that is set above.',
+  noAmount: 'Set a price above that leaves something to finance.',
+  noFigures: 'No repayment: too little is left to lend.',
+  offer: (number: number) => `Offer ${number}`,
+  interest: 'Interest rate',
+  term: 'Term',
+  residual: 'Final payment',
+  feesUpfront: 'Fees at the start',
+  feesMonthly: 'Fees each month',
+  cheaper: (number: number, dollars: string) => `Offer ${number} costs ${dollars} less in all.`,
+  same: 'Both offers cost the same in all.',
+} as const;

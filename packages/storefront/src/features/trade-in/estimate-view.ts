@@ -1,0 +1,44 @@
+import type { OwnCar, TradeInEstimate } from '@forecourt/api-contract';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import type { ValuationPanelProps } from '@forecourt/ui/valuation-panel';
+import { reasonWords, ownCarWords as words } from './own-car-words';
+
+/** How sure an estimate is, as the price comparison words it. */
+const certainty = (confidence: number): string =>
+  confidence > 0.6 ? words.confidence.high : confidence > 0.4 ? words.confidence.medium : words.confidence.low;
+
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2 December 2026`, of a calendar date. */
+export const dayInWords = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+
+/** `2021 Kia Rio`. */
+export const ownCarName = ({ year, make, model }: Pick<OwnCar, 'year' | 'make' | 'model'>): string =>
+  `${year} ${make} ${model}`;
+
+/** `Sport, 45,000 km`. */
+export const ownCarFacts = ({ badge, kilometres }: Pick<OwnCar, 'badge' | 'kilometres'>): string =>
+  [badge, `${kilometres.toLocaleString('en-AU')} km`].filter(Boolean).join(', ');
+
+/** An estimate as its panel shows it, and the sentences under the figure. */
+export const estimateView = ({
+  car,
+  offer,
+  reason,
+}: TradeInEstimate): Omit<ValuationPanelProps, 'children'> & { readonly text: readonly string[] } => {
+  if (offer === null) return { label: words.noFigure, price: null, text: [reasonWords[reason ?? 'few']] };
+  const { offer_price, min, max, advertised, deductions, confidence, description, valid_until } = offer;
+  return {
+    label: `Our offer for your ${ownCarName(car)}`,
+    price: offer_price,
+    text: [
+      `Between ${formatDollars(min)} and ${formatDollars(max)} once we have seen it.`,
+      `It holds until ${dayInWords(valid_until)}.`,
+    ],
+    lines: [
+      { label: 'Advertised on average', amount: advertised },
+      ...deductions.map(({ label, percent, amount }) => ({ label: `${label} (${percent}%)`, amount: -amount })),
+    ],
+    note: [description, `Confidence: ${certainty(confidence)}.`].filter(Boolean).join(' '),
+  };
+};

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keptFields, ownCarPath, readOwnCarQuery } from './own-car-query';
+
+const thisYear = 2026;
+const read = (query: string) => readOwnCarQuery(new URLSearchParams(query), thisYear);
+const car = 'make=kia&year=2022&kilometres=45,000';
+const model = `${car}&model=Rio`;
+const whole = `${model}&body=clean&inside=worn&mechanical=sound&history=full&accident=none`;
+
+describe('the way to an offer', () => {
+  it('goes step by step, and tells of nothing before it was sent', () => {
+    expect(read('')).toMatchObject({ at: 'car', faults: {}, asked: null });
+    expect(read(`${car}&sent=car`)).toMatchObject({ at: 'model', faults: {} });
+    expect(read(`${model}&sent=model`)).toMatchObject({ at: 'condition', faults: {} });
+    expect(read(`${whole}&sent=condition`)).toMatchObject({
+      at: 'result',
+      asked: {
+        car: { make: 'Kia', model: 'Rio', badge: '', year: 2022, kilometres: 45_000 },
+        answers: { body: 'clean', inside: 'worn', mechanical: 'sound', history: 'full', accident: 'none' },
+      },
+    });
+  });
+
+  it('stays at a step that was sent with faults, and says each with how to mend it', () => {
+    expect(read('make=&year=1899&kilometres=45k&sent=car')).toMatchObject({
+      at: 'car',
+      faults: {
+        make: 'Please choose the make of your vehicle.',
+        year: 'Please enter a year such as 2018.',
+        kilometres: 'Please enter the kilometres as a number.',
+      },
+    });
+    expect(read(`${car.replace('2022', '2028')}&sent=car`).faults).toEqual({
+      year: 'Please enter a year such as 2018.',
+    });
+    expect(read(`${car}&model=&sent=model`).faults).toEqual({ model: 'Please enter the model of your vehicle.' });
+    expect(read(`${model}&body=shiny&sent=condition`).faults).toMatchObject({ body: 'Please choose an answer.' });
+    expect(read(`${car}&model=${'m'.repeat(61)}&sent=model`).faults.model).toMatch(/60 characters/);
+  });
+
+  it('leads back to a step that was passed, and never past one that is open', () => {
+    expect(read(`${whole}&to=model`)).toMatchObject({ at: 'model', faults: {} });
+    expect(read('to=condition').at).toBe('car');
+    expect(read('to=form').at).toBe('form');
+  });
+
+  it('keeps what was said in its addresses, with the vehicle it is for', () => {
+    const { values } = read(whole);
+    const path = ownCarPath('/cars/trade-in?car_id=7', values, 'model');
+    expect(path).toMatch(/^\/cars\/trade-in\?car_id=7&make=kia&/);
+    expect(readOwnCarQuery(new URLSearchParams(path.split('?')[1]), thisYear).values).toEqual(values);
+    expect(keptFields('/cars/trade-in?car_id=7', values, 'condition')).toEqual([
+      ['car_id', '7'],
+      ['make', 'kia'],
+      ['year', '2022'],
+      ['kilometres', '45,000'],
+      ['model', 'Rio'],
+      ['sent', 'condition'],
+    ]);
+  });
+
+  it('stands somewhere whatever the address says', () => {
+    const names = fc.constantFrom('make', 'year', 'kilometres', 'model', 'body', 'accident', 'sent', 'to', 'other');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string())), (query) => {
+        const { at, asked } = readOwnCarQuery(new URLSearchParams(query), thisYear);
+        expect(asked !== null).toBe(at === 'result');
+      }),
+    );
+  });
+});

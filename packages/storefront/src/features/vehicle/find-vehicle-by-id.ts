@@ -1,0 +1,31 @@
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { SearchHit } from '@forecourt/search';
+import { cache } from 'react';
+import { loadVehicle } from '../../site/data/load-vehicle';
+import { siteSearchClient } from '../search/server';
+
+/**
+ * The vehicle of an id as the site shows it, null where it shows none. The search knows its address and is asked at each
+ * request; the vehicle is the kept one of its own page, so that both say the same of it.
+ */
+export const findVehicleById = cache(async (site: PublicSite, id: string) => {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  const {
+    results: [result],
+  } = await siteSearchClient(site).search<SearchHit>({
+    requests: [
+      {
+        indexName: site.searchAccess.indexName,
+        query: '',
+        hitsPerPage: 1,
+        analytics: false,
+        filters: `id:"${id}"`,
+        attributesToRetrieve: ['slug'],
+      },
+    ],
+  });
+  const [hit] = result !== undefined && 'hits' in result ? result.hits : [];
+  if (hit === undefined) return null;
+  const found = await loadVehicle(site.website_id, hit.slug);
+  return found.found ? found : null;
+});

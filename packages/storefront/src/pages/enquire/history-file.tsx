@@ -1,0 +1,32 @@
+'use client';
+
+import { LinkButton } from '@forecourt/ui/button';
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
+import { useRef } from 'react';
+import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
+import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
+import { historyWords as words } from './history-words';
+
+/** Opens the report of a vehicle, and tells the dealer's sinks of it (60, ANLY-01): once, however often it is opened. */
+export const HistoryFile = ({
+  href,
+  subject,
+  sinks,
+}: {
+  readonly href: string;
+  readonly subject: AnalyticsSubject;
+  readonly sinks: AnalyticsSinks;
+}) => {
+  const told = useRef(false);
+  const tell = () => {
+    if (told.current) return;
+    told.current = true;
+    sendEvent(sinks, analyticsEvent('history_report', subject));
+  };
+  return (
+    <LinkButton href={href} icon="external-link" target="_blank" rel="noopener" onClick={tell} onAuxClick={tell}>
+      {words.open}
+      <VisuallyHidden>{words.newTab}</VisuallyHidden>
+    </LinkButton>
+  );
+};

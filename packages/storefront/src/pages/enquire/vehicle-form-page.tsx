@@ -1,0 +1,46 @@
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import type { FormCategory } from '@forecourt/domain/enquiry';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import { vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
+import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
+import { EnquiryWay } from '../../features/enquiry/form/enquiry-way';
+import type { Template } from '../../runtime/template/template-definition';
+import type { VehicleParams } from '../../site/data/require-vehicle';
+import type { SitePage } from '../../site/data/site-page';
+import { availableVehicle, vehicleFormMetadata } from './shown-vehicle';
+import { VehicleFormLayout } from './vehicle-form-layout';
+
+/** What a page with nothing but the form about a vehicle says. */
+export interface VehicleFormWords {
+  readonly category: FormCategory;
+  readonly crumb: string;
+  readonly title: (vehicle: Vehicle) => string;
+  /** @param dealer who answers */
+  readonly lead: (dealer: string) => string;
+  /** The page's own title, by the vehicle's whole name. */
+  readonly pageTitle: (name: string) => string;
+  readonly address: (to: SiteHrefs) => (vehicle: Vehicle) => string;
+}
+
+/** A form about one vehicle on a page of its own: where buttons lead, and where scripts are not needed. */
+export const vehicleFormPage =
+  (words: VehicleFormWords) =>
+  (template: Template): SitePage<VehicleParams> => ({
+    Page: async ({ params }) => {
+      const { site, vehicle, location, view } = await availableVehicle(params);
+      const inSteps = site.forms.enquirySteps === 'steps';
+      return (
+        <VehicleFormLayout
+          {...{ site, vehicle, view, template, crumb: words.crumb }}
+          title={words.title(vehicle)}
+          lead={words.lead(location?.name ?? site.name)}
+        >
+          <EnquiryForm
+            context={vehicleEnquiry(site, vehicle, words.category, { inSteps })}
+            {...(inSteps ? { Way: EnquiryWay } : {})}
+          />
+        </VehicleFormLayout>
+      );
+    },
+    metadata: vehicleFormMetadata(words.pageTitle, words.address),
+  });

@@ -1,0 +1,72 @@
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { vehicleName } from '@forecourt/domain/vehicle';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { EnquiryLayout } from '@forecourt/ui/page-layout';
+import { type FinancePageName, financePages, financeWords as words } from '../../features/finance/finance-words';
+import type { Template } from '../../runtime/template/template-definition';
+import { indexing } from '../../site/crawlers/indexing';
+import type { SitePage } from '../../site/data/site-page';
+import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
+import { JsonLd } from '../../site/structured-data/json-ld';
+import { FinanceAside, FinanceCalculatorPart, FinanceForm, LenderTerms } from './finance-parts';
+import { type AskedCar, loadFinance } from './load-finance';
+
+type FormPageName = Exclude<FinancePageName, 'finance'>;
+
+/** Where one of these pages stands without a query. */
+const pathOf = (site: PublicSite, name: FormPageName): string =>
+  name === 'personalisedFinance' ? '/personalised/finance' : hrefs(site)[name];
+
+/** `Finance for the 2022 Toyota HiLux` where a vehicle was named, else what the page is called. */
+const titleOf = (name: FormPageName, car: AskedCar): string =>
+  name === 'personalisedFinance' && car.kind === 'car'
+    ? `Finance for the ${vehicleName(car.car.vehicle)}`
+    : financePages[name].title;
+
+/** A page that is there for a finance form, beside what it is about; the calculator and the terms stand below (ROUTE-01). */
+const formPage =
+  (name: FormPageName) =>
+  (template: Template): SitePage => ({
+    Page: async (props) => {
+      const { site, asked, car } = await loadFinance(props);
+      const to = hrefs(site);
+      const { kind, lead } = financePages[name];
+      const title = titleOf(name, car);
+      const crumbs = [
+        { label: words.home, href: to.home },
+        { label: financePages.finance.title, href: to.finance },
+        { label: title },
+      ];
+      return (
+        <>
+          <EnquiryLayout
+            arrangement={car.kind === 'car' ? template.look.enquiryPage : 'beside'}
+            breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+            title={title}
+            lead={lead}
+            aside={<FinanceAside site={site} car={car} kind={kind} />}
+          >
+            <FinanceForm site={site} asked={asked} car={car} kind={kind} path={pathOf(site, name)} />
+          </EnquiryLayout>
+          <FinanceCalculatorPart site={site} asked={asked} car={car} />
+          <LenderTerms site={site} />
+          <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
+        </>
+      );
+    },
+    metadata: async (props) => {
+      const { site, car, isAsked } = await loadFinance(props);
+      return {
+        title: titleOf(name, car),
+        description: financePages[name].lead,
+        alternates: { canonical: pathOf(site, name) },
+        ...indexing(!isAsked),
+      };
+    },
+  });
+
+export const financeEnquiryPage = formPage('financeEnquiry');
+export const applyForFinancePage = formPage('applyForFinance');
+export const financePreApprovalPage = formPage('financePreApproval');
+export const personalisedFinancePage = formPage('personalisedFinance');

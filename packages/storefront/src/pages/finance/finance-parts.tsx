@@ -1,0 +1,105 @@
+import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { enquirySuccess } from '@forecourt/domain/enquiry-success';
+import { noApproval } from '@forecourt/finance';
+import { Section } from '@forecourt/ui/layout';
+import { NextSteps, SummaryCard } from '@forecourt/ui/page-layout';
+import { Price } from '@forecourt/ui/price';
+import { SpecificationList } from '@forecourt/ui/specification-list';
+import { TextLink } from '@forecourt/ui/text-link';
+import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
+import { LazySharedCalculator } from '../../features/calculators/lazy-shared-calculator';
+import { sharedCalculatorView } from '../../features/calculators/shared-calculator-view';
+import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
+import { financeEnquiry } from '../../features/finance/finance-enquiry';
+import { financeWords as words } from '../../features/finance/finance-words';
+import { lenderTermsView } from '../../features/finance/lender-terms-view';
+import { vehicleView } from '../../features/vehicle/vehicle-view';
+import * as styles from './finance-page.css';
+import type { AskedCar, loadFinance } from './load-finance';
+
+type Loaded = Awaited<ReturnType<typeof loadFinance>>;
+
+/** The vehicle, as its own page says it; what it costs a week, and what that is an example of. */
+export const FinancedVehicle = ({ site, car }: { readonly site: PublicSite } & Extract<AskedCar, { kind: 'car' }>) => {
+  const view = vehicleView(site, car, new Date());
+  const [image = null] = view.images;
+  return (
+    <SummaryCard
+      media={<VehiclePicture image={image} shape={view.shape} sizes="(min-width: 75rem) 24rem, 100vw" priority />}
+      title={view.heading}
+      {...(view.subheading === undefined ? {} : { text: view.subheading })}
+    >
+      {view.price !== null && (
+        <Price price={view.price} {...(view.repayment === undefined ? {} : { repayment: view.repayment })} />
+      )}
+      {view.disclosure !== undefined && <p className={styles.smallPrint}>{view.disclosure}</p>}
+      <TextLink href={hrefs(site).vehicle(car.vehicle)}>Back to this vehicle</TextLink>
+    </SummaryCard>
+  );
+};
+
+/** Said in place of a vehicle that cannot be financed, with the way on. */
+export const WithoutVehicle = ({ site, kind }: { readonly site: PublicSite; readonly kind: 'gone' | 'held' }) => (
+  <SummaryCard title={kind === 'held' ? words.heldTitle : words.goneTitle} text={words[kind]}>
+    <TextLink href={hrefs(site).search()}>{words.stock}</TextLink>
+  </SummaryCard>
+);
+
+/** What the form is about, and what follows it. */
+export const FinanceAside = ({ site, car, kind }: Pick<Loaded, 'site' | 'car'> & { readonly kind: FinanceKind }) => (
+  <>
+    {car.kind === 'car' ? (
+      <FinancedVehicle site={site} {...car} />
+    ) : car.kind === 'none' ? null : (
+      <WithoutVehicle site={site} kind={car.kind} />
+    )}
+    <NextSteps title={words.next} steps={enquirySuccess(kind).steps.map((text) => ({ text }))} />
+  </>
+);
+
+/** The kinds of enquiry of these pages. */
+export type FinanceKind = 'finance' | 'pre-approval';
+
+/** The form, where `#finance-form` leads (ROUTE-09), with what it is not. */
+export const FinanceForm = ({
+  site,
+  asked,
+  car,
+  kind,
+  path,
+}: Pick<Loaded, 'site' | 'asked' | 'car'> & { readonly kind: FinanceKind; readonly path: string }) => (
+  <div id="finance-form" className={styles.form}>
+    <EnquiryForm
+      context={financeEnquiry(site, kind, { vehicle: car.kind === 'car' ? car.car.vehicle : null, asked, path })}
+    />
+    <p className={styles.smallPrint}>{noApproval}</p>
+  </div>
+);
+
+/** The calculator, for the vehicle or for what the shopper means to spend. */
+export const FinanceCalculatorPart = ({ site, asked, car }: Pick<Loaded, 'site' | 'asked' | 'car'>) => {
+  const view = sharedCalculatorView(
+    site,
+    { vehicle: car.kind === 'car' ? car.car.vehicle : null, budget: asked.budget },
+    new Date(),
+  );
+  return view === null ? null : (
+    <Section title={words.calculatorTitle} lead={words.calculatorLead}>
+      <LazySharedCalculator title={words.calculatorTitle} {...view} />
+    </Section>
+  );
+};
+
+/** Who lends, and on what terms. */
+export const LenderTerms = ({ site }: { readonly site: PublicSite }) => {
+  const view = lenderTermsView(site);
+  return view === null ? null : (
+    <Section title={words.termsTitle}>
+      <div className={styles.terms}>
+        <SpecificationList rows={view.rows} columns={1} />
+        <p className={styles.smallPrint}>{view.smallPrint}</p>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,18 @@
+/** What shoppers read where photos can be added to an enquiry. */
+export const photoWords = {
+  title: 'Add photos',
+  lead: (left: number) =>
+    `They help us to answer. ${left === 1 ? 'One more photo' : `Up to ${left} photos`} of 12 MB each; your enquiry is with us either way.`,
+  full: 'We have as many as we can take. Thank you.',
+  label: 'Photos',
+  send: 'Send photos',
+  privacy: 'Only the dealer sees them. Where they were taken is removed, and they go when your enquiry is erased.',
+  added: (count: number) => (count === 1 ? 'One photo is with us.' : `${count} photos are with us.`),
+  faults: {
+    type: 'A file was no picture that we can read. Send JPEG, PNG or WebP; on an iPhone choose “Most compatible” in Settings, Camera, Formats.',
+    size: 'A photo is larger than 12 MB. Make it smaller and send it again.',
+    many: 'We kept as many as we can take and left the others out.',
+    none: 'No photo was chosen. Choose some and send them again.',
+    ended: 'Photos can be added for a day after an enquiry. Please send a new one, or call us.',
+  },
+} as const;

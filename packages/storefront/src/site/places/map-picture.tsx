@@ -1,0 +1,31 @@
+import type { PublicSite } from '@forecourt/config/public-site';
+import type { Location } from '@forecourt/domain/location';
+import { UiImage } from '@forecourt/ui/ui-provider';
+import { addressLines } from './place';
+
+/** Pixels in which the provider of pictures of maps is asked for one. */
+const size = { width: 1280, height: 800 } as const;
+
+/** The kept picture of a map around a place; it fills its box. Nothing where none is kept. Source: LOC-02. */
+export const MapPicture = ({
+  site: { mapPictures },
+  location: { id, address },
+  name,
+  sizes = '(min-width: 64rem) 60rem, 100vw',
+}: {
+  readonly site: Pick<PublicSite, 'mapPictures'>;
+  readonly location: Pick<Location, 'id' | 'address'>;
+  readonly name: string;
+  readonly sizes?: string;
+}) => {
+  const src = mapPictures[id];
+  return src === undefined ? null : (
+    <UiImage
+      src={src}
+      alt={`Map of ${name}, ${addressLines(address).join(', ')}`}
+      {...size}
+      sizes={sizes}
+      fit="cover"
+    />
+  );
+};

@@ -1,0 +1,1 @@
+export { LoanChart, type LoanChartProps, type LoanChartYear } from './loan-chart';

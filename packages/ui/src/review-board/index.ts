@@ -1,0 +1,1 @@
+export { ReviewBoard, type ReviewBoardProps } from './review-board';

@@ -1,0 +1,1 @@
+export { OwnCarLine, type OwnCarLineProps, ValuationPanel, type ValuationPanelProps } from './valuation-panel';

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { dollarsText } from '../price/price';
+import * as styles from './valuation-panel.css';
+
+export type ValuationPanelProps = {
+  /** What the figure is: "Our offer for your Kia Rio". */
+  readonly label: string;
+  /** The offer, AUD dollars; null where there is none and `children` says why. */
+  readonly price: number | null;
+  /** Range, how long it holds; or why there is no figure. */
+  readonly children: ReactNode;
+  /** How it was reckoned: the start, what was taken off (a negative amount), and the sum. AUD dollars. */
+  readonly lines?: readonly { readonly label: string; readonly amount: number }[];
+  readonly totalLabel?: string;
+  /** Sample and method, in small print. */
+  readonly note?: ReactNode;
+};
+
+const signed = (amount: number): string => (amount < 0 ? `−${dollarsText(-amount)}` : dollarsText(amount));
+
+/** What a shopper's own vehicle is worth to the dealer, and how that came about; or why nobody can say. Source: TRAD-01. */
+export const ValuationPanel = ({
+  label,
+  price,
+  children,
+  lines = [],
+  totalLabel = 'Our offer',
+  note,
+}: ValuationPanelProps) => (
+  <section className={styles.panel} aria-label={label}>
+    <div>
+      <h2 className={styles.label}>{label}</h2>
+      {price !== null && <p className={styles.price}>{dollarsText(price)}</p>}
+    </div>
+    <div className={styles.words}>{children}</div>
+    {lines.length > 0 && price !== null && (
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <div key={line.label} className={styles.line}>
+            <dt className={styles.lineLabel}>{line.label}</dt>
+            <dd className={styles.amount}>{signed(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt className={styles.lineLabel}>{totalLabel}</dt>
+          <dd className={styles.amount}>{dollarsText(price)}</dd>
+        </div>
+      </dl>
+    )}
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+  </section>
+);
+
+export type OwnCarLineProps = {
+  /** "2021 Kia Rio". */
+  readonly name: string;
+  /** "45,000 km, Sport". */
+  readonly facts: string;
+  /** The way to change it. */
+  readonly action: ReactNode;
+};
+
+/** The vehicle that a form is about, in a line, with the way to change it. */
+export const OwnCarLine = ({ name, facts, action }: OwnCarLineProps) => (
+  <div className={styles.car}>
+    <p>
+      <span className={styles.carName}>{name}</span> <span className={styles.carFacts}>{facts}</span>
+    </p>
+    {action}
+  </div>
+);
