@@ -150,7 +150,7 @@ for (const { template, host } of journeySites) {
     test('a sold vehicle leads to its own page, and one that never was is not found', { tag: '@desktop' }, async () => {
       for (const page of ['photos', 'history']) {
         const { status, headers } = await askSite(full, `${sold}/${page}`);
-        expect([status, new URL(headers.location ?? '', originOf(full)).pathname], page).toEqual([308, sold]);
+        expect([status, new URL(headers.location ?? '', originOf(full)).pathname], page).toEqual([307, sold]);
       }
       for (const page of ['photos', 'history', 'find-similar'])
         expect((await askSite(full, `/cars/2022-nobody-nothing-xx1/${page}`)).status, page).toBe(404);

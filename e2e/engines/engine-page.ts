@@ -64,7 +64,7 @@ export const until = async <Answer>(
 interface Found {
   readonly x: number;
   readonly y: number;
-  /** Whether a press there meets it and nothing that lies over it. */
+  /** Whether a press there meets it and nothing that lies over it, and nothing on the page is on its way. */
   readonly isFree: boolean;
   readonly text: string;
   readonly value: string;
@@ -92,11 +92,16 @@ const find = ({ css, words, within }: Target, shouldScroll: boolean): Found | nu
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const onTop = document.elementFromPoint(x, y);
+  // On a busy machine two looks may fall between two pictures of what opens: it stands still and yet moves on.
+  const isMoving = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   return {
     x,
     y,
-    isFree: onTop !== null && (element.contains(onTop) || onTop.contains(element) || label.contains(onTop)),
+    isFree:
+      !isMoving && onTop !== null && (element.contains(onTop) || onTop.contains(element) || label.contains(onTop)),
     text: element instanceof HTMLElement ? element.innerText.trim() : '',
     value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),

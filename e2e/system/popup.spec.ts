@@ -129,6 +129,10 @@ for (const template of templates)
       const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
       await expect(summary).toBeFocused();
       await expect(popup(page)).toBeVisible();
+      // What was refused is no enquiry: the popup is not done with.
+      await page.reload();
+      await whenInteractive(page);
+      await expect(popup(page)).toBeVisible();
       const who = someone();
       for (const [label, typed] of [
         ['First Name', who.name],

@@ -49,7 +49,7 @@ for (const template of templates) {
         page,
       }) => {
         const idOf = await idsOf(host);
-        const { columns, names, lines, price, onlyDifferences } = compareTable(page);
+        const { region, columns, names, lines, price, onlyDifferences } = compareTable(page);
         await page.goto(addressOf(idOf, compared));
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare');
@@ -75,8 +75,13 @@ for (const template of templates) {
         await onlyDifferences.uncheck();
         expect(await lines()).toEqual(all);
 
-        // What only scripts can do is not there.
-        await expect(main.getByRole('button', { name: /^(Save these vehicles|Add to my comparison)$/ })).toBeHidden();
+        // What only scripts can do is not there; what repayments are examples of is, in the words of the law (FIN-10).
+        const scripted = /^(Save these vehicles|Add to my comparison|Copy link)$/;
+        await expect(main.getByRole('button', { name: scripted })).toHaveCount(0);
+        const terms = main.getByRole('region', { name: 'What the repayments are examples of' });
+        const repaid = (await main.getByText(/a week|\/week|weekly/i).count()) > 0;
+        await expect(terms).toHaveCount(repaid ? 1 : 0);
+        if (repaid) await expect(terms).toContainText('WARNING: This comparison rate is true only');
         const [, second = '', ...others] = await names();
         for (const left of [3, 2, 1]) {
           await main
@@ -86,6 +91,7 @@ for (const template of templates) {
           await expect(columns).toHaveCount(left);
         }
         await expect(page).toHaveURL(addressOf(idOf, ['SS-FULL']));
+        await expect(region).toHaveAccessibleName('Comparison of 1 vehicle');
         await expect(main.getByRole('link', { name: /^Compare without/ })).toHaveCount(0);
         await expect(onlyDifferences).toHaveCount(0);
       });

@@ -64,7 +64,10 @@ const cases: Record<SaleState, StateCase> = {
 const expectControls = async (vehicle: ReadVehicle, isSold: boolean): Promise<void> => {
   const enquire = vehicle.link('Enquire').first();
   if (isSold) {
-    await expect(vehicle.link('Find Me Something Similar').first()).toHaveAttribute('href', /^\/search\/\w/);
+    await expect(vehicle.link('Find Me Something Similar').first()).toHaveAttribute(
+      'href',
+      /^\/cars\/[\w-]+\/find-similar$/,
+    );
     await expect(vehicle.link(/^(Enquire|Call Now)/)).toHaveCount(0);
     await expect(vehicle.part('enquiry')).toHaveCount(0);
     return;

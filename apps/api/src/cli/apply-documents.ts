@@ -3,7 +3,7 @@ import { type ComplianceRuleName, complianceRuleNames, complianceWords } from '@
 import { type Command, InvalidArgumentError } from 'commander';
 import { openFindings, storeAnswers } from '../compliance/compliance-answers';
 import type { DocumentFindings } from '../compliance/document-findings';
-import type { Db } from '../database/database';
+import type { Db, Transacting } from '../database/database';
 import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from '../sites/document-fault';
 import type { CliContext } from './cli-context';
 import { CliError, exitCodes } from './cli-error';
@@ -96,7 +96,7 @@ export const withAcknowledge = (command: Command): Command =>
 /** The verbs of one kind of document. */
 export interface DocumentVerbs {
   plan(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
-  apply(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+  apply(db: Transacting, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
   /** Files in other forms than JSON that it takes. */
   readonly readers?: DocumentReaders;
   /** What is not refused and yet will not show as it is written. */
@@ -185,9 +185,12 @@ export const applyDocuments = async (
       context.say('Nothing was changed.');
       return;
     }
-    await storeAnswers(db, found, { answered: acknowledge, who: by });
-    // Checked again with what is live by now, inside the transaction that stores it.
-    const applied = await verbs.apply(db, documents);
+    // Checked again with what is live by now, inside the transaction that stores it, and who answers for it.
+    const applied = await db.transaction(async (tx) => {
+      const outcome = await verbs.apply(tx, documents);
+      if (outcome.ok) await storeAnswers(tx, found, { answered: acknowledge, who: by });
+      return outcome;
+    });
     if (!applied.ok) {
       refuse(context, applied.faults, json);
       return;

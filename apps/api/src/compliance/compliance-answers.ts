@@ -32,7 +32,7 @@ export const openFindings = async (
 
 /** Stores who answers for what; who answered first for the same words stays named. */
 export const storeAnswers = async (
-  db: Db,
+  db: Pick<Db, 'insert'>,
   documents: readonly DocumentFindings[],
   { answered, who }: { readonly answered: readonly string[]; readonly who: string },
 ): Promise<void> => {

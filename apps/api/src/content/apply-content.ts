@@ -1,6 +1,6 @@
 import { contentPageOf, type PageHead, redirectsKey } from '@forecourt/config/content';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../database/database';
+import type { Db, Transacting, Tx } from '../database/database';
 import { type ContentState, content } from '../database/schema';
 import { documentsLock } from '../sites/apply-sites';
 import {
@@ -112,7 +112,7 @@ const store = async (tx: Tx, said: Said, { who, publish, note }: ContentApplicat
   return revision;
 };
 
-const inOneTurn = <Result>(db: Db, action: (tx: Tx) => Promise<Result>): Promise<Result> =>
+const inOneTurn = <Result>(db: Transacting, action: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     return action(tx);
@@ -124,7 +124,7 @@ const inOneTurn = <Result>(db: Db, action: (tx: Tx) => Promise<Result>): Promise
  * it, for that page alone.
  */
 export const applyContent = (
-  db: Db,
+  db: Transacting,
   inputs: readonly DocumentInput[],
   how: ContentApplication,
 ): Promise<ApplyOutcome> =>

@@ -11,6 +11,8 @@ import * as schema from './schema';
 export type Db = NodePgDatabase<typeof schema>;
 /** A transaction of it. A verb that must be one with others takes this. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** Where a transaction can begin: the database, or a transaction, which then holds the new one within. */
+export type Transacting = Pick<Db, 'transaction'>;
 
 /** An open database: one pool for everything of this process. */
 export interface Database {

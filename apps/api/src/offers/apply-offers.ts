@@ -1,7 +1,7 @@
 import type { OffersDocument } from '@forecourt/config/offers-document';
 import { validateOffers } from '@forecourt/config/validation';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../database/database';
+import type { Db, Transacting, Tx } from '../database/database';
 import { offerLists } from '../database/schema';
 import { documentsLock } from '../sites/apply-sites';
 import {
@@ -100,7 +100,7 @@ const store = async (tx: Tx, document: OffersDocument): Promise<void> => {
  * Makes offers documents live, all or none, with no rebuild: the change is written with them, and the pages of the
  * sites that show them follow. With any fault nothing changes; offers that a document no longer has are withdrawn.
  */
-export const applyOffers = (db: Db, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
+export const applyOffers = (db: Transacting, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const { read, faults, changes } = await check(tx, inputs);

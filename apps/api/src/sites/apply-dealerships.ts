@@ -1,7 +1,7 @@
 import type { Dealership } from '@forecourt/config/dealership';
 import { validateDealership } from '@forecourt/config/validation';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../database/database';
+import type { Db, Transacting, Tx } from '../database/database';
 import { dealerships, sites, vehicles } from '../database/schema';
 import { type Change, recordChange } from '../spine/record-change';
 import { documentsLock } from './apply-sites';
@@ -159,7 +159,7 @@ const renewSites = async (tx: Tx, touched: readonly ReadDealership[]): Promise<v
 };
 
 /** Makes dealership documents live, all or none. With any fault nothing changes. */
-export const applyDealerships = (db: Db, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
+export const applyDealerships = (db: Transacting, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const { read, faults, changes } = await check(tx, inputs, await readSiteDirectory(tx));

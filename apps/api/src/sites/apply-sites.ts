@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../database/database';
+import type { Db, Transacting, Tx } from '../database/database';
 import { siteHosts, sites } from '../database/schema';
 import { liveOffers } from '../offers/shared-addresses';
 import { type Change, recordChange } from '../spine/record-change';
@@ -43,7 +43,7 @@ const store = async (tx: Tx, { document }: ReadSite): Promise<void> => {
  * Makes site documents live, all or none, with no rebuild and no restart (SITE-03). With any fault nothing changes
  * (SITE-01). A document that says what is live already writes nothing.
  */
-export const applySites = (db: Db, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
+export const applySites = (db: Transacting, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const directory = await readSiteDirectory(tx);

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
 import { SitePopup, type SitePopupProps } from './site-popup';
 
 const key = 'story-popup';
@@ -141,11 +142,17 @@ export const OnTheServer: Story = {
 };
 
 export const WithForm: Story = {
-  name: 'Sending its form is remembered, and it stays',
+  name: 'An accepted form is remembered, a refused one is not, and it stays',
   args: {
     action: undefined,
-    form: (
-      <form onSubmit={(event) => event.preventDefault()}>
+    form: (onSent) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (new FormData(event.currentTarget).get('name') !== '') onSent();
+        }}
+      >
+        <TextField label="Name" name="name" />
         <Button type="submit">Send enquiry</Button>
       </form>
     ),
@@ -153,7 +160,11 @@ export const WithForm: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await expect(localStorage.getItem(key)).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+    const send = within(dialog).getByRole('button', { name: 'Send enquiry' });
+    await userEvent.click(send);
+    await expect(localStorage.getItem(key)).toBeNull();
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Ada');
+    await userEvent.click(send);
     await expect(localStorage.getItem(key)).toBe('eoy-2026');
     await expect(dialog).toBeVisible();
   },

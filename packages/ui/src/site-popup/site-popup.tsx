@@ -21,8 +21,11 @@ export type SitePopupProps = {
   readonly text?: string;
   readonly image?: Picture;
   readonly action?: { readonly label: string; readonly href: string };
-  /** An enquiry form below the words. Whoever sends it has seen the promotion: it counts as closed. */
-  readonly form?: ReactNode;
+  /**
+   * An enquiry form below the words, which says when its enquiry was accepted: the promotion then counts as closed, and
+   * stays while the form leads on.
+   */
+  readonly form?: (onSent: () => void) => ReactNode;
   /** What this promotion is remembered by: another identity shows again to those who closed the last one. */
   readonly identity: string;
   /** Key under which this browser remembers that it was closed; one a site. */
@@ -64,8 +67,9 @@ export const SitePopup = ({
   // Asked once for each promotion: a new function from the caller is no new question.
   useEffect(() => setShown(isNews(storageKey, identity)), [storageKey, identity]);
 
+  const remember = () => rememberDismissed(store ?? browserStore(), storageKey, identity);
   const close = () => {
-    rememberDismissed(store ?? browserStore(), storageKey, identity);
+    remember();
     // Closed before it leaves the page: then the browser gives the focus back to where it was.
     dialog.ref.current?.close();
     setShown(false);
@@ -74,12 +78,7 @@ export const SitePopup = ({
 
   if (!shown) return null;
   return (
-    <dialog
-      {...dialog}
-      aria-labelledby={titleId}
-      className={classNames(modal, styles.popup)}
-      onSubmit={() => rememberDismissed(store ?? browserStore(), storageKey, identity)}
-    >
+    <dialog {...dialog} aria-labelledby={titleId} className={classNames(modal, styles.popup)}>
       <IconButton icon="x" label={closeLabel} className={styles.close} onClick={close} />
       {/* Without a link inside, what scrolls is itself reached by the keyboard. */}
       <div tabIndex={action === undefined && form === undefined ? 0 : undefined} className={styles.scroll}>
@@ -96,7 +95,7 @@ export const SitePopup = ({
               {action.label}
             </LinkButton>
           )}
-          {form !== undefined && <div className={styles.form}>{form}</div>}
+          {form !== undefined && <div className={styles.form}>{form(remember)}</div>}
         </div>
       </div>
     </dialog>

@@ -2,3 +2,4 @@
 export type { EnquiryContext } from './form/enquiry-context';
 export { generalEnquiry } from './form/enquiry-context-view';
 export { EnquiryForm } from './form/enquiry-form';
+export { successPath } from './form/success-path';

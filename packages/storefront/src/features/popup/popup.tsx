@@ -21,7 +21,7 @@ export interface PopupProps {
 
 interface ShownPopup {
   readonly Panel: ComponentType<SitePopupProps>;
-  readonly Form?: ComponentType<{ readonly context: EnquiryContext }>;
+  readonly Form?: ComponentType<{ readonly context: EnquiryContext; readonly onSent: () => void }>;
 }
 
 /**
@@ -61,7 +61,8 @@ export const Popup = ({ rules, storageKey, agreedKey, form, panel }: PopupProps)
       {Form !== undefined && <LateStyles part="popupForm" />}
       <Panel
         {...panel}
-        {...(Form !== undefined && form !== undefined && { form: <Form context={form} /> })}
+        {...(Form !== undefined &&
+          form !== undefined && { form: (onSent: () => void) => <Form context={form} onSent={onSent} /> })}
         identity={rules.id}
         storageKey={storageKey}
       />

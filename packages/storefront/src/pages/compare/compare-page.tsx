@@ -12,6 +12,7 @@ import { JsonLd } from '../../site/structured-data/json-ld';
 import { CompareScreen } from './compare-screen';
 import { sharedWords } from './compare-words';
 import { loadShared } from './load-shared';
+import { loadTerms } from './load-terms';
 import { readSharedCars, type SharedCars } from './shared-cars';
 import { SharedComparison } from './shared-comparison';
 
@@ -36,6 +37,7 @@ export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => 
       },
       crumbs,
     };
+    const hits = shared === null ? [] : await loadShared(site, shared.ids);
     return (
       <>
         {shared === null ? (
@@ -46,7 +48,7 @@ export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => 
             cards={template.look.models}
           />
         ) : (
-          <SharedComparison {...parts} shared={shared} hits={await loadShared(site, shared.ids)} />
+          <SharedComparison {...parts} shared={shared} hits={hits} terms={await loadTerms(site, hits)} />
         )}
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
       </>

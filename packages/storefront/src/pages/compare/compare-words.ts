@@ -1,6 +1,8 @@
 import { mostSaved, type SavedMode } from '../../features/saved/vehicles/saved-rules';
 import { type Kept, savedWords } from '../../features/saved/vehicles/saved-words';
 
+const counted = (count: number) => (count === 1 ? '1 vehicle' : `${count} vehicles`);
+
 /** What shoppers read on the page of kept vehicles, by what the site keeps. */
 export const compareWords = {
   favourite: {
@@ -29,7 +31,7 @@ export const commonWords = {
   failed: 'Your list is safe, but today’s prices could not be read. Please try again in a moment.',
   search: 'Find more vehicles',
   choose: `Choose up to ${mostSaved.compare} to compare`,
-  table: (count: number) => `Comparison of ${count} vehicles`,
+  table: (count: number) => `Comparison of ${counted(count)}`,
   financeTerms: 'What the repayments are examples of',
   removed: (name: string) => `${name} removed.`,
   others: 'Also saved',
@@ -39,8 +41,6 @@ export const commonWords = {
   own: 'See your list',
   notKept: 'They could not be saved. Please check your connection and try again.',
 } as const;
-
-const counted = (count: number) => (count === 1 ? '1 vehicle' : `${count} vehicles`);
 
 /** What they read on the page of a comparison that a link names. */
 export const sharedWords = {

@@ -5,12 +5,22 @@ import { Disclaimer } from '@forecourt/ui/calculator-panel';
 import { useEffect, useState } from 'react';
 import { commonWords } from './compare-words';
 
+/** What repayments are examples of, by id of the vehicle; null for one without a repayment. */
+export type FinanceTermsById = Readonly<Record<string, string | null>>;
+
 /**
  * What the weekly repayments of compared vehicles are examples of, under their table: asked for by car id, since a
  * table of kept vehicles is drawn in the browser (FIN-10). Nothing stands there until the words have come.
  */
-export const FinanceTerms = ({ vehicles }: { readonly vehicles: readonly Pick<Favourite, 'id' | 'name'>[] }) => {
-  const [known, setKnown] = useState<ReadonlyMap<string, string | null>>(new Map());
+export const FinanceTerms = ({
+  vehicles,
+  given = {},
+}: {
+  readonly vehicles: readonly Pick<Favourite, 'id' | 'name'>[];
+  /** Words that came with the page, by id: these are not asked for. */
+  readonly given?: FinanceTermsById;
+}) => {
+  const [known, setKnown] = useState<ReadonlyMap<string, string | null>>(new Map(Object.entries(given)));
   const missing = vehicles.map(({ id }) => id).filter((id) => !known.has(id));
   const name = missing.join(' ');
   useEffect(() => {

@@ -26,11 +26,13 @@ export const ShareComparison = ({
   return (
     <div className={styles.actions}>
       {children}
-      <ShareButton
-        url={path}
-        label={commonWords.copy}
-        onCopied={() => toasts.show({ message: commonWords.copied, duration: toastDuration })}
-      />
+      <span className={styles.scripted}>
+        <ShareButton
+          url={path}
+          label={commonWords.copy}
+          onCopied={() => toasts.show({ message: commonWords.copied, duration: toastDuration })}
+        />
+      </span>
       {!isOpen && (
         <LinkButton href={path} kind="quiet" size="small">
           {commonWords.open}

@@ -17,6 +17,7 @@ import * as styles from './compare-page.css';
 import type { CompareScreenProps } from './compare-screen';
 import { commonWords, keptWords, sharedWords } from './compare-words';
 import { ComparedVehicles } from './compared-vehicles';
+import type { FinanceTermsById } from './finance-terms';
 import { ShareComparison } from './share-comparison';
 import { type SharedCars, sharedCarsPath } from './shared-cars';
 
@@ -25,13 +26,15 @@ export type SharedComparisonProps = Pick<CompareScreenProps, 'settings' | 'card'
   readonly shared: SharedCars;
   /** Those of them that the search still has, in the order of the address. */
   readonly hits: readonly SearchHit[];
+  /** What their repayments are examples of: a page without scripts says it too (FIN-10). */
+  readonly terms: FinanceTermsById;
 };
 
 /**
  * The vehicles that somebody's link names, side by side as they are now. Drawn on the server and of links, so that it
  * works without scripts; with them its vehicles can be kept on this device. Source: FAVS-01.
  */
-export const SharedComparison = ({ settings, card, crumbs, shared, hits }: SharedComparisonProps) => {
+export const SharedComparison = ({ settings, card, crumbs, shared, hits, terms }: SharedComparisonProps) => {
   const to = useMemo(() => hrefs(card), [card]);
   const toasts = useToasts();
   const vehicles = hits.map((hit) => {
@@ -85,6 +88,7 @@ export const SharedComparison = ({ settings, card, crumbs, shared, hits }: Share
           <>
             <ComparedVehicles
               vehicles={vehicles}
+              terms={terms}
               controlOf={({ saved }) =>
                 vehicles.length === 1 ? undefined : (
                   <IconLink

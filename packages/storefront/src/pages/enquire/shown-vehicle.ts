@@ -1,7 +1,7 @@
 import { hrefs, type SiteHrefs } from '@forecourt/config/hrefs';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import { requireVehicle, type VehicleParams } from '../../site/data/require-vehicle';
 import { requireSite } from '../../site/data/site-page';
@@ -13,10 +13,10 @@ export const shownVehicle = async (params: Promise<VehicleParams>) => {
   return { site, vehicle, location, view: vehicleView(site, { vehicle }, new Date()) };
 };
 
-/** The same of one that is not sold: nobody can ask about that one any more, so its own page says so and leads on. */
+/** The same of one that is not sold: nobody can ask about that one any more, so its own page says so and leads on. For now: it may come back. */
 export const availableVehicle = async (params: Promise<VehicleParams>) => {
   const shown = await shownVehicle(params);
-  if (shown.view.isSold) permanentRedirect(hrefs(shown.site).vehicle(shown.vehicle));
+  if (shown.view.isSold) redirect(hrefs(shown.site).vehicle(shown.vehicle));
   return shown;
 };
 
