@@ -1,6 +1,6 @@
 // The budget finder of a home page: what a shopper can pay, the price it reaches, and a button that is the count.
 import { expect, test } from '@playwright/test';
-import { awake } from './pages/late-parts';
+import { awake } from './pages/deferred-parts';
 import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 

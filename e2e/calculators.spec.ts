@@ -9,8 +9,8 @@ import {
   financeSettingsSchema,
 } from '@forecourt/finance';
 import { expect, type Page, test } from '@playwright/test';
+import { awake, hold } from './pages/deferred-parts';
 import { enquiryForm, someone } from './pages/enquiry-form';
-import { awake, hold } from './pages/late-parts';
 import { listedVehicle } from './pages/listed-vehicle';
 import { whenInteractive } from './pages/search-page';
 import { journeySites, sizesOfPart } from './sites';

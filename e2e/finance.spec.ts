@@ -3,8 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { expectAccessible } from './pages/accessibility';
+import { awake } from './pages/deferred-parts';
 import { enquiryForm, someone } from './pages/enquiry-form';
-import { awake } from './pages/late-parts';
 import { whenInteractive } from './pages/search-page';
 import { statePath } from './pages/vehicle-html';
 import { journeySites, sizesOfPart } from './sites';

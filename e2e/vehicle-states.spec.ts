@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from './fixtures/vehicle-states/state-sites';
 import { featuresOfFull, gridNumber, hiddenEnd } from './fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from './pages/accessibility';
-import { awake, hold } from './pages/late-parts';
+import { awake, hold } from './pages/deferred-parts';
 import { whenInteractive } from './pages/search-page';
 import { readThrough } from './pages/shifts';
 import { statePath } from './pages/vehicle-html';

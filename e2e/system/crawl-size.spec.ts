@@ -36,11 +36,11 @@ test('a crawler from home on a dealer of 700 vehicles meets fewer than 4,000 add
     const { status, body, headers } = await askSite(host, address);
     if (status !== 200) faults.push(`${address} answers ${status}`);
     if (!String(headers['content-type']).startsWith('text/html')) return;
-    const isKept = !/<meta name="robots" content="noindex/.test(body);
-    if (isKept) indexed.push(address);
-    // What is kept is kept under one address.
-    if (isKept && canonicalOf(body) !== decodeURIComponent(address))
-      faults.push(`${address} is kept, and not canonical`);
+    const isCached = !/<meta name="robots" content="noindex/.test(body);
+    if (isCached) indexed.push(address);
+    // What is cached is cached under one address.
+    if (isCached && canonicalOf(body) !== decodeURIComponent(address))
+      faults.push(`${address} is cached, and not canonical`);
     for (const found of addressesIn(body)) {
       if (seen.has(found)) continue;
       seen.add(found);

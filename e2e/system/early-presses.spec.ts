@@ -1,7 +1,7 @@
 // Nothing that is pressed, ticked or typed before a page's scripts work is lost.
 import { expect, type Page, test } from '@playwright/test';
 import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
-import { hold } from '../pages/late-parts';
+import { hold } from '../pages/deferred-parts';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { statePath } from '../pages/vehicle-html';
 import { journeySites } from '../sites';

@@ -1,7 +1,7 @@
 // A page is painted with the rules of its components, the letters that come in time and its first picture.
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
-import { hold } from '../pages/late-parts';
+import { hold } from '../pages/deferred-parts';
 import { followShifts, shifts } from '../pages/shifts';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';

@@ -1,4 +1,4 @@
-// The Markdown form of pages: every page to read has one, kept like the page and never mixed up with it.
+// The Markdown form of pages: every page to read has one, cached like the page and never mixed up with it.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -20,13 +20,13 @@ const sumOf = async (process: Process, name: string, ...labels: string[]): Promi
   return found.length === 0 ? Number.NaN : found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
 
-test('a kept page that is asked for again is a hit in the metrics of its template app', async () => {
+test('a cached page that is asked for again is a hit in the metrics of its template app', async () => {
   const [site] = journeySites;
   if (site === undefined) throw new Error('There is no site.');
   const path = await listedVehicle(site.host);
   await askSite(site.host, path);
   const hits = () => sumOf('template-a', 'forecourt_page_cache_reads_total', 'kind="page"', 'outcome="hit"');
-  const answered = () => sumOf('template-a', 'forecourt_requests_total', 'route="kept"', 'status="200"');
+  const answered = () => sumOf('template-a', 'forecourt_requests_total', 'route="cached"', 'status="200"');
   const passed = () => sumOf('gateway', 'forecourt_requests_total', 'route="page"', 'status="200"');
   // Other tests change stock beside this one: the page may have been dropped in between.
   await expect(async () => {

@@ -1,6 +1,6 @@
 // The price comparison of a vehicle's page: true figures, no more than is known, and nothing at all when it fails.
 import { expect, type Page, test } from '@playwright/test';
-import { hold } from '../pages/late-parts';
+import { hold } from '../pages/deferred-parts';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { followShifts, forgetShifts, readThrough, shifts } from '../pages/shifts';
 import { type JourneySite, journeySites } from '../sites';

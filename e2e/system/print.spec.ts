@@ -1,7 +1,7 @@
 // A vehicle on paper: the file, the page, and what is said when the file does not come.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { hold } from '../pages/late-parts';
+import { hold } from '../pages/deferred-parts';
 import { listedVehicle } from '../pages/listed-vehicle';
 import { whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';

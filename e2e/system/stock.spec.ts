@@ -111,7 +111,7 @@ test('a changed price is on every cached page that names it, and in search [STCK
   expect(await shows(price)).toEqual(everywhere);
 });
 
-test('results without a query are kept until a change touches them, whatever advertisement leads there', async () => {
+test('results without a query are cached until a change touches them, whatever advertisement leads there', async () => {
   const kia = ['/search/kia', '/search/demo-cars', '/search/kia?gclid=x'];
   const etags = (paths: readonly string[]) =>
     Promise.all(paths.map(async (at) => (await askSite(lane, at)).headers.etag));
@@ -119,7 +119,7 @@ test('results without a query are kept until a change touches them, whatever adv
   await changePrice('LL1001', price - 1);
   const shows = async (at: string) => (await askSite(lane, at)).body.includes(dollars(price));
   await expect.poll(() => askSite(lane, '/search').then(({ body }) => body.includes(dollars(price - 1)))).toBe(true);
-  // The first answer after a change is not kept yet, and has no tag.
+  // The first answer after a change is not cached yet, and has no tag.
   await etags(kia);
   const before = await etags(kia);
   // The page says when it was drawn, so that one that is drawn again has another tag.
@@ -149,18 +149,18 @@ test('one draws a page that was dropped, others see the old one for two seconds 
   const read = async () => {
     const began = performance.now();
     const { body, headers: given } = await ask({ host: siteHost(lane), ...asked });
-    return { body, began, isKept: given['x-nextjs-cache'] === 'HIT' };
+    return { body, began, isCached: given['x-nextjs-cache'] === 'HIT' };
   };
   const price = newPrice();
   const isOld = ({ body }: { readonly body: string }) => body.includes(dollars(price));
   try {
     await own.start();
     await changePrice('LL1001', price);
-    const isOldKept = async () => {
+    const isOldCached = async () => {
       const answer = await read();
-      return answer.isKept && isOld(answer);
+      return answer.isCached && isOld(answer);
     };
-    await expect.poll(isOldKept, { timeout: soon }).toBe(true);
+    await expect.poll(isOldCached, { timeout: soon }).toBe(true);
     api.trouble('held');
     const changed = changePrice('LL1001', price + 1);
 
@@ -289,13 +289,13 @@ test('the words of a page change within 5 seconds, and no other page is drawn an
   };
   const others = [await vehiclePath('LL1002'), '/search', '/search/kia', '/contact'];
   const etags = () => Promise.all(others.map(async (at) => (await askSite(lane, at)).headers.etag));
-  // The first answer after an earlier change is not kept yet, and has no tag.
-  let kept = await etags();
+  // The first answer after an earlier change is not cached yet, and has no tag.
+  let cached = await etags();
   await expect(async () => {
-    const before = kept;
-    kept = await etags();
-    expect(kept).toEqual(before);
-    for (const etag of kept) expect(etag).toMatch(/^W\//);
+    const before = cached;
+    cached = await etags();
+    expect(cached).toEqual(before);
+    for (const etag of cached) expect(etag).toMatch(/^W\//);
   }).toPass();
 
   const title = `Words of ${new Date().toISOString()}`;
@@ -305,7 +305,7 @@ test('the words of a page change within 5 seconds, and no other page is drawn an
   await publish('privacy', { type: 'rich-text', html: `<h2>${title}</h2><p>Ours.</p>` });
   const privacy = async () => (await askSite(lane, '/privacy-policy')).body.includes(`<h2>${title}</h2>`);
   await expect.poll(privacy, { timeout: soon, intervals: [100] }).toBe(true);
-  expect(await etags()).toEqual(kept);
+  expect(await etags()).toEqual(cached);
 
   for (const key of ['home', 'privacy']) await forecourt('content', 'withdraw', 'lantern-lane', key);
   await expect.poll(heading, { timeout: soon, intervals: [100] }).not.toBe(title);

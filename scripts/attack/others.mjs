@@ -4,7 +4,7 @@ import { ask } from './ask.mjs';
 
 /**
  * @typedef {object} Others
- * @property {number} pageMs slowest kept page of another dealer on the same template
+ * @property {number} pageMs slowest cached page of another dealer on the same template
  * @property {number} searchMs slowest search of that dealer
  * @property {number} asked
  * @property {string[]} refused what did not get a 200
@@ -15,7 +15,7 @@ import { ask } from './ask.mjs';
 const from = '127.0.0.2';
 
 /**
- * Asks for a kept page and a search of a dealer who is not attacked, again and again, until it is stopped.
+ * Asks for a cached page and a search of a dealer who is not attacked, again and again, until it is stopped.
  * @param {import('./target.mjs').Target} target
  */
 export const watchOthers = (target) => {

@@ -24,7 +24,7 @@ const drawnOrPutOff = (answers) =>
  */
 const manyDraws = (name, pathOf, count) => ({
   name,
-  promise: 'drawn, or 503 with Retry-After; kept pages of other dealers go first',
+  promise: 'drawn, or 503 with Retry-After; cached pages of other dealers go first',
   run: (target) =>
     judge(target, () => Promise.all(Array.from({ length: count }, (_, at) => page(target, pathOf(at)))), drawnOrPutOff),
 });
@@ -40,7 +40,7 @@ const vehicle = async (/** @type {Target} */ target) => {
 export const pageAttacks = [
   {
     name: '100 search pages asked for and left at once',
-    promise: 'kept pages of every dealer on the template go on; what nobody waits for is not drawn',
+    promise: 'cached pages of every dealer on the template go on; what nobody waits for is not drawn',
     run: (target) =>
       judge(
         target,
@@ -56,7 +56,7 @@ export const pageAttacks = [
   manyDraws('100 addresses that do not exist', (at) => `/cars/nobody-has-this-${at}`, 100),
   {
     name: '80 brochures, social pictures and site maps at once',
-    promise: 'drawn, or 503 with Retry-After; kept pages of other dealers go first',
+    promise: 'drawn, or 503 with Retry-After; cached pages of other dealers go first',
     run: async (target) => {
       const path = await vehicle(target);
       const kinds = [`${path}/pdf`, `${path}/social-picture`, '/sitemap.xml', `/print?car_id=${path.slice(6)}`];
@@ -69,7 +69,7 @@ export const pageAttacks = [
   },
   {
     name: '500 clicks on advertisements, each with an address of its own',
-    promise: 'one kept body for all: the same tag, and no slower than without a query',
+    promise: 'one cached body for all: the same tag, and no slower than without a query',
     run: async (target) => {
       const path = await vehicle(target);
       const headers = { 'accept-encoding': 'br' };

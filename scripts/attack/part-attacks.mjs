@@ -51,7 +51,7 @@ export const partAttacks = [
   killed('PostgreSQL', (target) => target.postmaster()),
   {
     name: 'an API that hangs (stopped, not dead)',
-    promise: 'kept pages go on; others get 503 with Retry-After and the dealer’s phone numbers',
+    promise: 'cached pages go on; others get 503 with Retry-After and the dealer’s phone numbers',
     run: async (target) => {
       const at = (/** @type {string} */ path) => ask({ port: target.gatewayPort, host: target.attacked.host, path });
       await at('/');
@@ -76,7 +76,7 @@ export const partAttacks = [
       );
       return {
         holds: kept.status === 200 && areHelped && back < patience,
-        answered: `kept page ${kept.status} in ${kept.ms} ms, others ${statusesOf(cold)}, well again after ${back} ms`,
+        answered: `cached page ${kept.status} in ${kept.ms} ms, others ${statusesOf(cold)}, well again after ${back} ms`,
         slowestMs: slowestOf(cold),
       };
     },

@@ -10,7 +10,7 @@ export const printAttack = ({ name, promise }, { holds, answered, slowestMs, oth
   if (others === undefined) return;
   const refused = others.refused.length === 0 ? '' : `; refused: ${[...new Set(others.refused)].join(', ')}`;
   console.log(
-    `       others:   kept page at most ${others.pageMs} ms, search at most ${others.searchMs} ms (${others.asked} asked${refused})`,
+    `       others:   cached page at most ${others.pageMs} ms, search at most ${others.searchMs} ms (${others.asked} asked${refused})`,
   );
 };
 

@@ -55,19 +55,19 @@ const spread = (times) => {
 
 /** One page asked for again and again, in turn with a search that is drawn for its request. @param {Target} target @param {number} times */
 const timesOf = async ({ gateway, host, path }, times) => {
-  const kept = [];
+  const cached = [];
   const drawn = [];
   for (let turn = 0; turn < times; turn += 1) {
-    kept.push((await ask({ gateway, host, path })).ms);
+    cached.push((await ask({ gateway, host, path })).ms);
     if (turn % 10 === 0) drawn.push((await ask({ gateway, host, path: '/search?sortBy=newest' })).ms);
   }
-  return { keptPage: spread(kept), drawnResults: spread(drawn) };
+  return { cachedPage: spread(cached), drawnResults: spread(drawn) };
 };
 
 /** @typedef {{ gateway: string, host: string, path: string }} Target */
 
 /**
- * What two hundred content pages of one site cost another: its kept page and its results before they are there, while they
+ * What two hundred content pages of one site cost another: its cached page and its results before they are there, while they
  * are published, and when they stand. Needs a running stack, whose data folder the environment names; takes the pages away
  * again.
  * @param {{ gateway: string, owner: { site: string, host: string }, other: string, path: string }} target

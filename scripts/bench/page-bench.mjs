@@ -22,7 +22,7 @@ const rate = async (url, headers) => {
 
 /**
  * A cached vehicle page against a static page of the same app, at the app and through the gateway; results without a
- * query, which are kept too, and with one, which are drawn. Needs `npm start` to be running; addresses as in the address book of docs/architecture.md.
+ * query, which are cached too, and with one, which are drawn. Needs `npm start` to be running; addresses as in the address book of docs/architecture.md.
  * @param {{ gateway: string, app: string, host: string, site: string, path: string, serviceToken: string }} target
  */
 export const benchPages = async ({ gateway, app, host, site, path, serviceToken }) => {
@@ -31,7 +31,7 @@ export const benchPages = async ({ gateway, app, host, site, path, serviceToken 
   const atGateway = { host };
   const staticPage = await rate(`${app}/floor`, {});
   const cachedAtApp = await rate(`${app}${path}`, atApp);
-  const keptResultsAtApp = await rate(`${app}/search`, atApp);
+  const cachedResultsAtApp = await rate(`${app}/search`, atApp);
   const drawnResultsAtApp = await rate(`${app}/search?sortBy=newest`, atApp);
   const cachedThroughGateway = await rate(`${gateway}${path}`, atGateway);
   // As a browser asks: compressed.
@@ -43,13 +43,13 @@ export const benchPages = async ({ gateway, app, host, site, path, serviceToken 
   return {
     staticPage,
     cachedAtApp,
-    keptResultsAtApp,
+    cachedResultsAtApp,
     drawnResultsAtApp,
     cachedThroughGateway,
     cachedCompressedThroughGateway: cachedCompressed,
     staticThroughGateway,
     appRatio: ratio(cachedAtApp, staticPage),
-    keptResultsToCachedPage: ratio(keptResultsAtApp, cachedAtApp),
+    cachedResultsToCachedPage: ratio(cachedResultsAtApp, cachedAtApp),
     gatewayRatio: ratio(cachedThroughGateway, staticPage),
     bothThroughGatewayRatio: ratio(cachedThroughGateway, staticThroughGateway),
     gatewayToApp: ratio(cachedThroughGateway, cachedAtApp),

@@ -73,7 +73,7 @@ const ownPages = {
 } as const;
 
 /** What a template app says of a page that it keeps. */
-const keptAnswer = { 'cache-control': 's-maxage=31536000' };
+const cachedAnswer = { 'cache-control': 's-maxage=31536000' };
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 describe('gateway', () => {
@@ -457,15 +457,15 @@ describe('gateway', () => {
     const markdown = { accept: 'text/markdown, text/html;q=0.5' };
     const pathsSeen = () => seen.map(({ url }) => url);
 
-    it('is asked for under its own address by who prefers it, so that nothing that is kept is mixed up', async () => {
+    it('is asked for under its own address by who prefers it, so that nothing that is cached is mixed up', async () => {
       answers['/about-us'] = {
         status: 200,
-        headers: { ...pageHeaders, ...keptAnswer, etag: '"1"' },
+        headers: { ...pageHeaders, ...cachedAnswer, etag: '"1"' },
         body: '<h1>About</h1>',
       };
       answers['/about-us.md'] = {
         status: 200,
-        headers: { 'content-type': 'text/markdown; charset=utf-8', ...keptAnswer, etag: '"1-md"' },
+        headers: { 'content-type': 'text/markdown; charset=utf-8', ...cachedAnswer, etag: '"1-md"' },
         body: `# About\n${'words '.repeat(400)}`,
       };
       for (let turn = 0; turn < 2; turn += 1) {
@@ -518,8 +518,8 @@ describe('gateway', () => {
           .end();
       });
 
-    it('gives a page in the form the browser takes, whether it is kept or passing', async () => {
-      const kinds: Record<string, string>[] = [{ etag: '"1"', ...keptAnswer }, { etag: '"1"' }, {}];
+    it('gives a page in the form the browser takes, whether it is cached or passing', async () => {
+      const kinds: Record<string, string>[] = [{ etag: '"1"', ...cachedAnswer }, { etag: '"1"' }, {}];
       for (const more of kinds) {
         answers['/page'] = { status: 200, headers: { ...html, ...more }, body: page };
         for (let turn = 0; turn < 2; turn += 1) {
@@ -541,27 +541,27 @@ describe('gateway', () => {
         ['"1"', page],
         ['"2"', page.replaceAll('harbour', 'village')],
       ] as const) {
-        answers['/page'] = { status: 200, headers: { ...html, ...keptAnswer, etag }, body };
+        answers['/page'] = { status: 200, headers: { ...html, ...cachedAnswer, etag }, body };
         const answer = await compressed({ 'accept-encoding': 'br' });
         expect(brotliDecompressSync(answer.body).toString()).toBe(body);
         expect(answer.headers.etag).toBe(`W/${etag}`);
       }
     });
 
-    it('[SITE-02] never gives one site what was kept for another, even under the same tag', async () => {
+    it('[SITE-02] never gives one site what was cached for another, even under the same tag', async () => {
       for (const host of ['yard.example', 'harbour.example']) {
         const body = page.replaceAll('harbour', host.slice(0, 4).padEnd(7));
-        answers['/page'] = { status: 200, headers: { ...html, ...keptAnswer, etag: '"same"' }, body };
+        answers['/page'] = { status: 200, headers: { ...html, ...cachedAnswer, etag: '"same"' }, body };
         const answer = await compressed({ host, 'accept-encoding': 'br' });
         expect(brotliDecompressSync(answer.body).toString()).toBe(body);
       }
     });
   });
 
-  describe('bodies of kept pages', () => {
+  describe('bodies of cached pages', () => {
     const words = `<p>${'a car '.repeat(500)}</p>`;
-    /** Bodies of the same tag and length: one that was kept shows by its words. */
-    const answer = (mark: string, more: Record<string, string> = keptAnswer) => {
+    /** Bodies of the same tag and length: one that was cached shows by its words. */
+    const answer = (mark: string, more: Record<string, string> = cachedAnswer) => {
       const body = `${words}${mark}`;
       const headers = { ...pageHeaders, etag: 'W/"one"', 'content-length': String(body.length), ...more };
       answers['/one'] = { status: 200, headers, body };
@@ -585,7 +585,7 @@ describe('gateway', () => {
     });
 
     it('are not those of data for the router, nor of a page that is drawn for its request, under the same tag', async () => {
-      answer('3', { ...keptAnswer, 'content-type': 'text/x-component' });
+      answer('3', { ...cachedAnswer, 'content-type': 'text/x-component' });
       expect(await got('/one', { rsc: '1' })).toBe('3');
       answer('4', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' });
       expect(await got('/one?page=2')).toBe('4');
@@ -596,10 +596,10 @@ describe('gateway', () => {
 
   describe('a private page', () => {
     const words = `<p>${'my car '.repeat(500)}</p>`;
-    /** As if its template app kept it, under one tag and at one length for everyone. */
+    /** As if its template app cached it, under one tag and at one length for everyone. */
     const answer = (mark: string) => {
       const body = `${words}${mark}`;
-      const headers = { ...pageHeaders, etag: 'W/"one"', 'content-length': String(body.length), ...keptAnswer };
+      const headers = { ...pageHeaders, etag: 'W/"one"', 'content-length': String(body.length), ...cachedAnswer };
       answers['/own'] = { status: 200, headers, body };
     };
     const got = (
@@ -616,7 +616,7 @@ describe('gateway', () => {
           .end();
       });
 
-    it('is never kept, neither here nor further out, whatever its template app says', async () => {
+    it('is never cached, neither here nor further out, whatever its template app says', async () => {
       for (const mark of ['1', '2']) {
         answer(mark);
         const { headers, body } = await got({ 'accept-encoding': 'br' });

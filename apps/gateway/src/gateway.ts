@@ -69,7 +69,7 @@ const refuseConnection = (error: Error & { code?: string }, socket: Socket): voi
   socket.destroy();
 };
 
-/** The address that answers: of a page whose client prefers Markdown, that of its Markdown form, which is kept apart. */
+/** The address that answers: of a page whose client prefers Markdown, that of its Markdown form, which is cached apart. */
 const askedAddress = ({ method, url = '/', headers }: IncomingMessage): string => {
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead || !url.startsWith('/') || headers.rsc !== undefined || !prefersMarkdown(headers.accept)) return url;
@@ -127,7 +127,7 @@ export const createGateway = ({
     },
   });
   app.decorateRequest('destination', null);
-  app.decorateRequest('isKept', false);
+  app.decorateRequest('isCached', false);
   const apiPulse = servicePulse(async (signal) =>
     (await fetch(`${settings.apiUrl}/healthz`, { signal })).arrayBuffer(),
   );

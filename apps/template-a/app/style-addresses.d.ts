@@ -1,5 +1,5 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-declare module '*.css?url' {
+declare module '*?url' {
   const address: string;
   export default address;
 }

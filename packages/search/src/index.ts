@@ -156,7 +156,7 @@ export {
   type Suggestion,
   suggestionQueries,
 } from './suggestions/suggestions';
-export { isKeptSearch, isSearchPath } from './url/kept-search';
+export { isCachedSearch, isSearchPath } from './url/cached-search';
 export {
   lastPage,
   longestValue,

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 const sources = dirname(fileURLToPath(import.meta.url));
 
-/** Parts that only the server loads late: drawing a PDF or a picture, blocks of content. */
+/** Parts that only the server defers: drawing a PDF or a picture, blocks of content. */
 const onServer =
-  /^\.\/features\/(?:vehicle\/(?:brochure|social-picture)\/|content\/late-blocks\/(?:late-block-renderers|form-block)$)/;
+  /^\.\/features\/(?:vehicle\/(?:brochure|social-picture)\/|content\/deferred-blocks\/(?:deferred-block-renderers|form-block)$)/;
 /** What checks a form by the schema that the API runs. It comes with the first touch of a form. */
 const checksForms = './features/enquiry/form/form-code';
 
@@ -16,7 +16,7 @@ const checksForms = './features/enquiry/form/form-code';
 const late = /(?<!typeof )\bimport\('((?:\.|@forecourt\/)[^']+)'\)/g;
 
 /** Modules of ours that the browser loads with a dynamic import, as they are named from `src`. */
-const lateModules = (): readonly string[] => {
+const deferredModules = (): readonly string[] => {
   const found = globSync('**/*.{ts,tsx}', { cwd: sources })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
@@ -27,7 +27,7 @@ const lateModules = (): readonly string[] => {
   return [...new Set(found)].filter((module) => !onServer.test(module)).sort();
 };
 
-/** Of others' code, zod alone is looked through. What is loaded later still is a late module of its own. */
+/** Of others' code, zod alone is looked through. What is loaded later still is a deferred module of its own. */
 const ownAndZod: Plugin = {
   name: 'own-and-zod',
   setup: ({ onResolve }) =>
@@ -58,8 +58,8 @@ const zodIn = async (module: string): Promise<readonly string[]> => {
     .flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 && /node_modules\/zod\//.test(file) ? [file] : []));
 };
 
-describe('what comes late into a page', () => {
-  const modules = lateModules();
+describe('what pages defer', () => {
+  const modules = deferredModules();
 
   it('is found', () => {
     expect(modules).toEqual(

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./recorder.mjs').Look} Look */
 /** @typedef {'home' | 'results' | 'vehicle' | 'enquiry' | 'contact'} PageName */
-/** @typedef {'cold' | 'kept' | 'returning'} Visit */
+/** @typedef {'cold' | 'cached' | 'returning'} Visit */
 /** @typedef {'a' | 'b' | 'c'} Template */
 
 /** A demo site of each template, on which vehicles can be saved or compared. @type {Readonly<Record<Template, string>>} */
@@ -11,9 +11,9 @@ export const siteOf = { a: 'harbour-city', b: 'meridian-nissan', c: 'red-gum-yar
 /** @type {readonly PageName[]} */
 export const pageNames = ['home', 'results', 'vehicle', 'enquiry', 'contact'];
 
-/** `cold`: the first answer after a change. `kept`: a later one. `returning`: that, with what the browser has kept. */
+/** `cold`: the first answer after a change. `cached`: a later one. `returning`: that, with what the browser has cached. */
 /** @type {readonly Visit[]} */
-export const visits = ['cold', 'kept', 'returning'];
+export const visits = ['cold', 'cached', 'returning'];
 
 /** Milliseconds from the first paint to the press. */
 export const delays = [500, 1500, 3000, 6000];

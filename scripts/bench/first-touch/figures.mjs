@@ -121,7 +121,7 @@ export const bars = {
   /** The longest task after the first paint. @type {Readonly<Partial<Record<PageName, number>>>} */
   task: { home: 150, vehicle: 150, results: 250 },
   shift: 0.01,
-  coldToKept: 2,
+  coldToCached: 2,
   /** @type {Readonly<Record<PageName, number>>} */
   scripts: { home: 200, results: 235, vehicle: 190, enquiry: 200, contact: 200 },
   /** @type {Readonly<Record<PageName, number>>} */
@@ -194,9 +194,9 @@ export const loadBars = (page, loads, weight) => {
     ...(all.length === 0 || task === undefined
       ? []
       : [atMost('longest task by itself, ms,', mostOf(all.map(({ longest }) => longest)), task)]),
-    ...(loads.cold === undefined || loads.kept === undefined
+    ...(loads.cold === undefined || loads.cached === undefined
       ? []
-      : [atMost('largest paint, cold to kept,', loads.cold.largest / loads.kept.largest, bars.coldToKept, 2)]),
+      : [atMost('largest paint, cold to cached,', loads.cold.largest / loads.cached.largest, bars.coldToCached, 2)]),
     ...(weight === undefined
       ? []
       : [

@@ -113,16 +113,16 @@ test('a page by itself: tasks from its first paint on, shift, paint of a cold on
   const load = loadOf(record());
   expect(load).toEqual({ paint: 1_000, largest: 1_400, shift: 0.002, longest: 200 });
   expect(loadOf(record({ tasks: [{ start: 400, duration: 700 }] })).longest).toBe(700);
-  const kept = { ...load, longest: 100 };
-  expect(medianLoad([kept, load, kept])).toEqual(kept);
+  const cached = { ...load, longest: 100 };
+  expect(medianLoad([cached, load, cached])).toEqual(cached);
   const weight = { scripts: 200, styles: 20 };
-  expect(failing(loadBars('home', { kept, cold: { ...kept, largest: 2_800 } }, weight))).toEqual([]);
+  expect(failing(loadBars('home', { cached, cold: { ...cached, largest: 2_800 } }, weight))).toEqual([]);
   expect(
-    failing(loadBars('results', { kept, cold: { ...load, shift: 0.02, largest: 2_900, longest: 251 } }, weight)),
+    failing(loadBars('results', { cached, cold: { ...load, shift: 0.02, largest: 2_900, longest: 251 } }, weight)),
   ).toEqual([
     'layout shift at most 0.01',
     'longest task by itself, ms, at most 250',
-    'largest paint, cold to kept, at most 2',
+    'largest paint, cold to cached, at most 2',
     'styles, KB, at most 14',
   ]);
 });

@@ -47,7 +47,7 @@ const measureVisits = async (browser, sites, options, gateway) => {
   const cases = casesOf(options);
   /** @type {Pick<Measured, 'presses' | 'loads' | 'weights' | 'failures'>} */
   const measured = { presses: [], loads: [], weights: [], failures: [] };
-  // Pictures are written at their first request, and a page is kept from its first answer.
+  // Pictures are written at their first request, and a page is cached from its first answer.
   for (const [template, pages] of sites)
     for (const page of options.pages) {
       progress(`Once ahead: ${template} ${page}`);
@@ -60,7 +60,7 @@ const measureVisits = async (browser, sites, options, gateway) => {
       progress(`Run ${run} of ${options.runs}, ${index + 1} of ${cases.length}: ${nameOf(one)}`);
       const look = one.control === null ? undefined : controls[one.control];
       try {
-        await (one.visit === 'cold' ? pages.makeCold(one.page) : pages.makeKept(one.page));
+        await (one.visit === 'cold' ? pages.makeCold(one.page) : pages.makeCached(one.page));
         const visited = await visit(browser, {
           address: `${pages.address(one.page)}${look?.part ?? ''}`,
           isReturning: one.visit === 'returning',

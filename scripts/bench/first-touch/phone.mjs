@@ -32,7 +32,7 @@ export const effectBound = bound.effect;
  * @property {number | null} pressedAt  time of day
  * @property {number | null} leftAt  time of day at which the page that the press led to had painted
  * @property {{ atLoad: string[], scripts: string[], sheets: string[], rules: string } | null} has  scripts and styles, where nobody pressed
- * @property {string | null} answer  what the app says of its answer: `HIT` for a kept one; null where it says nothing
+ * @property {string | null} answer  what the app says of its answer: `HIT` for a cached one; null where it says nothing
  * @property {number} transfer  kilobytes (1,000 bytes) of scripts and styles as they came
  */
 
@@ -60,7 +60,7 @@ const within = async (answer, ms) => {
 const until = (/** @type {number} */ timeOfDay) => pause(Math.max(0, timeOfDay - Date.now()));
 
 /**
- * One visit on an emulated phone, in a browser that knows nothing, or only what it kept of a visit before.
+ * One visit on an emulated phone, in a browser that knows nothing, or only what it cached of a visit before.
  * @param {import('playwright').Browser} browser
  * @param {object} visit
  * @param {string} visit.address

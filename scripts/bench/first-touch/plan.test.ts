@@ -16,7 +16,7 @@ test('options choose', () => {
     '--templates',
     'a',
     '--visits',
-    'kept',
+    'cached',
     '--controls',
     'load,number',
     '--delays',
@@ -26,9 +26,9 @@ test('options choose', () => {
   ]);
   expect(options.runs).toBe(2);
   expect(casesOf(options).map(nameOf)).toEqual([
-    'a home kept load',
-    'a vehicle kept load',
-    'a vehicle kept number 1500',
+    'a home cached load',
+    'a vehicle cached load',
+    'a vehicle cached number 1500',
   ]);
 });
 

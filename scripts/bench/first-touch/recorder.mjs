@@ -40,7 +40,7 @@
  */
 export const record = (look, binding) => {
   /** @type {Record} */
-  const kept = {
+  const cached = {
     origin: performance.timeOrigin,
     paint: null,
     largest: null,
@@ -71,23 +71,23 @@ export const record = (look, binding) => {
     return () => observer.takeRecords().forEach(take);
   };
   const late = [
-    observe('longtask', ({ startTime, duration }) => kept.tasks.push({ start: startTime, duration })),
+    observe('longtask', ({ startTime, duration }) => cached.tasks.push({ start: startTime, duration })),
     observe('layout-shift', ({ value, hadRecentInput }) => {
-      if (!hadRecentInput) kept.shift += value;
+      if (!hadRecentInput) cached.shift += value;
     }),
     observe('largest-contentful-paint', ({ startTime }) => {
-      kept.largest = startTime;
+      cached.largest = startTime;
     }),
     observe(
       'event',
       ({ name, startTime, duration, interactionId }) =>
-        kept.events.push({ name, start: startTime, duration, interaction: interactionId ?? 0 }),
+        cached.events.push({ name, start: startTime, duration, interaction: interactionId ?? 0 }),
       { durationThreshold: 16 },
     ),
   ];
   observe('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
-    kept.paint = startTime;
+    cached.paint = startTime;
     tell(`painted ${performance.timeOrigin + startTime}`);
   });
 
@@ -136,14 +136,14 @@ export const record = (look, binding) => {
   };
   let wasThere = false;
   const check = () => {
-    if (!isDue || kept.pressed === null) return;
+    if (!isDue || cached.pressed === null) return;
     const is = isThere();
     if (is && !wasThere) {
-      kept.times += 1;
-      if (kept.effect === null) {
-        kept.effect = performance.now();
+      cached.times += 1;
+      if (cached.effect === null) {
+        cached.effect = performance.now();
         setTimeout(() => {
-          kept.stays = isThere();
+          cached.stays = isThere();
           tell('settled');
         }, 1000);
       }
@@ -165,8 +165,8 @@ export const record = (look, binding) => {
   };
 
   const pressedBy = (/** @type {Event} */ event) => {
-    if (!isDue || !event.isTrusted || kept.pressed !== null) return;
-    kept.pressed = event.timeStamp;
+    if (!isDue || !event.isTrusted || cached.pressed !== null) return;
+    cached.pressed = event.timeStamp;
     // Told at once: where the press leads to another page, this one is gone.
     tell(`pressed ${performance.timeOrigin + event.timeStamp}`);
     check();
@@ -178,12 +178,12 @@ export const record = (look, binding) => {
   addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (!isDue || kept.hit !== null || look === null) return;
+      if (!isDue || cached.hit !== null || look === null) return;
       const met = target instanceof Element ? target : null;
       // Drawn anew since it was aimed at, it is another element.
       const face = aimed?.isConnected === true ? aimed : (control() ?? null);
       const isLabel = met?.closest('label')?.control === face;
-      kept.hit = face !== null && (isLabel || faceOf(face).contains(met) || met?.contains(face) === true);
+      cached.hit = face !== null && (isLabel || faceOf(face).contains(met) || met?.contains(face) === true);
     },
     true,
   );
@@ -224,7 +224,7 @@ export const record = (look, binding) => {
       /** @returns {Record} */
       read: () => {
         for (const take of late) take();
-        kept.scripts = performance
+        cached.scripts = performance
           .getEntriesByType('resource')
           .flatMap((entry) =>
             entry instanceof PerformanceResourceTiming && /\.js(\?|$)/.test(entry.name) && entry.responseEnd > 0
@@ -232,8 +232,8 @@ export const record = (look, binding) => {
               : [],
           );
         const found = control();
-        kept.value = found instanceof HTMLInputElement ? found.value : '';
-        return kept;
+        cached.value = found instanceof HTMLInputElement ? found.value : '';
+        return cached;
       },
       /** What the page has in scripts, when it had loaded and now, and styles: addresses of its own, and rules in it. */
       weigh: () => ({

@@ -10,7 +10,7 @@ import { lighthouseBars, loadBars, medianLoad, medianPress, pressBars } from './
 /**
  * All that was measured, run by run.
  * @typedef {object} Measured
- * @property {{ case: Case, press: Press, answer: string | null }[]} presses  `answer`: `HIT` where the page was kept
+ * @property {{ case: Case, press: Press, answer: string | null }[]} presses  `answer`: `HIT` where the page was cached
  * @property {{ case: Case, load: Load, transfer: number, answer: string | null }[]} loads  `transfer`: kilobytes of scripts and styles
  * @property {{ case: Case, weight: { scripts: number, scriptsInAll: number, styles: number, stylesLinked: number, stylesInPage: number } }[]} weights
  * @property {{ case: Case, words: string }[]} failures  visits that could not be measured

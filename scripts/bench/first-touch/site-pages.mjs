@@ -60,7 +60,7 @@ export const sitePages = async ({ gateway, template, env }) => {
       [join(root, 'apps', 'api', 'dist', 'cli.js'), 'sites', 'apply', file, '--yes', '--allow-removal'],
       { cwd: root, env },
     );
-  /** Changes a line at the foot of every page, and waits until the pages that were kept without it are gone. */
+  /** Changes a line at the foot of every page, and waits until the pages that were cached without it are gone. */
   const change = async () => {
     const words = `Measured ${Date.now()}.`;
     const changed = JSON.parse(readFileSync(document, 'utf8'));
@@ -90,8 +90,8 @@ export const sitePages = async ({ gateway, template, env }) => {
       if (!cold.has(paths[page])) await change();
       cold.delete(paths[page]);
     },
-    /** The next answer of this page is a kept one, where pages of its kind are kept. @param {PageName} page */
-    makeKept: async (page) => {
+    /** The next answer of this page is a cached one, where pages of its kind are cached. @param {PageName} page */
+    makeCached: async (page) => {
       if (!cold.delete(paths[page])) return;
       for (let times = 0; times < 2; times += 1) await pageOf(gateway, host, paths[page]);
     },

@@ -1,4 +1,4 @@
-// Kept results against the real API and engine: whatever changes in the stock, each page whose results it changes is
+// Cached results against the real API and engine: whatever changes in the stock, each page whose results it changes is
 // dropped, and those that it does not touch stay.
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
@@ -177,7 +177,7 @@ const missed = ({ changed, dropped }: { changed: readonly string[]; dropped: rea
 const of = (site: string, pages: readonly string[]) =>
   pages.flatMap((page) => (page.startsWith(`${site} `) ? [page.slice(site.length + 1)] : []));
 
-describe('kept results', () => {
+describe('cached results', () => {
   it('[DATA-02] of a vehicle whose price changes are dropped where it is listed, and nowhere else', async () => {
     const effect = await effectOf(() => change('T1', { price: 31_337 }));
     expect(missed(effect)).toEqual([]);

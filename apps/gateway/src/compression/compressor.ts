@@ -4,21 +4,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOutcome } from '../metrics/gateway-metrics';
-import type { KeptBodies } from './kept-bodies';
+import type { CachedBodies } from './cached-bodies';
 import { type Coding, chooseCoding, isCompressible } from './negotiation';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Bytes of an answer up to which it is compressed whole, to be kept. */
+/** Bytes of an answer up to which it is compressed whole, to be cached. */
 const WHOLE_LIMIT = 4 * 1024 * 1024;
 
 /**
  * Brotli qualities by how often the work is used (measured on a results page of 72 KB and react-dom): 4 beats gzip 6 in
  * time and size; 5 costs three times as much for 8% less; 9 costs 60 ms and more, which only a file that is made once
- * and kept for good is worth.
+ * and cached for good is worth.
  */
-const QUALITY = { passing: 4, kept: 5, immutable: 9 } as const;
+const QUALITY = { passing: 4, cached: 5, immutable: 9 } as const;
 
 const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
@@ -50,17 +50,17 @@ const markEncoded = (reply: FastifyReply, coding: Coding): void => {
 
 /**
  * Sends the body of an inner answer, whose status and headers are on the reply already, compressed where that pays.
- * One with a name, of at most one kind of content, is compressed once for each of its tags and kept: pages and files that
+ * One with a name, of at most one kind of content, is compressed once for each of its tags and cached: pages and files that
  * do not change cost nothing more. What has none passes.
  */
-export const createCompressor = (kept: KeptBodies, sent: (outcome: BodyOutcome) => void = () => undefined) => {
+export const createCompressor = (cached: CachedBodies, sent: (outcome: BodyOutcome) => void = () => undefined) => {
   /** Bodies in the making: what many ask for at once is made once. */
   const making = new Map<string, Promise<Buffer>>();
 
   const make = async (inner: Readable, coding: Coding, isImmutable: boolean, key: string) => {
     const body = await buffer(inner);
-    const whole = await compressWhole(body, coding, isImmutable ? QUALITY.immutable : QUALITY.kept);
-    kept.put(key, whole);
+    const whole = await compressWhole(body, coding, isImmutable ? QUALITY.immutable : QUALITY.cached);
+    cached.put(key, whole);
     return whole;
   };
 
@@ -90,9 +90,9 @@ export const createCompressor = (kept: KeptBodies, sent: (outcome: BodyOutcome) 
       return;
     }
     const key = `${name}\n${etag}\n${length}\n${coding}`;
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (found !== undefined) {
-      sent('kept');
+      sent('cached');
       inner.resume();
       reply.send(found);
       return;

@@ -14,7 +14,7 @@ export interface DrawLimits {
 
 /**
  * A template app draws on one thread, a search page in about 70 ms: two draws keep it busy while a third waits for the
- * API, and each more only makes all of them, and the kept pages between them, later. It draws about 15 pages a second,
+ * API, and each more only makes all of them, and the cached pages between them, later. It draws about 15 pages a second,
  * so that 8 seconds of waiting are about 120 requests: more would wait in vain. A showroom of 60 people behind one
  * address who all search in the same second are all served within 5 seconds.
  * Documents take up to a hundred times as long as a page, and nobody looks at many: one at a time.

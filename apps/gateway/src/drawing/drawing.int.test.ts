@@ -38,11 +38,11 @@ class Applications {
   readonly server = createServer((incoming, outgoing) => {
     const url = decodeURI(incoming.url ?? '');
     incoming.resume();
-    const isKept = url.startsWith('/kept') || url === '/search/kia' || url === '/search/kia?gclid=1';
-    if (isKept || url === '/_next/static/a.js') {
-      const cache = isKept ? 's-maxage=31536000' : 'public, max-age=31536000, immutable';
+    const isCached = url.startsWith('/cached') || url === '/search/kia' || url === '/search/kia?gclid=1';
+    if (isCached || url === '/_next/static/a.js') {
+      const cache = isCached ? 's-maxage=31536000' : 'public, max-age=31536000, immutable';
       outgoing.writeHead(200, { 'content-type': 'text/html', 'cache-control': cache });
-      return void outgoing.end('kept');
+      return void outgoing.end('cached');
     }
     this.begun.push(`${incoming.headers['x-forecourt-site']} ${url}`);
     this.#open += 1;
@@ -146,17 +146,17 @@ describe('drawing', () => {
     return { apps, ask, open, messages, lines };
   };
 
-  it('of a hundred searches that are broken off holds up no kept page, and most of them are never begun', async () => {
+  it('of a hundred searches that are broken off holds up no cached page, and most of them are never begun', async () => {
     const { apps, ask, open, messages, lines } = await start();
-    for (const path of ['/kept', '/_next/static/a.js']) await ask(path);
+    for (const path of ['/cached', '/_next/static/a.js']) await ask(path);
     const sockets: Socket[] = [];
     for (let page = 0; page < 100; page += 1) sockets.push(await open(`GET /search?page=${page}`));
     await expect.poll(() => apps.begun.length).toBe(2);
 
     // The app is at work for as long as this test likes; what it holds ready comes all the same.
-    expect(await ask('/kept')).toMatchObject({ status: 200, body: 'kept' });
-    expect(await ask('/kept?gclid=1', { client: '10.0.0.9' })).toMatchObject({ status: 200, body: 'kept' });
-    expect((await ask('/_next/static/a.js')).body).toBe('kept');
+    expect(await ask('/cached')).toMatchObject({ status: 200, body: 'cached' });
+    expect(await ask('/cached?gclid=1', { client: '10.0.0.9' })).toMatchObject({ status: 200, body: 'cached' });
+    expect((await ask('/_next/static/a.js')).body).toBe('cached');
 
     for (const socket of sockets) socket.resetAndDestroy();
     await expect.poll(() => messages().filter((message) => message === 'request left by its client').length).toBe(100);
@@ -256,32 +256,32 @@ describe('drawing', () => {
     expect(apps.begun).toEqual(['yard /search?first']);
   });
 
-  it('takes no other spelling of a kept page, and no data for it, for what the app holds ready', async () => {
+  it('takes no other spelling of a cached page, and no data for it, for what the app holds ready', async () => {
     const { apps, ask } = await start({ atOnce: 1, waitMs: 30 });
-    for (const path of ['/kept', '/kep%74']) expect((await ask(path)).status).toBe(200);
+    for (const path of ['/cached', '/cache%64']) expect((await ask(path)).status).toBe(200);
     const first = ask('/search');
     await expect.poll(() => apps.begun.length).toBe(1);
-    expect((await ask('/kept')).status).toBe(200);
-    expect((await ask('/kep%74')).status).toBe(503);
-    expect((await ask('/kept', { rsc: '1' })).status).toBe(503);
-    expect((await ask('/kept', { host: 'harbour.example' })).status).toBe(503);
+    expect((await ask('/cached')).status).toBe(200);
+    expect((await ask('/cache%64')).status).toBe(503);
+    expect((await ask('/cached', { rsc: '1' })).status).toBe(503);
+    expect((await ask('/cached', { host: 'harbour.example' })).status).toBe(503);
     // A file that is not there is drawn as a page.
     expect((await ask('/_next/static/none.js')).status).toBe(503);
     apps.free();
     await first;
   });
 
-  it('tells results of a path, which are kept, from what a query asks of it', async () => {
+  it('tells results of a path, which are cached, from what a query asks of it', async () => {
     const { apps, ask } = await start({ atOnce: 1, waitMs: 30 });
     expect((await ask('/search/kia')).status).toBe(200);
     const first = ask('/search/kia?page=2');
     await expect.poll(() => apps.begun.length).toBe(1);
-    expect((await ask('/search/kia?gclid=1')).body).toBe('kept');
+    expect((await ask('/search/kia?gclid=1')).body).toBe('cached');
     for (const query of ['make=Toyota', 'x=?&make=Toyota', 'm%61ke=Toyota', 'range%5Bkm%5D=1:2'])
       expect((await ask(`/search/kia?${query}`)).status, query).toBe(503);
     apps.free();
     await first;
-    expect((await ask('/search/kia')).body).toBe('kept');
+    expect((await ask('/search/kia')).body).toBe('cached');
   });
 
   it('draws documents that take seconds one at a time, in a line of their own', async () => {
@@ -316,7 +316,7 @@ describe('drawing', () => {
   it('lets browsers keep to https where a trusted load balancer says that it was asked over https', async () => {
     const { ask } = await start();
     const header = async (more: Readonly<Record<string, string>>) =>
-      (await ask('/kept', more)).headers['strict-transport-security'];
+      (await ask('/cached', more)).headers['strict-transport-security'];
     expect(await header({ 'x-forwarded-proto': 'https' })).toBe('max-age=600');
     expect(await header({})).toBeUndefined();
     expect(await header({ host: 'nobody.example', 'x-forwarded-proto': 'https' })).toBe('max-age=600');

@@ -1,5 +1,5 @@
 import { pageOfMarkdown, type RouteLookup } from '@forecourt/config/pages';
-import { isKeptSearch, isSearchPath } from '@forecourt/search';
+import { isCachedSearch, isSearchPath } from '@forecourt/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import { sendPage, sendProblem, wantsPage } from '../forwarding/answer';
@@ -20,9 +20,9 @@ export const isSlowDocument = (routeAt: RouteLookup, path: string): boolean => {
 
 const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => {
   const path = request.url.split('?', 1)[0] ?? '';
-  // What a query asks of the search is none of the results that are kept for its path.
+  // What a query asks of the search is none of the results that are cached for its path.
   const page = pageOfMarkdown(request.url) ?? request.url;
-  if (isSearchPath(page.split('?', 1)[0] ?? '') && !isKeptSearch(page))
+  if (isSearchPath(page.split('?', 1)[0] ?? '') && !isCachedSearch(page))
     return { site: site.website_id, path: request.url, isData: false };
   return {
     site: isFile(path) ? `files of ${site.template}` : site.website_id,

@@ -5,7 +5,7 @@ import type { Site } from '../site-table/host-index';
 const NOTHING: PageSources = { connect: [], script: [], frame: [] };
 
 /**
- * What a page may load and who may frame it. Without nonces: kept pages are the same for everyone, and Next writes its
+ * What a page may load and who may frame it. Without nonces: cached pages are the same for everyone, and Next writes its
  * data as inline scripts. Pictures of a feed may still stand on other servers until they are fetched.
  */
 const contentSecurityPolicy = (

@@ -20,7 +20,7 @@ import { createPageSecurity } from './page-security';
 import { isUpload, type Patience } from './patience';
 import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
-import { isKeptAnswer, returnedHeaders } from './response-headers';
+import { isCachedAnswer, returnedHeaders } from './response-headers';
 import { createBodySender, isImmutable, isPage } from './send-body';
 import type { VehicleMove } from './vehicle-moves';
 
@@ -29,7 +29,7 @@ declare module 'fastify' {
     /** Set once the request is known to go on to an application. */
     destination: Destination | null;
     /** Whether the last inner answer is one that its template app keeps. */
-    isKept: boolean;
+    isCached: boolean;
   }
 }
 
@@ -86,7 +86,7 @@ export const registerProxy = (
   const sendBody = createBodySender({ upstreamOf, metrics });
   /** Sends what `path` answered. */
   const sendInner = (request: FastifyRequest, reply: FastifyReply, body: Readable, path = withoutQuery(request.url)) =>
-    sendBody(request, reply, { body, path, destination: destinationOf(request), isKept: request.isKept });
+    sendBody(request, reply, { body, path, destination: destinationOf(request), isCached: request.isCached });
   const drawing = createDrawing(drawLimits, destinationOf, routeAt, metrics.turnRefused);
   metrics.watchTurns(drawing);
   const inner = createInnerRequests(patience);
@@ -115,7 +115,7 @@ export const registerProxy = (
       const destination = destinationOf(request);
       const path = withoutQuery(request.url);
       const isPrivate = destination.to === 'template' && routeAt(path)?.row.rendering === 'private';
-      request.isKept = destination.to === 'template' && !isPrivate && isKeptAnswer(headers);
+      request.isCached = destination.to === 'template' && !isPrivate && isCachedAnswer(headers);
       return returnedHeaders(headers, upstreamOf(destination), request.id, securityOf(destination.site, path), {
         isPrivate,
         markdown: destination.to === 'template' ? markdownAddress(path) : null,
@@ -250,7 +250,7 @@ export const registerProxy = (
         const reply = rawReply as FastifyReply;
         const destination = destinationOf(request);
         const body: Readable = response.stream;
-        drawing.note(request, (request.isKept || isImmutable(reply)) && response.statusCode < 400);
+        drawing.note(request, (request.isCached || isImmutable(reply)) && response.statusCode < 400);
         // Answered meanwhile, since the API hung, or made for the next to ask: whoever asked has left.
         if (reply.sent || reply.raw.destroyed) return void body.destroy();
         if (response.statusCode === 421) metrics.upstreamFailed(applicationOf(destination), 'refused_proof');

@@ -9,7 +9,8 @@ const PAGE_CACHE = /^s-maxage=\d+/;
  * Whether a template app keeps this answer of its own: the same for everyone, whatever query asked for it, until a change
  * drops it. Pages that are drawn for their request are not to be shared.
  */
-export const isKeptAnswer = (headers: IncomingHttpHeaders): boolean => PAGE_CACHE.test(headers['cache-control'] ?? '');
+export const isCachedAnswer = (headers: IncomingHttpHeaders): boolean =>
+  PAGE_CACHE.test(headers['cache-control'] ?? '');
 
 const isOfType = (headers: IncomingHttpHeaders, type: string): boolean =>
   headers['content-type']?.startsWith(type) === true;
@@ -49,7 +50,7 @@ export const returnedHeaders = (
     // Nobody is to hold it, so nobody is to ask whether it has changed.
     delete headers.etag;
     delete headers['last-modified'];
-  } else if (isKeptAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';
+  } else if (isCachedAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
   headers['x-content-type-options'] = 'nosniff';
   if (isOfType(headers, 'text/html')) Object.assign(headers, security);

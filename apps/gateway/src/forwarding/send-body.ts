@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheBodies } from '../compression/cached-bodies';
 import { createCompressor } from '../compression/compressor';
-import { keepBodies } from '../compression/kept-bodies';
 import type { Destination } from '../decision/decision';
 import { hasOneSpelling } from '../decision/request-path';
 import type { GatewayMetrics } from '../metrics/gateway-metrics';
 import { isUnchanged } from './conditional';
 
-/** Bytes of compressed pages and files kept in memory. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+/** Bytes of compressed pages and files cached in memory. */
+const CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Headers that tell of a body, of which an answer without one has none. */
 const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
@@ -32,7 +32,7 @@ export interface InnerAnswer {
   /** What has answered, without query. */
   readonly path: string;
   /** Whether its template app keeps it. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
 interface Options {
@@ -43,18 +43,18 @@ interface Options {
 
 /** Makes what sends inner answers on: 304 where the client holds them, compressed. */
 export const createBodySender = ({ upstreamOf, metrics }: Options) => {
-  const kept = keepBodies(KEPT_BYTES);
-  metrics.watchBodies(kept);
-  const compress = createCompressor(kept, metrics.bodySent);
+  const cached = cacheBodies(CACHED_BYTES);
+  metrics.watchBodies(cached);
+  const compress = createCompressor(cached, metrics.bodySent);
 
   /**
-   * The name under which a body is kept, without the query, which such answers do not read: a file's for its
-   * application, a page's for its site, so that no two sites ever share one. Null for what is not kept.
+   * The name under which a body is cached, without the query, which such answers do not read: a file's for its
+   * application, a page's for its site, so that no two sites ever share one. Null for what is not cached.
    */
-  const keptName = (reply: FastifyReply, { destination, path, isKept }: InnerAnswer): string | null => {
+  const keptName = (reply: FastifyReply, { destination, path, isCached }: InnerAnswer): string | null => {
     if (destination.to === 'api' || !hasOneSpelling(path)) return null;
     if (isImmutable(reply)) return `file ${upstreamOf(destination)} ${path}`;
-    return isKept && (isPage(reply) || isMarkdown(reply)) ? `page ${destination.site.website_id} ${path}` : null;
+    return isCached && (isPage(reply) || isMarkdown(reply)) ? `page ${destination.site.website_id} ${path}` : null;
   };
 
   return (request: FastifyRequest, reply: FastifyReply, answer: InnerAnswer): void => {

@@ -25,8 +25,8 @@ describe('metrics of a gateway', () => {
   const template = createServer((incoming, outgoing) => {
     if (incoming.url === '/broken') return void outgoing.writeHead(500).end();
     if (incoming.url === '/refused') return void outgoing.writeHead(421).end();
-    const kept = { 'cache-control': 's-maxage=31536000', etag: 'W/"1"', 'content-length': '2000' };
-    outgoing.writeHead(200, { 'content-type': 'text/html', ...(incoming.url === '/kept' ? kept : {}) });
+    const cached = { 'cache-control': 's-maxage=31536000', etag: 'W/"1"', 'content-length': '2000' };
+    outgoing.writeHead(200, { 'content-type': 'text/html', ...(incoming.url === '/cached' ? cached : {}) });
     outgoing.end('x'.repeat(2000));
   });
   const metrics = createGatewayMetrics();
@@ -97,8 +97,8 @@ describe('metrics of a gateway', () => {
     expect(await value('forecourt_requests_total{route="own",status="404"')).toBe(12);
   });
 
-  it('count pages, what was kept and compressed, failures by application, and turns', async () => {
-    for (let time = 0; time < 3; time += 1) expect(await ask('/kept')).toBe(200);
+  it('count pages, what was cached and compressed, failures by application, and turns', async () => {
+    for (let time = 0; time < 3; time += 1) expect(await ask('/cached')).toBe(200);
     expect(await ask('/broken')).toBe(503);
     expect(await ask('/refused')).toBe(503);
     expect(await ask('/api/leads')).toBe(502);
@@ -106,7 +106,7 @@ describe('metrics of a gateway', () => {
     expect(await value('forecourt_requests_total{route="api",status="502"')).toBe(1);
     expect(await value('forecourt_request_seconds_count{process="gateway",route="page"')).toBeGreaterThan(3);
     expect(await value('forecourt_gateway_bodies_total{outcome="made"')).toBe(1);
-    expect(await value('forecourt_gateway_bodies_total{outcome="kept"')).toBe(2);
+    expect(await value('forecourt_gateway_bodies_total{outcome="cached"')).toBe(2);
     expect(await value('forecourt_gateway_kept_bodies')).toBe(1);
     expect(await value('forecourt_gateway_kept_bytes')).toBeGreaterThan(10);
     const failures = 'forecourt_gateway_upstream_failures_total{application=';

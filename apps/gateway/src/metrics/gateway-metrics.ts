@@ -1,6 +1,6 @@
 import { createRegistry, gaugeOf, type RequestMetrics, requestMetrics } from '@forecourt/api-contract/operator';
 import { Counter, type Registry } from 'prom-client';
-import type { KeptBodies } from '../compression/kept-bodies';
+import type { CachedBodies } from '../compression/cached-bodies';
 import type { Drawing } from '../drawing/drawing';
 import type { SiteTableFollower } from '../site-table/site-table-follower';
 
@@ -16,8 +16,8 @@ export type GatewayRoute = 'page' | 'document' | 'file' | 'api' | 'search' | 'me
  */
 export type UpstreamFailure = 'unreachable' | 'timeout' | 'hung' | 'error' | 'refused_proof';
 
-/** How an answer was sent: from a kept body, made and kept, waited for while another made it, or compressed as it passed. */
-export type BodyOutcome = 'kept' | 'made' | 'joined' | 'passing';
+/** How an answer was sent: from a cached body, made and cached, waited for while another made it, or compressed as it passed. */
+export type BodyOutcome = 'cached' | 'made' | 'joined' | 'passing';
 
 /** The metrics of one gateway. */
 export interface GatewayMetrics {
@@ -31,7 +31,7 @@ export interface GatewayMetrics {
   /** A request that was given no turn to draw. */
   turnRefused(template: string): void;
   watchTurns(drawing: Pick<Drawing, 'lines'>): void;
-  watchBodies(bodies: Pick<KeptBodies, 'bytes' | 'size'>): void;
+  watchBodies(bodies: Pick<CachedBodies, 'bytes' | 'size'>): void;
   watchSites(sites: Pick<SiteTableFollower, 'known' | 'ageSeconds'>): void;
 }
 
@@ -51,7 +51,7 @@ export const createGatewayMetrics = (): GatewayMetrics => {
   });
   const bodies = new Counter({
     name: 'forecourt_gateway_bodies_total',
-    help: 'Compressed answers: from a kept body, made to be kept, joined to one in the making, or compressed passing.',
+    help: 'Compressed answers: from a cached body, made to be cached, joined to one in the making, or compressed passing.',
     labelNames: ['outcome'],
     registers,
   });
@@ -83,10 +83,12 @@ export const createGatewayMetrics = (): GatewayMetrics => {
           ]),
       );
     },
-    watchBodies: (kept) => {
+    watchBodies: (cached) => {
       const about = (name: string, help: string) => ({ name: `forecourt_gateway_kept_${name}`, help });
-      gaugeOf(registry, about('bytes', 'Memory that kept compressed bodies take.'), () => [{ value: kept.bytes() }]);
-      gaugeOf(registry, about('bodies', 'Compressed bodies that are kept.'), () => [{ value: kept.size() }]);
+      gaugeOf(registry, about('bytes', 'Memory that cached compressed bodies take.'), () => [
+        { value: cached.bytes() },
+      ]);
+      gaugeOf(registry, about('bodies', 'Compressed bodies that are cached.'), () => [{ value: cached.size() }]);
     },
     watchSites: (sites) => {
       const startedAt = performance.now();

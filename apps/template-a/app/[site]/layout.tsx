@@ -7,9 +7,9 @@ import '../../route-styles/frame.css';
 import { Footer } from '../../slots/footer';
 import { Header } from '../../slots/header';
 import { template } from '../../template';
-import { LateSheets } from '../late-sheets';
+import { DeferredSheets } from '../deferred-sheets';
 
-const layout = siteLayout({ ...template, LateSheets, slots: { Footer, Header } });
+const layout = siteLayout({ ...template, DeferredSheets, slots: { Footer, Header } });
 
 export const generateMetadata = layout.metadata;
 export const viewport = layout.viewport;

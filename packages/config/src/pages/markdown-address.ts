@@ -6,7 +6,7 @@ const ending = '.md';
 const home = `/index${ending}`;
 
 /** Pages that say nothing of their own. */
-const silent: ReadonlySet<string> = new Set<PageName>(['notFound', 'unknown', 'keptSearch', 'keptUsedCarSearch']);
+const silent: ReadonlySet<string> = new Set<PageName>(['notFound', 'unknown', 'cachedSearch', 'cachedUsedCarSearch']);
 
 /** Whether a page at this path, without query, has a Markdown form: every page does that is not one shopper's own. */
 const hasMarkdown = (path: string): boolean => {

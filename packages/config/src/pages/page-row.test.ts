@@ -6,12 +6,12 @@ describe('PageRow', () => {
     type Row<Change> = { folder: 'own'; address: '/own'; rendering: 'private'; security: 'private' } & Change;
     expectTypeOf<Row<{ needsShopper: true }>>().toExtend<PageRow>();
     expectTypeOf<Row<{ sitemap: 'once' }>>().not.toExtend<PageRow>();
-    type Kept = { folder: 'own'; address: '/own'; rendering: 'cached' };
-    expectTypeOf<Kept>().toExtend<PageRow>();
-    expectTypeOf<Kept & { needsShopper: true }>().not.toExtend<PageRow>();
+    type Cached = { folder: 'own'; address: '/own'; rendering: 'cached' };
+    expectTypeOf<Cached>().toExtend<PageRow>();
+    expectTypeOf<Cached & { needsShopper: true }>().not.toExtend<PageRow>();
     type Drawn = { folder: 'own'; address: '/own'; rendering: 'dynamic' };
     expectTypeOf<Drawn & { needsShopper: 'finance' }>().toExtend<PageRow>();
     expectTypeOf<Drawn & { needsShopper: true }>().not.toExtend<PageRow>();
-    expectTypeOf<Kept & { security: 'payment' }>().not.toExtend<PageRow>();
+    expectTypeOf<Cached & { security: 'payment' }>().not.toExtend<PageRow>();
   });
 });

@@ -68,8 +68,8 @@ interface SamePage extends Page {
   readonly content?: string;
 }
 
-/** One that may be kept: nothing of the visit is read for it. */
-interface KeptPage extends SamePage {
+/** One that may be cached: nothing of the visit is read for it. */
+interface CachedPage extends SamePage {
   readonly rendering: 'cached';
   readonly needsShopper?: false;
 }
@@ -94,7 +94,7 @@ interface PrivatePage extends Page {
 }
 
 /** One page of a dealer's site. */
-export type PageRow = KeptPage | DrawnPage | PrivatePage;
+export type PageRow = CachedPage | DrawnPage | PrivatePage;
 
 /** A route that answers with a document that is no page, such as robots.txt. */
 export interface DocumentRow extends Route {

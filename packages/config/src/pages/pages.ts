@@ -84,9 +84,9 @@ export const pages = {
   },
   /** The same below the other prefix that a site may choose. */
   usedCarSearch: { folder: 'used-car/[[...path]]', address: null, rendering: 'dynamic', kind: 'search' },
-  /** Results whose address has no query that asks for anything have a route of their own, to be kept. */
-  keptSearch: { folder: `${resultsFolder}/search/[[...path]]`, address: null, rendering: 'cached' },
-  keptUsedCarSearch: { folder: `${resultsFolder}/used-car/[[...path]]`, address: null, rendering: 'cached' },
+  /** Results whose address has no query that asks for anything have a route of their own, to be cached. */
+  cachedSearch: { folder: `${resultsFolder}/search/[[...path]]`, address: null, rendering: 'cached' },
+  cachedUsedCarSearch: { folder: `${resultsFolder}/used-car/[[...path]]`, address: null, rendering: 'cached' },
   /** The model directory (SRCH-23). */
   models: {
     folder: 'models',

@@ -1,5 +1,5 @@
 /**
- * Where results without a query are drawn, to be kept. No address of a site begins with it. A module of its own: every
+ * Where results without a query are drawn, to be cached. No address of a site begins with it. A module of its own: every
  * page asks for it, and most need nothing of the table.
  */
 export const resultsFolder = 'results';

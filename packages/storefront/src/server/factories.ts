@@ -31,7 +31,7 @@ export { specialOffersPage } from '../pages/offers/special-offers-page';
 export { printPage } from '../pages/print/print-page';
 export { privacyPage } from '../pages/privacy/privacy-page';
 export { returnedFormPage } from '../pages/returned-form/returned-form-page';
-export { keptSearchPage, keptUsedCarSearchPage, searchPage, usedCarSearchPage } from '../pages/search/search-page';
+export { cachedSearchPage, cachedUsedCarSearchPage, searchPage, usedCarSearchPage } from '../pages/search/search-page';
 export { llmsDocument } from '../pages/sitemap/llms';
 export { sitemapDocument } from '../pages/sitemap/sitemap';
 export { successPage } from '../pages/success/success-page';

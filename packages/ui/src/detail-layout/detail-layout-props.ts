@@ -13,7 +13,7 @@ export type DetailSection = {
   /** `half` parts stand in pairs where the layout has room for it. */
   readonly width?: 'full' | 'half';
   /** Its content comes in the browser, if at all: the part shows once something in it is marked `data-arrived`. */
-  readonly isLate?: boolean;
+  readonly isDeferred?: boolean;
 };
 
 /**

@@ -1,9 +1,9 @@
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
+import { deferredPart } from './deferred-part.css';
 import { type DetailLayoutProps, type DetailSection, vehicleMapId } from './detail-layout-props';
 import * as styles from './detail-ledger.css';
 import { DetailPart } from './detail-part';
-import { latePart } from './late-part.css';
 import { type PartPlace, partPlaces } from './part-places';
 
 const Sheet = ({
@@ -11,10 +11,10 @@ const Sheet = ({
   title,
   action,
   content,
-  isLate = false,
+  isDeferred = false,
   place = 'full',
 }: DetailSection & { readonly place?: PartPlace }) => (
-  <div className={classNames(styles.places[place], isLate && latePart)}>
+  <div className={classNames(styles.places[place], isDeferred && deferredPart)}>
     <DetailPart id={id} title={title} action={action} look="sheet">
       {content}
     </DetailPart>

@@ -62,8 +62,8 @@ export const DetailShowcase = ({
             </div>
           </DetailPart>
         )}
-        {others.map(({ id, title, action, content, isLate = false }) => (
-          <DetailPart key={id} id={id} title={title} action={action} look="split" isLate={isLate}>
+        {others.map(({ id, title, action, content, isDeferred = false }) => (
+          <DetailPart key={id} id={id} title={title} action={action} look="split" isDeferred={isDeferred}>
             {content}
           </DetailPart>
         ))}

@@ -2,10 +2,10 @@ import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
 import { PurchaseBox, PurchaseMoney } from '../vehicle-purchase-panel/purchase-box';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { deferredPart } from './deferred-part.css';
 import { type DetailLayoutProps, vehicleMapId } from './detail-layout-props';
 import { DetailPart } from './detail-part';
 import * as styles from './detail-sidebar.css';
-import { latePart } from './late-part.css';
 import { partPlaces } from './part-places';
 
 /** Pictures and everything about the vehicle at the left, the purchase in a box at the right that stays in view. */
@@ -65,8 +65,11 @@ export const DetailSidebar = ({
               </DetailPart>
             )}
             <div className={styles.parts}>
-              {sections.map(({ id, title, action, content, isLate = false }, index) => (
-                <div key={id} className={classNames(styles.places[places[index] ?? 'full'], isLate && latePart)}>
+              {sections.map(({ id, title, action, content, isDeferred = false }, index) => (
+                <div
+                  key={id}
+                  className={classNames(styles.places[places[index] ?? 'full'], isDeferred && deferredPart)}
+                >
                   <DetailPart id={id} title={title} action={action} look="block">
                     {content}
                   </DetailPart>

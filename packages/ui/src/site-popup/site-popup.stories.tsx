@@ -43,7 +43,7 @@ const meta: Meta<typeof SitePopup> = {
     use: [
       'For one promotion a site wants everybody to see once; closing it is remembered for that promotion and site.',
       'Load it lazily and place it once, in the site layout.',
-      'Pass whether it is over as a callback: a kept page may be older than the expiry.',
+      'Pass whether it is over as a callback: a cached page may be older than the expiry.',
     ],
     avoid: [
       'News that must stay in reach belongs in the announcement bar.',

@@ -31,7 +31,7 @@ export type SitePopupProps = {
   /** Key under which this browser remembers that it was closed; one a site. */
   readonly storageKey: string;
   /**
-   * Whether it is over, asked once in the browser, for a kept page may be older than the expiry. The caller has the
+   * Whether it is over, asked once in the browser, for a cached page may be older than the expiry. The caller has the
    * clock.
    */
   readonly isExpired?: () => boolean;

@@ -9,6 +9,6 @@ const page = termsPage({ ...template, slots: { Featured, Hero } });
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;
-/** None at build: each page is rendered at its first request and kept. */
+/** None at build: each page is rendered at its first request and cached. */
 export const generateStaticParams = () => [];
 export default page.Page;

@@ -3,10 +3,10 @@ import { LocationBlock } from '../../site/places/location-block';
 import { FeaturedSection } from '../lists';
 import { loadFeatured } from '../lists/server';
 import type { BlockRenderers, BlockTemplate } from './block-renderer';
+import { deferredBlock } from './deferred-blocks/deferred-block';
+import { DeferredForm } from './deferred-blocks/deferred-form';
+import { DeferredReviews } from './deferred-blocks/deferred-reviews';
 import { HeroOpening } from './hero-opening';
-import { lateBlock } from './late-blocks/late-block';
-import { LateForm } from './late-blocks/late-form';
-import { LateReviews } from './late-blocks/late-reviews';
 
 /**
  * What draws each block: the one place where a renderer is added, and the only importer of them. For pages that may
@@ -19,28 +19,28 @@ export const blockRenderers: BlockRenderers<BlockTemplate> = {
   'vehicle-list': async ({ block, site, template }) => (
     <FeaturedSection site={site} list={block} hits={await loadFeatured(site, block)} template={template} />
   ),
-  'rich-text': lateBlock('rich-text'),
-  'picture-text': lateBlock('picture-text'),
-  cards: lateBlock('cards'),
-  steps: lateBlock('steps'),
-  figures: lateBlock('figures'),
-  quotation: lateBlock('quotation'),
-  faq: lateBlock('faq'),
-  comparison: lateBlock('comparison'),
-  'call-to-action': lateBlock('call-to-action'),
-  form: LateForm,
-  offers: lateBlock('offers'),
-  reviews: LateReviews,
-  'opening-hours': lateBlock('opening-hours'),
-  payments: lateBlock('payments'),
-  'sales-counter': lateBlock('sales-counter'),
-  'stats-banner': lateBlock('stats-banner'),
-  brands: lateBlock('brands'),
-  'parts-list': lateBlock('parts-list'),
-  'model-range': lateBlock('model-range'),
-  announcement: lateBlock('announcement'),
-  gallery: lateBlock('gallery'),
-  video: lateBlock('video'),
-  team: lateBlock('team'),
-  spacer: lateBlock('spacer'),
+  'rich-text': deferredBlock('rich-text'),
+  'picture-text': deferredBlock('picture-text'),
+  cards: deferredBlock('cards'),
+  steps: deferredBlock('steps'),
+  figures: deferredBlock('figures'),
+  quotation: deferredBlock('quotation'),
+  faq: deferredBlock('faq'),
+  comparison: deferredBlock('comparison'),
+  'call-to-action': deferredBlock('call-to-action'),
+  form: DeferredForm,
+  offers: deferredBlock('offers'),
+  reviews: DeferredReviews,
+  'opening-hours': deferredBlock('opening-hours'),
+  payments: deferredBlock('payments'),
+  'sales-counter': deferredBlock('sales-counter'),
+  'stats-banner': deferredBlock('stats-banner'),
+  brands: deferredBlock('brands'),
+  'parts-list': deferredBlock('parts-list'),
+  'model-range': deferredBlock('model-range'),
+  announcement: deferredBlock('announcement'),
+  gallery: deferredBlock('gallery'),
+  video: deferredBlock('video'),
+  team: deferredBlock('team'),
+  spacer: deferredBlock('spacer'),
 };

@@ -2,7 +2,7 @@ import type { Blocks } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type HeroProps, HeroSearchForm } from '@forecourt/ui/hero';
 import { Segments } from '@forecourt/ui/segments';
-import { LateStyles } from '../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../runtime/deferred-styles/deferred-styles';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { loadOffers } from '../../site/data/load-offers';
 import { offerOpening } from '../offers';
@@ -15,11 +15,11 @@ import { heroConditions, heroHit, heroSearch, heroView } from './home-view';
 /** The dealer's film over its own picture; its code and styles are for the pages that have one. */
 const heroFilm = async ({ image, video }: Blocks['hero']): Promise<Pick<HeroProps, 'film'>> => {
   if (image === null || video === undefined) return {};
-  const { LazyHeroFilm } = await import('./late-blocks/late-block-renderers');
+  const { LazyHeroFilm } = await import('./deferred-blocks/deferred-block-renderers');
   return {
     film: (place) => (
       <>
-        <LateStyles part="contentBlocks" />
+        <DeferredStyles part="contentBlocks" />
         <LazyHeroFilm src={video} place={place} />
       </>
     ),

@@ -5,10 +5,10 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
 
-/** What a page says, as it is kept: what was left out has been told. */
+/** What a page says, as it is cached: what was left out has been told. */
 export type SaidContent = Pick<PageContent, 'head' | 'blocks' | 'revision'>;
 
-/** Thrown within what is kept, and so not kept: made-up addresses must not fill the memory. */
+/** Thrown within what is cached, and so not cached: made-up addresses must not fill the memory. */
 class NothingWritten extends Error {
   override readonly name = 'NothingWritten';
 }
@@ -23,7 +23,7 @@ const read = async (websiteId: string, key: string): Promise<SaidContent> => {
 };
 
 /**
- * What a page says, kept until it is published anew, or the site changes, of which a default is made; null where the site
+ * What a page says, cached until it is published anew, or the site changes, of which a default is made; null where the site
  * has no such page, which is not kept. Throws where it is not held and the API is away.
  */
 export const findPageContent = cache(async (websiteId: string, key: string): Promise<SaidContent | null> => {
@@ -67,7 +67,7 @@ const isThere = (websiteId: string, key: string): Promise<boolean> =>
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /**
- * Those of the pages that addresses lead to which the site has, by their keys. What shows the addresses is kept until one
+ * Those of the pages that addresses lead to which the site has, by their keys. What shows the addresses is cached until one
  * of these pages comes or goes, and not until one of them says something else.
  */
 export const linkedPages = async (

@@ -10,7 +10,7 @@ import { allModels, type FoundModels } from './search-models';
 
 type ModelSite = Pick<PublicSite, 'website_id' | 'searchAccess' | 'manufacturer' | 'flags'>;
 
-/** The models that a site has in stock, those with most vehicles first, kept until vehicles come or leave. */
+/** The models that a site has in stock, those with most vehicles first, cached until vehicles come or leave. */
 export const loadModelsInStock = (site: ModelSite): Promise<FoundModels> =>
   unstable_cache(
     () =>

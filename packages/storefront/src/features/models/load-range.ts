@@ -5,7 +5,7 @@ import { unstable_cache } from 'next/cache';
 import { siteSearchClient } from '../search/server';
 import { type ShownModel, searchRange } from './search-models';
 
-/** The models of a make that a site has in stock, kept until a vehicle of it changes. */
+/** The models of a make that a site has in stock, cached until a vehicle of it changes. */
 export const loadRange = (
   site: Pick<PublicSite, 'website_id' | 'searchAccess' | 'manufacturer'>,
   make: string,

@@ -5,7 +5,7 @@ import type { SitePopupProps } from '@forecourt/ui/site-popup';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { readStored } from '../../runtime/browser-storage/browser-storage';
-import { LateStyles } from '../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../runtime/deferred-styles/deferred-styles';
 import type { EnquiryContext } from '../enquiry';
 
 /** A popup as pages carry it. */
@@ -57,8 +57,8 @@ export const Popup = ({ rules, storageKey, agreedKey, form, panel }: PopupProps)
   const { Panel, Form } = shown;
   return (
     <Suspense>
-      <LateStyles part="popup" />
-      {Form !== undefined && <LateStyles part="popupForm" />}
+      <DeferredStyles part="popup" />
+      {Form !== undefined && <DeferredStyles part="popupForm" />}
       <Panel
         {...panel}
         {...(Form !== undefined &&

@@ -21,7 +21,7 @@ const findFront = async (site: PublicSite, body: string): Promise<readonly (read
   return front === undefined ? [] : [[body, front]];
 };
 
-/** The front of each body that has one, kept until the stock changes. */
+/** The front of each body that has one, cached until the stock changes. */
 export const loadBodyFronts = (site: PublicSite, bodies: readonly string[]): Promise<BodyFronts> =>
   unstable_cache(
     async () => Object.fromEntries((await Promise.all(bodies.map((body) => findFront(site, body)))).flat()),

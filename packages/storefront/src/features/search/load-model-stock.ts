@@ -25,7 +25,7 @@ const find = async (site: PublicSite, criteria: SearchCriteria): Promise<ModelSt
   return { count: response.count, hits, locations: [...locations] };
 };
 
-/** The vehicles of a make or model, kept until one of them changes. Throws when search does not answer. */
+/** The vehicles of a make or model, cached until one of them changes. Throws when search does not answer. */
 export const loadModelStock = (
   site: PublicSite,
   criteria: Required<Pick<SearchCriteria, 'make'>> & Pick<SearchCriteria, 'model'>,

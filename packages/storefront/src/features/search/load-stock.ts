@@ -28,7 +28,7 @@ const overview = async (site: PublicSite): Promise<StockOverview> => {
   };
 };
 
-/** The site's stock in brief, kept until it changes. */
+/** The site's stock in brief, cached until it changes. */
 export const loadStock = (site: PublicSite): Promise<StockOverview> =>
   unstable_cache(() => overview(site), ['stock', site.website_id], {
     tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id)],

@@ -6,7 +6,7 @@ import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { TextLink } from '@forecourt/ui/text-link';
 import { BrandTiles, bannerFigures, brandGroups, brandWords } from '../../features/brands';
 import { loadBrands } from '../../features/brands/server';
-import { LazySalesCounter } from '../../features/content/late-blocks/lazy-parts';
+import { LazySalesCounter } from '../../features/content/deferred-blocks/lazy-parts';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { requireSite, type SitePage } from '../../site/data/site-page';

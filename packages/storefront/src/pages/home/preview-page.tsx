@@ -26,7 +26,7 @@ const words = {
 
 const tokenForm = /^[\w-]{10,600}\.[\w-]{43}$/;
 
-/** Asked of the API at each request: nothing of it is kept. */
+/** Asked of the API at each request: nothing of it is cached. */
 const loadPreview = cache(async (websiteId: string, token: string) =>
   tokenForm.test(token) ? api().getContentPreview(websiteId, token, { cache: 'no-store' }) : null,
 );
@@ -64,7 +64,7 @@ const PreviewedPage = ({ site, preview, template }: PreviewProps) => {
   }
 };
 
-/** A draft as its page would show it, for whoever has its address: kept nowhere, and no search engine's. */
+/** A draft as its page would show it, for whoever has its address: cached nowhere, and no search engine's. */
 export const previewPage = (template: HomeTemplate): SitePage<PreviewParams> => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);

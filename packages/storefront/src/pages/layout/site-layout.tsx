@@ -66,11 +66,11 @@ const preloadTypeface = (file: string | undefined): void => {
 
 /** The document around every page of a site: its brand, header and footer. Without a site, a bare document. */
 export const siteLayout = ({
-  LateSheets = Fragment,
+  DeferredSheets = Fragment,
   ...template
 }: TemplateWith<'Header' | 'Footer'> & {
-  /** Tells parts that come late where their style sheets are; left out where components bring their own. */
-  readonly LateSheets?: ComponentType<{ readonly children: ReactNode }>;
+  /** Tells deferred parts where their style sheets are; left out where components bring their own. */
+  readonly DeferredSheets?: ComponentType<{ readonly children: ReactNode }>;
 }) => ({
   Layout: async ({ children, params }: LayoutProps) => {
     const site = await loadSite((await params).site);
@@ -101,7 +101,7 @@ export const siteLayout = ({
         <body>
           <PressKeeper />
           <PageElements pictureQuality={site.media.quality}>
-            <LateSheets>
+            <DeferredSheets>
               <SiteFactsProvider facts={factsOf(site)}>
                 <SkipLink />
                 {/* Header, parts of the page and footer are taken over by React one by one, a pressed one first. */}
@@ -158,7 +158,7 @@ export const siteLayout = ({
                 {siteCapabilities(site).quickEnquiry && <QuickEnquiry />}
                 <LiveSignal />
               </SiteFactsProvider>
-            </LateSheets>
+            </DeferredSheets>
           </PageElements>
         </body>
       </html>

@@ -10,7 +10,7 @@ import { PlaceHead } from '@forecourt/ui/place';
 import { Rating } from '@forecourt/ui/rating';
 import { TextLink } from '@forecourt/ui/text-link';
 import { notFound, redirect } from 'next/navigation';
-import { LateReviews } from '../../features/content/late-blocks/late-reviews';
+import { DeferredReviews } from '../../features/content/deferred-blocks/deferred-reviews';
 import { placeEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { FeaturedRow } from '../../features/lists/featured-lists/featured-section';
@@ -196,7 +196,7 @@ const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage
         <Stock site={site} locations={locations} template={template} />
         <Offers site={site} locations={locations} template={template} />
         {isOne && (
-          <LateReviews
+          <DeferredReviews
             site={site}
             block={{ title: words.reviews, text: '', place: first.lead.id, layout: 'carousel' }}
           />

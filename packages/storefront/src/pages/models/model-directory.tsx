@@ -12,9 +12,9 @@ import { Pagination, type PaginationProps } from '@forecourt/ui/pagination';
 import { ResultsHeader, SearchError } from '@forecourt/ui/search-results';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { type ModelPage, searchModels } from '../../features/models';
+import { type Shown, useCachedSearch } from '../../features/search/cached-search/use-cached-search';
 import { useDirectoryForm } from '../../features/search/directory-form/use-directory-form';
 import { insteadOfLink } from '../../features/search/instead-of-link';
-import { type Shown, useKeptSearch } from '../../features/search/kept-search/use-kept-search';
 import type { SearchConnection } from '../../features/search/search-connection';
 import * as styles from './model-directory.css';
 import { byMake, directoryTile, modelCount, modelForm, modelsTitle, modelWords } from './models-view';
@@ -46,7 +46,7 @@ export const ModelDirectory = ({ first, settings, access, crumbs, pagination }: 
   const to = useMemo(() => hrefs(settings), [settings]);
   const { indexName, manufacturer } = settings;
 
-  const { shown, state, ask } = useKeptSearch<ModelCriteria, ModelPage, Shown<ModelCriteria, ModelPage>>(first, {
+  const { shown, state, ask } = useCachedSearch<ModelCriteria, ModelPage, Shown<ModelCriteria, ModelPage>>(first, {
     access,
     answers,
     nameOf: printModelUrl,

@@ -25,7 +25,7 @@ const words = {
 
 const tokenForm = /^[\w-]{20,64}$/;
 
-/** What was typed, asked of the API at each request: it is one shopper's own, and no part of any kept page. */
+/** What was typed, asked of the API at each request: it is one shopper's own, and no part of any cached page. */
 const loadReturned = cache(async (websiteId: string, token: string) =>
   tokenForm.test(token) ? api().getReturnedForm(websiteId, token, { cache: 'no-store' }) : null,
 );

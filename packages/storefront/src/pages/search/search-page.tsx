@@ -56,7 +56,7 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   return { site, vocabulary, criteria, ...found, view: searchPageView(criteria, found.response, site) };
 });
 
-/** Ties kept results to what they show: the vehicles of their parts of the stock, counts of others, promo cards in time. */
+/** Ties cached results to what they show: the vehicles of their parts of the stock, counts of others, promo cards in time. */
 const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<void> => {
   const parts = searchParts(criteria);
   const tags = parts?.map((part) => cacheTags.results(site.website_id, part)) ?? [cacheTags.stock(site.website_id)];
@@ -68,13 +68,13 @@ const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<v
 interface Place {
   /** Where the searches of the page begin. */
   readonly base: string;
-  /** Whether the page is kept for everyone: it reads no query, which makes a page one for its request. */
-  readonly isKept: boolean;
+  /** Whether the page is cached for everyone: it reads no query, which makes a page one for its request. */
+  readonly isCached: boolean;
 }
 
-const searchOf = async ({ base, isKept }: Place, { params, searchParams }: PageProps<SearchParams>) => {
+const searchOf = async ({ base, isCached }: Place, { params, searchParams }: PageProps<SearchParams>) => {
   const { site, path = [] } = await params;
-  const query = isKept ? '' : queryOf(await searchParams).toString();
+  const query = isCached ? '' : queryOf(await searchParams).toString();
   return runSearch(site, [base, ...path].join('/'), query);
 };
 
@@ -89,7 +89,7 @@ const searchPageAt =
   (template: TemplateWith<'SearchLayout' | 'Card'>): SitePage<SearchParams> => ({
     Page: async (props) => {
       const { site, criteria, vocabulary, response, initialResults, view } = await searchOf(place, props);
-      if (place.isKept) await tieToStock(site, criteria);
+      if (place.isCached) await tieToStock(site, criteria);
       const { SearchLayout, Card } = template.slots;
       const crumbs = searchCrumbs(criteria, view.title, site.search);
       return (
@@ -133,13 +133,13 @@ const searchPageAt =
   });
 
 /** Search results under /search (SRCH-16, ROUTE-03). */
-export const searchPage = searchPageAt({ base: '/search', isKept: false });
+export const searchPage = searchPageAt({ base: '/search', isCached: false });
 
 /** The same under /used-car, for sites that choose that prefix. */
-export const usedCarSearchPage = searchPageAt({ base: '/used-car', isKept: false });
+export const usedCarSearchPage = searchPageAt({ base: '/used-car', isCached: false });
 
 /** The results of a path under /search alone, the same for everyone until the stock changes. */
-export const keptSearchPage = searchPageAt({ base: '/search', isKept: true });
+export const cachedSearchPage = searchPageAt({ base: '/search', isCached: true });
 
 /** The same under /used-car. */
-export const keptUsedCarSearchPage = searchPageAt({ base: '/used-car', isKept: true });
+export const cachedUsedCarSearchPage = searchPageAt({ base: '/used-car', isCached: true });

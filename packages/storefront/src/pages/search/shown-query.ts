@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 
 /**
  * The query of the address shown; none on the server, where nothing that is drawn depends on it: Next would leave a page
- * that is kept to be drawn by the browser.
+ * that is cached to be drawn by the browser.
  */
 export const useShownQuery: () => string =
   typeof window === 'undefined' ? () => '' : () => useSearchParams().toString();

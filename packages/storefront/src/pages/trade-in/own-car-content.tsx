@@ -4,7 +4,7 @@ import { BlockItems } from '@forecourt/ui/block-items';
 import { BlockSection } from '@forecourt/ui/block-section';
 import { Accordion } from '@forecourt/ui/disclosure';
 import { Section } from '@forecourt/ui/layout';
-import { faqData } from '../../features/content/late-blocks/faq-data';
+import { faqData } from '../../features/content/deferred-blocks/faq-data';
 import { RichText } from '../../features/content/rich-text';
 import type { Template } from '../../runtime/template/template-definition';
 import { JsonLd } from '../../site/structured-data/json-ld';

@@ -69,7 +69,7 @@ export const vehicleParts = ({
     },
     links: [
       ...(finance === null ? [] : [finance]),
-      ...sections.filter(({ isLate }) => isLate !== true),
+      ...sections.filter(({ isDeferred }) => isDeferred !== true),
       ...(asked === undefined ? [] : [asked]),
     ].map(({ id, title, label = title }) => ({ id, label })),
   };

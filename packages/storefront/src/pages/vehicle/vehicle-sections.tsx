@@ -72,7 +72,7 @@ const sections: Record<VehicleSectionName, SectionOf> = {
   price: ({ autogaugePath }, { priceComparison: { title, within } }) =>
     autogaugePath === undefined || within !== undefined
       ? null
-      : { id: comparisonId, title, isLate: true, content: <PriceComparison path={autogaugePath} /> },
+      : { id: comparisonId, title, isDeferred: true, content: <PriceComparison path={autogaugePath} /> },
   specifications: ({ specifications }, look) =>
     specifications.length === 0
       ? null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asKept, bytesOf, tagsOf } from './cached-value';
+import { asCacheEntry, bytesOf, tagsOf } from './cached-value';
 
 const page = {
   kind: 'APP_PAGE',
@@ -31,7 +31,7 @@ describe('a cached value', () => {
 
   it('is tagged by what its page says, and by nothing else', () => {
     const tagged = (html: string) => {
-      const value = asKept({ ...page, html } as typeof page);
+      const value = asCacheEntry({ ...page, html } as typeof page);
       return 'headers' in value ? value.headers : undefined;
     };
     expect(tagged('a')).toMatchObject({
@@ -40,6 +40,6 @@ describe('a cached value', () => {
     });
     expect(tagged('a')?.etag).toBe(tagged('a')?.etag);
     expect(tagged('a')?.etag).not.toBe(tagged('b')?.etag);
-    expect(asKept(data)).toBe(data);
+    expect(asCacheEntry(data)).toBe(data);
   });
 });

@@ -35,7 +35,7 @@ export const bytesOf = (value: IncrementalCacheValue): number => {
  * 8.8.3) among the headers that Next sends with it. The tag is weak, since the gateway compresses; the page and its data
  * for the router share it and are told apart by address and `vary`.
  */
-export const asKept = (value: IncrementalCacheValue): IncrementalCacheValue => {
+export const asCacheEntry = (value: IncrementalCacheValue): IncrementalCacheValue => {
   if (value.kind !== 'APP_PAGE') return value;
   const html = oneByteHtml(value.html);
   return { ...value, html, headers: { ...value.headers, etag: `W/"${hash('sha1', html, 'base64url')}"` } };

@@ -7,7 +7,7 @@ import type {
 } from 'next/dist/server/lib/incremental-cache';
 import { httpFetch } from '../service-access/http-fetch';
 import { serviceAccess } from '../service-access/service-access';
-import { asKept, bytesOf, tagsOf } from './cached-value';
+import { asCacheEntry, bytesOf, tagsOf } from './cached-value';
 import { followChanges, keepFollowing } from './change-follower';
 import { PageStore, type RenderStart } from './page-store';
 import { drawAnewHeader, processStore } from './process-store';
@@ -73,11 +73,12 @@ class ForecourtCacheHandler implements NextCacheHandler {
 
   get: NextCacheHandler['get'] = async (key, { kind }) => {
     const isPage = kind === 'APP_PAGE';
-    const kept = this.#store.read(key);
-    const outdated = kept === undefined && isPage && !this.#drawsAnew ? this.#store.outdated(placeOf(key)) : undefined;
+    const cached = this.#store.read(key);
+    const outdated =
+      cached === undefined && isPage && !this.#drawsAnew ? this.#store.outdated(placeOf(key)) : undefined;
     const found = outdated === undefined ? 'miss' : 'outdated';
-    this.#store.countRead(isPage ? 'page' : 'data', kept === undefined ? found : 'hit');
-    if (kept !== undefined) return kept;
+    this.#store.countRead(isPage ? 'page' : 'data', cached === undefined ? found : 'hit');
+    if (cached !== undefined) return cached;
     // As new as can be: past its time, Next would draw it anew, too, and keep it once more where that fails.
     return outdated === undefined ? null : { ...outdated, lastModified: Date.now() };
   };
@@ -89,14 +90,14 @@ class ForecourtCacheHandler implements NextCacheHandler {
     }
     // Words that somebody made up would push out pages that are there: what is not there is drawn each time.
     if (value.kind === 'APP_PAGE' && value.status === 404 && isOneWord(placeOf(key))) return;
-    const kept = asKept(value);
-    const tags = tagsOf(kept, 'tags' in context ? (context.tags ?? []) : []);
+    const cached = asCacheEntry(value);
+    const tags = tagsOf(cached, 'tags' in context ? (context.tags ?? []) : []);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    const bytes = bytesOf(kept);
+    const bytes = bytesOf(cached);
     const outcome = this.#store.write(
       key,
       {
-        value: kept,
+        value: cached,
         lastModified: Date.now(),
         ...(cacheControl === undefined ? {} : { cacheControl }),
       },
@@ -104,7 +105,7 @@ class ForecourtCacheHandler implements NextCacheHandler {
         tags,
         bytes,
         start: this.#start,
-        place: kept.kind === 'APP_PAGE' ? placeOf(key) : undefined,
+        place: cached.kind === 'APP_PAGE' ? placeOf(key) : undefined,
       },
     );
     refusals.note(outcome, { place: placeOf(key), bytes, maxBytes: this.#store.maxBytes });

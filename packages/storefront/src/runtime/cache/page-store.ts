@@ -71,7 +71,7 @@ interface Outdated<Value> {
  * a change of one of its tags is refused even when it arrives after it, so late renders never bring old facts back
  * (DATA-02). The least recently used values leave first.
  *
- * A dropped page is kept apart for {@link showOutdatedMs}: one asks to draw the new one ({@link takeDraw}), the others
+ * A dropped page is cached apart for {@link showOutdatedMs}: one asks to draw the new one ({@link takeDraw}), the others
  * are shown the old one meanwhile, and it never comes back as a value.
  */
 export class PageStore<Value> {

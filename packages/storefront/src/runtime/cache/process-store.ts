@@ -11,5 +11,5 @@ export const processStore: typeof globalThis & {
   forecourtPageFollower?: Pick<ChangeFollower, 'standing'>;
 } = globalThis;
 
-/** Next's header for a request that draws a kept page anew whatever is kept; its value is a secret of the build. */
+/** Next's header for a request that draws a cached page anew whatever is cached; its value is a secret of the build. */
 export const drawAnewHeader = 'x-prerender-revalidate';

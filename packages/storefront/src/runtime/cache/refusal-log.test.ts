@@ -47,7 +47,7 @@ describe('the log of refused writes', () => {
     const { lines, note, wait } = given();
     note('too-large', 30);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('/yard/cars/a takes 3.0 MB and is not kept: all together may take 2.0 MB');
+    expect(lines[0]).toContain('/yard/cars/a takes 3.0 MB and is not cached: all together may take 2.0 MB');
     wait(60_000);
     note('too-large');
     expect(lines[1]).toContain('30 refused');

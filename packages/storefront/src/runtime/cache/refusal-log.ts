@@ -9,7 +9,7 @@ const inMegabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)
 
 /** What is known of a write. */
 interface Written {
-  /** What was to be kept: the page's path within the app, with its site; no query. */
+  /** What was to be cached: the page's path within the app, with its site; no query. */
   readonly place: string;
   readonly bytes: number;
   readonly maxBytes: number;
@@ -49,7 +49,7 @@ export const createRefusalLog = (
       if (outcome === 'too-large') {
         tell(
           outcome,
-          `${place} takes ${inMegabytes(bytes)} and is not kept: all together may take ${inMegabytes(maxBytes)} (FORECOURT_PAGE_CACHE_MB). ${untold[outcome]} refused for their size since the last such line.`,
+          `${place} takes ${inMegabytes(bytes)} and is not cached: all together may take ${inMegabytes(maxBytes)} (FORECOURT_PAGE_CACHE_MB). ${untold[outcome]} refused for their size since the last such line.`,
         );
         return;
       }
@@ -57,7 +57,7 @@ export const createRefusalLog = (
       if (inARow < outdatedInARow) return;
       tell(
         outcome,
-        `the last ${inARow} writes were refused since something had changed after their render began, and none was kept in between. A large import does that for a while; if it goes on, nothing is kept: see docs/guides/operate.md. ${untold[outcome]} refused since the last such line.`,
+        `the last ${inARow} writes were refused since something had changed after their render began, and none was cached in between. A large import does that for a while; if it goes on, nothing is cached: see docs/guides/operate.md. ${untold[outcome]} refused since the last such line.`,
       );
     },
   };

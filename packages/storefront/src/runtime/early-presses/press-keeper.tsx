@@ -2,7 +2,7 @@ import { markOldBrowsers } from '../old-browsers/mark-old-browsers';
 import { keepPresses } from './keep-presses';
 import { liveEvent } from './live-event';
 
-/** How long after the page's buttons those of parts that come later are waited for, in milliseconds. */
+/** How long after the page's buttons those of deferred parts are waited for, in milliseconds. */
 const lateMs = 10_000;
 
 /** How long a link that opens a dialog waits for scripts before it leads where it says, in milliseconds. */

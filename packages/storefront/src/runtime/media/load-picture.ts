@@ -14,7 +14,7 @@ const patience = 15_000;
  * A picture from the platform's media store at a width in pixels and the site's quality: PNG for what is cut out and
  * stands on the document's own ground, JPEG for the others. Null when there is none, which is logged with `where` it is
  * missing from: a document without one picture is worth more than none.
- * @throws when the store cannot answer now: a document is kept, and would be kept without its pictures
+ * @throws when the store cannot answer now: a document is cached, and would be cached without its pictures
  */
 export const loadPicture = async (
   { src, fit }: { readonly src: string; readonly fit: 'contain' | 'cover' },
@@ -25,7 +25,7 @@ export const loadPicture = async (
   const answer = await fetch(`${serviceAccess().baseUrl}${mediaUrl(src, { width, quality })}`, {
     headers: { accept: format === 'png' ? 'image/png' : 'image/jpeg' },
     signal: AbortSignal.timeout(patience),
-    // Not kept by itself: the document is, as a whole. To say so (no-store) would keep neither.
+    // Not cached by itself: the document is, as a whole. To say so (no-store) would keep neither.
   });
   if (answer.ok) return { data: Buffer.from(await answer.arrayBuffer()), format };
   const fault = new Error(`The media store answered ${answer.status} for ${src}.`);

@@ -7,7 +7,7 @@ export { siteHeader, siteRewrites } from './site-rewrites';
 /** Style sheets of own packages, but for those that name typefaces, and the theme by itself. */
 const componentSheet = /\/(?:ui|storefront)\/dist\/(?!typefaces\/)|\/route-styles\/theme\.css/;
 /** What `writeRouteStyles` writes of the rules of components. */
-const routeSheet = /\/route-styles\/(?!theme\.css|late\/)/;
+const routeSheet = /\/route-styles\/(?!theme\.css|deferred\/)/;
 
 const noStyles = fileURLToPath(new URL('./no-styles.js', import.meta.url));
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keptResultsHeader, siteHeader, siteRewrites } from './site-rewrites';
+import { cachedResultsHeader, siteHeader, siteRewrites } from './site-rewrites';
 
 /** Rewrites as Next applies them: each rule on what the rule before has made of the path. */
-const rewrite = (path: string, site?: string, isKeptResults = false): string =>
+const rewrite = (path: string, site?: string, isCachedResults = false): string =>
   siteRewrites.reduce((current, { source, has = [], missing = [], destination }) => {
     const sent: Record<string, string | undefined> = {
       [siteHeader]: site,
-      [keptResultsHeader]: isKeptResults ? '1' : undefined,
+      [cachedResultsHeader]: isCachedResults ? '1' : undefined,
     };
     const find = ({ key, value = '.*' }: { readonly key: string; readonly value?: string }) =>
       sent[key] === undefined ? null : new RegExp(`^${value}$`).exec(sent[key]);
@@ -26,7 +26,7 @@ describe('siteRewrites', () => {
     expect(rewrite('/other-site/search', 'harbour-city')).toBe('/harbour-city/other-site/search');
   });
 
-  it('leads results that are kept to a place of their own, which no address reaches by itself', () => {
+  it('leads results that are cached to a place of their own, which no address reaches by itself', () => {
     expect(rewrite('/search', 'yard', true)).toBe('/yard/results/search');
     expect(rewrite('/used-car/kia/rio', 'yard', true)).toBe('/yard/results/used-car/kia/rio');
     expect(rewrite('/search/kia', 'results', true)).toBe('/results/results/search/kia');

@@ -5,33 +5,33 @@ export const siteHeader = 'x-forecourt-site';
 
 /**
  * Set by the server before Next, which takes away whatever was sent: the address asks for the results of its path alone
- * (`isKeptSearch`). Next itself can look for a query, but not for none.
+ * (`isCachedSearch`). Next itself can look for a query, but not for none.
  */
-export const keptResultsHeader = 'x-forecourt-kept-results';
+export const cachedResultsHeader = 'x-forecourt-cached-results';
 
 const has = (pattern: string) => [{ type: 'header' as const, key: siteHeader, value: pattern }];
 const siteId = '[a-z0-9-]+';
 
-const keptResults = [{ type: 'header' as const, key: keptResultsHeader, value: '1' }];
+const cachedResults = [{ type: 'header' as const, key: cachedResultsHeader, value: '1' }];
 
 /**
  * Tenancy of a template app: the site named by the gateway becomes the first segment of the path, so that every page
  * is cached for one site. Without a site, or with an odd one, nothing of any dealer answers: `/_` is no site.
- * Rules chain: the one for `/` must come after the one for paths, and what leads to kept results must meet no other.
- * `/floor` is the one page without a site: the smallest static page, against which kept pages are measured; the gateway
+ * Rules chain: the one for `/` must come after the one for paths, and what leads to cached results must meet no other.
+ * `/floor` is the one page without a site: the smallest static page, against which cached pages are measured; the gateway
  * never leads there.
  */
 export const siteRewrites = [
   { source: `/:path(${resultsFolder}(?:/.*)?)`, has: has(siteId), destination: '/_' },
   {
     source: '/:path((?:search|used-car)(?:/.*)?)',
-    has: [...has(`(?<site>${siteId})`), ...keptResults],
+    has: [...has(`(?<site>${siteId})`), ...cachedResults],
     destination: `/:site/${resultsFolder}/:path`,
   },
   {
     source: '/:path((?!_next/).+)',
     has: has(`(?<site>${siteId})`),
-    missing: keptResults,
+    missing: cachedResults,
     destination: '/:site/:path',
   },
   { source: '/', has: has(`(?<site>${siteId})`), destination: '/:site' },

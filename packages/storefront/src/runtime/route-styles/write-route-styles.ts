@@ -3,32 +3,32 @@ import { join, resolve } from 'node:path';
 import { scope, themeSheet } from '@forecourt/ui/css';
 import type { ThemeTokens } from '@forecourt/ui/themes';
 import { build, type Plugin, transform } from 'esbuild';
-import { type LatePart, lateParts } from '../routes/late-parts';
-import { frameStyles, lateSheetFile, routeFiles, stylesFolder, themeSheetFile } from '../routes/route-files';
+import { type DeferredPart, deferredParts } from '../routes/deferred-parts';
+import { deferredSheetFile, frameStyles, routeFiles, stylesFolder, themeSheetFile } from '../routes/route-files';
 import { typefaceFault } from './check-typefaces';
 
 /** What a file of an app reaches. */
 interface Reached {
   /** Style sheets, from the app's folder. */
   readonly sheets: ReadonlySet<string>;
-  /** The late parts that it may fetch, with the modules of their code. */
-  readonly parts: ReadonlyMap<LatePart, string>;
+  /** The deferred parts that it may fetch, with the modules of their code. */
+  readonly parts: ReadonlyMap<DeferredPart, string>;
 }
 
-const latePartOf = (module: string): LatePart | undefined => {
-  const found = Object.entries(lateParts).find(([, path]) => module.endsWith(`/storefront/dist/${path}.js`));
-  return found?.[0] as LatePart | undefined;
+const deferredPartOf = (module: string): DeferredPart | undefined => {
+  const found = Object.entries(deferredParts).find(([, path]) => module.endsWith(`/storefront/dist/${path}.js`));
+  return found?.[0] as DeferredPart | undefined;
 };
 
-/** Own packages are looked through, but for the code of late parts; what they use from outside has no styles. */
-const ownPackages = (parts: Map<LatePart, string>): Plugin => ({
+/** Own packages are looked through, but for the code of deferred parts; what they use from outside has no styles. */
+const ownPackages = (parts: Map<DeferredPart, string>): Plugin => ({
   name: 'own-packages',
   setup(bundler) {
     bundler.onResolve({ filter: /^\./ }, ({ kind, path, importer, resolveDir }) => {
       // The app's own sheets are given to its bundler as they are.
       if (/\.css(?:\?url)?$/.test(path) && !importer.includes('/dist/')) return { path, external: true };
       const module = resolve(resolveDir, path);
-      const part = kind === 'dynamic-import' ? latePartOf(module.replaceAll('\\', '/')) : undefined;
+      const part = kind === 'dynamic-import' ? deferredPartOf(module.replaceAll('\\', '/')) : undefined;
       if (part === undefined) return undefined;
       parts.set(part, module);
       return { path: module, external: true };
@@ -43,7 +43,7 @@ const ownPackages = (parts: Map<LatePart, string>): Plugin => ({
 
 /** What is reached by every module of which something is left when a file is bundled with its imports. */
 const reachedBy = async (app: string, file: string): Promise<Reached> => {
-  const parts = new Map<LatePart, string>();
+  const parts = new Map<DeferredPart, string>();
   const { metafile } = await build({
     entryPoints: [file],
     absWorkingDir: app,
@@ -65,15 +65,15 @@ const reachedBy = async (app: string, file: string): Promise<Reached> => {
   return { sheets: new Set(sheets), parts: new Map([...parts].filter(([, module]) => fetched.has(module))) };
 };
 
-/** What the code of a late part needs and not every page that may fetch it has. */
+/** What the code of a deferred part needs and not every page that may fetch it has. */
 const sheetsOfPart = async (
   app: string,
-  part: LatePart,
+  part: DeferredPart,
   routes: ReadonlyMap<string, Reached>,
 ): Promise<readonly string[]> => {
   const pages = [...routes.values()].filter(({ parts }) => parts.has(part));
   const module = pages[0]?.parts.get(part);
-  if (module === undefined) throw new Error(`No page of ${app} fetches "${part}": take it out of late-parts.ts.`);
+  if (module === undefined) throw new Error(`No page of ${app} fetches "${part}": take it out of deferred-parts.ts.`);
   const frame = routes.get(frameStyles);
   const { sheets } = await reachedBy(app, module);
   return [...sheets].filter(
@@ -95,7 +95,7 @@ const sheetsOfApp = (app: string): readonly string[] =>
 
 /** Every route's name with what its files reach; what the frame reaches belongs to all of them. */
 const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached>> => {
-  const routes = new Map<string, { sheets: Set<string>; parts: Map<LatePart, string> }>();
+  const routes = new Map<string, { sheets: Set<string>; parts: Map<DeferredPart, string> }>();
   for (const { path, styles } of routeFiles()) {
     if (styles === undefined) continue;
     const { sheets, parts } = await reachedBy(app, `./${path}`);
@@ -109,7 +109,7 @@ const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached
 
 /**
  * Writes the style sheets of a template app: one for the frame of its pages with the theme, one for each page with the
- * rules of the components that it reaches and the frame does not, and one for each part that comes late
+ * rules of the components that it reaches and the frame does not, and one for each deferred part
  * (docs/decisions/0021). Run before `next build`, whose bundler would write one for each component that runs in the
  * browser, 36 to 59 a page. Packages are read as built. In development components bring their own sheets, and of these
  * the theme's alone is used.
@@ -122,14 +122,14 @@ export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise
   if (fault !== null) throw new Error(fault);
   const folder = join(app, stylesFolder);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'late'), { recursive: true });
+  mkdirSync(join(folder, 'deferred'), { recursive: true });
   const routes = await reachedByRoutes(app);
   const frame = routes.get(frameStyles)?.sheets ?? new Set();
   const ofFiles = new Map<string, readonly string[]>();
   for (const [name, { sheets }] of routes)
     ofFiles.set(`${name}.css`, name === frameStyles ? [...sheets] : [...sheets].filter((sheet) => !frame.has(sheet)));
-  for (const part of Object.keys(lateParts) as LatePart[])
-    ofFiles.set(lateSheetFile(part), await sheetsOfPart(app, part, routes));
+  for (const part of Object.keys(deferredParts) as DeferredPart[])
+    ofFiles.set(deferredSheetFile(part), await sheetsOfPart(app, part, routes));
 
   const texts = new Map<string, string>();
   for (const sheet of new Set([...ofFiles.values()].flat()))

@@ -17,13 +17,13 @@ describe('routeFiles', () => {
     expect(page).toContain('export const generateStaticParams = () => [];');
   });
 
-  it('writes a dynamic page that is never kept', () => {
+  it('writes a dynamic page that is never cached', () => {
     const page = file('app/[site]/search/[[...path]]/page.tsx');
     expect(page).toContain("export const dynamic = 'force-dynamic';");
     expect(page).not.toContain('generateStaticParams');
   });
 
-  it('has what is drawn at each request end with its client, and what is kept go on', () => {
+  it('has what is drawn at each request end with its client, and what is cached go on', () => {
     expect(file('app/[site]/search/[[...path]]/page.tsx')).toContain('export default forOneClient(page.Page);');
     expect(file('app/[site]/sitemap.xml/route.ts')).toContain('forOneClient(sitemapDocument(template))');
     for (const { path, text } of routeFiles().filter(({ text }) => text.includes('revalidate = false')))

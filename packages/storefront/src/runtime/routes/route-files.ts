@@ -1,4 +1,4 @@
-import { type LatePart, lateParts } from './late-parts';
+import { type DeferredPart, deferredParts } from './deferred-parts';
 import {
   type DocumentRoute,
   documentFactory,
@@ -42,8 +42,8 @@ const kebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => 
 /** Each slot is a file of its own: a page gets the code of those that it draws, and of no others. */
 const slotFile = kebab;
 
-/** The sheet of a late part, below `stylesFolder`. */
-export const lateSheetFile = (part: LatePart): string => `late/${kebab(part)}.css`;
+/** The sheet of a deferred part, below `stylesFolder`. */
+export const deferredSheetFile = (part: DeferredPart): string => `deferred/${kebab(part)}.css`;
 
 /** The theme as it is in development, below `stylesFolder`: otherwise it is a part of the frame's sheet. */
 export const themeSheetFile = 'theme.css';
@@ -86,7 +86,7 @@ const page = ${page};
     rendering === 'cached'
       ? `${begin()}
 export const generateMetadata = page.metadata;
-${cachedForGood}/** None at build: each page is rendered at its first request and kept. */
+${cachedForGood}/** None at build: each page is rendered at its first request and cached. */
 export const generateStaticParams = () => [];
 export default page.Page;
 `
@@ -134,9 +134,9 @@ import '../../fonts.css';
 import '../../${stylesFolder}/${themeSheetFile}';
 import '../../${stylesFolder}/${frameStyles}.css';
 ${slotImports('../../', shellSlots)}
-import { LateSheets } from '../late-sheets';
+import { DeferredSheets } from '../deferred-sheets';
 
-const layout = siteLayout({ ...template, LateSheets, slots: { ${shellSlots.join(', ')} } });
+const layout = siteLayout({ ...template, DeferredSheets, slots: { ${shellSlots.join(', ')} } });
 
 export const generateMetadata = layout.metadata;
 export const viewport = layout.viewport;
@@ -144,28 +144,30 @@ export default layout.Layout;
 `,
 };
 
-const lateNames = Object.keys(lateParts).sort() as LatePart[];
+const deferredNames = Object.keys(deferredParts).sort() as DeferredPart[];
 
 /** Addresses of style sheets: the bundler gives them to what runs in the browser alone. */
-const lateSheetsFile: RouteFile = {
-  path: 'app/late-sheets.tsx',
+const deferredSheetsFile: RouteFile = {
+  path: 'app/deferred-sheets.tsx',
   text: `'use client';
-${header}import { LateSheetsProvider } from '@forecourt/storefront/late-styles';
+${header}import { DeferredSheetsProvider } from '@forecourt/storefront/deferred-styles';
 import type { ReactNode } from 'react';
-${lateNames.map((part) => `import ${part} from '../${stylesFolder}/${lateSheetFile(part)}?url';`).join('\n')}
+${deferredNames.map((part) => `import ${part} from '../${stylesFolder}/${deferredSheetFile(part)}?url';`).join('\n')}
 
-const sheets = { ${lateNames.join(', ')} };
+const sheets = {
+${deferredNames.map((part) => `  ${part},`).join('\n')}
+};
 
-export const LateSheets = ({ children }: { readonly children: ReactNode }) => (
-  <LateSheetsProvider sheets={sheets}>{children}</LateSheetsProvider>
+export const DeferredSheets = ({ children }: { readonly children: ReactNode }) => (
+  <DeferredSheetsProvider sheets={sheets}>{children}</DeferredSheetsProvider>
 );
 `,
 };
 
-/** What the compiler is told of a style sheet's address. */
+/** What the compiler is told of the address of a style sheet, or of another file that is fetched by it. */
 const addressFile: RouteFile = {
   path: 'app/style-addresses.d.ts',
-  text: `${header}declare module '*.css?url' {
+  text: `${header}declare module '*?url' {
   const address: string;
   export default address;
 }
@@ -191,7 +193,7 @@ const boundaryFile = (path: string, name: string): RouteFile => ({
 /** Every file of a template app that is written from the table. */
 export const routeFiles = (): readonly RouteFile[] => [
   layoutFile,
-  lateSheetsFile,
+  deferredSheetsFile,
   addressFile,
   firstFile,
   boundaryFile('app/[site]/not-found.tsx', 'PageNotFound'),

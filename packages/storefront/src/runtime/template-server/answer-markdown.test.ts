@@ -58,7 +58,7 @@ const keep = async (path: string, page: string, tag = 'content:yard:about-us') =
 };
 
 describe('the Markdown form of a page', () => {
-  it('is made of the page that is kept, with its lifetime and a tag of its own, and drawn by nobody', async () => {
+  it('is made of the page that is cached, with its lifetime and a tag of its own, and drawn by nobody', async () => {
     await keep('/about-us', html('About us'));
     const { ask, drawn } = await start();
     for (let turn = 0; turn < 2; turn += 1) {

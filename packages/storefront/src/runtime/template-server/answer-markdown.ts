@@ -4,7 +4,7 @@ import { markdownAddress, pageOfMarkdown } from '@forecourt/config/pages';
 import { LRUCache } from 'lru-cache';
 import { type PageMarkdown, pageMarkdown } from '../markdown/page-markdown';
 import { siteHeader } from '../next-config/site-rewrites';
-import { findKept } from './answer-kept';
+import { findCached } from './answer-cached';
 
 /** What of an answer its Markdown has, too. */
 interface PageAnswer {
@@ -106,8 +106,8 @@ const drawMarkdown = (request: IncomingMessage, response: ServerResponse, addres
 };
 
 /**
- * Answers with the Markdown form of a page (`/about-us.md`), made of the page that is kept, else of the one that this
- * server draws for it: with its tag and its lifetime, so it is kept and dropped wherever the page is. False where the
+ * Answers with the Markdown form of a page (`/about-us.md`), made of the page that is cached, else of the one that this
+ * server draws for it: with its tag and its lifetime, so it is cached and dropped wherever the page is. False where the
  * address is that of no such form. Source: decision 42.
  */
 export const answerMarkdown = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -117,10 +117,10 @@ export const answerMarkdown = (request: IncomingMessage, response: ServerRespons
   const address = pageOfMarkdown(url);
   if (address === null) return false;
   const place = `${site} ${address}`;
-  const kept = findKept(site, address);
-  if (kept === null) drawMarkdown(request, response, address, place);
+  const cached = findCached(site, address);
+  if (cached === null) drawMarkdown(request, response, address, place);
   else {
-    const { html, headers: own, seconds } = kept;
+    const { html, headers: own, seconds } = cached;
     const tag = typeof own.etag === 'string' ? own.etag : undefined;
     sendPage(response, place, { html, tag, cacheControl: `s-maxage=${seconds}` });
   }

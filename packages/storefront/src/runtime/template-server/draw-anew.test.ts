@@ -65,7 +65,7 @@ describe('a page that was dropped', () => {
     for (const other of [second, third]) {
       const shown = await other.read(key);
       expect(html(shown)).toBe('old');
-      // Old enough to be drawn anew by Next as well, it would be kept once more where that fails.
+      // Old enough to be drawn anew by Next as well, it would be cached once more where that fails.
       expect(shown?.lastModified).toBeGreaterThan(Date.now() - 1_000);
     }
     // Who came when the page was current, and asks for it after the change, draws nothing.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drawAnewHeader, processStore } from '../cache/process-store';
 import { siteHeader } from '../next-config/site-rewrites';
-import { keptPath } from './kept-path';
+import { cachedPath } from './cached-path';
 
 /** Takes note of a request before Next does. */
 export type DrawAnew = (request: IncomingMessage, response: ServerResponse) => void;
@@ -16,7 +16,7 @@ export const drawsAnew =
   (request, response) => {
     const { [siteHeader]: site } = request.headers;
     if (request.method !== 'GET' || typeof site !== 'string') return;
-    const ended = processStore.forecourtPageStore?.takeDraw(keptPath(site, request.url ?? '/'));
+    const ended = processStore.forecourtPageStore?.takeDraw(cachedPath(site, request.url ?? '/'));
     if (ended === undefined) return;
     request.headers[drawAnewHeader] = secret;
     response.once('close', ended);

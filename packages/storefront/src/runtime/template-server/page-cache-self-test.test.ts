@@ -33,12 +33,12 @@ describe('the self-test of the page cache', () => {
     expect(await testPageCache(Pooled)).toBe('a page was refused as outdated, though nothing has changed');
   });
 
-  it('says that nothing is kept', async () => {
+  it('says that nothing is cached', async () => {
     withStore(10_000);
     class Forgetful extends CacheHandler {
       override set = async () => undefined;
     }
-    expect(await testPageCache(Forgetful)).toBe('a page that was written is not kept');
+    expect(await testPageCache(Forgetful)).toBe('a page that was written is not cached');
   });
 
   it('says loudly that a build has no handler', async () => {

@@ -41,7 +41,7 @@ const page = {
 
 /**
  * Writes a page into the page cache, reads it and removes it again, each by a handler of its own: Next makes one for
- * each request. Says what is wrong; null when a page that is written is kept.
+ * each request. Says what is wrong; null when a page that is written is cached.
  */
 export const testPageCache = async (Handler: HandlerClass): Promise<string | null> => {
   const forRequest = (): NextCacheHandler => new Handler({ revalidatedTags: [], _requestHeaders: {} });
@@ -61,16 +61,16 @@ export const testPageCache = async (Handler: HandlerClass): Promise<string | nul
     if (isNew('too-large'))
       return `a page was refused as too large for ${store?.maxBytes} bytes (FORECOURT_PAGE_CACHE_MB)`;
     if (isNew('outdated')) return 'a page was refused as outdated, though nothing has changed';
-    return 'a page that was written is not kept';
+    return 'a page that was written is not cached';
   }
   await forRequest().set(key, null, context);
   return (await read()) === null ? null : 'a page that was removed is still there';
 };
 
 /**
- * Tests the page cache of a build when its app starts, and says in the log how it went: an app whose pages are not kept
+ * Tests the page cache of a build when its app starts, and says in the log how it went: an app whose pages are not cached
  * looks well and is ten times as slow.
- * @returns whether pages are kept
+ * @returns whether pages are cached
  */
 export const runPageCacheSelfTest = async (
   dir: string,
@@ -79,7 +79,7 @@ export const runPageCacheSelfTest = async (
   const found = await loadBuiltHandler(dir)
     .then(testPageCache)
     .catch((error: unknown) => `the handler of the build cannot be used: ${String(error)}`);
-  if (found === null) info('Page cache: a page that is written is kept.');
+  if (found === null) info('Page cache: a page that is written is cached.');
   else fault(`Page cache: SELF-TEST FAILED: ${found}. Every page is drawn at each request.`);
   return found === null;
 };

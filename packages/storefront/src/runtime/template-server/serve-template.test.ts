@@ -108,7 +108,7 @@ describe('what is drawn', () => {
     expect(await leave(forOneClient)).toEqual({ told: true, wentOn: false });
   });
 
-  it('to be kept goes on without it', async () => {
+  it('to be cached goes on without it', async () => {
     expect(await leave((draw) => draw)).toEqual({ told: undefined, wentOn: true });
   });
 

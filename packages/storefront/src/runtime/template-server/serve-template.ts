@@ -6,11 +6,11 @@ import { type RequestMetrics, serveOperator } from '@forecourt/api-contract/oper
 import { operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { loggedPath } from '@forecourt/config/pages';
-import { isKeptSearch } from '@forecourt/search';
+import { isCachedSearch } from '@forecourt/search';
 import next from 'next';
 import * as z from 'zod';
-import { keptResultsHeader, siteHeader } from '../next-config/site-rewrites';
-import { answerKept } from './answer-kept';
+import { cachedResultsHeader, siteHeader } from '../next-config/site-rewrites';
+import { answerCached } from './answer-cached';
 import { answerMarkdown } from './answer-markdown';
 import { type DrawAnew, drawsAnew } from './draw-anew';
 import { runPageCacheSelfTest } from './page-cache-self-test';
@@ -32,7 +32,7 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
 
 /**
  * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health,
- * answers with pages that are kept and with the Markdown form of any, leads searches without a query to the page that is kept, and has what is drawn know
+ * answers with pages that are cached and with the Markdown form of any, leads searches without a query to the page that is cached, and has what is drawn know
  * of the client that waits for it. Of those who ask for a page that a change has just dropped, `drawAnew` has one draw
  * the new one.
  */
@@ -58,11 +58,11 @@ export const beforeNext = (
     if (answerMarkdown(request, response)) return;
     // Its work is done; what is drawn need not carry it.
     delete request.headers['x-forecourt-gateway'];
-    delete request.headers[keptResultsHeader];
-    route = 'kept';
-    if (answerKept(request, response)) return;
+    delete request.headers[cachedResultsHeader];
+    route = 'cached';
+    if (answerCached(request, response)) return;
     route = request.url?.startsWith('/_next/') ? 'file' : 'drawn';
-    if (isKeptSearch(request.url ?? '')) request.headers[keptResultsHeader] = '1';
+    if (isCachedSearch(request.url ?? '')) request.headers[cachedResultsHeader] = '1';
     drawAnew(request, response);
     withClient(request, response, () => handle(request, response)).catch((error: unknown) => {
       const [path = '/'] = (request.url ?? '/').split('?', 1);
@@ -75,7 +75,7 @@ export const beforeNext = (
 
 const prerenderManifest = z.object({ preview: z.object({ previewModeId: z.string().min(1) }) });
 
-/** The secret by which a build knows who may have a kept page drawn anew. Throws where there is no whole build. */
+/** The secret by which a build knows who may have a cached page drawn anew. Throws where there is no whole build. */
 const readDrawSecret = async (dir: string): Promise<string> => {
   const text = await readFile(join(dir, '.next', 'prerender-manifest.json'), 'utf8');
   return prerenderManifest.parse(JSON.parse(text)).preview.previewModeId;
@@ -119,7 +119,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   await app.prepare();
   const isGateway = keyCheck({ current, previous: previous || null }, 'template-proof');
   const draw = app.getRequestHandler();
-  // In development nothing is kept.
+  // In development nothing is cached.
   if (!dev) metrics.tested(await runPageCacheSelfTest(dir));
   const drawAnew = dev ? undefined : drawsAnew(await readDrawSecret(dir));
   const listener = beforeNext(isGateway, draw, drawAnew, metrics.requests);

@@ -84,6 +84,6 @@ describe('a template app is ready', () => {
     expect(since(2_000, true)).toBe('has heard of no change for 2 s');
   });
 
-  it('without one in development, where nothing is kept', () =>
+  it('without one in development, where nothing is cached', () =>
     expect(templateChecks(false)).not.toHaveProperty('page_cache'));
 });

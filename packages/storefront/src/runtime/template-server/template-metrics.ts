@@ -10,8 +10,8 @@ import { processStore } from '../cache/process-store';
 import { httpFetch } from '../service-access/http-fetch';
 import { serviceAccess } from '../service-access/service-access';
 
-/** How a request was answered: from what is kept, as Markdown, by Next, with a file of the build, not at all, or about health. */
-export type TemplateRoute = 'kept' | 'markdown' | 'drawn' | 'file' | 'refused' | 'health';
+/** How a request was answered: from what is cached, as Markdown, by Next, with a file of the build, not at all, or about health. */
+export type TemplateRoute = 'cached' | 'markdown' | 'drawn' | 'file' | 'refused' | 'health';
 
 /** Milliseconds after which a page cache that hears nothing does not follow any more: a poll lasts 20 seconds. */
 const silentMs = 60_000;
@@ -74,13 +74,13 @@ export const createTemplateMetrics = (name: string): TemplateMetrics => {
       const found = store();
       return found === undefined ? [] : [{ value: read(found) }];
     });
-  ofStore({ name: 'forecourt_page_cache_bytes', help: 'Memory that kept pages take, about.' }, ({ bytes }) => bytes);
+  ofStore({ name: 'forecourt_page_cache_bytes', help: 'Memory that cached pages take, about.' }, ({ bytes }) => bytes);
   ofStore(
-    { name: 'forecourt_page_cache_max_bytes', help: 'Memory that kept pages may take.' },
+    { name: 'forecourt_page_cache_max_bytes', help: 'Memory that cached pages may take.' },
     ({ maxBytes }) => maxBytes,
   );
   ofStore(
-    { name: 'forecourt_page_cache_entries', help: 'Pages, and data of pages, that are kept.' },
+    { name: 'forecourt_page_cache_entries', help: 'Pages, and data of pages, that are cached.' },
     ({ size }) => size,
   );
   gaugeOf(
@@ -105,7 +105,7 @@ export const createTemplateMetrics = (name: string): TemplateMetrics => {
   );
   gaugeOf(
     registry,
-    { name: 'forecourt_page_cache_self_test', help: '1 when a page written at start was kept, 0 when it was not.' },
+    { name: 'forecourt_page_cache_self_test', help: '1 when a page written at start was cached, 0 when it was not.' },
     () => (selfTest === null ? [] : [{ value: selfTest ? 1 : 0 }]),
   );
   return {
@@ -131,7 +131,7 @@ const apiAnswers: Check = async () => {
 
 /**
  * What a template app needs: an API that answers, and a page cache that follows its changes. Without them it serves what
- * it holds. In development nothing is kept.
+ * it holds. In development nothing is cached.
  */
 export const templateChecks = (keepsPages: boolean): Readonly<Record<string, Check>> => ({
   api: apiAnswers,

@@ -46,7 +46,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
  * Ends the work for a client that has gone: the wait for this never ends then. An error in its place would be drawn as a
- * page and written to the log, for nobody. Only what is drawn for one client ends: the draw of a kept page serves whoever
+ * page and written to the log, for nobody. Only what is drawn for one client ends: the draw of a cached page serves whoever
  * comes next too, and goes on.
  */
 export const onlyForClient = async (): Promise<void> => {

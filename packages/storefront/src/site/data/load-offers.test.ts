@@ -6,12 +6,12 @@ import { loadLinkedOffers } from './load-offers';
 type Known = Pick<SiteOffer, 'id'> & { readonly vehicle: { readonly id: string } | null };
 
 const offers = vi.hoisted(() => new Map<string, unknown>());
-const kept = vi.hoisted(() => ({ tags: new Set<string>() }));
+const cached = vi.hoisted(() => ({ tags: new Set<string>() }));
 const getOffer = vi.hoisted(() => vi.fn(async (_site: string, id: string) => offers.get(id) ?? null));
 vi.mock('../../runtime/service-access/api', () => ({ api: () => ({ getOffer }) }));
 vi.mock('next/cache', () => ({
   unstable_cache: (load: () => unknown, _key: unknown, { tags }: { tags: readonly string[] }) => {
-    for (const tag of tags) kept.tags.add(tag);
+    for (const tag of tags) cached.tags.add(tag);
     return load;
   },
 }));
@@ -31,7 +31,7 @@ const ids = async (site: Parameters<typeof loadLinkedOffers>[0]) => (await loadL
 describe('loadLinkedOffers', () => {
   beforeEach(() => {
     offers.clear();
-    kept.tags.clear();
+    cached.tags.clear();
     getOffer.mockClear();
     known({ id: 'a', vehicle: null });
     known({ id: 'of-a-car', vehicle: { id: '7' } });
@@ -47,13 +47,13 @@ describe('loadLinkedOffers', () => {
 
   it('ties no page to the stock: to the offers, and of the stock to the one vehicle of an offer', async () => {
     await ids(linking(entry('/offers/a')));
-    expect([...kept.tags]).toEqual(['site:yard', 'offers:yard']);
+    expect([...cached.tags]).toEqual(['site:yard', 'offers:yard']);
     await ids(linking(entry('/offers/of-a-car')));
-    expect([...kept.tags]).toEqual(['site:yard', 'offers:yard', 'vehicle:7']);
+    expect([...cached.tags]).toEqual(['site:yard', 'offers:yard', 'vehicle:7']);
   });
 
   it('looks again for an offer that is not there when vehicles come and go', async () => {
     expect(await ids(linking(entry('/offers/gone')))).toEqual([]);
-    expect([...kept.tags]).toEqual(['site:yard', 'offers:yard', 'counts:yard']);
+    expect([...cached.tags]).toEqual(['site:yard', 'offers:yard', 'counts:yard']);
   });
 });

@@ -14,7 +14,7 @@ const tagsOf = (websiteId: string) => [
 
 const idForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
-/** The offers that a site may show, kept until they or the stock change; none, unasked, where it has no offers. */
+/** The offers that a site may show, cached until they or the stock change; none, unasked, where it has no offers. */
 export const loadOffers = async ({
   website_id,
   flags,
@@ -59,7 +59,7 @@ const linkedOffer = cache(async (websiteId: string, offerId: string): Promise<Si
 
 /**
  * Those of the offers that entries of the navigation and of the footer and promo cards lead to which the site shows. Every page has the
- * navigation, so a page is kept with the offers that are linked alone, and not with the stock.
+ * navigation, so a page is cached with the offers that are linked alone, and not with the stock.
  */
 export const loadLinkedOffers = async (
   site: Pick<PublicSite, 'website_id' | 'flags'> & LinkingSite,

@@ -5,22 +5,22 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
 
-const kept = (websiteId: string) => ({
+const cached = (websiteId: string) => ({
   tags: [cacheTags.site(websiteId), cacheTags.reviews(websiteId)],
   revalidate: false as const,
 });
 
 const readSummaries = cache(
   (websiteId: string): Promise<readonly ReviewSummary[]> =>
-    unstable_cache(() => api().getReviewSummaries(websiteId), ['review-summaries', websiteId], kept(websiteId))(),
+    unstable_cache(() => api().getReviewSummaries(websiteId), ['review-summaries', websiteId], cached(websiteId))(),
 );
 
-/** Average and count of each place of a site that has reviews, kept until these change (REVW-03). */
+/** Average and count of each place of a site that has reviews, cached until these change (REVW-03). */
 export const loadReviewSummaries = ({
   website_id,
 }: Pick<PublicSite, 'website_id'>): Promise<readonly ReviewSummary[]> => readSummaries(website_id);
 
-/** Reviews that a page shows, the newest first, kept the same way (REVW-02). */
+/** Reviews that a page shows, the newest first, cached the same way (REVW-02). */
 export const loadReviews = (
   { website_id }: Pick<PublicSite, 'website_id'>,
   query: ReviewQuery,
@@ -29,6 +29,6 @@ export const loadReviews = (
   return unstable_cache(
     () => api().getReviews(website_id, query),
     ['reviews', website_id, place, String(minimumRating), String(quantity)],
-    kept(website_id),
+    cached(website_id),
   )();
 };

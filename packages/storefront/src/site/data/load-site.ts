@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
 
 /**
- * The site a request is for, or null when there is none. Kept until the site changes. Throws `ApiError` when it is
+ * The site a request is for, or null when there is none. Cached until the site changes. Throws `ApiError` when it is
  * not held and the API cannot answer: an outage must not look like an unknown site.
  */
 export const loadSite = cache(async (websiteId: string): Promise<PublicSite | null> => {

@@ -20,7 +20,7 @@ const hour = 3600;
 const averagesAge = 6 * hour;
 
 /**
- * A vehicle as a site may show it, kept until it or its address changes or six hours have gone; also that there is
+ * A vehicle as a site may show it, cached until it or its address changes or six hours have gone; also that there is
  * none. Throws `ApiError`
  * when it is not held and the API cannot answer: an outage must not be kept as a 404.
  */

@@ -46,7 +46,7 @@ describe('a page behind the gate', () => {
     await expect(given(null).gate.page('offers', pages.offers, drawn).Page(props())).rejects.toMatchObject(nothing);
   });
 
-  it('reads nothing of who asks where anyone may have it, so that it can be kept', async () => {
+  it('reads nothing of who asks where anyone may have it, so that it can be cached', async () => {
     const { asked, gate } = given(aSiteDocument({ flags: { offers: true } }));
     await gate.page('offer', pages.offer, drawn).Page(props());
     expect(asked).toEqual([]);

@@ -41,7 +41,7 @@ export const createGate = ({ loadSite, isSignedIn }: GateKeeper): Gate => {
   const accessOf = async (websiteId: string, row: PageRow): Promise<PageAccess> => {
     const site = await loadSite(websiteId);
     if (site === null) return 'not-found';
-    // A kept page is the same for everyone: nothing of the visit may be read for it.
+    // A cached page is the same for everyone: nothing of the visit may be read for it.
     const signedIn = row.needsShopper ? await isSignedIn(websiteId) : false;
     return pageAccess(row, site, { signedIn });
   };

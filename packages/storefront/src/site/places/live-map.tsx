@@ -103,7 +103,7 @@ export const LiveMap = ({ label, styleUrl, places, under, onFail }: LiveMapProps
   }, [label, styleUrl, places, onFail]);
   return (
     <>
-      <link rel="stylesheet" href={sheetAddress} precedence="late" />
+      <link rel="stylesheet" href={sheetAddress} precedence="deferred" />
       <div inert className={styles.under}>
         {under}
       </div>

@@ -18,7 +18,7 @@ const layouts: Readonly<Record<Block['layout'], NonNullable<LocationListProps['l
   carousel: 'carousel',
 };
 
-/** What is seen of a place: the dealer's picture of it, else the kept one of a map, else nothing (LOC-02). */
+/** What is seen of a place: the dealer's picture of it, else the cached one of a map, else nothing (LOC-02). */
 const pictureOf = (site: Pick<PublicSite, 'mapPictures'>, { lead, name }: Place) => {
   if (lead.image !== null) return { picture: <PlacePicture location={lead} /> };
   return site.mapPictures[lead.id] === undefined

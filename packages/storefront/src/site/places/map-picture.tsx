@@ -6,7 +6,7 @@ import { addressLines } from './place';
 /** Pixels in which the provider of pictures of maps is asked for one. */
 const size = { width: 1280, height: 800 } as const;
 
-/** The kept picture of a map around a place; it fills its box. Nothing where none is kept. Source: LOC-02. */
+/** The cached picture of a map around a place; it fills its box. Nothing where none is cached. Source: LOC-02. */
 export const MapPicture = ({
   site: { mapPictures },
   location: { id, address },

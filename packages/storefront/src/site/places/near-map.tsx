@@ -2,7 +2,7 @@
 
 import { MapFrame, type MapFrameProps } from '@forecourt/ui/place';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { LateStyles } from '../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../runtime/deferred-styles/deferred-styles';
 import type { LiveMapProps } from './live-map';
 import type { MapView } from './map-view';
 import * as styles from './near-map.css';
@@ -66,7 +66,7 @@ export const NearMap = ({
           children
         ) : (
           <Suspense fallback={children}>
-            <LateStyles part="placeMap" />
+            <DeferredStyles part="placeMap" />
             <Live {...map} under={children} onFail={onFail} />
           </Suspense>
         )}

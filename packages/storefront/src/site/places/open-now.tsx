@@ -6,7 +6,7 @@ import type { TimedLocation } from './timed-location';
 
 const minute = 60_000;
 
-/** Whether it is open now, by its own clock. Told in the browser: a kept page cannot know (LOC-03). */
+/** Whether it is open now, by its own clock. Told in the browser: a cached page cannot know (LOC-03). */
 export const OpenNow = ({ location }: { readonly location: TimedLocation }) => {
   const [isOpen, setIsOpen] = useState<boolean>();
   useEffect(() => {

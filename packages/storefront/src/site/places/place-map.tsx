@@ -20,7 +20,7 @@ export const wayThere = (place: Place): string => directionsHref({ address: plac
 export const placeHref = (site: PlacedSite, { lead }: Place): string => hrefs(site).location(lead);
 
 /**
- * Places on a map: that of the site's style, loaded when near; else a picture of the map where one is kept of the only
+ * Places on a map: that of the site's style, loaded when near; else a picture of the map where one is cached of the only
  * place; else nothing, for their addresses stand on the page. Source: LOC-02.
  */
 export const PlaceMap = ({

@@ -33,7 +33,7 @@ const withCounts = (navigation: readonly NavigationItem[], counts: MenuCounts): 
       : { groups: item.groups.map((group) => ({ ...group, items: counted(group.items, counts) })) }),
   }));
 
-/** Path as the visitor sees it: the server sees it after the rewrite into the site's segment, and that of kept results. */
+/** Path as the visitor sees it: the server sees it after the rewrite into the site's segment, and that of cached results. */
 const visiblePath = (path: string, websiteId: string): string => {
   const within = (prefix: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined);
   const site = `/${websiteId}`;

@@ -7,6 +7,6 @@ const page = notFoundPage(template);
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;
-/** None at build: each page is rendered at its first request and kept. */
+/** None at build: each page is rendered at its first request and cached. */
 export const generateStaticParams = () => [];
 export default page.Page;

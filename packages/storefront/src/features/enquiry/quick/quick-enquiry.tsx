@@ -2,7 +2,7 @@
 
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { preload } from 'react-dom';
-import { LateStyles, useLateSheet } from '../../../runtime/late-styles/late-styles';
+import { DeferredStyles, useDeferredSheet } from '../../../runtime/deferred-styles/deferred-styles';
 import { insteadOfLink } from '../../search';
 import type { QuickEnquiryWindowsProps } from './quick-enquiry-windows';
 
@@ -34,7 +34,7 @@ export const QuickEnquiry = () => {
   const [shown, setShown] = useState<
     QuickEnquiryWindowsProps & { readonly Windows: ComponentType<QuickEnquiryWindowsProps> }
   >();
-  const sheet = useLateSheet('quickEnquiry');
+  const sheet = useDeferredSheet('quickEnquiry');
   useEffect(() => {
     let turn = 0;
     const prepare = (event: Event) => {
@@ -75,7 +75,7 @@ export const QuickEnquiry = () => {
   }, [sheet]);
   return shown === undefined ? null : (
     <Suspense>
-      <LateStyles part="quickEnquiry" />
+      <DeferredStyles part="quickEnquiry" />
       <shown.Windows asked={shown.asked} />
     </Suspense>
   );

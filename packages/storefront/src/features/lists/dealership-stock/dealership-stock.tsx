@@ -23,7 +23,7 @@ import { SearchError } from '@forecourt/ui/search-results';
 import { VehicleCardList, type VehicleCardListProps, type VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import type { SearchConnection } from '../../search';
-import { countedPhrase, countedThing, insteadOfLink, useKeptSearch } from '../../search';
+import { countedPhrase, countedThing, insteadOfLink, useCachedSearch } from '../../search';
 import { type CardSettings, vehicleCardView } from '../../vehicle';
 
 export interface DealershipStockProps {
@@ -51,7 +51,7 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
   const { indexName, search: searchSettings } = settings;
   const to = hrefs(settings);
 
-  const { shown, wanted, state, ask } = useKeptSearch<DealershipCriteria, DealershipSearchResponse, null>(null, {
+  const { shown, wanted, state, ask } = useCachedSearch<DealershipCriteria, DealershipSearchResponse, null>(null, {
     access,
     answers,
     nameOf: JSON.stringify,

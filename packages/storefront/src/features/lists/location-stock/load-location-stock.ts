@@ -24,7 +24,7 @@ const find = async (
   return readLocationStock(answer);
 };
 
-/** The stock that is shown at some locations, kept until the stock or the site changes. Throws when search does not answer. */
+/** The stock that is shown at some locations, cached until the stock or the site changes. Throws when search does not answer. */
 export const loadLocationStock = (
   site: PublicSite,
   locations: readonly Pick<Location, 'id' | 'distribution_locations'>[],

@@ -1,14 +1,14 @@
 import { aPublicSite, aVehicle } from '@forecourt/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSimilar } from './load-similar';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { loadSimilar as LoadSimilar } from './load-similar';
 
-const { search, kept } = vi.hoisted(() => ({
+const { search, cached } = vi.hoisted(() => ({
   search: vi.fn<(asked: { readonly requests: readonly unknown[] }) => Promise<unknown>>(),
-  kept: [] as { readonly revalidate?: number | false; readonly tags?: readonly string[] }[],
+  cached: [] as { readonly revalidate?: number | false; readonly tags?: readonly string[] }[],
 }));
 vi.mock('next/cache', () => ({
-  unstable_cache: (work: () => Promise<unknown>, _name: readonly string[], options: (typeof kept)[number]) => {
-    kept.push(options);
+  unstable_cache: (work: () => Promise<unknown>, _name: readonly string[], options: (typeof cached)[number]) => {
+    cached.push(options);
     return work;
   },
 }));
@@ -18,8 +18,15 @@ const site = aPublicSite();
 const vehicle = aVehicle();
 const hit = (id: string) => ({ id, make: vehicle.make, model: vehicle.model });
 
+let loadSimilar: typeof LoadSimilar;
+// Files of one worker share modules: this one needs its own, bound to what is mocked here, and leaves none behind.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ loadSimilar } = await import('./load-similar'));
+});
+afterAll(() => void vi.resetModules());
 beforeEach(() => {
-  kept.length = 0;
+  cached.length = 0;
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -29,20 +36,20 @@ describe('loadSimilar', () => {
     search.mockRejectedValueOnce(new Error('The engine is away.'));
     expect(await loadSimilar(site, vehicle)).toEqual([]);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(vehicle.slug), expect.any(Error));
-    expect(kept).toEqual([{ revalidate: 60 }]);
+    expect(cached).toEqual([{ revalidate: 60 }]);
   });
 
   it('[SIM-02] takes an answer that is none for a failure', async () => {
     search.mockResolvedValueOnce({ message: 'no' });
     expect(await loadSimilar(site, vehicle)).toEqual([]);
     expect(console.error).toHaveBeenCalledOnce();
-    expect(kept).toEqual([{ revalidate: 60 }]);
+    expect(cached).toEqual([{ revalidate: 60 }]);
   });
 
   it('keeps what it found with the page, until one of them changes or six hours have passed', async () => {
     search.mockResolvedValueOnce({ results: [{ hits: [hit('7')] }, { hits: [hit('7'), hit(vehicle.id)] }] });
     expect((await loadSimilar(site, vehicle)).map(({ id }) => id)).toEqual(['7']);
-    expect(kept).toEqual([{ tags: ['vehicle:7'], revalidate: false }, { revalidate: 6 * 3600 }]);
+    expect(cached).toEqual([{ tags: ['vehicle:7'], revalidate: false }, { revalidate: 6 * 3600 }]);
     expect(console.error).not.toHaveBeenCalled();
   });
 });

@@ -27,7 +27,7 @@ const search = async (site: PublicSite, vehicle: Vehicle): Promise<readonly Sear
 
 /**
  * Vehicles like this one (SIM-01). A failure is logged and gives none: the page stands without them (SIM-02). The page
- * that shows them changes when one of them does, so what was found is kept with the page alone: kept by itself it
+ * that shows them changes when one of them does, so what was found is cached with the page alone: cached by itself it
  * would give the new page the old price.
  */
 export const loadSimilar = async (site: PublicSite, vehicle: Vehicle): Promise<readonly SearchHit[]> => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { LateStyles } from '../../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../../runtime/deferred-styles/deferred-styles';
 import type { SavedTrayPanelProps } from './saved-tray-panel';
 import { useSaved } from './use-saved';
 
@@ -26,7 +26,7 @@ export const SavedTray = (tray: Omit<SavedTrayPanelProps, 'saved'>) => {
   }, [saved.length]);
   return used || saved.length > 0 ? (
     <Suspense>
-      <LateStyles part="savedTray" />
+      <DeferredStyles part="savedTray" />
       <SavedTrayPanel {...tray} saved={saved} />
     </Suspense>
   ) : null;

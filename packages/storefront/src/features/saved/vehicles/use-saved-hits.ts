@@ -1,7 +1,7 @@
 import { answerCache, type SearchHit } from '@forecourt/search';
 import { useEffect, useState } from 'react';
 import type { SearchConnection } from '../../search';
-import { useKeptSearch } from '../../search';
+import { useCachedSearch } from '../../search';
 import { viewedQuery } from '../recently-viewed/find-viewed';
 
 /** Kept vehicles as they are now. */
@@ -22,7 +22,7 @@ export const useSavedHits = (
 ): SavedHits => {
   // Of this page alone: the next one asks anew.
   const [answers] = useState(() => answerCache<readonly SearchHit[]>());
-  const { shown, state, ask } = useKeptSearch<readonly string[], readonly SearchHit[], null>(null, {
+  const { shown, state, ask } = useCachedSearch<readonly string[], readonly SearchHit[], null>(null, {
     access,
     answers,
     nameOf: (asked) => asked.join(' '),

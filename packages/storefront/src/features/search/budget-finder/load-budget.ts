@@ -6,7 +6,7 @@ import { siteSearchClient } from '../find-results';
 import { countBudget } from './budget-count';
 import type { BudgetCount } from './budget-query';
 
-/** What the budget that a site's finder starts with reaches, kept until the stock changes. */
+/** What the budget that a site's finder starts with reaches, cached until the stock changes. */
 export const loadBudget = (site: PublicSite): Promise<BudgetCount> =>
   unstable_cache(
     () =>

@@ -6,7 +6,7 @@ import type { SearchAccessDocument } from './search-source';
 import { type SuggestionGroup, suggestionGroups } from './suggestion-options';
 
 let client: { readonly key: string; readonly search: LiteClient['search'] } | undefined;
-const kept = answerCache<readonly Suggestion[]>(30);
+const cached = answerCache<readonly Suggestion[]>(30);
 
 const clientOf = (access: SearchAccessDocument): LiteClient['search'] => {
   if (client?.key !== access.apiKey) {
@@ -18,11 +18,11 @@ const clientOf = (access: SearchAccessDocument): LiteClient['search'] => {
 const answer = async (typed: string, access: SearchAccessDocument): Promise<readonly Suggestion[]> => {
   const words = typed.trim();
   if (words === '') return [];
-  const known = kept.get(words);
+  const known = cached.get(words);
   if (known !== undefined) return known;
   const { results } = await clientOf(access)({ requests: suggestionQueries(words, access) } as never);
   const found = readSuggestions(results);
-  kept.set(words, found);
+  cached.set(words, found);
   return found;
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { SearchField } from '@forecourt/ui/search-field';
-import { LateSuggestions } from './late-suggestions';
+import { DeferredSuggestions } from './deferred-suggestions';
 import * as styles from './suggestion-anchor.css';
 import { type SuggestionsInput, useSuggestions } from './use-suggestions';
 
@@ -27,7 +27,7 @@ export const SuggestField = ({
         onChange={(event) => onType(event.target.value)}
         {...input}
       />
-      <LateSuggestions list={list} />
+      <DeferredSuggestions list={list} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
-import { LateSuggestions } from './late-suggestions';
+import { DeferredSuggestions } from './deferred-suggestions';
 import { siteSearchSource } from './search-source';
 import * as styles from './suggestion-anchor.css';
 import { useSuggestions } from './use-suggestions';
@@ -29,7 +29,7 @@ export const SuggestInput = (input: ComponentPropsWithoutRef<'input'>) => {
         onChange={(event) => setText(event.target.value)}
         {...suggestions.input}
       />
-      <LateSuggestions list={suggestions.list} />
+      <DeferredSuggestions list={suggestions.list} />
     </span>
   );
 };

@@ -46,7 +46,7 @@ export const useSuggestions = ({ text, source, onPick }: SuggestionsInput): Sugg
         const [{ findSuggestions }, access] = await Promise.all([
           import('./find-suggestions'),
           source(),
-          // Drawn by `LateSuggestions`: without it nothing is proposed.
+          // Drawn by `DeferredSuggestions`: without it nothing is proposed.
           import('./suggestion-list'),
         ]);
         const found = await findSuggestions(text, access);

@@ -3,7 +3,7 @@
 import { DetailPictures } from '@forecourt/ui/detail-layout';
 import { Gallery, type GalleryProps } from '@forecourt/ui/gallery';
 import { Activity, lazy } from 'react';
-import { LateStyles } from '../../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../../runtime/deferred-styles/deferred-styles';
 import type { VehicleMediaView } from './vehicle-media-view';
 
 /** Where its code does not come the pictures stand alone. */
@@ -34,7 +34,7 @@ export const VehicleMedia = ({
   const { spin, defaultView } = media;
   return (
     <>
-      <LateStyles part="vehicleViews" />
+      <DeferredStyles part="vehicleViews" />
       {/* A boundary whose HTML stays where it stands until its code has come, as that of Suspense does not. */}
       <Activity>
         <VehicleViews gallery={gallery} media={media} />

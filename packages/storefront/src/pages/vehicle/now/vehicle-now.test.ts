@@ -59,10 +59,10 @@ describe('askVehicleView', () => {
 
 describe('the vehicles of a visit', () => {
   const storage = () => {
-    const kept = new Map<string, string>();
+    const cached = new Map<string, string>();
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => cached.get(key) ?? null,
+      setItem: (key: string, value: string) => cached.set(key, value),
     };
   };
 
@@ -87,7 +87,7 @@ describe('the vehicles of a visit', () => {
   });
 
   it('are none where something else stands in the storage', () => {
-    for (const kept of [null, '', '{', '7', '{"a":1}']) expect(readCounted(kept)).toEqual([]);
+    for (const cached of [null, '', '{', '7', '{"a":1}']) expect(readCounted(cached)).toEqual([]);
     expect(readCounted('["1",2]')).toEqual(['1']);
   });
 });

@@ -1,7 +1,7 @@
 import { storefront, type, vars } from '@forecourt/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Its line is kept from the start, so that nothing moves when the figure comes. */
+/** Its line is there from the start, so that nothing moves when the figure comes. */
 export const count = style(
   storefront({
     ...type('small'),

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LateStyles } from '../../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../../runtime/deferred-styles/deferred-styles';
 import { placeOf, whenNear, whenOutOfSight } from './arrival';
 import { type ComparisonMark, followComparison, isComparisonWanted, showComparison } from './comparison-signal';
 import { within } from './price-comparison.css';
@@ -66,7 +66,7 @@ export const PriceComparison = ({
     >
       {isNear && (
         <Suspense>
-          <LateStyles part="priceComparison" />
+          <DeferredStyles part="priceComparison" />
           <PriceComparisonPanel path={path} isShown={isShown} onReady={ready} />
         </Suspense>
       )}

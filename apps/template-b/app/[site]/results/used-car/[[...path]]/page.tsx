@@ -1,14 +1,14 @@
 // Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { keptUsedCarSearchPage } from '@forecourt/storefront/server';
+import { cachedUsedCarSearchPage } from '@forecourt/storefront/server';
 import '../../../../../route-styles/results.css';
 import { Card } from '../../../../../slots/card';
 import { SearchLayout } from '../../../../../slots/search-layout';
 import { template } from '../../../../../template';
 
-const page = keptUsedCarSearchPage({ ...template, slots: { Card, SearchLayout } });
+const page = cachedUsedCarSearchPage({ ...template, slots: { Card, SearchLayout } });
 
 export const generateMetadata = page.metadata;
 export const revalidate = false;
-/** None at build: each page is rendered at its first request and kept. */
+/** None at build: each page is rendered at its first request and cached. */
 export const generateStaticParams = () => [];
 export default page.Page;

@@ -5,7 +5,7 @@ import CacheHandler from '../cache/handler';
 import { PageStore } from '../cache/page-store';
 import { processStore } from '../cache/process-store';
 import { siteHeader } from '../next-config/site-rewrites';
-import { answerKept } from './answer-kept';
+import { answerCached } from './answer-cached';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -23,18 +23,18 @@ const page = {
   segmentData: undefined,
 };
 
-/** A store with `/cars/a` of the yard, kept as Next keeps it, and a server that leaves what is not kept to Next. */
-const given = async (kept: object = page, revalidate: number | false = 60) => {
+/** A store with `/cars/a` of the yard, cached as Next keeps it, and a server that leaves what is not cached to Next. */
+const given = async (cached: object = page, revalidate: number | false = 60) => {
   const store = new PageStore<never>({ maxBytes: 10_000 });
   processStore.forecourtPageStore = store;
   const handler = new CacheHandler({ revalidatedTags: [], _requestHeaders: {} });
   await handler.set(
     '/route-cache/APP_PAGE/0123/$/yard/cars/a',
-    kept as never,
+    cached as never,
     { cacheControl: { revalidate, expire: undefined } } as never,
   );
   const server = createServer((request, response) => {
-    if (!answerKept(request, response)) response.writeHead(299).end('Next');
+    if (!answerCached(request, response)) response.writeHead(299).end('Next');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
@@ -44,7 +44,7 @@ const given = async (kept: object = page, revalidate: number | false = 60) => {
   return { store, ask };
 };
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is answered as Next would, whatever query has led there', async () => {
     const { ask, store } = await given();
     for (const path of ['/cars/a', '/cars/a?gclid=x']) {
@@ -81,8 +81,8 @@ describe('a kept page', () => {
     ['a redirect', { ...page, status: 308 }, 60],
     ['a page that is part drawn', { ...page, postponed: 'rest' }, 60],
     ['one past its time', page, -1],
-  ])('is not answered with %s', async (_what, kept, revalidate) => {
-    const { ask, store } = await given(kept, revalidate);
+  ])('is not answered with %s', async (_what, cached, revalidate) => {
+    const { ask, store } = await given(cached, revalidate);
     expect((await ask('/cars/a')).status).toBe(299);
     expect(store.counts.reads.page.hit, 'counted where Next asks for it').toBe(0);
   });

@@ -17,8 +17,8 @@ import { liveLinks } from '../live-links';
 import { RichText } from '../rich-text';
 import { blockPicture } from './block-pictures';
 import { dealerBlockRenderers } from './dealer-block-renderers';
+import type { DeferredBlockType } from './deferred-block-types';
 import { faqData } from './faq-data';
-import type { LateBlockType } from './late-block-types';
 import { LazyPictureStrip, LazyVideoFrame } from './lazy-parts';
 
 /** Columns in which so many stand without one that is alone in the last row, where three or four do that. */
@@ -31,7 +31,7 @@ export { LazyHeroFilm } from './lazy-parts';
 export { ReviewsBlock } from './reviews-block';
 
 /** What draws the blocks that come with a style sheet of their own. */
-export const lateBlockRenderers: BlockRenderers<BlockTemplate, LateBlockType> = {
+export const deferredBlockRenderers: BlockRenderers<BlockTemplate, DeferredBlockType> = {
   ...dealerBlockRenderers,
   'rich-text': (props) => (
     <Section space="above">

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Compressed bodies kept for the next request, the least recently used given up first. */
-export interface KeptBodies {
+/** Compressed bodies cached for the next request, the least recently used given up first. */
+export interface CachedBodies {
   get(key: string): Buffer | undefined;
   put(key: string, body: Buffer): void;
-  /** How many are kept. */
+  /** How many are cached. */
   size(): number;
   /** Of all together. */
   bytes(): number;
 }
 
-/** Keeps at most `limit` bytes. A body larger than an eighth of that is not kept: it would push out too much. */
-export const keepBodies = (limit: number): KeptBodies => {
+/** Keeps at most `limit` bytes. A body larger than an eighth of that is not cached: it would push out too much. */
+export const cacheBodies = (limit: number): CachedBodies => {
   const bodies = new LRUCache<string, Buffer>({
     maxSize: limit,
     maxEntrySize: Math.floor(limit / 8),

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import * as styles from './sales-counter.css';
 
 /**
- * Sales this month by Brisbane's clock, counted anew every 150 seconds (CNTR-01). It counts in the browser: a kept page
- * holds no clock. Its place is kept until then.
+ * Sales this month by Brisbane's clock, counted anew every 150 seconds (CNTR-01). It counts in the browser: a cached page
+ * holds no clock. Its place stands until then.
  */
 export const SalesCounter = ({
   settings,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listAttributes, rangeAttributes } from '../criteria/attributes';
-import { isKeptSearch, isSearchPath } from './kept-search';
+import { isCachedSearch, isSearchPath } from './cached-search';
 import { parseSearchUrl } from './search-url';
 
 const settings = { prefix: '/search', rangeForm: 'plain', defaultCity: 'Hobart' } as const;
 
-describe('isKeptSearch', () => {
+describe('isCachedSearch', () => {
   it('tells a query that asks from one that only says where somebody came from', () => {
     for (const query of [
       'make=Kia',
@@ -17,18 +17,18 @@ describe('isKeptSearch', () => {
       'city=',
       'x=1&page=2',
     ])
-      expect(isKeptSearch(`/search?${query}`), query).toBe(false);
+      expect(isCachedSearch(`/search?${query}`), query).toBe(false);
     for (const query of ['price_min=1', 'period=weekly&repayment=1&deposit=1', 'x=?&make=Kia'])
-      expect(isKeptSearch(`/search?${query}`), query).toBe(false);
+      expect(isCachedSearch(`/search?${query}`), query).toBe(false);
     for (const query of ['', 'gclid=a', 'utm_source=mail&fbclid=b', '_rsc=1', 'Make=Kia', 'toString=1'])
-      expect(isKeptSearch(`/search?${query}`), query).toBe(true);
+      expect(isCachedSearch(`/search?${query}`), query).toBe(true);
   });
 
   it('keeps what paths print, in that spelling alone', () => {
     for (const path of ['/search', '/search/used-cars', '/search/toyota/hilux', '/used-car/kia'])
-      expect(isKeptSearch(path), path).toBe(true);
+      expect(isCachedSearch(path), path).toBe(true);
     for (const path of ['/', '/search/', '/search/Kia', '/search/%6bia', '/search/a/b/c', '/searches', '/search/a%0Ab'])
-      expect(isKeptSearch(path), path).toBe(false);
+      expect(isCachedSearch(path), path).toBe(false);
   });
 
   it('calls no query empty that the search reads, whatever stands in it', () => {
@@ -42,7 +42,7 @@ describe('isKeptSearch', () => {
     fc.assert(
       fc.property(path, fc.array(fc.tuple(name, value), { maxLength: 3 }), (asked, pairs) => {
         const query = new URLSearchParams(pairs);
-        if (!isKeptSearch(`${asked}?${query}`)) return;
+        if (!isCachedSearch(`${asked}?${query}`)) return;
         expect(parseSearchUrl(asked, query, settings)).toEqual(parseSearchUrl(asked, new URLSearchParams(), settings));
       }),
       { numRuns: 2_000 },

@@ -11,7 +11,7 @@ export interface Shown<Criteria, Found> {
   readonly found: Found;
 }
 
-interface KeptSearchInput<Criteria, Found> {
+interface CachedSearchInput<Criteria, Found> {
   readonly access: SearchConnection;
   /** The answers of this page visit: what is asked again is not searched again. */
   readonly answers: AnswerCache<Found>;
@@ -25,11 +25,11 @@ interface KeptSearchInput<Criteria, Found> {
 
 /**
  * A search beside the search page, by the browser: what was found stays until the next answer, an answer that was
- * overtaken is kept but not shown, and a failure leaves what is shown. Source: SRCH-05, SRCH-23, SRCH-24.
+ * overtaken is cached but not shown, and a failure leaves what is shown. Source: SRCH-05, SRCH-23, SRCH-24.
  */
-export const useKeptSearch = <Criteria, Found, First extends Shown<Criteria, Found> | null>(
+export const useCachedSearch = <Criteria, Found, First extends Shown<Criteria, Found> | null>(
   first: First,
-  { access, answers, nameOf, find, failure }: KeptSearchInput<Criteria, Found>,
+  { access, answers, nameOf, find, failure }: CachedSearchInput<Criteria, Found>,
 ) => {
   const [shown, setShown] = useState<Shown<Criteria, Found> | First>(first);
   /** What was asked last; runs ahead of what is shown. */
@@ -42,9 +42,9 @@ export const useKeptSearch = <Criteria, Found, First extends Shown<Criteria, Fou
     const mine = turn.current;
     const name = nameOf(criteria);
     setWanted(criteria);
-    const kept = answers.get(name);
-    if (kept !== undefined) {
-      setShown({ criteria, found: kept });
+    const cached = answers.get(name);
+    if (cached !== undefined) {
+      setShown({ criteria, found: cached });
       setState('ready');
       return;
     }

@@ -1,12 +1,12 @@
-import { LateStyles } from '../../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../../runtime/deferred-styles/deferred-styles';
 import type { BlockRenderer, BlockTemplate } from '../block-renderer';
 
 /** The form block, whose fields have a style sheet of their own. */
-export const LateForm: BlockRenderer<'form', BlockTemplate> = async (props) => {
+export const DeferredForm: BlockRenderer<'form', BlockTemplate> = async (props) => {
   const { FormBlock } = await import('./form-block');
   return (
     <>
-      <LateStyles part="formBlock" />
+      <DeferredStyles part="formBlock" />
       <FormBlock {...props} />
     </>
   );

@@ -15,7 +15,7 @@ const findRange = async (site: PublicSite, { make, limit }: Range): Promise<read
   return hits.toSorted((one, other) => other.count - one.count).slice(0, limit);
 };
 
-/** Models in stock, those with most vehicles first, kept until the stock or the site changes. Throws when search fails. */
+/** Models in stock, those with most vehicles first, cached until the stock or the site changes. Throws when search fails. */
 export const loadRange = (site: PublicSite, range: Range): Promise<readonly ShownModel[]> =>
   unstable_cache(() => findRange(site, range), ['range', site.website_id, range.make ?? '', String(range.limit)], {
     tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id)],

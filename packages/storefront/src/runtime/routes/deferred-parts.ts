@@ -1,8 +1,8 @@
 /**
  * Parts of pages that most visitors never see, whose code comes when it is wanted: each has a style sheet of its own,
- * which comes with the part (`LateStyles`). By name of the sheet: the module that is imported then, in this package.
+ * which comes with the part (`DeferredStyles`). By name of the sheet: the module that is imported then, in this package.
  */
-export const lateParts = {
+export const deferredParts = {
   /** Quick Enquiry over a page. */
   quickEnquiry: 'features/enquiry/quick/quick-enquiry-code',
   /** What is compared or saved, under results. */
@@ -20,12 +20,12 @@ export const lateParts = {
   /** A map of places. */
   placeMap: 'site/places/live-map',
   /** Blocks of content besides those that every home page has; the server loads them, for the pages that hold one. */
-  contentBlocks: 'features/content/late-blocks/late-block-renderers',
+  contentBlocks: 'features/content/deferred-blocks/deferred-block-renderers',
   /** The form among them. */
-  formBlock: 'features/content/late-blocks/form-block',
+  formBlock: 'features/content/deferred-blocks/form-block',
 } as const;
 
-export type LatePart = keyof typeof lateParts;
+export type DeferredPart = keyof typeof deferredParts;
 
-/** Addresses of the style sheets of late parts. A build in which every component brings its own has none. */
-export type LateSheets = { readonly [Part in LatePart]?: string };
+/** Addresses of the style sheets of deferred parts. A build in which every component brings its own has none. */
+export type DeferredSheets = { readonly [Part in DeferredPart]?: string };

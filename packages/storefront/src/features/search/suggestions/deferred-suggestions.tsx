@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { LateStyles } from '../../../runtime/late-styles/late-styles';
+import { DeferredStyles } from '../../../runtime/deferred-styles/deferred-styles';
 import type { Suggestions } from './suggestions';
 
 type ListProps = { readonly list: Suggestions['list'] };
@@ -19,10 +19,10 @@ const SuggestionList = lazy<ComponentType<ListProps>>(() =>
 );
 
 /** The list under a search box, once something has been asked for it. */
-export const LateSuggestions = ({ list }: ListProps) =>
+export const DeferredSuggestions = ({ list }: ListProps) =>
   list.open || list.asked ? (
     <Suspense>
-      <LateStyles part="suggestions" />
+      <DeferredStyles part="suggestions" />
       <SuggestionList list={list} />
     </Suspense>
   ) : null;

@@ -29,9 +29,9 @@ const isAskedByQuery = (query: string): boolean =>
 
 /**
  * Whether the results of an address, given without its host, are those of its path alone: the same for everyone until the
- * stock changes, so that they are kept. The gateway and the template apps go by this, and must agree.
+ * stock changes, so that they are cached. The gateway and the template apps go by this, and must agree.
  */
-export const isKeptSearch = (address: string): boolean => {
+export const isCachedSearch = (address: string): boolean => {
   const query = address.indexOf('?');
   if (query < 0) return isPlain(address);
   return isPlain(address.slice(0, query)) && !isAskedByQuery(address.slice(query + 1));
