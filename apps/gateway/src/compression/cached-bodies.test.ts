@@ -26,7 +26,7 @@ describe('cacheBodies', () => {
         const cached = cacheBodies(100);
         for (const [key, size] of entries) cached.put(String(key), Buffer.alloc(size));
         const keys = new Set(entries.map(([key]) => String(key)));
-        const held = [...keys].reduce((sum, key) => sum + (kept.get(key)?.byteLength ?? 0), 0);
+        const held = [...keys].reduce((sum, key) => sum + (cached.get(key)?.byteLength ?? 0), 0);
         expect(held).toBeLessThanOrEqual(100);
       }),
     );

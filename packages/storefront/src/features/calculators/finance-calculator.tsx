@@ -36,7 +36,7 @@ const figuresWithTradeIn = ['amount', 'deposit', 'tradeIn', 'term', 'interest'] 
 
 /**
  * The finance calculator of a vehicle's page: bounds and figures come from the finance package, which runs here too
- * (FIN-03, FIN-05, FIN-07, FIN-09). A quote takes its figures to the enquiry form. Load it deferred: it brings sliders and
+ * (FIN-03, FIN-05, FIN-07, FIN-09). A quote takes its figures to the enquiry form. Load it on demand: it brings sliders and
  * decimal arithmetic.
  */
 export const FinanceCalculator = ({
