@@ -141,6 +141,8 @@ for (const site of journeySites) {
         await page.goto(stock.path);
         // Where the site has finance, its calculator starts with what was offered.
         if ((await page.getByRole('slider', { name: 'Amount' }).count()) > 0) {
+          // Its code comes when it is near.
+          await page.getByRole('slider', { name: 'Amount' }).first().scrollIntoViewIfNeeded();
           const calculator = page.getByLabel('Trade-in', { exact: true }).first();
           await expect(calculator).toHaveValue(new RegExp(price));
         }

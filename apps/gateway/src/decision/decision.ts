@@ -38,6 +38,14 @@ export interface RequestLine {
 const DIRECTORY_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const NOT_FOUND: Decision = { kind: 'not-found' };
 
+/** The same address in lower case, query kept; null where it is. Addresses of vehicles are retyped from paper. */
+const inLowerCase = (target: string): string | null => {
+  const end = target.indexOf('?');
+  const path = end < 0 ? target : target.slice(0, end);
+  const lower = path.toLowerCase();
+  return lower === path ? null : lower + target.slice(path.length);
+};
+
 /** Decides what becomes of a request (SITE-02, ROUTE-14). `known` is null until the first site table has arrived. */
 export const decide = (
   request: RequestLine,
@@ -69,6 +77,9 @@ export const decide = (
     }
     case 'site': {
       const isApi = path.kind === 'api';
+      const spelt = path.kind === 'page' && path.vehicleSlug !== null ? inLowerCase(request.target) : null;
+      if (spelt !== null)
+        return { kind: 'redirect', status: 308, location: `${request.protocol}://${host.name}${port}${spelt}` };
       return {
         kind: 'forward',
         destination: {

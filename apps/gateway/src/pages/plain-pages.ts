@@ -9,7 +9,7 @@ export const plainPages = {
     body: '<p>There is nothing at this address. Check the spelling of the address and try again.</p>',
   },
   badRequest: {
-    title: 'Request not understood',
+    title: 'We could not read that request',
     body: '<p>The address or its host name is not one this server can read. Check it and try again.</p>',
   },
   /** No site table yet. */

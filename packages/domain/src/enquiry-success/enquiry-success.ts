@@ -11,13 +11,13 @@ export interface EnquirySuccess {
   readonly soldSteps: readonly string[];
 }
 
-const read = 'Someone who knows the answer reads it.';
+const read = 'Your enquiry goes to someone who can answer it.';
 const soldSteps = [read, 'We look for vehicles like it and call or write to you.'];
 
 /** What confirms an enquiry whose kind has no words of its own. */
 const answered: EnquirySuccess = {
   title: 'Thanks. Your enquiry is with us.',
-  steps: [read, 'You hear from us by phone or email.'],
+  steps: [read, 'We’ll call or email you.'],
   soldSteps,
 };
 
@@ -70,7 +70,7 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
   },
   warranty: {
     ...answered,
-    steps: ['We look up what covers your vehicle, and until when.', 'You hear from us by phone or email.'],
+    steps: ['We look up what covers your vehicle, and until when.', 'We’ll call or email you.'],
   },
   photo: {
     ...answered,
@@ -86,8 +86,8 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
     ...answered,
     title: 'Thanks. We are looking for you.',
     steps: [
-      'Someone who knows what is coming in reads what you liked.',
-      'You hear from us by phone or email when one comes in that fits. Nothing is held for you until you say so.',
+      'Your wishes go to someone who knows what is coming in.',
+      'We’ll call or email you when one comes in that fits. Nothing is held for you until you say so.',
     ],
   },
   'trade-in': {
@@ -115,7 +115,7 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
     ...answered,
     steps: [
       'Someone who sells to businesses reads it.',
-      'You hear from us by phone or email, and get a written quote.',
+      'We’ll call or email you, and send a written quote.',
     ],
   },
 };

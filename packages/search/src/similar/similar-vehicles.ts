@@ -57,7 +57,22 @@ const priceFilters = (price: number | null): readonly string[] => {
   return [`price >= ${Math.max(0, price - window)}`, `price <= ${price + window}`];
 };
 
-/** The vehicles to show from the answers in their order: same model first, each once, never itself, at most 6 (SIM-01). */
+/** Those that look alike, a colour of a badge, come after one of each look; else in their order. */
+const unlikeFirst = (hits: readonly SearchHit[]): readonly SearchHit[] => {
+  const shown = new Set<string>();
+  const first = hits.filter(({ make, model, badge, colour }) => {
+    const look = JSON.stringify([make, model, badge, colour]);
+    if (shown.has(look)) return false;
+    shown.add(look);
+    return true;
+  });
+  return [...first, ...hits.filter((hit) => !first.includes(hit))];
+};
+
+/**
+ * The vehicles to show from the answers in their order: same model first, each once, never itself, at most 6 (SIM-01);
+ * of either kind those that differ in looks first, since four orange twins are one proposal.
+ */
 export const pickSimilar = (
   vehicle: Pick<Vehicle, 'id' | 'make' | 'model'>,
   answers: readonly (readonly SearchHit[])[],
@@ -70,5 +85,7 @@ export const pickSimilar = (
   });
   const isSameModel = (hit: SearchHit) =>
     makeSlug(hit.make) === makeSlug(vehicle.make) && slugify(hit.model) === slugify(vehicle.model);
-  return [...unique.filter(isSameModel), ...unique.filter((hit) => !isSameModel(hit))].slice(0, mostSimilar);
+  const ofModel = unlikeFirst(unique.filter(isSameModel));
+  const others = unlikeFirst(unique.filter((hit) => !isSameModel(hit)));
+  return [...ofModel, ...others].slice(0, mostSimilar);
 };

@@ -132,7 +132,8 @@ export const searchTitle = (
   if (isEmptyCriteria(criteria)) return upperFirst([joinedTypes(inStock, words), thing.many].filter(Boolean).join(' '));
   const names = knownNames(criteria, answer?.facets);
   const named = makePhrase(names);
-  const shapes = names.bodies.length > mostNames ? '' : joined(names.bodies.map((name) => bodies(bodyLabel(name))));
+  const shapes =
+    names.bodies.length > mostNames ? '' : joined(names.bodies.map((name) => lowerFirst(bodies(bodyLabel(name)))));
   const isModel = named !== '' && names.models.length > 0;
   const of = [askedTypes(criteria.car_type ?? [], words), named].filter(Boolean).join(' ');
   const asked = [of, isModel ? '' : shapes].filter(Boolean).join(' ');

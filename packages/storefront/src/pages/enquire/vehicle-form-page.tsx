@@ -1,6 +1,10 @@
 import type { SiteHrefs } from '@forecourt/config/hrefs';
 import type { FormCategory } from '@forecourt/domain/enquiry';
+import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import type { Vehicle } from '@forecourt/domain/vehicle';
+import { Stack } from '@forecourt/ui/layout';
+import { NextSteps } from '@forecourt/ui/page-layout';
+import { TextLink } from '@forecourt/ui/text-link';
 import { vehicleEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { EnquiryWay } from '../../features/enquiry/form/enquiry-way';
@@ -29,16 +33,22 @@ export const vehicleFormPage =
     Page: async ({ params }) => {
       const { site, vehicle, location, view } = await availableVehicle(params);
       const inSteps = site.forms.enquirySteps === 'steps';
+      const context = vehicleEnquiry(site, vehicle, words.category, { inSteps });
       return (
         <VehicleFormLayout
           {...{ site, vehicle, view, template, crumb: words.crumb }}
           title={words.title(vehicle)}
           lead={words.lead(location?.name ?? site.name)}
         >
-          <EnquiryForm
-            context={vehicleEnquiry(site, vehicle, words.category, { inSteps })}
-            {...(inSteps ? { Way: EnquiryWay } : {})}
-          />
+          <Stack gap={6}>
+            <EnquiryForm context={context} {...(inSteps ? { Way: EnquiryWay } : {})} />
+            <NextSteps steps={enquirySuccess(words.category).steps.map((text) => ({ text }))} />
+            {context.phone !== null && (
+              <p>
+                Rather talk? Call <TextLink href={context.phone.href}>{context.phone.label}</TextLink>.
+              </p>
+            )}
+          </Stack>
         </VehicleFormLayout>
       );
     },

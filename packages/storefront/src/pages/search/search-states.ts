@@ -7,6 +7,8 @@ export const emptySearch = {
   title: errorCatalogue['empty-cars'].title,
   text: errorCatalogue['empty-cars'].message,
   clear: 'Clear Filters',
+  /** Proposes the same search without one filter. */
+  without: (filter: string) => `Without ${filter}`,
 } as const;
 
 /** What stands over the earlier results when the search fails (SRCH-05). */

@@ -62,14 +62,34 @@ export const SearchPages = ({
   />
 );
 
-/** Nothing was found: the way back to all stock (SRCH-09). */
-export const NothingFound = ({ view, href, clear }: Shown<'href' | 'clear'>) => (
+/** Filters of a search that found nothing which are proposed to be dropped, each on its own. */
+const mostDropped = 4;
+
+/** Nothing was found: the way back to all stock (SRCH-09), and to the same search without one of its filters. */
+export const NothingFound = ({ view, search, href, clear }: Shown<'search' | 'href' | 'clear'>) => (
   <EmptyState
     title={emptySearch.title}
     actions={
-      <LinkButton href={href(view.cleared)} kind="ink" onClick={clear}>
-        {emptySearch.clear}
-      </LinkButton>
+      <>
+        <LinkButton href={href(view.cleared)} kind="ink" onClick={clear}>
+          {emptySearch.clear}
+        </LinkButton>
+        {view.chips.length > 1 &&
+          view.chips.slice(0, mostDropped).map(({ id, label, criteria }) => (
+            <LinkButton
+              key={id}
+              href={href(criteria)}
+              kind="outlined"
+              onClick={(event) =>
+                insteadOfLink(event, () => {
+                  search((now) => withoutChip(now, id));
+                })
+              }
+            >
+              {emptySearch.without(label)}
+            </LinkButton>
+          ))}
+      </>
     }
   >
     {emptySearch.text}

@@ -35,7 +35,7 @@ export const PlaceSection = (section: PlaceSectionProps) => {
   return (
     <>
       {elsewhere !== undefined && <LocationBanner {...elsewhere} />}
-      <PlaceCard location={location} title={`See it at ${location.name}`} layout={layout} phoneShown={false}>
+      <PlaceCard location={location} title={location.name} layout={layout} phoneShown={false}>
         {more}
       </PlaceCard>
     </>

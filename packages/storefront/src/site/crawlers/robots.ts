@@ -5,7 +5,10 @@ interface DocumentContext {
   readonly params: Promise<{ readonly site: string }>;
 }
 
-/** What crawlers may fetch: everything but endless text searches, other orders of a list and confirmations (SEO-01). */
+/**
+ * What crawlers may fetch: everything but endless text searches, other orders of a list, forms about one vehicle
+ * and confirmations (SEO-01).
+ */
 export const robotsDocument =
   (_template: Template) =>
   async (_request: Request, { params }: DocumentContext): Promise<Response> => {
@@ -19,6 +22,7 @@ export const robotsDocument =
       'Disallow: /cars/*/pdf',
       'Disallow: /*?*query=',
       'Disallow: /*?*sortBy=',
+      'Disallow: /*?*car_id=',
       `Sitemap: ${new URL('/sitemap.xml', site.canonicalOrigin).href}`,
       '',
     ];

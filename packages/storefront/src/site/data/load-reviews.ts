@@ -4,6 +4,7 @@ import type { ReviewSummary } from '@forecourt/domain/review';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
+import { renewAfter } from './load-vehicle';
 
 const cached = (websiteId: string) => ({
   tags: [cacheTags.site(websiteId), cacheTags.reviews(websiteId)],
@@ -15,10 +16,25 @@ const readSummaries = cache(
     unstable_cache(() => api().getReviewSummaries(websiteId), ['review-summaries', websiteId], cached(websiteId))(),
 );
 
-/** Average and count of each place of a site that has reviews, cached until these change (REVW-03). */
-export const loadReviewSummaries = ({
+/** A page that had to stand without its ratings is drawn anew after so many seconds. */
+const retryAfter = 60;
+
+/**
+ * Average and count of each place of a site that has reviews, cached until these change (REVW-03). Where the API cannot
+ * answer there are none, the log is told, and the page asks again within a minute: who looks for a dealer's telephone
+ * number gets it without the ratings.
+ */
+export const loadReviewSummaries = async ({
   website_id,
-}: Pick<PublicSite, 'website_id'>): Promise<readonly ReviewSummary[]> => readSummaries(website_id);
+}: Pick<PublicSite, 'website_id'>): Promise<readonly ReviewSummary[]> => {
+  try {
+    return await readSummaries(website_id);
+  } catch (error) {
+    console.error(`Ratings of the places of ${website_id} could not be read.`, error);
+    await renewAfter(retryAfter, ['review-summaries', website_id]);
+    return [];
+  }
+};
 
 /** Reviews that a page shows, the newest first, cached the same way (REVW-02). */
 export const loadReviews = (

@@ -20,7 +20,7 @@ export const enquiryWords = {
   alsoCall: 'You can also call ',
   phoneQuestion: 'Is this number complete?',
   phoneAdvice: 'Australian numbers have ten digits with the area code. If yours is right, press the button again.',
-  privacyBefore: 'We use your details to answer you, as our',
+  privacyBefore: 'We use your details to answer you, as set out in our',
   privacyLink: 'privacy policy',
-  privacyAfter: 'says.',
+  privacyAfter: '.',
 } as const;

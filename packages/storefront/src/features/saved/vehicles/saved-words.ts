@@ -8,14 +8,14 @@ export const savedWords = {
     title: 'Saved vehicles',
     kept: 'is saved',
     dropped: 'is no longer saved',
-    full: `${mostSaved.favourite} vehicles are the most to save. Remove one to add another.`,
+    full: `You can save up to ${mostSaved.favourite} vehicles. Remove one to add another.`,
     see: 'See saved',
   },
   compare: {
     title: 'Compare',
     kept: 'is in your comparison',
     dropped: 'is out of your comparison',
-    full: 'Four vehicles are the most to compare. Remove one to add another.',
+    full: 'You can compare up to four vehicles. Remove one to add another.',
     see: 'See comparison',
   },
 } as const satisfies Record<SavedMode, object>;
