@@ -34,7 +34,7 @@ const agree = async (form: Locator): Promise<void> => {
 const taken = {
   photo: ['Thanks. You will get your photos.', 'Someone takes the pictures that you asked for.'],
   history: ['Thanks. Your request for the report is with us.', 'We look up what is recorded of the vehicle.'],
-  'find-similar': ['Thanks. We are looking for you.', 'Someone who knows what is coming in reads what you liked.'],
+  'find-similar': ['Thanks. We are looking for you.', 'Your wishes go to someone who knows what is coming in.'],
 } as const;
 type RequestKind = keyof typeof taken;
 

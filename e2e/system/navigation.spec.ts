@@ -193,6 +193,7 @@ for (const { host, name, template } of journeySites) {
         const events = await told();
         expect(events.length, at).toBe(numbers.length);
         expect(events[0]).toEqual({
+          event: 'call_dealer',
           id: 25,
           name: 'call_dealer',
           payload: { website_id: host.split('.')[0], car_id: null, car_type: null, dealership_id: expect.any(String) },

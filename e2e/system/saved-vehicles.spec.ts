@@ -122,7 +122,7 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   }
   await expect(tray).toContainText('4 of 4 to compare');
   await ticks.nth(4).click();
-  await expect(messages(page)).toContainText('Four vehicles are the most to compare.');
+  await expect(messages(page)).toContainText('You can compare up to four vehicles.');
   await expect(ticks.nth(4)).not.toBeChecked();
   const events = await told(page);
   expect(events).toHaveLength(4);

@@ -123,7 +123,7 @@ for (const site of journeySites) {
       const body = (await logged).postDataJSON() as Record<string, unknown>;
       expect(body).toEqual({ car_id: vehicle.id, dealership_id: expect.any(String), website_id: expect.any(String) });
       expect((await answered).status()).toBe(204);
-      const call = { id: 25, name: 'call_dealer', payload: { ...body, car_type: 'used' } };
+      const call = { event: 'call_dealer', id: 25, name: 'call_dealer', payload: { ...body, car_type: 'used' } };
       expect(await told(page, 25)).toEqual([call]);
       // The call itself is the same call.
       await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));

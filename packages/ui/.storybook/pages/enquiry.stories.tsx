@@ -82,7 +82,7 @@ export const Sent: StoryObj = {
           </>
         }
         steps={[
-          { text: 'Someone who knows the answer reads it.' },
+          { text: 'Your enquiry goes to someone who can answer it.' },
           { text: 'We check that the vehicle is still here and call or write to you.' },
           { text: 'If it suits you, we find a time for you to see it.' },
         ]}

@@ -283,7 +283,7 @@ describe('words of a search', () => {
     [{ body: ['SUV'] }, 'SUVs'],
     [{ make: ['Kia', 'Mazda'] }, 'Kia and Mazda cars'],
     [{ make: ['Kia', 'Mazda'], body: ['SUV'] }, 'Kia and Mazda SUVs'],
-    [{ body: ['SUV', 'Ute'] }, 'SUVs and Utes'],
+    [{ body: ['SUV', 'Ute'] }, 'SUVs and utes'],
     [{ make: ['Toyota'], model: ['Corolla', 'HiLux'] }, 'Toyota Corolla and HiLux'],
     [
       { make: ['Nissan', 'Toyota'], make_model: ['Nissan > Navara', 'Toyota > HiLux'] },
