@@ -134,7 +134,8 @@ for (const site of journeySites) {
       async ({ page }) => {
         await page.goto('/finance');
         const part = await calculatorOf(page);
-        const field = (name: string) => part.getByRole('textbox', { name, exact: true });
+        // The two offers below it have fields of the same names.
+        const field = (name: string) => part.getByRole('textbox', { name, exact: true }).first();
         const price = field('Price');
         const min = site.template === 'c' ? '5,000' : '1,000';
         const bounds = `Cannot be less than ${min} or more than 250,000`;

@@ -143,11 +143,13 @@ test('a tag manager comes after the page, where its visitor has agreed, and reac
       const own = { ...tagManager, id: `GTM-TEST${template.toUpperCase()}` };
       await forecourt('sites', 'apply', writeDocument(name, `${sink.origin}/events`, own, template), '--yes');
       await settled(own.id);
-      collector.came.length = 0;
-      manager.came.length = 0;
       // Nobody has agreed on this device.
       await page.goto(`${originOf(host)}/contact`);
+      await whenInteractive(page);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => localStorage.clear());
+      collector.came.length = 0;
+      manager.came.length = 0;
       await page.reload();
       await whenInteractive(page);
       await page.waitForLoadState('networkidle');
