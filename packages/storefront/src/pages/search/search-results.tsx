@@ -2,7 +2,9 @@
 
 import { hrefs } from '@forecourt/config/hrefs';
 import { carTypes as knownTypes, knownWord } from '@forecourt/domain/vehicle';
-import { refine, type SearchCriteria, type SearchHit, type SortName, shownPromos, withPromos } from '@forecourt/search';
+import { refine, type SearchCriteria, type SortName } from '@forecourt/search/criteria';
+import { shownPromos, withPromos } from '@forecourt/search/promo-cards';
+import type { SearchHit } from '@forecourt/search/record';
 import { IconSheet } from '@forecourt/ui/icon';
 import { PromoCard } from '@forecourt/ui/promo-card';
 import { ResultsMore } from '@forecourt/ui/search-results';

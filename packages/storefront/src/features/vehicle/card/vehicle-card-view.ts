@@ -9,7 +9,7 @@ import {
 } from '@forecourt/domain/vehicle';
 import { type ControlSettings, type SiteCapabilities, vehicleControls } from '@forecourt/domain/vehicle-controls';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
-import { hitControls, hitPrice, type SearchHit } from '@forecourt/search';
+import { hitControls, hitPrice, type SearchHit } from '@forecourt/search/record';
 import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui/vehicle-card';
 import { certifiedSeal } from './certified-seal';
 import { type ActionHrefs, controlAction } from './control-action';
