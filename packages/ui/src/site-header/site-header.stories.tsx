@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
+import { onPaper } from '../../.storybook/on-paper';
 import { longWord, sampleLinks, sampleNavigation, samplePhone, samplePicture } from '../../.storybook/sample-site';
 import { AnnouncementBar } from '../page-announcement/announcement-bar';
 import { SiteHeaderMega } from './site-header-mega';
@@ -346,6 +347,21 @@ export const OneEntry: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link', { name: /07 3155/ })).toBeNull();
     await fits();
+  },
+};
+
+export const OnPaper: Story = {
+  ...threeHeaders,
+  name: 'No header and no announcement on paper',
+  parameters: { ...threeHeaders.parameters, pictures: { without: 'nothing is there on paper' } },
+  args: { announcement: <AnnouncementBar text="Open to 7 pm on Thursday." storageKey="story-header-on-paper" /> },
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('header, section[aria-label="Announcement"]')];
+    await expect(parts.filter((part) => part.checkVisibility())).toHaveLength(6);
+    await onPaper(async () => {
+      await expect(parts.filter((part) => part.checkVisibility())).toHaveLength(0);
+    });
+    await expect(parts.filter((part) => part.checkVisibility())).toHaveLength(6);
   },
 };
 
