@@ -1,7 +1,13 @@
 import { isPurchasable, type Vehicle, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
 import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import { vehicleTag } from '@forecourt/domain/vehicle-tag';
-import { cardFields, type RecordInput, type SearchHit, type SearchRecord, toSearchRecord } from '@forecourt/search';
+import {
+  cardFields,
+  type RecordInput,
+  type SearchHit,
+  type SearchRecord,
+  toSearchRecord,
+} from '@forecourt/search/record';
 import { aDealership, aLocation } from './a-dealership';
 import { aVehicle, testNow } from './a-vehicle';
 

@@ -7,7 +7,7 @@ import { offerSchema } from '@forecourt/domain/offer';
 import { promoNodeSchema } from '@forecourt/domain/promo';
 import { reviewSchema } from '@forecourt/domain/review';
 import { vehicleSchema } from '@forecourt/domain/vehicle';
-import { searchRecordSchema } from '@forecourt/search';
+import { searchRecordSchema } from '@forecourt/search/record';
 import { metro } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';
 import {

@@ -12,7 +12,7 @@ import { routeAt } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Checked } from '@forecourt/config/validation';
 import { isPlaceMeant } from '@forecourt/domain/review';
-import { featuredCriteria } from '@forecourt/search';
+import { featuredCriteria } from '@forecourt/search/featured';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { media } from '../database/schema';

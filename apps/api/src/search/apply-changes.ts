@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@forecourt/search';
+import type { SearchRecord } from '@forecourt/search/record';
 import type { Db } from '../database/database';
 import type { SiteDirectory } from '../sites/site-directory';
 import type { RecordedChange } from '../spine/read-changes';

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { indexSettings, type SearchHit } from '@forecourt/search';
+import { indexSettings } from '@forecourt/search/index-settings';
+import type { SearchHit } from '@forecourt/search/record';
 import { createSearchEngine, type SearchEngine, SearchEngineError } from '@forecourt/search-engine';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';

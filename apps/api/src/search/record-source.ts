@@ -1,6 +1,6 @@
 import type { Dealership } from '@forecourt/config/dealership';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { type RecordVehicleSettings, recordVehicleSettings } from '@forecourt/search';
+import { type RecordVehicleSettings, recordVehicleSettings } from '@forecourt/search/record';
 import type { SiteDirectory } from '../sites/site-directory';
 
 /** What of a site's document its records are made from; nothing else of it reaches them. */

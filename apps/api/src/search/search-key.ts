@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SearchAccess } from '@forecourt/config/public-site';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { siteFilter } from '@forecourt/search';
+import { siteFilter } from '@forecourt/search/parameters';
 import { generateSecuredApiKey, type KeyReading, readSecuredApiKey } from '@forecourt/search-engine';
 import type { Env } from '../env';
 import { algoliaAccessOf, keyRestrictions } from './algolia/algolia-key';

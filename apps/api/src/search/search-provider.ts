@@ -1,5 +1,5 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import type { SearchEngine } from '@forecourt/search-engine';
 import type { Position } from '../spine/read-changes';
 

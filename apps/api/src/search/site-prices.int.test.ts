@@ -1,4 +1,4 @@
-import { facetAttribute } from '@forecourt/search';
+import { facetAttribute } from '@forecourt/search/criteria';
 import { createSearchEngine } from '@forecourt/search-engine';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

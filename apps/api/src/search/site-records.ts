@@ -2,7 +2,7 @@ import { siteEstimate } from '@forecourt/config/site-estimate';
 import { siteShows } from '@forecourt/config/stock-source';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { vehicleTag } from '@forecourt/domain/vehicle-tag';
-import { type SearchRecord, toSearchRecord } from '@forecourt/search';
+import { type SearchRecord, toSearchRecord } from '@forecourt/search/record';
 import type { SiteDirectory } from '../sites/site-directory';
 import { type RecordDealership, type RecordSite, recordDealership, recordSite } from './record-source';
 

@@ -1,7 +1,7 @@
 // The weekly figure of card, page and filter is one figure, also once a lender's year has ended (FIN-13).
 import { siteEstimate } from '@forecourt/config/site-estimate';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { weeklyPriceRange } from '@forecourt/search';
+import { weeklyPriceRange } from '@forecourt/search/record';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testEnv } from '../../test/test-app';

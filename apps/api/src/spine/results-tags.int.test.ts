@@ -3,7 +3,10 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { learnModels, parseSearchUrl, type SearchCriteria, searchParts, toSearchParameters } from '@forecourt/search';
+import { learnModels, type SearchCriteria } from '@forecourt/search/criteria';
+import { searchParts } from '@forecourt/search/listed';
+import { toSearchParameters } from '@forecourt/search/parameters';
+import { parseSearchUrl } from '@forecourt/search/url';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, testEnv, testProof } from '../../test/test-app';

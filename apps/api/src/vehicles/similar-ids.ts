@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { pickSimilar, similarVehiclesQuery } from '@forecourt/search';
+import { pickSimilar, similarVehiclesQuery } from '@forecourt/search/similar';
 import type { SearchProvider } from '../search/search-provider';
 
 /**

@@ -1,5 +1,5 @@
 import { pageOfMarkdown, type RouteLookup } from '@forecourt/config/pages';
-import { isCachedSearch, isSearchPath } from '@forecourt/search';
+import { isCachedSearch, isSearchPath } from '@forecourt/search/url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import { sendPage, sendProblem, wantsPage } from '../forwarding/answer';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { searchRecordSchema } from '@forecourt/search';
+import { searchRecordSchema } from '@forecourt/search/record';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { changesResponseSchema } from '../changes/changes';

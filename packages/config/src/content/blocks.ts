@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@forecourt/domain/safe-html';
-import { featuredListSchema } from '@forecourt/search';
+import { featuredListSchema } from '@forecourt/search/featured';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
 import { locationBlockSchema } from '../site-document/page-settings';

@@ -1,6 +1,6 @@
 import type { DealerBrand } from '@forecourt/domain/makes';
 import type { Offer } from '@forecourt/domain/offer';
-import { parseSearchUrl } from '@forecourt/search';
+import { parseSearchUrl } from '@forecourt/search/url';
 import { contentKeyAt } from '../content/content-paths';
 import { isOnSite } from '../pages/page-access';
 import type { PageRow, SearchPlace } from '../pages/page-row';

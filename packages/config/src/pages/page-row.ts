@@ -1,5 +1,5 @@
 import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
-import type { SearchSettings } from '@forecourt/search';
+import type { SearchSettings } from '@forecourt/search/search-settings';
 import type { GateName } from '../site-document/gate-settings';
 
 /**

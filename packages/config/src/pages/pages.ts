@@ -1,6 +1,8 @@
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
-import { type ModelCriteria, printModelUrl, printSearchUrl, type SearchCriteria } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import { type ModelCriteria, printModelUrl } from '@forecourt/search/model-search';
+import { printSearchUrl } from '@forecourt/search/url';
 import {
   brandPath,
   carTradeInPath,

@@ -9,7 +9,7 @@ import { viewedVehicleSettingsSchema } from '@forecourt/domain/shopper';
 import { slugSchema } from '@forecourt/domain/slug';
 import { carTypeSchema, itemTypeSchema, stateSchema, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
 import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance';
-import { searchSettingsSchema } from '@forecourt/search';
+import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
 import { checkFormChoice, formChoice } from '../content/block-schemas/form-choice';

@@ -1,4 +1,5 @@
-import { featuredCriteria, searchSettingsSchema } from '@forecourt/search';
+import { featuredCriteria } from '@forecourt/search/featured';
+import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { type BrandTokens, brandContrastFailures, type ThemeTokens } from '@forecourt/ui/themes';
 import { gateNames } from '../site-document/gate-settings';
 import {

@@ -1,7 +1,7 @@
 import { bodyLabels } from '@forecourt/domain/simple-words';
 import { type BodyType, bodyTypes } from '@forecourt/domain/vehicle';
 import { describe, expect, it } from 'vitest';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { bodyChoices } from './body-picker';
 
 const counts = { SUV: 40, Ute: 30, Hatchback: 20, Sedan: 10, Wagon: 10, Bus: 0, Cruiser: 99 };

@@ -1,6 +1,6 @@
 import { bodyLabels } from '@forecourt/domain/simple-words';
 import { type BodyType, bodyTypes } from '@forecourt/domain/vehicle';
-import { mostCustomBodies, type SearchSettings } from '../search-settings';
+import { mostCustomBodies, type SearchSettings } from '../search-settings/search-settings';
 
 /** Bodies the picker shows (SRCH-25). */
 export const pickedBodies = 4;

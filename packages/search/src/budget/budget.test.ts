@@ -1,7 +1,7 @@
 import { carTypeLabel } from '@forecourt/domain/vehicle';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { printSearchUrl } from '../url/search-url';
 import {
   budgetCriteria,

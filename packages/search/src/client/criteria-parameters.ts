@@ -3,7 +3,7 @@ import { facetAttribute, type ListAttribute, listAttributes, rangeAttributes, so
 import type { SearchCriteria } from '../criteria/criteria';
 import { makesAndModels } from '../criteria/make-models';
 import { replicaName } from '../index-settings/replicas';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 
 type ParameterSettings = Pick<SearchSettings, 'defaultCity'> & { readonly indexName: string };
 

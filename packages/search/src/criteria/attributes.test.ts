@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchResponse } from '../results/search-response';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { parseSearchUrl } from '../url/search-url';
 import { listAttributes, rangeAttributes } from './attributes';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { featuredCriteria } from './featured-list';
 import { featuredListSchema } from './featured-settings';
 

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '../criteria/search-criteria';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 import { parseSearchUrl } from '../url/search-url';
 import type { FeaturedList } from './featured-settings';
 

@@ -1,5 +1,5 @@
 import type { CarType } from '@forecourt/domain/vehicle';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 
 const available = 'available:true';
 const listed = '(available:true OR sold_recent:true)';

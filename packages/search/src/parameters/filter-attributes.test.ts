@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { facetAttribute, type ListAttribute, type RangeAttribute } from '../criteria/attributes';
 import { indexSettings } from '../index-settings/index-settings';
 import type { SearchRecord } from '../record/record';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { parseSearchUrl } from '../url/search-url';
 import { toSearchParameters } from './search-parameters';
 

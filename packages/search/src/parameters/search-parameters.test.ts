@@ -2,7 +2,7 @@ import algoliasearchHelper from 'algoliasearch-helper';
 import { describe, expect, it } from 'vitest';
 import { listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';
 import type { SearchCriteria } from '../criteria/criteria';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { toSearchParameters } from './search-parameters';
 
 const settings = { ...searchSettingsSchema.parse({}), indexName: 'Car_production' };

@@ -3,7 +3,7 @@ import { facetAttribute, type ListAttribute, listAttributes, rangeAttributes } f
 import type { SearchCriteria } from '../criteria/criteria';
 import { chosenMakeModels } from '../criteria/make-models';
 import { replicaName } from '../index-settings/replicas';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 import { normalised } from '../url/search-url';
 
 /** Most values of one facet that a search asks for: every make must be there. */

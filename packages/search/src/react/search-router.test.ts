@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { parseSearchUrl, printSearchUrl } from '../url/search-url';
 import { isSameSearch, type SearchUrls, searchRouting } from './search-router';
 

@@ -1,7 +1,7 @@
 import { type Vehicle, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
 import { aDealership, aLocation, aRecordInput, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { mostSeries, searchSettingsSchema } from '../search-settings';
+import { mostSeries, searchSettingsSchema } from '../search-settings/search-settings';
 import { customRank } from './custom-rank';
 import { priceRange, priceRangeLabel, weeklyPriceRange } from './price-ranges';
 import { cardFields, type SearchRecord, searchRecordSchema } from './record';

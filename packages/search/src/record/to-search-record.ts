@@ -18,7 +18,7 @@ import { shownPrice } from '@forecourt/domain/vehicle-price';
 import { engineSummary, keyFacts, specificationRows } from '@forecourt/domain/vehicle-specifications';
 import type { VehicleTag } from '@forecourt/domain/vehicle-tag';
 import { makeModel } from '../criteria/make-models';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 import { customRank } from './custom-rank';
 import { priceRange, weeklyPriceRange } from './price-ranges';
 import type { SearchRecord } from './record';

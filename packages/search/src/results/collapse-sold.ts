@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 
 /**
  * A list with only the first sold vehicle of each consecutive run (SRCH-17); everything else stays in place. The

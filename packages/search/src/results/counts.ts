@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/domain/numbers';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 
 /** Counts up to this many are exact; above, engines estimate (SRCH-11). */
 const exactCountLimit = 1999;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { facetChoices, makeCounts, makeList, modelChoices } from './facet-choices';
 
 const facet = (values: Readonly<Record<string, number>>) => ({ values, stats: null });

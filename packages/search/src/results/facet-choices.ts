@@ -1,7 +1,7 @@
 import { facetAttribute } from '../criteria/attributes';
 import type { SearchCriteria } from '../criteria/criteria';
 import { chosenMakeModels, readMakeModel } from '../criteria/make-models';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 import type { ReadFacet } from './search-response';
 
 /** A value of a list filter with how many vehicles have it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '../criteria/criteria';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { readSearchHistory, rememberSearch, type SearchHistoryEntry } from './search-history';
 
 const settings = searchSettingsSchema.parse({});

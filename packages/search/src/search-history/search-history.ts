@@ -1,6 +1,6 @@
 import { listAttributes, rangeAttributes } from '../criteria/attributes';
 import { isEmptyCriteria, type SearchCriteria } from '../criteria/criteria';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 import { normalised, printSearchUrl } from '../url/search-url';
 
 /** Searches that are kept (SRCH-19). */

@@ -5,7 +5,7 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import { quoteFilterValue } from '../parameters/base-filter';
 import type { SearchHit } from '../record/record';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 
 /** Hits that each query asks for (SIM-01). */
 const similarHitsPerQuery = 10;

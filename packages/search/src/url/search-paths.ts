@@ -4,7 +4,7 @@ import { slugify } from '@forecourt/domain/slug';
 import { type CarType, carTypes } from '@forecourt/domain/vehicle';
 import type { SearchCriteria } from '../criteria/criteria';
 import { knownModels, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 import { readSlug } from './query-values';
 
 /** The path of every search without a derived filter. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { listAttributes, rangeAttributes, sortNames } from '../criteria/attributes';
 import type { Range, SearchCriteria } from '../criteria/criteria';
 import { withOwnedModels } from '../criteria/make-models';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { normalised, parseSearchUrl, printSearchUrl } from './search-url';
 
 const settings = searchSettingsSchema.parse({});

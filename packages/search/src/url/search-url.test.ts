@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '../criteria/criteria';
 import { withModelName } from '../criteria/model-names';
-import { searchSettingsSchema } from '../search-settings';
+import { searchSettingsSchema } from '../search-settings/search-settings';
 import { lastPage, longestValue, readPage, readQuery, readRange } from './query-values';
 import { parseSearchUrl, printSearchUrl } from './search-url';
 

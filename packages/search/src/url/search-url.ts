@@ -8,7 +8,7 @@ import {
 import type { Range, SearchCriteria } from '../criteria/criteria';
 import { type ChosenModels, narrowedModels, readMakeModel, withOwnedModels } from '../criteria/make-models';
 import { emptyVocabulary, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
-import type { SearchSettings } from '../search-settings';
+import type { SearchSettings } from '../search-settings/search-settings';
 import { mostValues, printRange, readList, readPage, readQuery, readRange, readSlug } from './query-values';
 import { carTypePresets, printPath, readSegments, searchBase } from './search-paths';
 

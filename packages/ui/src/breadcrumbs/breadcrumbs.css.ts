@@ -28,6 +28,8 @@ export const link = style(
   ui({
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: space[6],
     minHeight: space[8],
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },

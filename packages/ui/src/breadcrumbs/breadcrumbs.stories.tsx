@@ -36,6 +36,17 @@ export const Two: StoryObj<typeof Breadcrumbs> = {
   args: { crumbs: [{ label: 'Home', href: '/' }, { label: 'Finance' }] },
 };
 
+/** A name of one letter is still wide enough to be pressed. */
+export const OneLetter: StoryObj<typeof Breadcrumbs> = {
+  parameters: { pictures: { without: 'it differs by some pixels of air from any other trail' } },
+  args: { crumbs: [{ label: 'Home', href: '/' }, { label: 'Z', href: '/search/nissan/z' }, { label: 'Stock U10482' }] },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link', { name: 'Z' }).getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(24);
+    await expect(height).toBeGreaterThanOrEqual(24);
+  },
+};
+
 export const Deep: StoryObj<typeof Breadcrumbs> = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {

@@ -52,6 +52,21 @@ export const Full: Story = {
 /** All four amounts of money, as on the finance page. */
 export const AllFigures: Story = { args: { figures: undefined } };
 
+/** Beside more figures than it has words the result is no higher for them: it ends under its button. */
+export const BesideManyFigures: Story = {
+  ...AllFigures,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { pictures: { without: 'its parts are in the pictures of the others' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: 'Request a Quote' });
+    const result = button.parentElement?.parentElement?.getBoundingClientRect();
+    const lastFigure = canvas.getByRole('slider', { name: 'Interest rate' }).getBoundingClientRect();
+    await expect(result?.left).toBeGreaterThan(lastFigure.right);
+    await expect(result?.bottom).toBeLessThan(lastFigure.top);
+    await expect((result?.bottom ?? 0) - button.getBoundingClientRect().bottom).toBeLessThan(40);
+  },
+};
+
 export const OnNight: Story = { args: { tone: 'night' } };
 
 export const Compact: Story = {

@@ -26,6 +26,7 @@ export const GalleryThumbs = ({
   readonly broken: ReadonlySet<number>;
   /** Places in the row. */
   readonly shown: number;
+  /** On the dark stage: the ground of each is as dark as what is around it. */
   readonly inStage: boolean;
   readonly onPick: (index: number) => void;
   readonly onMore: (event: MouseEvent<HTMLElement>) => void;
@@ -61,7 +62,7 @@ export const GalleryThumbs = ({
               <Icon name="car-front" className={styles.missing} />
             ) : (
               <VehiclePicture
-                image={{ ...image, alt: '' }}
+                image={{ ...image, alt: '', ...(inStage ? { tone: 'night' } : {}) }}
                 ratio="free"
                 corners="none"
                 sizes="8rem"

@@ -6,6 +6,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { samplePictures } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
+import { tones } from '../stage/stage.css';
 import { Gallery, type GalleryProps } from './gallery';
 
 const meta: Meta<typeof Gallery> = {
@@ -193,6 +194,11 @@ export const FullBleed: Story = {
   args: { arrangement: 'full-bleed', over: crumbs },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Used cars' })).toBeVisible();
+    // Whatever ground suits the paint: on the dark stage a thumbnail stands on a dark one.
+    const grounds = canvas
+      .getAllByRole('button', { name: /^Picture \d of 6$/ })
+      .map((thumb) => thumb.firstElementChild?.classList.contains(tones.night));
+    await expect(grounds).toEqual(Array(6).fill(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await expect(await canvas.findByText('2 of 6')).toBeVisible();
   },

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
 
 const { color, header, rule, space } = vars;
 
-export const root = style(ui({ ...type('small'), position: 'relative', color: color.text }));
+export const root = style([offPaper, ui({ ...type('small'), position: 'relative', color: color.text })]);
 export const tones = styleVariants({
   night: ui({ background: color.page, borderBlockEnd: `${rule.hair} solid ${color.line}` }),
   brand: ui({ background: color.brandSoft, borderBlockEnd: `${rule.hair} solid ${color.brandEdge}` }),

@@ -5,6 +5,9 @@ import { media, ui } from '../theme/rules';
 
 const { page, space } = vars;
 
+/** A phone whose dock holds the way to the filters. Without scripts that in the page stays: it leads to a place above. */
+const docked = `${media.phone} and (scripting: enabled)`;
+
 export const root = style(ui({ paddingBlock: `${space[4]} ${vars.rhythm.half}` }));
 export const head = style(
   ui({
@@ -21,10 +24,10 @@ export const tools = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'center',
     gap: space[3],
-    '@media': { [media.tablet]: { display: 'flex' } },
+    '@media': { [media.tablet]: { display: 'flex' }, [docked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
-export const open = style(ui({ '@media': { [media.desktop]: { display: 'none' } } }));
+export const open = style(ui({ '@media': { [media.desktop]: { display: 'none' }, [docked]: { display: 'none' } } }));
 export const sort = style(ui({ '@media': { [media.tablet]: { minWidth: '13.5rem' } } }));
 export const chips = style(ui({ gridColumn: '1 / -1', minWidth: 0 }));
 export const grid = style(

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 
@@ -13,7 +14,8 @@ export const root = style(
     '@media': { [media.desktop]: { paddingBlock: `${space[20]} ${space[12]}` } },
   }),
 );
-export const top = style(
+export const top = style([
+  offPaper,
   ui({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -27,7 +29,7 @@ export const top = style(
       },
     },
   }),
-);
+]);
 export const brand = style(ui({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }));
 export const tagline = style(ui({ maxWidth: '36ch', marginBlockStart: space[4], color: color.textQuiet }));
 export const title = style(
@@ -43,7 +45,8 @@ export const link = style(
     selectors: { '&:hover': { color: color.brandText } },
   }),
 );
-export const places = style(
+export const places = style([
+  offPaper,
   ui({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -54,4 +57,4 @@ export const places = style(
       [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
-);
+]);

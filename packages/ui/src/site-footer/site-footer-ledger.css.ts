@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
@@ -15,18 +16,24 @@ const top = {
 } as const;
 /** Several lists of links share the width; a single one keeps to the end, beside the name. */
 export const tops = styleVariants({
-  columns: ui({
-    ...top,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1.5fr)',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridAutoFlow: 'column',
+  columns: [
+    offPaper,
+    ui({
+      ...top,
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        [media.desktop]: {
+          gridTemplateColumns: 'minmax(0, 1.5fr)',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gridAutoFlow: 'column',
+        },
       },
-    },
-  }),
-  line: ui({ ...top, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' } } }),
+    }),
+  ],
+  line: [
+    offPaper,
+    ui({ ...top, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' } } }),
+  ],
 });
 export const brand = style(
   ui({
@@ -63,9 +70,10 @@ export const link = style(
   }),
 );
 /** Places as rows of one table: name, address, hours, telephone. */
-export const places = style(
+export const places = style([
+  offPaper,
   ui({ display: 'grid', marginBlockStart: space[8], borderBlockStart: `${rule.heavy} solid ${color.line}` }),
-);
+]);
 export const placeRow = style([
   quietSmall,
   ui({

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, ui } from '../theme/rules';
 
 const { color, header, layer, rule, space } = vars;
 
-export const root = style(
+export const root = style([
+  offPaper,
   ui({
     position: 'relative',
     zIndex: layer.header,
@@ -12,7 +14,7 @@ export const root = style(
     background: color.page,
     color: color.text,
   }),
-);
+]);
 export const bar = style(
   ui({
     display: 'flex',

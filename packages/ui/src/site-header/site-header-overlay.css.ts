@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 
@@ -6,7 +7,7 @@ const { color, control, header, layer, motion, page, rule, space, weight } = var
 
 const settle = keyframes({ from: { opacity: 0, translate: '0 -6px' } });
 
-export const root = style(ui({ position: 'relative', zIndex: layer.header, background: color.page }));
+export const root = style([offPaper, ui({ position: 'relative', zIndex: layer.header, background: color.page })]);
 /**
  * Over the picture that follows; the picture's own dark top keeps the words readable. A page that turned out to have
  * none (not found, failed) says so with `data-plain-top` on any element, and the bar stands above it.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
+import { onPaper } from '../../.storybook/on-paper';
 import { longWord, sampleLinks, sampleNavigation, samplePhone, samplePicture } from '../../.storybook/sample-site';
 import { AnnouncementBar } from '../page-announcement/announcement-bar';
 import { SiteHeaderMega } from './site-header-mega';
@@ -349,6 +350,21 @@ export const OneEntry: Story = {
   },
 };
 
+export const OnPaper: Story = {
+  ...threeHeaders,
+  name: 'No header and no announcement on paper',
+  parameters: { ...threeHeaders.parameters, pictures: { without: 'nothing is there on paper' } },
+  args: { announcement: <AnnouncementBar text="Open to 7 pm on Thursday." storageKey="story-header-on-paper" /> },
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('header, section[aria-label="Announcement"]')];
+    await expect(parts.filter((part) => part.checkVisibility())).toHaveLength(6);
+    await onPaper(async () => {
+      await expect(parts.filter((part) => part.checkVisibility())).toHaveLength(0);
+    });
+    await expect(parts.filter((part) => part.checkVisibility())).toHaveLength(6);
+  },
+};
+
 export const NoPhone: Story = { ...threeHeaders, args: { phone: undefined } };
 
 export const TwelveEntries: Story = {
@@ -360,6 +376,30 @@ export const TwelveEntries: Story = {
     ],
   },
   play: fits,
+};
+
+/** The mark before the hours is green while it is open, and never the dealer's colour. */
+export const OpenAndClosed: Story = {
+  ...threeHeaders,
+  parameters: { ...threeHeaders.parameters, pictures: { without: 'a mark of eight pixels differs' } },
+  render: (header) => (
+    <>
+      <SiteHeaderUtility {...header} hours={<span data-open="true">Open now</span>} />
+      <SiteHeaderUtility {...header} hours={<span data-open="false">Closed now</span>} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [words, role] of [
+      ['Open now', 'positive'],
+      ['Closed now', 'text-faint'],
+    ] as const) {
+      const line = canvas.getByText(words).parentElement ?? document.body;
+      const mark = getComputedStyle(line, '::before').backgroundColor;
+      line.style.color = `var(--fc-color-${role})`;
+      await expect(mark).toBe(getComputedStyle(line).color);
+      line.style.color = '';
+    }
+  },
 };
 
 export const PhoneMenuOpen: Story = {

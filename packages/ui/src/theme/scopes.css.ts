@@ -53,6 +53,25 @@ export const nightScope = style([
       [color.focus]: color.focusOnNight,
       [color.focusGap]: color.night,
     },
+    // Paper is not dark: what was light there is black on white.
+    '@media': {
+      [media.print]: {
+        vars: {
+          [color.night]: 'Canvas',
+          [color.nightRaised]: 'Canvas',
+          [color.nightLine]: 'CanvasText',
+          [color.nightLineControl]: 'CanvasText',
+          [color.onNight]: 'CanvasText',
+          [color.onNightQuiet]: 'CanvasText',
+          [color.brandOnNight]: 'CanvasText',
+          [color.actionOnNight]: 'CanvasText',
+          [color.actionHoverOnNight]: 'CanvasText',
+          [color.onActionOnNight]: 'Canvas',
+          [color.positiveOnNight]: 'CanvasText',
+          [color.dangerOnNight]: 'CanvasText',
+        },
+      },
+    },
   }),
 ]);
 

@@ -95,7 +95,7 @@ export const metro: ThemeTokens = {
     body: voice('1rem', '1.55', regular),
     small: voice('0.875rem', '1.45', regular),
     label: voice('0.875rem', '1.3', medium),
-    micro: voice('0.75rem', '1.4', regular),
+    micro: voice('0.8125rem', '1.4', regular),
     button: voice('1rem', '1.15', strong, '-0.01em'),
     tag: voice('0.8125rem', '1', strong),
     nav: voice('0.9375rem', '1.3', medium),

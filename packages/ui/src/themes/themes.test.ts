@@ -32,6 +32,11 @@ describe.each(Object.entries(themes))('theme %s', (_name, theme) => {
     expect(used.filter((name) => name !== undefined && !names.has(name))).toEqual([]);
   });
 
+  it('sets small print in 13 px at least', () => {
+    expect(theme.type.micro.size).toMatch(/^[\d.]+rem$/);
+    expect(Number.parseFloat(theme.type.micro.size) * 16).toBeGreaterThanOrEqual(13);
+  });
+
   it('[SITE-07] makes a readable set of any one strong brand colour', () => {
     fc.assert(
       fc.property(color, (brand) => {

@@ -29,6 +29,7 @@ export type TypeTokens = {
     readonly small: TypeStyle;
     /** Field labels, table heads. */
     readonly label: TypeStyle;
+    /** Small print, which the law wants read: 13 px at least. */
     readonly micro: TypeStyle;
     readonly button: TypeStyle;
     readonly tag: TypeStyle;

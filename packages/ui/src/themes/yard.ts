@@ -101,7 +101,7 @@ export const yard: ThemeTokens = {
     body: voice('0.9375rem', '1.5', regular, reading),
     small: voice('0.8125rem', '1.4', regular, label),
     label: voice('0.8125rem', '1.25', medium, label),
-    micro: voice('0.75rem', '1.45', regular, label),
+    micro: voice('0.8125rem', '1.45', regular, label),
     button: voice('0.9375rem', '1.1', strong, label),
     tag: voice('0.75rem', '1.3', strong, label),
     nav: voice('0.9375rem', '1.25', '620', label),

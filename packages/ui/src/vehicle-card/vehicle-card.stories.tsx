@@ -87,7 +87,7 @@ const Rows = () => (
       { label: 'Odometer', href: '?sortBy=km-asc' },
       { label: 'Engine' },
       { label: 'Drive' },
-      { label: 'Rated for' },
+      { label: 'Rated for', varies: true },
       { label: 'Price', href: '?sortBy=price-asc', sorted: 'ascending' },
     ]}
   >
@@ -110,6 +110,45 @@ const Rows = () => (
 /** The row of the stock sheet in all states. */
 export const Ledger: Story = { globals: desktop, render: () => <Rows /> };
 
+const LastFact = ({ varies }: { readonly varies: boolean }) => (
+  <VehicleCardList
+    layout="rows"
+    label={varies ? 'Of several kinds' : 'Of one kind'}
+    heads={[
+      { label: 'Vehicle' },
+      { label: 'Odometer' },
+      { label: 'Engine' },
+      { label: 'Drive' },
+      { label: varies ? 'Key spec' : 'Towing', varies },
+      { label: 'Price' },
+    ]}
+  >
+    <li>
+      <VehicleCardRow {...sampleCards.justIn} headingLevel={2} />
+    </li>
+  </VehicleCardList>
+);
+
+/** Where the head names the last fact its rows do not; where it is another one from row to row they do. */
+export const LastFactNamed: Story = {
+  globals: desktop,
+  parameters: { pictures: { without: 'a word of a row is there or not' } },
+  render: () => (
+    <>
+      <LastFact varies={false} />
+      <LastFact varies />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const widthOf = (list: string) =>
+      within(canvas.getByRole('list', { name: list }))
+        .getByText('Towing')
+        .getBoundingClientRect().width;
+    await expect(widthOf('Of one kind')).toBeLessThanOrEqual(1);
+    await expect(widthOf('Of several kinds')).toBeGreaterThan(20);
+  },
+};
+
 /** The same rows on a phone. */
 export const LedgerOnPhone: Story = { render: () => <Rows /> };
 
@@ -125,6 +164,41 @@ export const Tiles: Story = {
       ))}
     </VehicleCardList>
   ),
+};
+
+/** Whatever tags and words a vehicle has, facts and foot of its card are level with its neighbours'. */
+export const TilesStandLevel: Story = {
+  globals: desktop,
+  parameters: { pictures: { without: 'the same cards as in Tiles' } },
+  render: () => (
+    <VehicleCardList layout="tiles" label="Vehicles">
+      {[
+        sampleCards.certified,
+        { ...sampleCards.justIn, tag: null, tags: [], subheading: undefined },
+        {
+          ...sampleCards.longName,
+          facts: sampleCards.longName.facts.map((fact) => ({ ...fact, label: `${fact.label} of this vehicle` })),
+        },
+        sampleCards.sold,
+      ].map((card) => (
+        <li key={card.href}>
+          <VehicleCardTile {...card} headingLevel={2} />
+        </li>
+      ))}
+    </VehicleCardList>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    const edges = (edge: 'top' | 'bottom', part: (card: HTMLElement) => Element | null | undefined) =>
+      new Set(cards.flatMap((card) => part(card) ?? []).map((it) => Math.round(it.getBoundingClientRect()[edge])));
+    const facts = (card: HTMLElement) => card.querySelector('dl');
+    await expect(edges('top', (card) => card).size).toBe(1);
+    await expect(edges('bottom', (card) => card).size).toBe(1);
+    await expect(edges('top', facts).size).toBe(1);
+    await expect(edges('bottom', facts).size).toBe(1);
+    await expect(edges('bottom', (card) => card.firstElementChild).size).toBe(1);
+    await expect(edges('top', (card) => facts(card)?.nextElementSibling).size).toBe(1);
+  },
 };
 
 /** On a phone a row to be walked along sideways, for the few vehicles of a home page. */

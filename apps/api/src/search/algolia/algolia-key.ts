@@ -1,6 +1,6 @@
 import type { SearchAccess } from '@forecourt/config/public-site';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { siteFilter } from '@forecourt/search';
+import { siteFilter } from '@forecourt/search/parameters';
 import type { SecuredApiKeyRestrictions } from 'algoliasearch';
 import { algoliasearch } from 'algoliasearch';
 import type { AlgoliaAccess, Env } from '../../env';

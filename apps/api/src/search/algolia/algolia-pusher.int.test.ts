@@ -1,6 +1,6 @@
 // Search by Algolia over a real database, the official client and a server that speaks the protocol: what the index
 // holds is what the database says, whatever fails meanwhile.
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestAlgolia } from '../../../test/test-algolia';

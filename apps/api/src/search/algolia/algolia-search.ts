@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import type { SearchQuery } from 'algoliasearch';
 import type { Database } from '../../database/database';
 import type { AlgoliaAccess, Env } from '../../env';

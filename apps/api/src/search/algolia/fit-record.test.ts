@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@forecourt/search';
+import type { SearchRecord } from '@forecourt/search/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitRecord } from './fit-record';

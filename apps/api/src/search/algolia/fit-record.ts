@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@forecourt/search';
+import type { SearchRecord } from '@forecourt/search/record';
 
 const bytesOf = (record: SearchRecord): number => Buffer.byteLength(JSON.stringify(record));
 

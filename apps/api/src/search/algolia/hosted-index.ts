@@ -1,4 +1,5 @@
-import { algoliaSettings, indexSettings, type SearchRecord } from '@forecourt/search';
+import { algoliaSettings, indexSettings } from '@forecourt/search/index-settings';
+import type { SearchRecord } from '@forecourt/search/record';
 import type { Algoliasearch, BatchRequest, IndexSettings } from 'algoliasearch';
 import type { Logger } from 'pino';
 import type { AlgoliaAccess } from '../../env';

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@forecourt/search';
+import type { SearchRecord } from '@forecourt/search/record';
 import { describe, expect, it } from 'vitest';
 import { type Answer, differences } from './compare-answers';
 import type { Question } from './questions';

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@forecourt/search';
+import type { SearchRecord } from '@forecourt/search/record';
 import type { Question } from './questions';
 
 /** The parts of an answer that pages read. */

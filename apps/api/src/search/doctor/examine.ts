@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { indexSettings, type SearchRecord } from '@forecourt/search';
+import { indexSettings } from '@forecourt/search/index-settings';
+import type { SearchRecord } from '@forecourt/search/record';
 import { createSearchEngine } from '@forecourt/search-engine';
 import type { SearchQuery } from 'algoliasearch';
 import type { Logger } from 'pino';

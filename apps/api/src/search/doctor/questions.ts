@@ -1,4 +1,6 @@
-import { rangeAttributes, replicaName, type SearchRecord, sortNames, sortRanking } from '@forecourt/search';
+import { rangeAttributes, sortNames } from '@forecourt/search/criteria';
+import { replicaName, sortRanking } from '@forecourt/search/index-settings';
+import type { SearchRecord } from '@forecourt/search/record';
 
 /** What a search page can ask, asked of two engines. */
 export interface Question {

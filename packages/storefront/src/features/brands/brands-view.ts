@@ -1,7 +1,7 @@
 import { brandPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type BrandKind, brandsByKind, type SiteBrand } from '@forecourt/domain/makes';
-import { formatCount } from '@forecourt/search';
+import { formatCount } from '@forecourt/search/results';
 import type { BrandTileProps } from '@forecourt/ui/brand-tile';
 
 /** What shoppers read on pages of brands. */

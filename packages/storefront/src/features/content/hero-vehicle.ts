@@ -3,7 +3,8 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { vehicleName, vehicleSubtitle } from '@forecourt/domain/vehicle';
 import { type VehicleControlKind, vehicleControls } from '@forecourt/domain/vehicle-controls';
-import { formatCount, hitControls, hitPrice, type SearchHit } from '@forecourt/search';
+import { hitControls, hitPrice, type SearchHit } from '@forecourt/search/record';
+import { formatCount } from '@forecourt/search/results';
 import type { HeroVehicle } from '@forecourt/ui/hero';
 import { controlAction, priceValue, weeklyRepayment } from '../vehicle';
 

@@ -5,7 +5,9 @@ import { departmentsLine, locationPhone, type Place } from '@forecourt/domain/lo
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
 import { carTypeLabel, carTypes, vehicleName } from '@forecourt/domain/vehicle';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
-import { formatCount, presetAmounts, type SearchHit } from '@forecourt/search';
+import { presetAmounts } from '@forecourt/search/budget';
+import type { SearchHit } from '@forecourt/search/record';
+import { formatCount } from '@forecourt/search/results';
 import type { HeroProps, HeroSearchFormProps } from '@forecourt/ui/hero';
 import type { HomeBody } from '@forecourt/ui/home-bodies';
 import type { HomeMake } from '@forecourt/ui/home-makes';

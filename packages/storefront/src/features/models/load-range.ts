@@ -1,6 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { searchParts } from '@forecourt/search';
+import { searchParts } from '@forecourt/search/listed';
 import { unstable_cache } from 'next/cache';
 import { siteSearchClient } from '../search/server';
 import { type ShownModel, searchRange } from './search-models';

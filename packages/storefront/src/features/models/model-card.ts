@@ -1,6 +1,7 @@
 import type { SiteHrefs } from '@forecourt/config/hrefs';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
-import { criteriaOfModel, formatCount, type ModelCriteria } from '@forecourt/search';
+import { criteriaOfModel, type ModelCriteria } from '@forecourt/search/model-search';
+import { formatCount } from '@forecourt/search/results';
 import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { typedPrice } from '../search';
 import { stageTone, vehicleShape } from '../vehicle';

@@ -1,6 +1,7 @@
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
-import { formatCount, hitPrice } from '@forecourt/search';
+import { hitPrice } from '@forecourt/search/record';
+import { formatCount } from '@forecourt/search/results';
 import type { ModelTile } from '@forecourt/ui/model-tiles';
 import { stageTone, vehicleShape } from '../vehicle';
 import type { ShownModel } from './search-models';

@@ -1,3 +1,4 @@
+import type { LiteClient } from '@forecourt/search/client';
 import {
   type FoundModel,
   type ModelCriteria,
@@ -6,9 +7,8 @@ import {
   modelSearchQueries,
   readModelFronts,
   readModelSearch,
-  type SearchHit,
-} from '@forecourt/search';
-import type { LiteClient } from '@forecourt/search/client';
+} from '@forecourt/search/model-search';
+import type { SearchHit } from '@forecourt/search/record';
 
 /** A model with the vehicle that stands for it; null where none has a price and pictures. */
 export interface ShownModel extends FoundModel {

@@ -1,7 +1,10 @@
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { SearchCriteria, SearchHit, SearchResponse, SearchVocabulary } from '@forecourt/search';
-import { emptyVocabulary, learnModels, rawResults, readSearchResponse, withCardFields } from '@forecourt/search';
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';
+import type { SearchCriteria, SearchVocabulary } from '@forecourt/search/criteria';
+import { emptyVocabulary, learnModels } from '@forecourt/search/criteria';
+import type { SearchHit } from '@forecourt/search/record';
+import type { SearchResponse } from '@forecourt/search/results';
+import { rawResults, readSearchResponse, withCardFields } from '@forecourt/search/results';
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
 import { searchRequester } from '../../runtime/service-access/search-requester';

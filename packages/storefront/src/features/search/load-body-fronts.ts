@@ -2,7 +2,7 @@ import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { highestHiddenPrice } from '@forecourt/domain/vehicle-price';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { unstable_cache } from 'next/cache';
 import { findResults } from './find-results';
 

@@ -1,6 +1,8 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { type SearchCriteria, type SearchHit, searchParts } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import { searchParts } from '@forecourt/search/listed';
+import type { SearchHit } from '@forecourt/search/record';
 import { unstable_cache } from 'next/cache';
 import { findResults } from './find-results';
 

@@ -1,6 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { unstable_cache } from 'next/cache';
 import { findResults } from './find-results';
 

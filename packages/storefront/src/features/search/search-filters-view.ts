@@ -1,22 +1,19 @@
 import type { VehicleSettings } from '@forecourt/domain/vehicle';
+import { presetAmounts } from '@forecourt/search/budget';
 import {
   type Bounds,
   facetAttribute,
-  facetChoices,
   type ListAttribute,
-  makeCounts,
   makeModel,
-  modelChoices,
-  presetAmounts,
   type RangeAttribute,
   rangeBounds,
   rangeStep,
   readMakeModel,
   type SearchCriteria,
-  type SearchHit,
-  type SearchResponse,
-  type SearchSettings,
-} from '@forecourt/search';
+} from '@forecourt/search/criteria';
+import type { SearchHit } from '@forecourt/search/record';
+import { facetChoices, makeCounts, modelChoices, type SearchResponse } from '@forecourt/search/results';
+import type { SearchSettings } from '@forecourt/search/search-settings';
 import { rangeLabel, valueLabel } from './search-words';
 
 /** A value of a list filter with its count. */

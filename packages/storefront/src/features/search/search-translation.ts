@@ -1,12 +1,9 @@
-import {
-  parseSearchUrl,
-  printSearchUrl,
-  type SearchSettings,
-  type SearchVocabulary,
-  toSearchParameters,
-} from '@forecourt/search';
 import { criteriaOf, withFacets } from '@forecourt/search/client';
+import type { SearchVocabulary } from '@forecourt/search/criteria';
+import { toSearchParameters } from '@forecourt/search/parameters';
 import type { CriteriaTranslation, SearchUrls } from '@forecourt/search/react';
+import type { SearchSettings } from '@forecourt/search/search-settings';
+import { parseSearchUrl, printSearchUrl } from '@forecourt/search/url';
 import { shownFacets } from './search-filters-view';
 
 type Settings = SearchSettings & { readonly indexName: string };

@@ -14,17 +14,16 @@ import {
 import {
   type ActiveFilter,
   facetAttribute,
-  formatCount,
   isEmptyCriteria,
   type ListAttribute,
   makeModel,
-  priceRangeLabel,
   type Range,
   type RangeAttribute,
-  type ReadFacet,
   readMakeModel,
   type SearchCriteria,
-} from '@forecourt/search';
+} from '@forecourt/search/criteria';
+import { priceRangeLabel } from '@forecourt/search/record';
+import { formatCount, type ReadFacet } from '@forecourt/search/results';
 
 type Words = Pick<VehicleSettings, 'usedWord'>;
 type Facets = Readonly<Record<string, Pick<ReadFacet, 'values'>>>;

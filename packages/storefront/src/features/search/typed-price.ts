@@ -1,5 +1,5 @@
 import { formatDollars } from '@forecourt/domain/vehicle-price';
-import { hitPrice, type PricedHit } from '@forecourt/search';
+import { hitPrice, type PricedHit } from '@forecourt/search/record';
 
 /** `$18,990 drive away`: a price never stands without its type. Null where no amount is shown. */
 export const typedPrice = (hit: PricedHit): string | null => {

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { cache } from 'react';
 import { loadVehicle } from '../../site/data/load-vehicle';
 import { siteSearchClient } from '../search/server';

@@ -3,7 +3,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { placesOf } from '@forecourt/domain/location';
 import type { SiteBrand } from '@forecourt/domain/makes';
 import { isSlug } from '@forecourt/domain/slug';
-import { formatCount } from '@forecourt/search';
+import { formatCount } from '@forecourt/search/results';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { LinkButton } from '@forecourt/ui/button';
 import { Section } from '@forecourt/ui/layout';

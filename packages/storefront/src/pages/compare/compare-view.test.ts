@@ -1,7 +1,7 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { Favourite } from '@forecourt/domain/shopper';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { goneNote, savedCard, trayVehicle } from '../../features/saved/vehicles/saved-card';

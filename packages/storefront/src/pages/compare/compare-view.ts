@@ -1,5 +1,5 @@
 import type { Favourite } from '@forecourt/domain/shopper';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import type { ComparedGroup, ComparedVehicle } from '@forecourt/ui/compare-table';
 import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 

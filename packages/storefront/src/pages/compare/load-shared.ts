@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/config/public-site';
-import { cardFields, type SearchHit } from '@forecourt/search';
+import { cardFields, type SearchHit } from '@forecourt/search/record';
 import { viewedQuery } from '../../features/saved/recently-viewed/find-viewed';
 import { siteSearchClient } from '../../features/search/find-results';
 

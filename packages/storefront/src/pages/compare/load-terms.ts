@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import { financeDisclaimer } from '@forecourt/finance';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { loadVehicle } from '../../site/data/load-vehicle';
 import type { FinanceTermsById } from './finance-terms';
 

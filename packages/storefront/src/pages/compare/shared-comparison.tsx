@@ -2,7 +2,7 @@
 
 import { hrefs } from '@forecourt/config/hrefs';
 import { canCompare } from '@forecourt/domain/vehicle-controls';
-import { hitControls, type SearchHit } from '@forecourt/search';
+import { hitControls, type SearchHit } from '@forecourt/search/record';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { Button, IconLink, LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';

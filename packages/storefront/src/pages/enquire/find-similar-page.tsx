@@ -1,6 +1,6 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { facetChoices } from '@forecourt/search';
+import { facetChoices } from '@forecourt/search/results';
 import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { Section } from '@forecourt/ui/layout';

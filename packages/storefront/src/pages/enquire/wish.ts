@@ -2,7 +2,8 @@ import { formatNumber } from '@forecourt/domain/numbers';
 import { bodyLabel } from '@forecourt/domain/simple-words';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { formatDollars, isShownAmount } from '@forecourt/domain/vehicle-price';
-import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchHit } from '@forecourt/search/record';
 
 /** What somebody liked of a vehicle; null where it does not matter. */
 export interface Wish {

@@ -1,7 +1,8 @@
 import type { Block } from '@forecourt/config/content';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { bodyChoices, type SearchHit } from '@forecourt/search';
+import { bodyChoices } from '@forecourt/search/body-picker';
+import type { SearchHit } from '@forecourt/search/record';
 import { Section } from '@forecourt/ui/layout';
 import { Activity, type ReactNode } from 'react';
 import { blockRenderers } from '../../features/content/block-renderers';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 
 type Shown = Pick<SearchHit, 'make' | 'model' | 'body' | 'colour'>;
 

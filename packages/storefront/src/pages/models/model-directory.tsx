@@ -1,7 +1,8 @@
 'use client';
 
 import { hrefs } from '@forecourt/config/hrefs';
-import { answerCache, type ModelCriteria, modelsBase, printModelUrl, readModelUrl } from '@forecourt/search';
+import { answerCache } from '@forecourt/search/answer-cache';
+import { type ModelCriteria, modelsBase, printModelUrl, readModelUrl } from '@forecourt/search/model-search';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';

@@ -1,5 +1,5 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/search';
+import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/search/model-search';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { searchModels } from '../../features/models';

@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchHit } from '@forecourt/search/record';
 import { loadModelStock } from '../../features/search/server';
 
 /** Vehicles in stock that an offer is for, and the search that finds all of them. */

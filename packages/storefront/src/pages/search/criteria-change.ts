@@ -5,7 +5,7 @@ import {
   type SearchCriteria,
   toggleModel,
   withMakes,
-} from '@forecourt/search';
+} from '@forecourt/search/criteria';
 
 const toggled = (values: readonly string[] = [], value: string, checked: boolean): readonly string[] =>
   checked ? [...values, value] : values.filter((other) => other !== value);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SearchCriteria } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
 import { type SearchUrls, useWrittenAddress } from '@forecourt/search/react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { rangeAttributes } from '@forecourt/search';
+import { rangeAttributes } from '@forecourt/search/criteria';
 import { parseAmount } from '@forecourt/ui/amounts';
 
 /**

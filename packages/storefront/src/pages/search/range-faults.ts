@@ -1,4 +1,5 @@
-import { rangeAttributes, type SearchCriteria, type SearchResponse } from '@forecourt/search';
+import { rangeAttributes, type SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchResponse } from '@forecourt/search/results';
 
 /**
  * Ranges asked for in which no vehicle can be, since they lie beyond what is in stock, in words for the log. The page

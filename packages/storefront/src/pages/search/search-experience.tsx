@@ -1,7 +1,7 @@
 'use client';
 
-import { learnModels, type SearchVocabulary } from '@forecourt/search';
 import { createSearchClient, type LiteClient, type SearchEndpoint } from '@forecourt/search/client';
+import { learnModels, type SearchVocabulary } from '@forecourt/search/criteria';
 import { SearchRoot, type SearchRootProps } from '@forecourt/search/react';
 import { usePathname } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';

@@ -7,7 +7,7 @@ import {
   refine,
   roundRangeValue,
   type SearchCriteria,
-} from '@forecourt/search';
+} from '@forecourt/search/criteria';
 import type { RangeValue } from '@forecourt/ui/range-field';
 import { FilterCheckList, type FilterOption, FilterRange } from '@forecourt/ui/search-filters';
 import type { FilterValue, FilterView } from '../../features/search/search-filters-view';

@@ -1,4 +1,5 @@
-import type { ReadFacet, SearchCriteria } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { ReadFacet } from '@forecourt/search/results';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { filterViews, modelsIn, shownFacets } from '../../features/search/search-filters-view';

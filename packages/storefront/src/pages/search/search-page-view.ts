@@ -4,19 +4,17 @@ import {
   type ActiveFilter,
   activeFilters,
   defaultSortLabel,
-  formatCount,
   isEmptyCriteria,
   listAttributes,
-  printSearchUrl,
   type SearchCriteria,
-  type SearchHit,
-  type SearchResponse,
-  type SearchSettings,
-  shownCount,
   sortLabels,
   sortNames,
   withoutFilter,
-} from '@forecourt/search';
+} from '@forecourt/search/criteria';
+import type { SearchHit } from '@forecourt/search/record';
+import { formatCount, type SearchResponse, shownCount } from '@forecourt/search/results';
+import type { SearchSettings } from '@forecourt/search/search-settings';
+import { printSearchUrl } from '@forecourt/search/url';
 import { type FilterView, filterViews } from '../../features/search/search-filters-view';
 import {
   type CountedThing,

@@ -1,6 +1,7 @@
 import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
-import type { SearchHit, SearchResponse } from '@forecourt/search';
 import type { SearchUrls } from '@forecourt/search/react';
+import type { SearchHit } from '@forecourt/search/record';
+import type { SearchResponse } from '@forecourt/search/results';
 import type { PaginationProps } from '@forecourt/ui/pagination';
 import type { SearchLayoutProps } from '@forecourt/ui/search-layout';
 import type { VehicleCardListProps, VehicleCardProps } from '@forecourt/ui/vehicle-card';

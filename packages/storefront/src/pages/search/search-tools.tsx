@@ -1,6 +1,6 @@
 'use client';
 
-import { refine, sortNames } from '@forecourt/search';
+import { refine, sortNames } from '@forecourt/search/criteria';
 import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { Pagination } from '@forecourt/ui/pagination';

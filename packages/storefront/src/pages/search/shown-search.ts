@@ -1,4 +1,5 @@
-import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchHit } from '@forecourt/search/record';
 
 /** What the list of results shows. */
 export interface ShownSearch {

@@ -1,6 +1,6 @@
 'use client';
 
-import { refine, type SearchCriteria } from '@forecourt/search';
+import { refine, type SearchCriteria } from '@forecourt/search/criteria';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { textRest, useAfterRest } from '../../features/search/waiting';
 import type { Search } from './search-filter-fields';

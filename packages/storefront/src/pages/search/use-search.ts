@@ -1,7 +1,9 @@
 'use client';
 
-import { listedHits, type SearchCriteria, type SearchHit, type SearchResponse } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
 import { useCriteriaWidget } from '@forecourt/search/react';
+import type { SearchHit } from '@forecourt/search/record';
+import { listedHits, type SearchResponse } from '@forecourt/search/results';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { useSearchMemory } from '../../features/search/history/use-search-memory';

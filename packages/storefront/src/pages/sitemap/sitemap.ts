@@ -3,7 +3,8 @@ import { hrefs, locationPages, modelPath, offerPath } from '@forecourt/config/hr
 import { isOnSite, type PageName, type PageRow, pageAccess, pages, routeAt } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
-import type { SearchCriteria, SearchHit } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchHit } from '@forecourt/search/record';
 import { loadBrands } from '../../features/brands/server';
 import { publishedPages } from '../../features/content/load-content';
 import { loadModelPages } from '../../features/models/server';

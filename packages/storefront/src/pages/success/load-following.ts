@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { loadSimilar } from '../../features/lists/server';
 import { loadStock } from '../../features/search/server';
 import { loadVehicle } from '../../site/data/load-vehicle';

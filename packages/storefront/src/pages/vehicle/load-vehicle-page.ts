@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Location } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { loadSimilar } from '../../features/lists/server';
 import { requireVehicle, type VehicleParams } from '../../site/data/require-vehicle';
 import { requireSite } from '../../site/data/site-page';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import { SimilarVehicles, type SimilarVehiclesProps } from '@forecourt/ui/similar-vehicles';
 import { TextLink } from '@forecourt/ui/text-link';
 import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';

@@ -1,5 +1,5 @@
 import { resultsFolder } from '@forecourt/config/pages';
-import { isCachedSearch } from '@forecourt/search';
+import { isCachedSearch } from '@forecourt/search/url';
 
 /** Where the rewrites lead the address of a cached page: the path by which Next keeps it. */
 export const cachedPath = (site: string, address: string): string => {

@@ -6,7 +6,7 @@ import { type RequestMetrics, serveOperator } from '@forecourt/api-contract/oper
 import { operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { loggedPath } from '@forecourt/config/pages';
-import { isCachedSearch } from '@forecourt/search';
+import { isCachedSearch } from '@forecourt/search/url';
 import next from 'next';
 import * as z from 'zod';
 import { cachedResultsHeader, siteHeader } from '../next-config/site-rewrites';

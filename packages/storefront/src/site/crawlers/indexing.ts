@@ -1,4 +1,6 @@
-import { printSearchUrl, type SearchCriteria, type SearchSettings } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchSettings } from '@forecourt/search/search-settings';
+import { printSearchUrl } from '@forecourt/search/url';
 import type { Metadata } from 'next';
 
 /** What a page tells search engines: to keep it, or to follow its links only (SEO-01). */

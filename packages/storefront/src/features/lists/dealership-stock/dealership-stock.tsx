@@ -4,17 +4,17 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicDealership, PublicSite } from '@forecourt/config/public-site';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
+import { answerCache } from '@forecourt/search/answer-cache';
+import { presetAmounts } from '@forecourt/search/budget';
+import type { SearchCriteria } from '@forecourt/search/criteria';
 import {
-  answerCache,
   type DealershipCriteria,
   type DealershipSearchResponse,
   dealershipSearchQueries,
-  formatCount,
-  presetAmounts,
   readDealershipSearch,
-  readRange,
-  type SearchCriteria,
-} from '@forecourt/search';
+} from '@forecourt/search/dealership-search';
+import { formatCount } from '@forecourt/search/results';
+import { readRange } from '@forecourt/search/url';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { HeroSearchForm } from '@forecourt/ui/hero';
 import { Section, Stack } from '@forecourt/ui/layout';
@@ -111,7 +111,7 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
   const thing = countedThing([], shown?.found.hits.map(({ item_type }) => item_type).slice(0, 1) ?? []);
   const page = shown?.criteria.page ?? 1;
   return (
-    <Section title={words.title} lead={words.lead} space="above">
+    <Section title={words.title} lead={words.lead}>
       <Stack gap={6}>
         <div ref={ground} onChange={change} onSubmit={submit}>
           <HeroSearchForm

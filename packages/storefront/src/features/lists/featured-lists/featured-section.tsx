@@ -1,7 +1,8 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { type FeaturedList, featuredCriteria, type SearchHit } from '@forecourt/search';
+import { type FeaturedList, featuredCriteria } from '@forecourt/search/featured';
+import type { SearchHit } from '@forecourt/search/record';
 import { HomeFeatured } from '@forecourt/ui/home-sections';
 import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import type { TemplateWith } from '../../../runtime/template/template-definition';

@@ -1,6 +1,7 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { type FeaturedList, featuredCriteria, type SearchHit } from '@forecourt/search';
+import { type FeaturedList, featuredCriteria } from '@forecourt/search/featured';
+import type { SearchHit } from '@forecourt/search/record';
 import { unstable_cache } from 'next/cache';
 import { findResults } from '../../search/server';
 

@@ -1,7 +1,7 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Location } from '@forecourt/domain/location';
-import { type LocationStock, locationStockQuery, readLocationStock } from '@forecourt/search';
+import { type LocationStock, locationStockQuery, readLocationStock } from '@forecourt/search/location-stock';
 import { unstable_cache } from 'next/cache';
 import { siteSearchClient } from '../../search/server';
 

@@ -1,7 +1,8 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { pickSimilar, type SearchHit, similarVehiclesQuery } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
+import { pickSimilar, similarVehiclesQuery } from '@forecourt/search/similar';
 import { renewAfter, tieToTags } from '../../../site/data/load-vehicle';
 import { siteSearchClient } from '../../search/server';
 

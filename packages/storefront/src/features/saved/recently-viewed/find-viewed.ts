@@ -1,4 +1,4 @@
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 
 /** Ids of the engine are numbers; what a device kept may be anything. */
 const isId = (id: string): boolean => /^\d{1,19}$/.test(id);

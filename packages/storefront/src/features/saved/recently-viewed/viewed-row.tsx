@@ -1,8 +1,8 @@
 'use client';
 
 import { hrefs } from '@forecourt/config/hrefs';
-import type { SearchHit } from '@forecourt/search';
 import { createSearchClient } from '@forecourt/search/client';
+import type { SearchHit } from '@forecourt/search/record';
 import { SimilarVehicles } from '@forecourt/ui/similar-vehicles';
 import { useEffect, useMemo, useState } from 'react';
 import { searchEndpoint } from '../../search';

@@ -1,5 +1,5 @@
 import { canCompare } from '@forecourt/domain/vehicle-controls';
-import { hitControls } from '@forecourt/search';
+import { hitControls } from '@forecourt/search/record';
 import { aPublicSite, aSearchHit, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { savableVehicle } from './savable-vehicle';

@@ -1,7 +1,7 @@
 import type { Favourite } from '@forecourt/domain/shopper';
 import { type CarType, carTypes, knownWord, vehicleName } from '@forecourt/domain/vehicle';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 
 /** A vehicle as it is kept, and the type that its event names (FAVS-01, ANLY-01). */
 export interface SavableVehicle extends Favourite {

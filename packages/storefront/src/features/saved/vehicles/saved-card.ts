@@ -1,7 +1,7 @@
 import type { SiteHrefs } from '@forecourt/config/hrefs';
 import type { Favourite } from '@forecourt/domain/shopper';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import type { TrayVehicle } from '@forecourt/ui/compare-tray';
 import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { type CardHrefs, type CardSettings, vehicleCardView } from '../../vehicle';

@@ -1,5 +1,5 @@
 import { canCompare } from '@forecourt/domain/vehicle-controls';
-import { hitControls, type SearchHit } from '@forecourt/search';
+import { hitControls, type SearchHit } from '@forecourt/search/record';
 import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import { savableVehicle } from './savable-vehicle';
 import type { SavedSettings } from './saved-settings';

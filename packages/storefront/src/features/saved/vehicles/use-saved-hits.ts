@@ -1,4 +1,5 @@
-import { answerCache, type SearchHit } from '@forecourt/search';
+import { answerCache } from '@forecourt/search/answer-cache';
+import type { SearchHit } from '@forecourt/search/record';
 import { useEffect, useState } from 'react';
 import type { SearchConnection } from '../../search';
 import { useCachedSearch } from '../../search';

@@ -2,7 +2,8 @@
 
 import { hrefs } from '@forecourt/config/hrefs';
 import type { VehicleSettings } from '@forecourt/domain/vehicle';
-import { budgetFound, budgetPrice, clampBudget, type SearchSettings } from '@forecourt/search';
+import { budgetFound, budgetPrice, clampBudget } from '@forecourt/search/budget';
+import type { SearchSettings } from '@forecourt/search/search-settings';
 import { BudgetPanel, type BudgetPanelProps } from '@forecourt/ui/budget-panel';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';

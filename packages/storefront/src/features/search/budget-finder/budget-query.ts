@@ -1,4 +1,4 @@
-import { budgetFilter, budgetPriceAbove } from '@forecourt/search';
+import { budgetFilter, budgetPriceAbove } from '@forecourt/search/budget';
 
 /** How many vehicles a price reaches, and the lowest price there is; null for none. AUD dollars. */
 export interface BudgetCount {

@@ -1,4 +1,5 @@
-import { budgetSettingsSchema, searchSettingsSchema } from '@forecourt/search';
+import { budgetSettingsSchema } from '@forecourt/search/budget';
+import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { describe, expect, it } from 'vitest';
 import { countBudget } from './budget-count';
 import { budgetCountQueries, readBudgetCount } from './budget-query';

@@ -1,11 +1,7 @@
 import { type CarType, carTypeLabel, carTypes, knownWord, type VehicleSettings } from '@forecourt/domain/vehicle';
-import {
-  budgetCriteria,
-  budgetPrice,
-  budgetSliderStep,
-  type SearchCriteria,
-  type SearchSettings,
-} from '@forecourt/search';
+import { budgetCriteria, budgetPrice, budgetSliderStep } from '@forecourt/search/budget';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchSettings } from '@forecourt/search/search-settings';
 import { parseAmount } from '@forecourt/ui/amounts';
 import type { BudgetPanelProps } from '@forecourt/ui/budget-panel';
 import type { CountedThing } from '../search-words';

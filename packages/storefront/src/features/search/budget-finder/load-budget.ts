@@ -1,6 +1,6 @@
 import { cacheTags } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { budgetPrice, startingBudget } from '@forecourt/search';
+import { budgetPrice, startingBudget } from '@forecourt/search/budget';
 import { unstable_cache } from 'next/cache';
 import { siteSearchClient } from '../find-results';
 import { countBudget } from './budget-count';

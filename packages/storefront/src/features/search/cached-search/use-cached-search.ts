@@ -1,6 +1,6 @@
 'use client';
 
-import type { AnswerCache } from '@forecourt/search';
+import type { AnswerCache } from '@forecourt/search/answer-cache';
 import type { LiteClient } from '@forecourt/search/client';
 import { useRef, useState } from 'react';
 import { type SearchConnection, searchEndpoint } from '../search-connection';

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
 import { describe, expect, it } from 'vitest';
 import { describeSearch } from './describe-search';
 

@@ -1,5 +1,5 @@
 import type { VehicleSettings } from '@forecourt/domain/vehicle';
-import { activeFilters, type SearchCriteria } from '@forecourt/search';
+import { activeFilters, type SearchCriteria } from '@forecourt/search/criteria';
 import { chipLabel, countedThing, searchTitle } from '../search-words';
 
 /** What a remembered search is worded by: the site's word for used, and the kinds of vehicle that it has. */

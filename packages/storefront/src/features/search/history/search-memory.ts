@@ -1,4 +1,5 @@
-import { readSearchHistory, rememberSearch, type SearchCriteria, type SearchHistoryEntry } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import { readSearchHistory, rememberSearch, type SearchHistoryEntry } from '@forecourt/search/search-history';
 import { storedSearches, storeSearches } from './stored-searches';
 
 type HistorySettings = Parameters<typeof readSearchHistory>[1];

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SearchCriteria } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
 import { useEffect, useRef } from 'react';
 import type { SearchAccessDocument } from '../suggestions/search-source';
 

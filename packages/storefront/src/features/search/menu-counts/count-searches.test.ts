@@ -1,4 +1,4 @@
-import { searchSettingsSchema } from '@forecourt/search';
+import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { describe, expect, it, vi } from 'vitest';
 import { countSearches } from './count-searches';
 

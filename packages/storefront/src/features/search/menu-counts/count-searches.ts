@@ -1,4 +1,6 @@
-import { isSearchPath, parseSearchUrl, type SearchCriteria, type SearchSettings } from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import type { SearchSettings } from '@forecourt/search/search-settings';
+import { isSearchPath, parseSearchUrl } from '@forecourt/search/url';
 import algoliasearchHelper from 'algoliasearch-helper';
 import { vocabularyFor } from '../find-results';
 import { parametersOf } from '../search-translation';

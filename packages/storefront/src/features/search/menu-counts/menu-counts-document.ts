@@ -1,5 +1,5 @@
 import { cacheTags } from '@forecourt/api-contract';
-import { formatCount } from '@forecourt/search';
+import { formatCount } from '@forecourt/search/results';
 import type { Template } from '../../../runtime/template/template-definition';
 import { loadSite } from '../../../site/data/load-site';
 import { tieToTags } from '../../../site/data/load-vehicle';

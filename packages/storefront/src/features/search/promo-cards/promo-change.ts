@@ -1,4 +1,4 @@
-import type { PromoCard } from '@forecourt/search';
+import type { PromoCard } from '@forecourt/search/promo-cards';
 
 /**
  * Whether other promo cards may show at `now` than did when a page was drawn. Apart from what the server asks of times:

@@ -1,4 +1,4 @@
-import type { PromoCard } from '@forecourt/search';
+import type { PromoCard } from '@forecourt/search/promo-cards';
 
 /** The instants after `now` at which some card begins or ends, soonest first. */
 const changesAfter = (promos: readonly Pick<PromoCard, 'start' | 'expiry'>[], now: Date): readonly number[] =>

@@ -1,7 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import type { PromoCard } from '@forecourt/search';
+import type { PromoCard } from '@forecourt/search/promo-cards';
 import type { PromoCardProps } from '@forecourt/ui/promo-card';
 
 /** A promo card with when, where and to whom it shows. Plain data: it crosses to the browser. */

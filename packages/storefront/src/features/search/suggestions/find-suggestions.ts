@@ -1,5 +1,6 @@
-import { answerCache, readSuggestions, type Suggestion, suggestionQueries } from '@forecourt/search';
+import { answerCache } from '@forecourt/search/answer-cache';
 import { createSearchClient, type LiteClient } from '@forecourt/search/client';
+import { readSuggestions, type Suggestion, suggestionQueries } from '@forecourt/search/suggestions';
 import { rememberedSearches } from '../history/search-memory';
 import { searchEndpoint } from '../search-connection';
 import type { SearchAccessDocument } from './search-source';

@@ -1,5 +1,5 @@
 import type { VehicleSettings } from '@forecourt/domain/vehicle';
-import type { SearchSettings } from '@forecourt/search';
+import type { SearchSettings } from '@forecourt/search/search-settings';
 import { fetchAnswer } from '../../../runtime/browser-requests/fetch-answer';
 import type { SearchConnection } from '../search-connection';
 

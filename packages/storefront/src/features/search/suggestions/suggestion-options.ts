@@ -1,11 +1,8 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import {
-  formatCount,
-  type MarkedText,
-  type SearchCriteria,
-  type SearchHistoryEntry,
-  type Suggestion,
-} from '@forecourt/search';
+import type { SearchCriteria } from '@forecourt/search/criteria';
+import { formatCount } from '@forecourt/search/results';
+import type { SearchHistoryEntry } from '@forecourt/search/search-history';
+import type { MarkedText, Suggestion } from '@forecourt/search/suggestions';
 import { describeSearch } from '../history/describe-search';
 import type { SearchAccessDocument } from './search-source';
 

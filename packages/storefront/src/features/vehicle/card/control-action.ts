@@ -1,6 +1,6 @@
 import type { SiteHrefs } from '@forecourt/config/hrefs';
 import type { VehicleControl } from '@forecourt/domain/vehicle-controls';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 import type { VehicleAction } from '@forecourt/ui/vehicle-card';
 import { type ControlHrefs, controlHref } from './control-href';
 

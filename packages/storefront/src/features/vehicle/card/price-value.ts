@@ -1,5 +1,5 @@
 import type { ShownPrice } from '@forecourt/domain/vehicle-price';
-import type { RecordEstimate } from '@forecourt/search';
+import type { RecordEstimate } from '@forecourt/search/record';
 import type { OtherPrice, PriceValue, Repayment } from '@forecourt/ui/price';
 
 type ShownAmount = Extract<ShownPrice, { kind: 'amount' }>;

@@ -2,7 +2,7 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { slugify } from '@forecourt/domain/slug';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import type { SearchHit } from '@forecourt/search';
+import type { SearchHit } from '@forecourt/search/record';
 
 /**
  * Where the row of similar vehicles leads on: to the narrowest search that holds all that it shows, so that the words

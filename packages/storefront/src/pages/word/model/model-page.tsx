@@ -1,7 +1,7 @@
 import { hrefs, modelPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { vehicleName } from '@forecourt/domain/vehicle';
-import { formatCount } from '@forecourt/search';
+import { formatCount } from '@forecourt/search/results';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { LinkButton } from '@forecourt/ui/button';
 import { CompareTable } from '@forecourt/ui/compare-table';

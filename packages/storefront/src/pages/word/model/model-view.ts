@@ -1,6 +1,7 @@
 import type { SiteHrefs } from '@forecourt/config/hrefs';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
-import { formatCount, hitPrice, type SearchHit } from '@forecourt/search';
+import { hitPrice, type SearchHit } from '@forecourt/search/record';
+import { formatCount } from '@forecourt/search/results';
 import type { ComparedGroup, ComparedVehicle } from '@forecourt/ui/compare-table';
 import type { VehicleImage } from '@forecourt/ui/vehicle-picture';
 import { typedPrice } from '../../../features/search';

@@ -1,9 +1,9 @@
 import { bodyTypes, carTypeSchema } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
-import { budgetSettingsSchema } from './budget/budget-settings';
-import { featuredListSchema } from './featured/featured-settings';
-import { promoSettingsSchema } from './promo-cards/promo-settings';
-import { searchBases } from './url/search-bases';
+import { budgetSettingsSchema } from '../budget/budget-settings';
+import { featuredListSchema } from '../featured/featured-settings';
+import { promoSettingsSchema } from '../promo-cards/promo-settings';
+import { searchBases } from '../url/search-bases';
 
 /** Bodies that a site may choose for the body-type picker (SRCH-25). */
 export const mostCustomBodies = 20;

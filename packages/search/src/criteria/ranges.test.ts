@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rangeAttributes } from './criteria/attributes';
+import { rangeAttributes } from './attributes';
 import { openRange, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';
 
 describe('rangeBounds', () => {

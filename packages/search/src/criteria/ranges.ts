@@ -1,5 +1,5 @@
-import type { RangeAttribute } from './criteria/attributes';
-import type { Range } from './criteria/criteria';
+import type { RangeAttribute } from './attributes';
+import type { Range } from './criteria';
 
 /** Ends of a slider where no facet stats are known (SRCH-07). */
 const defaultBounds = { min: 0, max: 100_000 } as const;

@@ -1,0 +1,1 @@
+export { type AnswerCache, answerCache } from './answer-cache';

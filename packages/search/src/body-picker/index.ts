@@ -1,0 +1,1 @@
+export { type BodyChoice, bodyChoices, pickedBodies } from './body-picker';

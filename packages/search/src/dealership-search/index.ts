@@ -1,0 +1,6 @@
+export {
+  type DealershipCriteria,
+  type DealershipSearchResponse,
+  dealershipSearchQueries,
+  readDealershipSearch,
+} from './dealership-search';

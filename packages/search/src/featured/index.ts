@@ -1,0 +1,2 @@
+export { featuredCriteria } from './featured-list';
+export { type FeaturedList, featuredListSchema } from './featured-settings';

@@ -1,0 +1,1 @@
+export { type ListedVehicle, searchParts, vehicleParts } from './listed-parts';

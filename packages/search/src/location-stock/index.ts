@@ -1,0 +1,1 @@
+export { type LocationStock, locationStockQuery, readLocationStock } from './location-stock';

@@ -1,0 +1,1 @@
+export { readSearchHistory, rememberSearch, type SearchHistoryEntry } from './search-history';

@@ -1,0 +1,7 @@
+export {
+  mostCustomBodies,
+  mostSeries,
+  type SearchSettings,
+  type SearchSettingsInput,
+  searchSettingsSchema,
+} from './search-settings';

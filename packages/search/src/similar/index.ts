@@ -1,0 +1,1 @@
+export { pickSimilar, type SimilarQuery, similarVehiclesQuery, similarWindow } from './similar-vehicles';

@@ -1,0 +1,1 @@
+export { type MarkedText, readMarks, readSuggestions, type Suggestion, suggestionQueries } from './suggestions';
