@@ -73,6 +73,15 @@ test('a search without results says so in its words and leads back to everything
   }
 });
 
+test('a search without results leads to itself without one of its filters, too', async () => {
+  const { body } = await askSite(group, '/search/kia?query=zzzzzzzz');
+  const ways = [...withoutScripts(body).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*Without ([^<]*)/g)];
+  expect(ways.map(([, href, name]) => [href, name])).toEqual([
+    ['/search/kia', '“zzzzzzzz”'],
+    ['/search?query=zzzzzzzz', 'Kia'],
+  ]);
+});
+
 test('offers are narrowed and asked about without scripts, and search engines keep a few of their lists', async () => {
   const list = async (query: string) => {
     const { body } = await askSite(lane, `/special-offers${query}`);

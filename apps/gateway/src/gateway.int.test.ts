@@ -291,6 +291,15 @@ describe('gateway', () => {
       expect(seen).toEqual([]);
     });
 
+    it('leads a vehicle’s address in capitals, as people retype it, to its own spelling, query kept', async () => {
+      const answer = await ask('harbour.example', '/cars/2020-NISSAN-Navara-1?Q=Ab');
+      expect([answer.status, answer.headers.location]).toEqual([
+        308,
+        'http://harbour.example/cars/2020-nissan-navara-1?Q=Ab',
+      ]);
+      expect((await ask('harbour.example', '/cars/2020-nissan-navara-1?Q=Ab')).status).not.toBe(308);
+    });
+
     it('[ROUTE-14] keeps the method of a form that was sent to another host of the site', async () => {
       const answer = await ask('www.harbour.example', '/api/leads', { method: 'POST', body: 'a=1' });
       expect([answer.status, answer.headers.location]).toEqual([308, 'http://harbour.example/api/leads']);

@@ -113,10 +113,7 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
   },
   fleet: {
     ...answered,
-    steps: [
-      'Someone who sells to businesses reads it.',
-      'We’ll call or email you, and send a written quote.',
-    ],
+    steps: ['Someone who sells to businesses reads it.', 'We’ll call or email you, and send a written quote.'],
   },
 };
 

@@ -62,6 +62,22 @@ describe('pickSimilar', () => {
     expect(ids([])).toEqual([]);
   });
 
+  it('shows those that differ in looks before their twins, the same model first', () => {
+    const looks = (id: string, colour: string, badge: string | null, model = 'Ranger') =>
+      aSearchHit({ id, make: 'Ford', model, colour, badge });
+    expect(
+      ids([
+        [
+          looks('2', 'Orange', 'XLT'),
+          looks('3', 'Orange', 'XLT'),
+          looks('4', 'Orange', 'Sport'),
+          looks('5', 'White', 'XLT'),
+        ],
+        [looks('6', 'Grey', null, 'Everest'), looks('7', 'Grey', null, 'Everest'), looks('8', 'Red', null, 'Everest')],
+      ]),
+    ).toEqual(['2', '4', '5', '3', '6', '8']);
+  });
+
   it('[SIM-01] keeps its promises whatever the engine answers', () => {
     const vehicle = { id: '1', make: 'Ford', model: 'Ranger' };
     const anyHit = fc

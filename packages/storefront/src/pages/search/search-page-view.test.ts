@@ -73,11 +73,12 @@ describe('searchPageView', () => {
       sortBy: 'newest',
     });
     expect(clearedCriteria({}, { defaultCity: 'Sydney' })).toEqual({ city: [] });
-    expect(emptySearch).toEqual({
+    expect(emptySearch).toMatchObject({
       title: 'No Results Available',
       text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
       clear: 'Clear Filters',
     });
+    expect(emptySearch.without('Kia')).toBe('Without Kia');
   });
 
   it('keeps filters in the form that no field of it writes', () => {
