@@ -56,8 +56,11 @@ export const extras = style(
 export const out = style(
   ui({ gridArea: 'out', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[4] }),
 );
-/** In the compact panel each part has a place of its own. */
-export const outs = styleVariants({ full: [out, box], compact: ui({ display: 'contents' }) });
+/** As high as what it says, however many figures stand beside it. In the compact panel each part has its own place. */
+export const outs = styleVariants({
+  full: [out, box, ui({ alignSelf: 'start' })],
+  compact: ui({ display: 'contents' }),
+});
 export const night = style(
   ui({
     selectors: {

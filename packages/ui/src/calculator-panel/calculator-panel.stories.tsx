@@ -52,6 +52,21 @@ export const Full: Story = {
 /** All four amounts of money, as on the finance page. */
 export const AllFigures: Story = { args: { figures: undefined } };
 
+/** Beside more figures than it has words the result is no higher for them: it ends under its last line. */
+export const BesideManyFigures: Story = {
+  args: { figures: undefined, quote: undefined },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { pictures: { without: 'its parts are in the pictures of the others' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getByText('Total payable').closest('dl');
+    const result = rows?.parentElement?.getBoundingClientRect();
+    const figures = canvas.getAllByRole('slider').map((slider) => slider.getBoundingClientRect());
+    await expect(result?.left).toBeGreaterThan(Math.max(...figures.map(({ right }) => right)));
+    await expect(result?.bottom).toBeLessThan(Math.max(...figures.map(({ bottom }) => bottom)));
+    await expect((result?.bottom ?? 0) - (rows?.getBoundingClientRect().bottom ?? 0)).toBeLessThan(40);
+  },
+};
+
 export const OnNight: Story = { args: { tone: 'night' } };
 
 export const Compact: Story = {
