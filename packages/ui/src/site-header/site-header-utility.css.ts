@@ -19,7 +19,7 @@ export const stripBar = style(
     minHeight: header.strip,
   }),
 );
-/** What stands here says whether it is open; the mark before it only leads the eye. */
+/** What stands here says whether it is open; the mark before it only leads the eye, and is green where it is. */
 export const stripHours = style(
   ui({
     display: 'flex',
@@ -33,8 +33,9 @@ export const stripHours = style(
         flex: 'none',
         width: space[2],
         height: space[2],
-        background: color.brandEdge,
+        background: color.textFaint,
       },
+      '&:has([data-open="true"])::before': { background: color.positive },
     },
   }),
 );
