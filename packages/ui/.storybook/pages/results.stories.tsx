@@ -29,7 +29,7 @@ const heads: readonly LedgerHead[] = [
   { label: 'Odometer', href: '/search?sortBy=km-asc' },
   { label: 'Fuel' },
   { label: 'Transmission' },
-  { label: 'Key spec' },
+  { label: 'Key spec', varies: true },
   { label: 'Price', href: '/search?sortBy=price-asc', sorted: 'ascending' },
 ];
 

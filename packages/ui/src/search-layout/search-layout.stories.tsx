@@ -67,7 +67,7 @@ const ledger = (
       { label: 'Odometer', href: '/search?sortBy=km-asc' },
       { label: 'Engine' },
       { label: 'Drive' },
-      { label: 'Rated for' },
+      { label: 'Rated for', varies: true },
       { label: 'Price', href: '/search?sortBy=price-asc', sorted: 'ascending' },
     ]}
     items={cards.map((card) => ({ key: card.heading, content: <VehicleCardRow {...card} /> }))}

@@ -62,6 +62,8 @@ uiGlobal(`${layouts['grid-rail']} > li, ${layouts['tiles-rail']} > li`, { scroll
 export const ledger = style(ui({ containerType: 'inline-size' }));
 /** Marks a ledger whose columns are named, so that the rows need not repeat the names. */
 export const named = style({});
+/** Marks one whose last fact is named for all rows too. */
+export const lastNamed = style({});
 
 export const heads = style(
   ui({

@@ -10,6 +10,8 @@ export type LedgerHead = {
   readonly label: string;
   readonly href?: string;
   readonly sorted?: 'ascending' | 'descending';
+  /** Of the last fact: it is another one from row to row, and each says its own name. */
+  readonly varies?: boolean;
 };
 
 export type VehicleCardListProps = {
@@ -52,6 +54,9 @@ const Head = ({ label, href, sorted }: LedgerHead) =>
     </UiLink>
   );
 
+/** The last of the facts among the heads, after the vehicle and three others. */
+const lastFact = 4;
+
 /** Vehicle cards in the layout of their kind. */
 export const VehicleCardList = ({ label, layout, heads, ticked = false, busy, children }: VehicleCardListProps) => {
   const list = (
@@ -67,7 +72,13 @@ export const VehicleCardList = ({ label, layout, heads, ticked = false, busy, ch
   );
   if (layout !== 'rows') return list;
   return (
-    <div className={classNames(styles.ledger, heads !== undefined && styles.named)}>
+    <div
+      className={classNames(
+        styles.ledger,
+        heads !== undefined && styles.named,
+        heads?.[lastFact] !== undefined && heads[lastFact].varies !== true && styles.lastNamed,
+      )}
+    >
       {heads !== undefined && (
         <div className={classNames(styles.heads, styles.headColumns[ticked ? 'ticked' : 'plain'])}>
           {ticked && <span />}

@@ -5,7 +5,7 @@ import { faintMicro } from '../theme/voices.css';
 import { ledgerColumns, ledgerGap, ledgerMiddle, ledgerWide, tickColumn } from './ledger-columns';
 import { frame } from './ledger-frame.css';
 import { picked, ticked } from './picked';
-import { named } from './vehicle-card-list.css';
+import { lastNamed, named } from './vehicle-card-list.css';
 
 const { color, control, rule, space, weight } = vars;
 
@@ -124,17 +124,16 @@ export const spec = style(
     },
   }),
 );
-/** The first three are named by the head of the ledger; the fourth holds what its vehicle is rated for. */
 export const specPlaces = styleVariants({ 1: 'f1', 2: 'f2', 3: 'f3', 4: 'f4' }, (area) =>
   ui({ '@container': { [ledgerWide]: { gridArea: area } } }),
 );
 export const specLabel = faintMicro;
-export const headed = style(
+const unseenUnder = (ledger: string) =>
   ui({
     '@container': {
       [ledgerWide]: {
         selectors: {
-          [`${named} &`]: {
+          [`${ledger} &`]: {
             position: 'absolute',
             width: '1px',
             height: '1px',
@@ -144,8 +143,9 @@ export const headed = style(
         },
       },
     },
-  }),
-);
+  });
+/** A name that the head of the ledger says: of the last fact only where it is the same one in all rows. */
+export const headed = styleVariants({ 1: named, 2: named, 3: named, 4: lastNamed }, unseenUnder);
 export const specValue = style(
   ui({
     ...type('small'),

@@ -73,7 +73,7 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
                 []
               ) : (
                 <div key={fact.label} className={classNames(styles.spec, styles.specPlaces[place])}>
-                  <dt className={classNames(styles.specLabel, place < 4 && fact.named !== true && styles.headed)}>
+                  <dt className={classNames(styles.specLabel, fact.named !== true && styles.headed[place])}>
                     {fact.label}
                   </dt>
                   <dd className={styles.specValue}>{fact.value}</dd>

@@ -87,7 +87,7 @@ const Rows = () => (
       { label: 'Odometer', href: '?sortBy=km-asc' },
       { label: 'Engine' },
       { label: 'Drive' },
-      { label: 'Rated for' },
+      { label: 'Rated for', varies: true },
       { label: 'Price', href: '?sortBy=price-asc', sorted: 'ascending' },
     ]}
   >
@@ -109,6 +109,45 @@ const Rows = () => (
 
 /** The row of the stock sheet in all states. */
 export const Ledger: Story = { globals: desktop, render: () => <Rows /> };
+
+const LastFact = ({ varies }: { readonly varies: boolean }) => (
+  <VehicleCardList
+    layout="rows"
+    label={varies ? 'Of several kinds' : 'Of one kind'}
+    heads={[
+      { label: 'Vehicle' },
+      { label: 'Odometer' },
+      { label: 'Engine' },
+      { label: 'Drive' },
+      { label: varies ? 'Key spec' : 'Towing', varies },
+      { label: 'Price' },
+    ]}
+  >
+    <li>
+      <VehicleCardRow {...sampleCards.justIn} headingLevel={2} />
+    </li>
+  </VehicleCardList>
+);
+
+/** Where the head names the last fact its rows do not; where it is another one from row to row they do. */
+export const LastFactNamed: Story = {
+  globals: desktop,
+  parameters: { pictures: { without: 'a word of a row is there or not' } },
+  render: () => (
+    <>
+      <LastFact varies={false} />
+      <LastFact varies />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const widthOf = (list: string) =>
+      within(canvas.getByRole('list', { name: list }))
+        .getByText('Towing')
+        .getBoundingClientRect().width;
+    await expect(widthOf('Of one kind')).toBeLessThanOrEqual(1);
+    await expect(widthOf('Of several kinds')).toBeGreaterThan(20);
+  },
+};
 
 /** The same rows on a phone. */
 export const LedgerOnPhone: Story = { render: () => <Rows /> };

@@ -2,18 +2,17 @@
 
 import { hrefs } from '@forecourt/config/hrefs';
 import { carTypes as knownTypes, knownWord } from '@forecourt/domain/vehicle';
-import { refine, type SearchCriteria, type SortName } from '@forecourt/search/criteria';
 import { shownPromos, withPromos } from '@forecourt/search/promo-cards';
-import type { SearchHit } from '@forecourt/search/record';
 import { IconSheet } from '@forecourt/ui/icon';
 import { PromoCard } from '@forecourt/ui/promo-card';
 import { ResultsMore } from '@forecourt/ui/search-results';
-import { type LedgerHead, VehicleCardList } from '@forecourt/ui/vehicle-card';
+import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import { Activity, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { savedPlace } from '../../features/saved/vehicles/saved-place';
 import { hasPromoChanged } from '../../features/search/promo-cards/promo-change';
 import { seedOf } from '../../features/search/promo-cards/promo-seed';
 import { vehicleCardView } from '../../features/vehicle/card/vehicle-card-view';
+import { resultHeads } from './result-heads';
 import type { SearchScreenProps } from './search-screen-props';
 import { type ShownSearch, type ShownSearchStore, shownSearchStore } from './shown-search';
 import type { PageSearch } from './use-search';
@@ -23,37 +22,6 @@ type ListParts = Pick<SearchScreenProps, 'settings' | 'can' | 'saved' | 'urls' |
 
 /** Cards in the first screen, whose pictures are fetched at once. */
 const firstCards = 2;
-
-/**
- * The heads over rows, in the order of a row's facts; those that order the list are links (SRCH-13). Caravans have facts
- * of their own (SRCH-26).
- */
-const heads = (
-  criteria: SearchCriteria,
-  print: (criteria: SearchCriteria) => string,
-  hits: readonly SearchHit[],
-): readonly LedgerHead[] => {
-  const sorting = (label: string, order: SortName, opposite?: SortName): LedgerHead => {
-    const next = criteria.sortBy === order && opposite !== undefined ? opposite : order;
-    const isSorted = criteria.sortBy === order || criteria.sortBy === opposite;
-    const isDescending = criteria.sortBy === 'price-desc' || criteria.sortBy === 'year-desc';
-    return {
-      label,
-      href: print(refine(criteria, { sortBy: next })),
-      ...(criteria.sortBy !== undefined && isSorted ? { sorted: isDescending ? 'descending' : 'ascending' } : {}),
-    };
-  };
-  const isCaravans = hits.length > 0 && hits.every(({ item_type }) => item_type === 'caravan');
-  return [
-    sorting('Vehicle', 'year-desc'),
-    ...(isCaravans
-      ? [{ label: 'Sleeps' }, { label: 'Body length' }, { label: 'Tare' }]
-      : [sorting('Odometer', 'km-asc'), { label: 'Fuel' }, { label: 'Transmission' }]),
-    // The last fact of a row says its own name.
-    { label: 'Key spec' },
-    sorting('Price', 'price-asc', 'price-desc'),
-  ];
-};
 
 /** The vehicles found, as the template's cards in the template's list, with the site's promo cards between (SRCH-21). */
 const ResultsList = ({
@@ -87,7 +55,7 @@ const ResultsList = ({
       label="Search results"
       layout={cards}
       ticked={saved?.mode === 'compare'}
-      {...(cards === 'rows' ? { heads: heads(criteria, urls.print, hits) } : {})}
+      {...(cards === 'rows' ? { heads: resultHeads(criteria, urls.print, hits) } : {})}
     >
       {entries.map((entry) =>
         entry.kind === 'promo' ? (

@@ -38,7 +38,7 @@ const caravanFacts = (hit: SearchHit): readonly VehicleFact[] =>
   hit.specs.slice(0, 4).map((fact) => (needsName(fact) ? { ...fact, named: true } : fact));
 
 /** The four facts that decide: a caravan's own, else kilometres, fuel, transmission and drive (CARD-01). */
-const cardFacts = (hit: SearchHit): readonly VehicleFact[] => {
+export const cardFacts = (hit: SearchHit): readonly VehicleFact[] => {
   const known = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   if (hit.item_type === 'caravan') return caravanFacts(hit);
   if (hit.item_type === 'motorcycle') return hit.specs.slice(0, 4);
