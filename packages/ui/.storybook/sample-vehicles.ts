@@ -132,7 +132,7 @@ export const sampleCards = {
     subheading: '19.61-3 Outback',
     image: cutOut(caravan, '2027 Jayco Starcraft', 'neutral'),
     tag: null,
-    tags: [{ kind: 'new', label: 'New' }],
+    tags: [{ kind: 'neutral', label: 'New' }],
     price: { kind: 'words', words: 'PREORDER' },
     facts: [
       { label: 'Sleeps', value: '6' },

@@ -16,7 +16,11 @@ const meta: Meta<typeof Tag> = {
       'One word or two about a vehicle: its condition or its state.',
       'On a picture one tag alone, the first by precedence.',
     ],
-    avoid: ['Do not make it a button: a filter in force is a Chip.', 'No sentences: use the note of a Price.'],
+    avoid: [
+      'Do not make it a button: a filter in force is a Chip.',
+      'No sentences: use the note of a Price.',
+      'The condition "New" is not of the kind new, which is of what has come in lately: beside that it has no sign of its own.',
+    ],
     accessibility: ['Plain text. Kinds differ by word, and by ground, stroke or icon; never by colour alone.'],
   }),
 };
@@ -47,6 +51,21 @@ const All = () => (
 );
 
 export const Kinds: StoryObj<typeof Tag> = { render: () => <All /> };
+
+/** A new vehicle that has just come in: one of the two words has a sign. */
+export const JustInAndNew: StoryObj<typeof Tag> = {
+  parameters: { pictures: { without: 'both are in the pictures of the kinds' } },
+  render: () => (
+    <TagList>
+      <Tag kind="new">Just in</Tag>
+      <Tag>New</Tag>
+    </TagList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Just in').querySelector('svg')).not.toBeNull();
+    await expect(canvas.getByText('New').querySelector('svg')).toBeNull();
+  },
+};
 
 export const OnStages: StoryObj<typeof Tag> = {
   render: () => (

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './tag.css';
 
+/** `new` is what has come in lately; the condition "New" is `neutral`, a plain word, so that the two are told apart. */
 export type TagKind = keyof typeof styles.kinds;
 
 export type TagProps = {

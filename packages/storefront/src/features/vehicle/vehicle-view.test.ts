@@ -49,6 +49,14 @@ describe('vehicleView', () => {
     expect(preOwned.crumbs.map(({ label }) => label)).toContain('Pre-Owned cars');
   });
 
+  it('says that it has just come in and that it is new by tags of two kinds', () => {
+    const fresh = aVehicle({ car_type: 'new', tag: null, certified: false, created_at: testNow.toISOString() });
+    expect(view(fresh).tags).toEqual([
+      { kind: 'new', label: 'Just in' },
+      { kind: 'neutral', label: 'New' },
+    ]);
+  });
+
   it('[VDP-01/breadcrumbs] leads from home by condition, make and model', () => {
     expect(view().crumbs.map(({ href }) => href)).toEqual([
       '/',

@@ -55,7 +55,8 @@ export interface VehicleView {
 /** Pictures are 3:2; they stand in boxes of their own size, so only the proportion counts. */
 const pictureSize = { width: 1800, height: 1200 } as const;
 
-const tagKindOf: Record<CarType, VehicleTag['kind']> = { new: 'new', demo: 'demo', used: 'used' };
+/** A new vehicle's condition is a plain word: the kind `new` is of what has come in lately. */
+const tagKindOf: Record<CarType, VehicleTag['kind']> = { new: 'neutral', demo: 'demo', used: 'used' };
 
 /** The tag, the badge a dealer announces it with (TAG-04), and its condition. */
 const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date): readonly VehicleTag[] => {
