@@ -111,7 +111,7 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
   const thing = countedThing([], shown?.found.hits.map(({ item_type }) => item_type).slice(0, 1) ?? []);
   const page = shown?.criteria.page ?? 1;
   return (
-    <Section title={words.title} lead={words.lead} space="above">
+    <Section title={words.title} lead={words.lead}>
       <Stack gap={6}>
         <div ref={ground} onChange={change} onSubmit={submit}>
           <HeroSearchForm
