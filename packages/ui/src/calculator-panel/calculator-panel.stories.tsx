@@ -52,6 +52,7 @@ export const Full: Story = {
 /** All four amounts of money, as on the finance page. */
 export const AllFigures: Story = { args: { figures: undefined } };
 
+<<<<<<< HEAD
 /** Beside more figures than it has words the result is no higher for them: it ends under its button. */
 export const BesideManyFigures: Story = {
   ...AllFigures,
@@ -64,6 +65,20 @@ export const BesideManyFigures: Story = {
     await expect(result?.left).toBeGreaterThan(lastFigure.right);
     await expect(result?.bottom).toBeLessThan(lastFigure.top);
     await expect((result?.bottom ?? 0) - button.getBoundingClientRect().bottom).toBeLessThan(40);
+=======
+/** Beside more figures than it has words the result is no higher for them: it ends under its last line. */
+export const BesideManyFigures: Story = {
+  args: { figures: undefined, quote: undefined },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { pictures: { without: 'its parts are in the pictures of the others' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getByText('Total payable').closest('dl');
+    const result = rows?.parentElement?.getBoundingClientRect();
+    const figures = canvas.getAllByRole('slider').map((slider) => slider.getBoundingClientRect());
+    await expect(result?.left).toBeGreaterThan(Math.max(...figures.map(({ right }) => right)));
+    await expect(result?.bottom).toBeLessThan(Math.max(...figures.map(({ bottom }) => bottom)));
+    await expect((result?.bottom ?? 0) - (rows?.getBoundingClientRect().bottom ?? 0)).toBeLessThan(40);
+>>>>>>> faces
   },
 };
 

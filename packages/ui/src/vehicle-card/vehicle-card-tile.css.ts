@@ -29,7 +29,7 @@ export const card = style(
   }),
 );
 /** As high as its proportion says, also in a row of the list. */
-export const picture = style(ui({ gridRow: '1', alignSelf: 'start', justifySelf: 'stretch' }));
+export const picture = style(ui({ gridRow: '1', alignSelf: 'start', width: '100%' }));
 export const main = style(
   ui({
     gridRow: '2',
