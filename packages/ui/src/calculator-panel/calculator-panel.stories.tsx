@@ -52,20 +52,6 @@ export const Full: Story = {
 /** All four amounts of money, as on the finance page. */
 export const AllFigures: Story = { args: { figures: undefined } };
 
-<<<<<<< HEAD
-/** Beside more figures than it has words the result is no higher for them: it ends under its button. */
-export const BesideManyFigures: Story = {
-  ...AllFigures,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  parameters: { pictures: { without: 'its parts are in the pictures of the others' } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('link', { name: 'Request a Quote' });
-    const result = button.parentElement?.parentElement?.getBoundingClientRect();
-    const lastFigure = canvas.getByRole('slider', { name: 'Interest rate' }).getBoundingClientRect();
-    await expect(result?.left).toBeGreaterThan(lastFigure.right);
-    await expect(result?.bottom).toBeLessThan(lastFigure.top);
-    await expect((result?.bottom ?? 0) - button.getBoundingClientRect().bottom).toBeLessThan(40);
-=======
 /** Beside more figures than it has words the result is no higher for them: it ends under its last line. */
 export const BesideManyFigures: Story = {
   args: { figures: undefined, quote: undefined },
@@ -78,7 +64,6 @@ export const BesideManyFigures: Story = {
     await expect(result?.left).toBeGreaterThan(Math.max(...figures.map(({ right }) => right)));
     await expect(result?.bottom).toBeLessThan(Math.max(...figures.map(({ bottom }) => bottom)));
     await expect((result?.bottom ?? 0) - (rows?.getBoundingClientRect().bottom ?? 0)).toBeLessThan(40);
->>>>>>> faces
   },
 };
 

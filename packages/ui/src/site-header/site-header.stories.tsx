@@ -393,12 +393,8 @@ export const OpenAndClosed: Story = {
       ['Open now', 'positive'],
       ['Closed now', 'text-faint'],
     ] as const) {
-<<<<<<< HEAD
-      const line = canvas.getByText(words).parentElement ?? document.body;
-=======
       // The menu says it too, without a mark.
       const line = canvas.getAllByText(words)[0]?.parentElement ?? document.body;
->>>>>>> faces
       const mark = getComputedStyle(line, '::before').backgroundColor;
       line.style.color = `var(--fc-color-${role})`;
       await expect(mark).toBe(getComputedStyle(line).color);
