@@ -18,6 +18,8 @@ export const arrangements = styleVariants({
   beside: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } } }),
   showcase: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } } }),
 });
+/** A form with nothing beside it is no wider than it is read, and stands where the page's other words begin. */
+export const alone = style(ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 44rem)' } } }));
 const inShowcase = `${arrangements.showcase} &`;
 /** On narrow screens the words come first, then what they are about, then the form. */
 export const head = style(

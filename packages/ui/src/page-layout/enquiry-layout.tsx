@@ -10,7 +10,7 @@ export type EnquiryLayoutProps = {
   readonly lead?: ReactNode;
   /** The form. */
   readonly children: ReactNode;
-  /** Beside the form: a `SummaryCard`, `NextSteps`, hours. Above it on narrow screens. */
+  /** Beside the form: a `SummaryCard`, `NextSteps`, hours. Above it on narrow screens. Without it the form stands alone. */
   readonly aside?: ReactNode;
   /** `beside`: what it is about at the end, as a card. `showcase`: at the start and large, from edge to edge on a phone. */
   readonly arrangement?: keyof typeof styles.arrangements;
@@ -27,7 +27,7 @@ export const EnquiryLayout = ({
 }: EnquiryLayoutProps) => (
   <Container className={styles.root}>
     {breadcrumbs}
-    <div className={classNames(styles.grid, styles.arrangements[arrangement])}>
+    <div className={classNames(styles.grid, aside === undefined ? styles.alone : styles.arrangements[arrangement])}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}

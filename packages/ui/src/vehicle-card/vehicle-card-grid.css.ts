@@ -27,11 +27,12 @@ export const actions = style(
     overflowWrap: 'anywhere',
     position: 'relative',
     zIndex: 2,
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: space[2],
     marginBlockStart: 'auto',
     paddingBlockStart: space[2],
   }),
 );
-export const action = style(ui({ flex: '1 1 8rem', selectors: { '&&': { paddingInline: space[2] } } }));
+/** Two in a row, as wide as each other, also the last of three or four. */
+export const action = style(ui({ minWidth: 0, selectors: { '&&': { paddingInline: space[2] } } }));

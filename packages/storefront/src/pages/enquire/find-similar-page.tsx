@@ -1,5 +1,6 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { facetChoices } from '@forecourt/search/results';
 import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
@@ -28,13 +29,15 @@ import {
 import { type WishField, WishForm } from './wish-form';
 
 /** What matches a wish, and the bodies to choose from. A search that fails is told to the log; the form stands without. */
-const findMatches = async (site: PublicSite, wish: Wish, vehicle: WishedVehicle) => {
+const findMatches = async (site: PublicSite, wish: Wish, vehicle: WishedVehicle & Pick<Vehicle, 'id'>) => {
   try {
     const { response } = await findResults(site, { ...wishCriteria(wish), status: ['in_stock', 'coming_soon'] });
+    // The vehicle that it is about is what the shopper has seen already.
+    const others = response.hits.filter(({ id }) => id !== vehicle.id);
     const bodies = facetChoices(response.facets.body?.values ?? {}, wish.body === null ? [] : [wish.body]);
     return {
-      hits: nearestFirst(response.hits, vehicle),
-      count: response.count,
+      hits: nearestFirst(others, vehicle),
+      count: response.count - (response.hits.length - others.length),
       bodies: bodies.map(({ value }) => value),
     };
   } catch (error) {

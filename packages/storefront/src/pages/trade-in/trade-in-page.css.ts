@@ -1,7 +1,7 @@
 import { storefront, type, vars } from '@forecourt/ui/css';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, rhythm, space } = vars;
 
 /** The way over the form of a step, and the way around it below. */
 export const way = style(storefront({ marginBlockEnd: space[6] }));
@@ -11,4 +11,6 @@ export const lookup = style(storefront({ display: 'grid', gridTemplateColumns: '
 export const result = style(storefront({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }));
 export const formTitle = style(storefront({ ...type('h3'), marginBlockEnd: space[2] }));
 export const formLead = style(storefront({ marginBlockEnd: space[5], color: color.textQuiet }));
+/** What the dealer says below it stands clear of the footer. */
+export const blocks = style(storefront({ paddingBlockEnd: rhythm.section }));
 export const notice = style(storefront({ marginBlockEnd: space[6] }));

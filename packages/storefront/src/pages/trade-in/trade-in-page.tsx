@@ -157,7 +157,11 @@ const draw = async (
           </>
         )}
       </EnquiryLayout>
-      {page.blocks.length > 0 && <OwnCarContent blocks={page.blocks} site={site} template={template} />}
+      {page.blocks.length > 0 && (
+        <div className={styles.blocks}>
+          <OwnCarContent blocks={page.blocks} site={site} template={template} />
+        </div>
+      )}
       <JsonLd data={breadcrumbData(page.crumbs, site.canonicalOrigin)} />
     </>
   );
