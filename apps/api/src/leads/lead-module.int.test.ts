@@ -91,7 +91,7 @@ describe('the wiring of leads', () => {
     const known = await ask(`yard/leads/${lead_id}`);
     expect([known.status, await known.json()]).toEqual([
       200,
-      { lead_id, vehicle_slug: tests.vehicle.path.replace('/cars/', '') },
+      { lead_id, vehicle_slug: tests.vehicle.path.replace('/cars/', ''), photos: null },
     ]);
     expect((await ask(`other/leads/${lead_id}`)).status).toBe(404);
     expect((await ask(`yard/leads/${crypto.randomUUID()}`)).status).toBe(404);

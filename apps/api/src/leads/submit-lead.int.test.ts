@@ -420,7 +420,7 @@ describe('a plain form that comes back', () => {
 
   it.each([
     ['that cannot be kept', { category: 'general' }, true],
-    ['of a category that has no form', { category: 'find-similar' }, false],
+    ['of a category that has no form', { category: 'test-drive' }, false],
   ])('comes back whole at once, to be sent again: one %s', async (_, more, fails) => {
     if (fails) await tests.rows('alter table returned_forms rename to returned_forms_away');
     const answer = await tests.postForm({ ...faulty, ...more });
