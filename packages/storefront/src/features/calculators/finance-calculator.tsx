@@ -11,7 +11,7 @@ import {
   quoteSentence,
 } from '@forecourt/finance';
 import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui/calculator-panel';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
 import { anchors } from '../../runtime/routes/hrefs';
@@ -34,6 +34,10 @@ const figures = ['amount', 'deposit', 'term', 'interest'] as const;
 /** With what was offered for the shopper's own vehicle. */
 const figuresWithTradeIn = ['amount', 'deposit', 'tradeIn', 'term', 'interest'] as const;
 
+const never = () => () => {};
+const readTradeIn = () => carriedTradeIn();
+const noTradeIn = () => 0;
+
 /**
  * The finance calculator of a vehicle's page: bounds and figures come from the finance package, which runs here too
  * (FIN-03, FIN-05, FIN-07, FIN-09). A quote takes its figures to the enquiry form. Load it on demand: it brings sliders and
@@ -49,7 +53,8 @@ export const FinanceCalculator = ({
   sinks,
   ...panel
 }: FinanceCalculatorView & Pick<CalculatorPanelProps, 'title' | 'labelledBy' | 'size' | 'tone'>) => {
-  const [tradeIn] = useState(() => carriedTradeIn());
+  // The server knows nothing of the tab: its HTML is taken over as it is, then the offer comes in.
+  const tradeIn = useSyncExternalStore(never, readTradeIn, noTradeIn);
   const bounds = useMemo(() => {
     const usual = calculatorBounds({ price, provider, settings });
     return { ...usual, tradeIn: { ...usual.tradeIn, initial: fitToBounds(usual.tradeIn, tradeIn) } };
@@ -63,6 +68,7 @@ export const FinanceCalculator = ({
   };
   return (
     <CalculatorPanel
+      key={tradeIn}
       {...panel}
       bounds={bounds}
       figures={tradeIn > 0 ? figuresWithTradeIn : figures}
