@@ -41,9 +41,9 @@ const eventsOf = (page: Page, id: number) =>
   );
 
 const pages = [
-  ['/trade-in', 'ROUTE-01/trade-in'],
-  ['/sell-your-car', 'ROUTE-01/sell-your-car'],
-  ['/sell-my-car', 'ROUTE-01/sell-my-car'],
+  ['/trade-in', '[ROUTE-01/trade-in]'],
+  ['/sell-your-car', '[ROUTE-01/sell-your-car]'],
+  ['/sell-my-car', '[ROUTE-01/sell-my-car]'],
 ] as const;
 
 for (const site of journeySites) {
@@ -52,7 +52,7 @@ for (const site of journeySites) {
     const onePart = { tag: sizesOfPart[site.template] };
 
     for (const [path, clause] of pages) {
-      test(`${path} has title, canonical, one h1, breadcrumbs and the five questions [${clause}]`, {
+      test(`${path} has title, canonical, one h1, breadcrumbs and the five questions ${clause}`, {
         tag: '@desktop',
       }, async () => {
         const { status, body } = await askSite(site.host, path);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media, ui } from './rules';
 
@@ -7,12 +7,22 @@ const { color } = vars;
 /** Marks a place whose colours are re-mapped: `applyTheme` resolves there anew the tokens that follow a colour. */
 export const scope = style({});
 
+/** Paper is not dark: what was light in a dark place is black on white there. */
+const dark = style({});
+const onPaper = {
+  color: 'CanvasText !important',
+  backgroundColor: 'Canvas !important',
+  borderColor: 'CanvasText !important',
+};
+globalStyle(`${dark}, ${dark} *`, { '@layer': { ui: { '@media': { [media.print]: onPaper } } } });
+
 /**
  * A dark place: every role takes its night value, so that components inside need no dark variant. Put it on bars,
  * footers and full-bleed stages. It cannot be undone further down.
  */
 export const nightScope = style([
   scope,
+  dark,
   ui({
     color: color.text,
     vars: {
@@ -52,25 +62,6 @@ export const nightScope = style([
       [color.star]: color.onNight,
       [color.focus]: color.focusOnNight,
       [color.focusGap]: color.night,
-    },
-    // Paper is not dark: what was light there is black on white.
-    '@media': {
-      [media.print]: {
-        vars: {
-          [color.night]: 'Canvas',
-          [color.nightRaised]: 'Canvas',
-          [color.nightLine]: 'CanvasText',
-          [color.nightLineControl]: 'CanvasText',
-          [color.onNight]: 'CanvasText',
-          [color.onNightQuiet]: 'CanvasText',
-          [color.brandOnNight]: 'CanvasText',
-          [color.actionOnNight]: 'CanvasText',
-          [color.actionHoverOnNight]: 'CanvasText',
-          [color.onActionOnNight]: 'Canvas',
-          [color.positiveOnNight]: 'CanvasText',
-          [color.dangerOnNight]: 'CanvasText',
-        },
-      },
     },
   }),
 ]);
