@@ -142,9 +142,12 @@ for (const site of journeySites) {
         // Where the site has finance, its calculator starts with what was offered.
         if ((await page.getByRole('slider', { name: 'Amount' }).count()) > 0) {
           // Its code comes when it is near.
-          await page.getByRole('slider', { name: 'Amount' }).first().scrollIntoViewIfNeeded();
+          // Its code comes when it is near, and the offer with it, in the place of what the server drew.
           const calculator = page.getByLabel('Trade-in', { exact: true }).first();
-          await expect(calculator).toHaveValue(new RegExp(price));
+          await expect(async () => {
+            await page.getByRole('slider', { name: 'Amount' }).first().scrollIntoViewIfNeeded({ timeout: 5_000 });
+            await expect(calculator).toHaveValue(new RegExp(price), { timeout: 5_000 });
+          }).toPass();
         }
       },
     );

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
@@ -20,11 +19,11 @@ export const legal = style([
 export const legalText = style(ui({ maxWidth: '110ch', textWrap: 'pretty' }));
 export const licences = style(ui({ color: color.text, fontWeight: weight.medium }));
 export const last = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[5] }));
-export const smallLinks = style([offPaper, ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] })]);
+export const smallLinks = style(ui({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }));
 export const smallLink = style(
   ui({ display: 'inline-flex', alignItems: 'center', minHeight: control.target, color: color.text }),
 );
-export const payments = style([offPaper, ui({ display: 'flex', flexWrap: 'wrap', gap: space[2] })]);
+export const payments = style(ui({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 export const payment = style(
   ui({
     padding: `${space[1]} ${space[3]}`,

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 
@@ -14,8 +13,7 @@ export const root = style(
     '@media': { [media.desktop]: { paddingBlock: `${space[20]} ${space[12]}` } },
   }),
 );
-export const top = style([
-  offPaper,
+export const top = style(
   ui({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -29,7 +27,7 @@ export const top = style([
       },
     },
   }),
-]);
+);
 export const brand = style(ui({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }));
 export const tagline = style(ui({ maxWidth: '36ch', marginBlockStart: space[4], color: color.textQuiet }));
 export const title = style(
@@ -45,8 +43,7 @@ export const link = style(
     selectors: { '&:hover': { color: color.brandText } },
   }),
 );
-export const places = style([
-  offPaper,
+export const places = style(
   ui({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,4 +54,4 @@ export const places = style([
       [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
-]);
+);

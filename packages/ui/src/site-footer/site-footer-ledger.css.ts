@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
@@ -16,24 +15,18 @@ const top = {
 } as const;
 /** Several lists of links share the width; a single one keeps to the end, beside the name. */
 export const tops = styleVariants({
-  columns: [
-    offPaper,
-    ui({
-      ...top,
-      '@media': {
-        [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-        [media.desktop]: {
-          gridTemplateColumns: 'minmax(0, 1.5fr)',
-          gridAutoColumns: 'minmax(0, 1fr)',
-          gridAutoFlow: 'column',
-        },
+  columns: ui({
+    ...top,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1.5fr)',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: 'column',
       },
-    }),
-  ],
-  line: [
-    offPaper,
-    ui({ ...top, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' } } }),
-  ],
+    },
+  }),
+  line: ui({ ...top, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' } } }),
 });
 export const brand = style(
   ui({
@@ -70,10 +63,9 @@ export const link = style(
   }),
 );
 /** Places as rows of one table: name, address, hours, telephone. */
-export const places = style([
-  offPaper,
+export const places = style(
   ui({ display: 'grid', marginBlockStart: space[8], borderBlockStart: `${rule.heavy} solid ${color.line}` }),
-]);
+);
 export const placeRow = style([
   quietSmall,
   ui({

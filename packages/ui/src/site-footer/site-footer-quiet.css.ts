@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
@@ -9,8 +8,7 @@ const { color, page, rhythm, space } = vars;
 export const root = style(
   ui({ paddingBlock: `${rhythm.section} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
 );
-export const top = style([
-  offPaper,
+export const top = style(
   ui({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,7 +18,7 @@ export const top = style([
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.2fr) repeat(3, minmax(0, 1fr))' },
     },
   }),
-]);
+);
 export const brand = style(
   ui({
     gridColumn: '1 / -1',
@@ -46,4 +44,4 @@ export const link = style(
     selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 );
-export const places = style([offPaper, ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] })]);
+export const places = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }));

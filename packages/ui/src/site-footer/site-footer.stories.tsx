@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
-import { onPaper } from '../../.storybook/on-paper';
 import { longWord, sampleColumns, sampleFooterPlaces, sampleLinks } from '../../.storybook/sample-site';
 import { SiteFooterColumns } from './site-footer-columns';
 import { SiteFooterLedger } from './site-footer-ledger';
@@ -93,36 +92,6 @@ const threeFeet: Partial<Story> = {
 };
 const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-};
-
-/** What the law asks for is on paper, dark on white; links and places are not. */
-export const OnPaper: Story = {
-  ...threeFeet,
-  parameters: { ...threeFeet.parameters, pictures: { without: 'it looks so on paper alone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const shown = (words: string | RegExp) =>
-      canvas.getAllByText(words).filter((element) => element.checkVisibility()).length;
-    await expect(shown('Motor Dealer Licence 4600187')).toBe(3);
-    await expect(shown('Used cars')).toBeGreaterThan(0);
-    await onPaper(async () => {
-      await expect(shown('Motor Dealer Licence 4600187')).toBe(3);
-      await expect(shown(/^Comparison rate 9.61% p.a./)).toBe(3);
-      await expect(shown('Vehicle pictures are illustrations.')).toBe(3);
-      for (const link of canvasElement.querySelectorAll('a, address, h2')) {
-        await expect(link.checkVisibility()).toBe(false);
-      }
-      for (const foot of canvas.getAllByRole('contentinfo')) {
-        await expect(getComputedStyle(foot)).toMatchObject({
-          color: 'rgb(0, 0, 0)',
-          backgroundColor: 'rgb(255, 255, 255)',
-        });
-      }
-      for (const licence of canvas.getAllByText('Motor Dealer Licence 4600187')) {
-        await expect(getComputedStyle(licence).color).toBe('rgb(0, 0, 0)');
-      }
-    });
-    await expect(shown('Used cars')).toBeGreaterThan(0);
-  },
 };
 
 export const OneColumnOnePlace: Story = {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media, ui } from './rules';
 
@@ -7,22 +7,12 @@ const { color } = vars;
 /** Marks a place whose colours are re-mapped: `applyTheme` resolves there anew the tokens that follow a colour. */
 export const scope = style({});
 
-/** Paper is not dark: what was light in a dark place is black on white there. */
-const dark = style({});
-const onPaper = {
-  color: 'CanvasText !important',
-  backgroundColor: 'Canvas !important',
-  borderColor: 'CanvasText !important',
-};
-globalStyle(`${dark}, ${dark} *`, { '@layer': { ui: { '@media': { [media.print]: onPaper } } } });
-
 /**
  * A dark place: every role takes its night value, so that components inside need no dark variant. Put it on bars,
  * footers and full-bleed stages. It cannot be undone further down.
  */
 export const nightScope = style([
   scope,
-  dark,
   ui({
     color: color.text,
     vars: {

@@ -58,18 +58,6 @@ export const layouts = styleVariants({
 
 uiGlobal(`${layouts['grid-rail']} > li, ${layouts['tiles-rail']} > li`, { scrollSnapAlign: 'start' });
 
-/** A tile's picture, words, facts and foot: those of neighbours share four rows, so that each is level with the next. */
-const inTiles = (rest: string): string => [layouts.tiles, layouts['tiles-rail']].map((list) => list + rest).join(', ');
-
-uiGlobal(inTiles(' > li'), {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-  rowGap: 0,
-});
-uiGlobal(inTiles(' > li > *'), { gridRow: '1 / -1' });
-
 /** Rows are a ledger once they are wide enough for columns. */
 export const ledger = style(ui({ containerType: 'inline-size' }));
 /** Marks a ledger whose columns are named, so that the rows need not repeat the names. */

@@ -3,12 +3,8 @@ import { vars } from '../theme/contract.css';
 import { media, move, type, ui } from '../theme/rules';
 import { faintMicro } from '../theme/voices.css';
 import { picked, ticked } from './picked';
-import { layouts } from './vehicle-card-list.css';
 
 const { color, control, rule, space, weight } = vars;
-
-/** The lists whose cards share rows. */
-const inList = `${layouts.tiles} > li > &, ${layouts['tiles-rail']} > li > &`;
 
 export const card = style(
   ui({
@@ -21,20 +17,12 @@ export const card = style(
     border: `${rule.hair} solid ${color.line}`,
     borderBlockStart: `${rule.heavy} solid ${color.lineStrong}`,
     transition: move('fast', 'background-color'),
-    selectors: {
-      [`&:has(${ticked})`]: picked,
-      [inList]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', height: 'auto' },
-    },
+    selectors: { [`&:has(${ticked})`]: picked },
     '@media': { [media.hover]: { selectors: { '&:hover': picked } } },
   }),
 );
-/** As high as its proportion says, also in a row of the list. */
-export const picture = style(ui({ gridRow: '1', alignSelf: 'start', width: '100%' }));
 export const main = style(
   ui({
-    gridRow: '2',
-    // By itself, what comes after it stands at the foot of the card.
-    flexGrow: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -48,7 +36,6 @@ export const meta = style([faintMicro, ui({ maxWidth: '100%', overflowWrap: 'any
 
 export const specs = style(
   ui({
-    gridRow: '3',
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
@@ -74,8 +61,8 @@ export const foot = style(
   ui({
     overflowWrap: 'anywhere',
     position: 'relative',
-    // A card without one has its place empty.
-    gridRow: '4',
+    // What a card has less than its neighbours is missing at its foot.
+    flexGrow: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -25,7 +25,6 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
         flag={flagOf(card)}
         priority={card.priority}
         corners="none"
-        className={styles.picture}
         sizes="(min-width: 75rem) 21rem, (min-width: 48rem) 45vw, 92vw"
       />
       {favourite !== undefined && <CardFavourite>{favourite}</CardFavourite>}

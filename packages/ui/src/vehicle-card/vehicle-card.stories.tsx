@@ -166,41 +166,6 @@ export const Tiles: Story = {
   ),
 };
 
-/** Whatever tags and words a vehicle has, facts and foot of its card are level with its neighbours'. */
-export const TilesStandLevel: Story = {
-  globals: desktop,
-  parameters: { pictures: { without: 'the same cards as in Tiles' } },
-  render: () => (
-    <VehicleCardList layout="tiles" label="Vehicles">
-      {[
-        sampleCards.certified,
-        { ...sampleCards.justIn, tag: null, tags: [], subheading: undefined },
-        {
-          ...sampleCards.longName,
-          facts: sampleCards.longName.facts.map((fact) => ({ ...fact, label: `${fact.label} of this vehicle` })),
-        },
-        sampleCards.sold,
-      ].map((card) => (
-        <li key={card.href}>
-          <VehicleCardTile {...card} headingLevel={2} />
-        </li>
-      ))}
-    </VehicleCardList>
-  ),
-  play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('article');
-    const edges = (edge: 'top' | 'bottom', part: (card: HTMLElement) => Element | null | undefined) =>
-      new Set(cards.flatMap((card) => part(card) ?? []).map((it) => Math.round(it.getBoundingClientRect()[edge])));
-    const facts = (card: HTMLElement) => card.querySelector('dl');
-    await expect(edges('top', (card) => card).size).toBe(1);
-    await expect(edges('bottom', (card) => card).size).toBe(1);
-    await expect(edges('top', facts).size).toBe(1);
-    await expect(edges('bottom', facts).size).toBe(1);
-    await expect(edges('bottom', (card) => card.firstElementChild).size).toBe(1);
-    await expect(edges('top', (card) => facts(card)?.nextElementSibling).size).toBe(1);
-  },
-};
-
 /** On a phone a row to be walked along sideways, for the few vehicles of a home page. */
 export const Rail: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
