@@ -19,7 +19,7 @@ export const stripBar = style(
     minHeight: header.strip,
   }),
 );
-/** What stands here says whether it is open; the mark before it only leads the eye, and is green where it is. */
+/** What stands here says whether it is open; the mark before it only leads the eye, and is no sign of the brand. */
 export const stripHours = style(
   ui({
     display: 'flex',
@@ -35,7 +35,6 @@ export const stripHours = style(
         height: space[2],
         background: color.textFaint,
       },
-      '&:has([data-open="true"])::before': { background: color.positive },
     },
   }),
 );

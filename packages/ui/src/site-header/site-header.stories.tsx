@@ -378,31 +378,6 @@ export const TwelveEntries: Story = {
   play: fits,
 };
 
-/** The mark before the hours is green while it is open, and never the dealer's colour. */
-export const OpenAndClosed: Story = {
-  ...threeHeaders,
-  parameters: { ...threeHeaders.parameters, pictures: { without: 'a mark of eight pixels differs' } },
-  render: (header) => (
-    <>
-      <SiteHeaderUtility {...header} hours={<span data-open="true">Open now</span>} />
-      <SiteHeaderUtility {...header} hours={<span data-open="false">Closed now</span>} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const [words, role] of [
-      ['Open now', 'positive'],
-      ['Closed now', 'text-faint'],
-    ] as const) {
-      // The menu says it too, without a mark.
-      const line = canvas.getAllByText(words)[0]?.parentElement ?? document.body;
-      const mark = getComputedStyle(line, '::before').backgroundColor;
-      line.style.color = `var(--fc-color-${role})`;
-      await expect(mark).toBe(getComputedStyle(line).color);
-      line.style.color = '';
-    }
-  },
-};
-
 export const PhoneMenuOpen: Story = {
   name: 'Phone: the open menu with every entry, the number and the hours',
   globals: { viewport: { value: 'mobile2', isRotated: false } },

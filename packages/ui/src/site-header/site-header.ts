@@ -28,10 +28,7 @@ export type SiteHeaderProps = {
   readonly searching?: boolean;
   /** Above everything: an `AnnouncementBar`. */
   readonly announcement?: ReactNode;
-  /**
-   * "Open today until 5:30 pm": what changes by the minute is a client leaf of the caller's. A mark beside it is green
-   * where an element of it says `data-open="true"`.
-   */
+  /** "Open today until 5:30 pm": what changes by the minute is a client leaf of the caller's. */
   readonly hours?: ReactNode;
   /** The address and where it leads: a location page or a map. */
   readonly address?: NavigationLink;

@@ -6,11 +6,6 @@ import type { TimedLocation } from './timed-location';
 
 const minute = 60_000;
 
-/** Says it in words; what draws a mark beside them reads `data-open`. */
-export const OpenState = ({ isOpen }: { readonly isOpen: boolean }) => (
-  <span data-open={isOpen}>{isOpen ? 'Open now' : 'Closed now'}</span>
-);
-
 /** Whether it is open now, by its own clock. Told in the browser: a cached page cannot know (LOC-03). */
 export const OpenNow = ({ location }: { readonly location: TimedLocation }) => {
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -21,5 +16,5 @@ export const OpenNow = ({ location }: { readonly location: TimedLocation }) => {
     return () => clearInterval(timer);
   }, [location]);
   if (isOpen === undefined || location.contact_detail.opening_hours.length === 0) return null;
-  return <OpenState isOpen={isOpen} />;
+  return <span>{isOpen ? 'Open now' : 'Closed now'}</span>;
 };
