@@ -63,7 +63,7 @@ describe('pickSimilar', () => {
   });
 
   it('shows those that differ in looks before their twins, the same model first', () => {
-    const looks = (id: string, colour: string, badge: string | null, model = 'Ranger') =>
+    const looks = (id: string, colour: string, badge?: string, model = 'Ranger') =>
       aSearchHit({ id, make: 'Ford', model, colour, badge });
     expect(
       ids([
@@ -73,7 +73,11 @@ describe('pickSimilar', () => {
           looks('4', 'Orange', 'Sport'),
           looks('5', 'White', 'XLT'),
         ],
-        [looks('6', 'Grey', null, 'Everest'), looks('7', 'Grey', null, 'Everest'), looks('8', 'Red', null, 'Everest')],
+        [
+          looks('6', 'Grey', undefined, 'Everest'),
+          looks('7', 'Grey', undefined, 'Everest'),
+          looks('8', 'Red', undefined, 'Everest'),
+        ],
       ]),
     ).toEqual(['2', '4', '5', '3', '6', '8']);
   });
