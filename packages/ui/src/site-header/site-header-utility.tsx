@@ -4,6 +4,7 @@ import { classNames } from '../class-names/class-names';
 import { GetForm } from '../hero/get-form';
 import { Container } from '../layout/layout';
 import { PressPanel } from '../page-panel/press-panel';
+import { offPaper } from '../theme/absence.css';
 import { nightScope } from '../theme/scopes.css';
 import { UiImage } from '../ui-provider/ui-image';
 import { UiLink } from '../ui-provider/ui-link';
@@ -128,7 +129,7 @@ export const SiteHeaderUtility = ({
   return (
     <>
       {announcement}
-      <header>
+      <header className={offPaper}>
         {hasStrip && (
           <div className={classNames(nightScope, styles.strip)}>
             <Container className={styles.stripBar}>
