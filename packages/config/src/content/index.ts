@@ -3,6 +3,7 @@ export {
   type Blocks,
   type BlockType,
   blockSchemasWith,
+  blockTypes,
   type WrittenBlock,
   writtenHtmlSchema,
 } from './blocks';
