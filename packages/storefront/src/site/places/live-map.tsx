@@ -1,5 +1,5 @@
-'use client';
 /// <reference path="./maplibre-files.d.ts" />
+'use client';
 
 import {
   AttributionControl,
