@@ -12,7 +12,7 @@ const root = style(
     overflow: 'hidden',
     minHeight: '20rem',
     borderRadius: radius.card,
-    background: color.stageWall,
+    background: color.sunk,
   }),
 );
 export const shapes = styleVariants({

@@ -12,11 +12,13 @@ export const warning = style(
   ui({
     ...type('small'),
     flex: '1 1 18rem',
+    minWidth: 0,
     maxWidth: '44rem',
+    overflowWrap: 'anywhere',
     paddingInlineStart: space[4],
     borderInlineStart: `${rule.heavy} solid ${color.star}`,
     color: color.text,
   }),
 );
 export const reviews = style(ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }));
-export const small = style([quietSmall, ui({ maxWidth: '44rem' })]);
+export const small = style([quietSmall, ui({ maxWidth: '44rem', overflowWrap: 'anywhere' })]);
