@@ -1,0 +1,86 @@
+// What shoppers read is held against the rules of advertising law, on every demo site: `npm run compliance` reads every
+// page, the suite some of each kind. What is in doubt in the law is told and fails nothing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ComplianceFinding, complianceWords, findComplianceFaults } from '@forecourt/config/compliance';
+import { routeAt } from '@forecourt/config/pages';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { expect, test } from '@playwright/test';
+import { readStatedPage } from '../pages/stated-page';
+import { demoHosts } from '../sites';
+import { root } from '../stack/address-book';
+import { askSite } from '../stack/ask';
+
+const readsAll = process.env.FORECOURT_LONG_TESTS === '1';
+/** Pages of a kind that are read of a site: the seller's words are the same on each, and vehicles differ by their states. */
+const most: Readonly<Record<string, number>> = { search: 5, vehicle: 12, enquiry: 12, other: 60 };
+
+/** The kind of an address that shoppers read; null for documents. */
+const kindOf = (path: string): string | null => {
+  const found = routeAt(path);
+  if (found?.kind === 'document') return null;
+  const kind = found?.row.kind ?? 'other';
+  return kind in most ? kind : 'other';
+};
+
+/** Addresses of the same site in links and in the sitemap. */
+const pathsOn = (host: string, hrefs: readonly string[]): readonly string[] =>
+  hrefs.flatMap((href) => {
+    const target = URL.parse(href, `http://${host}`);
+    return target?.hostname === host && target.protocol.startsWith('http') ? [target.pathname + target.search] : [];
+  });
+
+const told = (findings: readonly ComplianceFinding[]): readonly string[] =>
+  findings.map((finding) => `${finding.place} (${finding.path}): ${complianceWords(finding)}`);
+
+for (const host of demoHosts) {
+  const slug = host.replace(/\.localhost$/, '');
+  const file = join(root, 'sites', `${slug}.json`);
+
+  test(`${slug}: no page says what advertising law is against`, async ({ page }) => {
+    const { state = 'NSW' } = siteDocumentSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const today = calendarDateIn(stateTimeZone(state), new Date());
+    const sitemap = (await askSite(host, '/sitemap.xml')).body;
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const seen = new Set<string>();
+    const opened: Record<string, number> = {};
+    const waiting: string[] = [];
+    const wait = (paths: readonly string[]) => {
+      for (const path of paths) {
+        const kind = kindOf(path.split('?')[0] ?? '');
+        if (kind === null || seen.has(path)) continue;
+        seen.add(path);
+        opened[kind] ??= 0;
+        if (!readsAll && opened[kind] >= (most[kind] ?? 0)) continue;
+        opened[kind] += 1;
+        waiting.push(path);
+      }
+    };
+    const findings: ComplianceFinding[] = [];
+    let read = 0;
+    const visitNext = async (): Promise<void> => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const { status, headers, body } = await askSite(host, path, { headers: { accept: 'text/html' } });
+        const to = headers.location;
+        if (to !== undefined) wait(pathsOn(host, [to]));
+        if (status !== 200 || !String(headers['content-type']).startsWith('text/html')) continue;
+        const { words, forms, links } = await page.evaluate(readStatedPage, body);
+        findings.push(...findComplianceFaults({ place: path, state, today, words, forms, isWhole: true }));
+        read += 1;
+        wait(pathsOn(host, links));
+      }
+    };
+    wait(['/', ...listed]);
+    while (waiting.length > 0) await Promise.all([visitNext(), visitNext(), visitNext()]);
+
+    const errors = told(findings.filter(({ severity }) => severity === 'error'));
+    const warnings = told(findings.filter(({ severity }) => severity === 'warning'));
+    if (readsAll) {
+      console.log(`${slug} (${state}): ${read} pages, ${errors.length} errors, ${warnings.length} warnings`);
+      for (const warning of warnings) console.log(`  ${warning}`);
+    }
+    expect(errors).toEqual([]);
+    expect(read).toBeGreaterThan(30);
+  });
+}
