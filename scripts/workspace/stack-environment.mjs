@@ -33,5 +33,7 @@ export const stackEnvironment = ({ data, gateway, api, postgres, templates }) =>
   SMTP_URL: '',
   FORECOURT_SERVICE_TOKEN: '',
   FORECOURT_SEARCH_SECRET: '',
+  FORECOURT_SEALING_KEY: '',
+  FORECOURT_SEALING_KEY_PREVIOUS: '',
   FORECOURT_SEARCH_PROVIDER: '',
 });

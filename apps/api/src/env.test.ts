@@ -116,6 +116,7 @@ describe('readEnv', () => {
     expect(faultsOf({ DATABASE_URL: 'postgres://db/x' }).map((fault) => fault.split(':')[0])).toEqual([
       'FORECOURT_SERVICE_TOKEN',
       'FORECOURT_SEARCH_SECRET',
+      'FORECOURT_SEALING_KEY',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
 import type { SmsProvider } from './messages/sms';
 import { repositoryRoot } from './paths';
-import { namedSecret, readOrCreateSecrets, type Secrets } from './secrets';
+import { namedSecret, readOrCreateSealingKey, readOrCreateSecrets, type Secrets } from './secrets';
 import { type UploadLimits, usualUploadLimits } from './stock/upload-places';
 import { type TemplatePlace, TemplatePlacesError, templatePlaces } from './templates/template-places';
 import { readTemplateRegistrations, TemplateRegistryError } from './templates/template-registry';
@@ -36,6 +36,8 @@ const environmentSchema = z
     FORECOURT_SERVICE_TOKEN_PREVIOUS: secret,
     FORECOURT_SEARCH_SECRET: secret,
     FORECOURT_SEARCH_SECRET_PREVIOUS: secret,
+    FORECOURT_SEALING_KEY: secret,
+    FORECOURT_SEALING_KEY_PREVIOUS: secret,
     FORECOURT_SEARCH_ADMIN_KEY: secret,
     FORECOURT_BIND: z.string().default('127.0.0.1'),
     FORECOURT_API_PORT: port.default(4000),
@@ -119,7 +121,7 @@ const environmentSchema = z
   })
   .superRefine((env, context) => {
     if (env.DATABASE_URL !== undefined) {
-      for (const name of ['FORECOURT_SERVICE_TOKEN', 'FORECOURT_SEARCH_SECRET'] as const) {
+      for (const name of ['FORECOURT_SERVICE_TOKEN', 'FORECOURT_SEARCH_SECRET', 'FORECOURT_SEALING_KEY'] as const) {
         if (env[name] === undefined) {
           context.addIssue({
             code: 'custom',
@@ -193,6 +195,8 @@ export interface Env {
   readonly serviceToken: RotatedSecret;
   /** Root of the sealed search keys: whoever holds it can search every site. */
   readonly searchSecret: RotatedSecret;
+  /** Seals at rest what shoppers tell of their money and identity: whoever has it and the database can read that. */
+  readonly sealingKey: RotatedSecret;
   /** Key that may make and write search indexes of its own; null: nobody may. */
   readonly searchAdminKey: string | null;
   readonly bind: string;
@@ -314,6 +318,10 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     dataDir,
     serviceToken: rotated(secrets, 'FORECOURT_SERVICE_TOKEN'),
     searchSecret: rotated(secrets, 'FORECOURT_SEARCH_SECRET'),
+    sealingKey: {
+      current: readOrCreateSealingKey(dataDir, env.FORECOURT_SEALING_KEY),
+      previous: env.FORECOURT_SEALING_KEY_PREVIOUS ?? null,
+    },
     searchAdminKey: env.FORECOURT_SEARCH_ADMIN_KEY ?? null,
     bind: env.FORECOURT_BIND,
     apiPort: env.FORECOURT_API_PORT,

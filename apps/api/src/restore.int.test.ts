@@ -34,6 +34,7 @@ const {
 const secrets = {
   FORECOURT_SERVICE_TOKEN: 'service-token-of-restore',
   FORECOURT_SEARCH_SECRET: 'search-secret-of-restore',
+  FORECOURT_SEALING_KEY: 'sealing-key-of-restore',
 };
 
 interface Hit {

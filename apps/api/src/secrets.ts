@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -58,6 +58,23 @@ export const readOrCreateSecrets = (
   }
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
   return secretsFileSchema.parse({ ...kept, ...Object.fromEntries(set) });
+};
+
+/** Where the embedded installation has the key of what is sealed at rest. */
+export const sealingKeyFile = 'sealing-key';
+
+/**
+ * The key of what is sealed at rest: as given, else that of `dataDir`, made once. It has a file of its own: installations
+ * have a `secrets.json` already, and a copy of the database is worth nothing without it.
+ */
+export const readOrCreateSealingKey = (dataDir: string, given: string | undefined): string => {
+  if (given !== undefined) return given;
+  const path = join(dataDir, sealingKeyFile);
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(path)) createOnce(path, `${generate()}\n`);
+  const key = readFileSync(path, 'utf8').trim();
+  if (key.length < 16) throw new Error(`${path} is damaged: put back the key that it held, or what it sealed is lost.`);
+  return key;
 };
 
 const namedPrefix = 'FORECOURT_SECRET_';

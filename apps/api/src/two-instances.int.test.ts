@@ -32,6 +32,7 @@ beforeAll(async () => {
     FORECOURT_DATA_DIR: folder,
     FORECOURT_SERVICE_TOKEN: serviceToken,
     FORECOURT_SEARCH_SECRET: 'search-secret-of-two-instances',
+    FORECOURT_SEALING_KEY: 'sealing-key-of-two-instances',
     FORECOURT_API_PORT: '0',
     FORECOURT_LEADS_PER_ADDRESS: String(perAddress),
     FORECOURT_LEADS_PER_PHONE: '1000',

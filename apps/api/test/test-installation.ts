@@ -163,6 +163,7 @@ export const startInstallation = async ({
     FORECOURT_DATA_DIR: folder,
     FORECOURT_SERVICE_TOKEN: serviceToken,
     FORECOURT_SEARCH_SECRET: 'search-secret-of-installation',
+    FORECOURT_SEALING_KEY: 'sealing-key-of-installation',
     FORECOURT_API_PORT: String(port),
     FORECOURT_ALLOW_PRIVATE_ADDRESSES: '1',
     FORECOURT_LEADS_PER_ADDRESS: '1000000',

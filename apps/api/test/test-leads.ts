@@ -80,6 +80,8 @@ export const startLeadTests = async () => {
     mailFrom: 'leads@forecourt.example',
     addresses: { publicScheme: 'http', publicPort: 3000 },
     photoToken: (leadId, until) => photoToken({ current: 'secret of tests', previous: null }, 'see', leadId, until),
+    linkSecret: { current: 'secret of tests', previous: null },
+    sealingKey: { current: 'sealing key of tests', previous: null },
     webhook: async () => undefined,
     enqueue: enqueueMessage(boss),
     pace: deliveryPace(),

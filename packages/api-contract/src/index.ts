@@ -25,6 +25,7 @@ export {
 export { type LeftOutBlock, type ReadBlocks, readBlocks } from './content/read-blocks';
 export { type DeliveryAnswer, deliveryAnswerSchema } from './delivery/delivery';
 export { readDeliveryAnswer } from './delivery/read-delivery-answer';
+export { type FinanceApplication, financeApplicationSchema } from './finance/finance-application';
 export { type FinanceDisclaimerAnswer, financeDisclaimerAnswerSchema } from './finance/finance-disclaimer';
 export { readFinanceDisclaimer } from './finance/read-finance-disclaimer';
 export {

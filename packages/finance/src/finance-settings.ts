@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { creditSettingsSchema } from './credit/credit-settings';
+import { applicationSettingsSchema, creditSettingsSchema } from './credit/credit-settings';
 import { financeProviders } from './lenders/lenders';
 import type { Frequency } from './repayment/frequency';
 import type { Rounding } from './repayment/money';
@@ -76,6 +76,8 @@ export const financeSettingsSchema = z.strictObject({
   comparisonRange: rateRange.nullable().default(null),
   /** On what ground the finance pages stand, and whom they name. */
   credit: creditSettingsSchema.prefault({}),
+  /** An application in steps on /apply-for-finance; null: the page takes what any finance enquiry takes. */
+  application: applicationSettingsSchema.nullable().default(null),
 });
 export type FinanceSettings = z.infer<typeof financeSettingsSchema>;
 /** As a site document writes it: everything may be left out. */

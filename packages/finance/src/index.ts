@@ -1,3 +1,4 @@
+export { type Affordability, affordability, careful, type MonthlyBudget } from './affordability/affordability';
 export {
   type Bounds,
   type CalculatorBounds,
@@ -18,7 +19,7 @@ export {
 } from './calculator/shared-calculator';
 export { comparisonExample, type ExampleRate, exampleComparisonRate } from './comparison-rate/comparison-example';
 export { type CreditContract, comparisonRate, exactComparisonRate } from './comparison-rate/comparison-rate';
-export { type CreditBasis, type CreditSettings, creditBases } from './credit/credit-settings';
+export { type ApplicationSettings, type CreditBasis, type CreditSettings, creditBases } from './credit/credit-settings';
 export { creditConsent, creditLine, noApproval } from './credit/credit-words';
 export {
   type CalculatorDisclaimer,

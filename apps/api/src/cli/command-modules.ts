@@ -13,5 +13,6 @@ export const commandModules: Readonly<Record<string, () => Promise<CommandModule
   search: async () => (await import('./commands/search')).searchCommands,
   stock: async () => (await import('../stock/stock-commands')).stockCommands,
   leads: async () => (await import('../leads/lead-commands')).leadCommands,
+  applications: async () => (await import('../finance-application/application-commands')).applicationCommands,
   media: async () => (await import('../media/media-commands')).mediaCommands,
 };

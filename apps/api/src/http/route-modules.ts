@@ -1,6 +1,7 @@
 import { contentRoutes } from '../content/content-routes';
 import { deliveryRouteModule } from '../delivery/delivery-routes';
 import { financeDisclaimerRouteModule } from '../finance/finance-disclaimer-routes';
+import { applicationRoutes } from '../finance-application/application-routes';
 import { photoRoutes } from '../lead-photos/photo-routes';
 import { leadRouteModule } from '../leads/lead-module';
 import { leadReceiptRoutes } from '../leads/lead-receipt-routes';
@@ -39,6 +40,7 @@ export const routeModules: readonly RouteModule[] = [
   returnedFormRoutes,
   deliveryRouteModule,
   financeDisclaimerRouteModule,
+  applicationRoutes,
   mediaRouteModule,
   postcodeRoutes,
   stockRouteModule,

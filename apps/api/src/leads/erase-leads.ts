@@ -1,7 +1,7 @@
 import { erasedUserData, type LeadSubmission } from '@forecourt/domain/lead';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { dealerships, idempotencyKeys, leadPhotos, leads, messages } from '../database/schema';
+import { dealerships, financeApplications, idempotencyKeys, leadPhotos, leads, messages } from '../database/schema';
 import { removeFromOutbox } from '../messages/outbox';
 import type { QuotedSubmission } from './lead-quote';
 
@@ -82,6 +82,7 @@ const eraseBatch = (
         .where(eq(leads.id, id));
     }
     const ids = rows.map(({ id }) => id);
+    await tx.delete(financeApplications).where(inArray(financeApplications.lead_id, ids));
     await tx.delete(leadPhotos).where(inArray(leadPhotos.lead_id, ids));
     // A key is a digest of what was typed, which could be guessed.
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.lead_id, ids));

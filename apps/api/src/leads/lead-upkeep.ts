@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database';
+import { forgetApplications } from '../finance-application/application-store';
 import type { EnqueueMessage } from '../messages/new-message';
 import { requeueLost } from '../messages/requeue-lost';
 import { forgetValuations } from '../trade-in/miscellaneous-routes';
@@ -29,6 +30,8 @@ export const keepLeads = async (deps: {
   await forgetSpent(db, now);
   await forgetReturnedForms(db, now);
   await forgetValuations(db, now);
+  const applications = await forgetApplications(db, now);
+  if (applications > 0) log.info({ applications }, 'applications for finance deleted');
   for (const { dealership, leads } of await eraseOldLeads(deps, { dryRun: false })) {
     if (leads > 0) log.info({ dealership, leads }, 'personal data erased');
   }

@@ -269,6 +269,8 @@ const deliver = async (mail: MailPort) => {
     mail,
     sms: { send: () => Promise.reject(new Error('no SMS here')) },
     photoToken: () => '',
+    linkSecret: { current: 'secret of tests', previous: null },
+    sealingKey: { current: 'sealing key of tests', previous: null },
     mailFrom: 'leads@forecourt.invalid',
     addresses: { publicScheme: 'http', publicPort: 3000 } as const,
     webhook: () => Promise.reject(new Error('no webhook here')),

@@ -1,43 +1,23 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type ReturnedForm, returnedFormSchema } from '@forecourt/api-contract';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { returnedForms } from '../database/schema';
+import { openText, sealText } from '../sealing/sealed-text';
 
 /** How long a form waits for its shopper to mend it, in milliseconds. */
 export const returnedFormMs = 60 * 60 * 1000;
 /** Most forms that wait on one site; the oldest make room. Whoever sends faulty forms without end fills no database. */
 const mostWaiting = 500;
 
-const cipher = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
-
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const keyOf = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, 'forecourt', 'returned-form', 32));
-
-const seal = (token: string, form: ReturnedForm): string => {
-  const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyOf(token), iv);
-  const sealed = Buffer.concat([sealing.update(JSON.stringify(form), 'utf8'), sealing.final()]);
-  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
-};
-
-const unseal = (token: string, text: string): ReturnedForm => {
-  const bytes = Buffer.from(text, 'base64url');
-  const opening = createDecipheriv(cipher, keyOf(token), bytes.subarray(0, ivBytes));
-  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  const opened = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]);
-  return returnedFormSchema.parse(JSON.parse(opened.toString('utf8')));
-};
-
 /** Keeps a plain form that could not be taken, for its page to be drawn again (FORM-03). Gives the only key to it. */
 export const keepReturnedForm = async (db: Db, websiteId: string, form: ReturnedForm, now: Date): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   await db.insert(returnedForms).values({
     token_digest: digestOf(token),
     website_id: websiteId,
-    sealed: seal(token, form),
+    sealed: sealText(token, 'returned-form', JSON.stringify(form)),
     expires_at: new Date(now.getTime() + returnedFormMs),
   });
   const tooMany = db
@@ -67,7 +47,9 @@ export const readReturnedForm = async (
         gt(returnedForms.expires_at, now),
       ),
     );
-  return found === undefined ? null : unseal(token, found.sealed);
+  return found === undefined
+    ? null
+    : returnedFormSchema.parse(JSON.parse(openText(token, 'returned-form', found.sealed)));
 };
 
 /** Forgets a form of a site that has been sent again: what was typed need not wait any longer. */

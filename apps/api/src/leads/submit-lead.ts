@@ -6,7 +6,7 @@ import type { CarType } from '@forecourt/domain/vehicle';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { findRepeat, type RepeatableWrite, rememberWrite } from '../context/idempotency';
-import type { Db, Tx } from '../database/database';
+import type { Transacting, Tx } from '../database/database';
 import { leads, messages } from '../database/schema';
 import type { TemplateName } from '../messages/message';
 import { insertMessage } from '../messages/new-message';
@@ -21,7 +21,7 @@ import { isToken, tokenDigest } from './update-token';
 export const partialRestMs = 30 * 60 * 1000;
 
 export interface LeadContext extends ReceiptMaker {
-  readonly db: Db;
+  readonly db: Transacting;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
 }

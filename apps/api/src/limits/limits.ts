@@ -17,6 +17,8 @@ const windows = {
   /** Valuations that are stored, and vehicles that are looked up, for one address (TRAD-01). */
   'valuation-address': tenMinutes,
   'vehicle-lookup-address': tenMinutes,
+  /** Steps of applications for finance from one address. */
+  'application-address': tenMinutes,
   /** Receipts to one e-mail address or mobile number, from all sites together. */
   'receipt-recipient': day,
   /** Text messages of one site. */

@@ -42,6 +42,8 @@ export const messageJobs: JobModule = {
         mailFrom: env.mailFrom,
         addresses: env,
         photoToken: (leadId, until) => photoToken(env.serviceToken, 'see', leadId, until),
+        linkSecret: env.serviceToken,
+        sealingKey: env.sealingKey,
         webhook: webhookSender({ ...env, timeoutMs: pace.webhookMs }),
         enqueue: enqueueMessage(jobs),
         now: env.now,

@@ -1,3 +1,4 @@
+import type { RotatedSecret } from '@forecourt/api-contract/service';
 import type { SendMailOptions } from 'nodemailer';
 import type { Db } from '../database/database';
 import type { MessageRow } from '../database/schema';
@@ -25,6 +26,10 @@ export interface TemplateDeps {
   readonly now: () => Date;
   /** What lets a dealer see the photos of a lead until an instant. */
   readonly photoToken: (leadId: string, until: Date) => string;
+  /** Signs links to applications for finance. */
+  readonly linkSecret: RotatedSecret;
+  /** Opens what is sealed of them. */
+  readonly sealingKey: RotatedSecret;
 }
 
 /** How a kind of message is made and how long it is tried. */

@@ -1,3 +1,4 @@
+import { applicationTemplate } from '../finance-application/application-template';
 import { photoTemplate } from '../lead-photos/photo-template';
 import { leadTemplate } from '../leads/lead-template';
 import { receiptSmsTemplate, receiptTemplate } from '../receipts/receipt-template';
@@ -7,6 +8,7 @@ import type { MessageTemplates } from './message-template';
 export const messageTemplates: MessageTemplates = {
   lead: leadTemplate,
   'lead-photos': photoTemplate,
+  'finance-application': applicationTemplate,
   receipt: receiptTemplate,
   'receipt-sms': receiptSmsTemplate,
 };

@@ -1,7 +1,7 @@
 import type { LeadDestination } from '@forecourt/config/dealership';
 
 /** What a message says; each is one entry of `messageTemplates`. */
-export type TemplateName = 'lead' | 'lead-photos' | 'receipt' | 'receipt-sms';
+export type TemplateName = 'lead' | 'lead-photos' | 'finance-application' | 'receipt' | 'receipt-sms';
 
 /** The shopper of the lead that a message is about: address and number stand in the lead alone, and is erased with it. */
 export interface ShopperDestination {

@@ -35,6 +35,7 @@ beforeAll(async () => {
     FORECOURT_DATA_DIR: folder,
     FORECOURT_SERVICE_TOKEN: serviceToken,
     FORECOURT_SEARCH_SECRET: 'search-secret-of-the-metrics',
+    FORECOURT_SEALING_KEY: 'sealing-key-of-the-metrics',
     FORECOURT_API_PORT: '0',
     FORECOURT_METRICS_PORT: '0',
   }));

@@ -46,6 +46,7 @@ beforeAll(async () => {
     FORECOURT_DATA_DIR: folder,
     FORECOURT_SERVICE_TOKEN: serviceToken,
     FORECOURT_SEARCH_SECRET: 'search-secret-of-hostile-uploads',
+    FORECOURT_SEALING_KEY: 'sealing-key-of-hostile-uploads',
     FORECOURT_API_PORT: '0',
     FORECOURT_FEED_LIMIT_MB: String(limitMegabytes),
     FORECOURT_LEADS_PER_ADDRESS: '1000000',

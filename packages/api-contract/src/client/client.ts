@@ -12,6 +12,7 @@ import {
   type RedirectAnswer,
 } from '../content/content';
 import { type ReadBlocks, readBlocks } from '../content/read-blocks';
+import { type FinanceApplication, financeApplicationSchema } from '../finance/finance-application';
 import { type LeadReceipt, leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
 import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
@@ -107,6 +108,8 @@ export interface ApiClient {
   getLead(websiteId: string, leadId: string, init?: RequestInit): Promise<LeadReceipt | null>;
   /** A plain form that came back to its shopper, or null when it is not kept any more. */
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
+  /** An application for finance by the token of its address; null for one that is not there any more. */
+  getFinanceApplication(websiteId: string, token: string, init?: RequestInit): Promise<FinanceApplication | null>;
   /** Where a postcode lies, or null for one that there is not (GEO-01). */
   getPostcode(postcode: string, init?: RequestInit): Promise<PostcodePlace | null>;
   /** Models of a make and their badges, as they have been advertised (TRAD-01). */
@@ -297,6 +300,13 @@ export const createApiClient = ({
         returnedFormSchema,
         init,
         { missingCode: 'returned_form_not_found' },
+      ),
+    getFinanceApplication: (websiteId, token, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/finance-applications/${encodeURIComponent(token)}`,
+        financeApplicationSchema,
+        init,
+        { missingCode: 'application_not_found' },
       ),
     getPostcode: (postcode, init) =>
       get(`/internal/v1/postcodes/${encodeURIComponent(postcode)}`, postcodePlaceSchema, init, {

@@ -14,7 +14,8 @@ export type KeyUse =
   | 'lead-updates'
   | 'content-previews'
   | 'valuations'
-  | 'lead-photos';
+  | 'lead-photos'
+  | 'application-links';
 
 /**
  * The key of one use (HKDF with SHA-256, RFC 5869), 43 characters of base64url. Who learns one key learns neither the

@@ -28,6 +28,10 @@ export const offerPath = (
 /** The page of a plain enquiry form that came back to its shopper; `token` is the key to what was typed. */
 export const returnedFormPath = (token: string): string => `/enquiry/${encodeURIComponent(token)}`;
 
+/** A step of an application for finance, or its beginning; `token` is the key to what was typed. `saved` tells that it was kept. */
+export const financeApplicationPath = (token: string, step?: string, saved = false): string =>
+  withQuery(`/apply-for-finance/${encodeURIComponent(token)}`, { step, saved: saved ? '1' : undefined });
+
 /** What the offers are narrowed by; absent means any. */
 export interface OfferCriteria {
   readonly category?: string;

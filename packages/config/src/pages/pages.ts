@@ -6,6 +6,7 @@ import { printSearchUrl } from '@forecourt/search/url';
 import {
   brandPath,
   carTradeInPath,
+  financeApplicationPath,
   financePath,
   offerPath,
   printPath,
@@ -146,6 +147,14 @@ export const pages = {
   finance: { ...financePage('finance', '/finance'), sitemap: 'once' },
   financeEnquiry: { ...financePage('finance-enquiry', '/finance-enquiry'), sitemap: 'once' },
   applyForFinance: { ...financePage('apply-for-finance', '/apply-for-finance'), sitemap: 'once' },
+  /** An application in steps, where the dealer takes any: one shopper's own. */
+  financeApplication: {
+    folder: 'apply-for-finance/[token]',
+    address: financeApplicationPath,
+    rendering: 'private',
+    security: 'private',
+    capability: 'finance',
+  },
   /** Behind a gate of its own, and only where the dealer has a licence to rest it on. */
   financePreApproval: {
     ...financePage('finance-pre-approval', '/finance-pre-approval'),

@@ -182,6 +182,13 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'finance.credit.licenceNumber': ['-', 'Australian credit licence, six digits.'],
   'finance.credit.representativeNumber': ['-', 'Credit representative number of the dealer.'],
   'finance.credit.commission': ['-', 'What the dealer gets for passing details on, beside the consent.'],
+  'finance.application': [
+    '-',
+    '/apply-for-finance asks in steps for what a lender assesses; needs a licence or a representative.',
+  ],
+  'finance.application.lender': ['-', 'Who assesses applications, by name, as shoppers agree to it.'],
+  'finance.application.identityDocuments': ['-', 'Whether the lender needs the numbers of a driver licence.'],
+  'finance.application.keepDays': ['-', 'Days after which an application that was sent is deleted here.'],
   enquiry: ['FORM-02', 'Enquiry forms.'],
   'enquiry.messageRequired': ['FORM-02', 'Whether a message must be written.'],
   'enquiry.showLocation': ['FORM-02', 'Asks which location; it must be chosen then.'],

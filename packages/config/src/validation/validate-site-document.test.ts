@@ -102,6 +102,16 @@ describe('validateSiteDocument', () => {
     expect(faultsOf(withChange({ [name]: gates, flags: { auth: true } }))).toEqual([]);
   });
 
+  it('refuses an application that rests on no licence', () => {
+    const application = { lender: 'Example Finance Pty Ltd' };
+    const licensed = { basis: 'licence', licenceNumber: '000000' };
+    expect(faultsOf(withChange({ finance: { application } })).map((fault) => fault.path)).toEqual([
+      'finance.application',
+    ]);
+    expect(faultsOf(withChange({ finance: { application, credit: licensed } }))).toEqual([]);
+    expect(faultsOf(withChange({ finance: { application: null } }))).toEqual([]);
+  });
+
   it('[SITE-01] refuses pre-approval that rests on no licence', () => {
     const flags = { 'pre-approval': true };
     const licensed = { basis: 'licence', licenceNumber: '000000' };

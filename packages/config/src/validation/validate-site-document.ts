@@ -64,7 +64,7 @@ const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): 
     ...directoryHost(document.hosts),
     ...closedGates(asRecord(document.gates), asRecord(document.flags)),
     ...missingChat(document.chat, asRecord(document.flags)),
-    ...unlicensedApproval(asRecord(document.finance), asRecord(document.flags)),
+    ...unlicensedCredit(asRecord(document.finance), asRecord(document.flags)),
     ...featuredFaults(asRecord(document.search)),
   ];
 };
@@ -84,17 +84,18 @@ const missingChat = (chat: unknown, flags: ReturnType<typeof asRecord>) =>
     ? [{ path: 'chat', reason: 'Is missing while flags.chat is set. Give scriptUrl and openCall of the widget.' }]
     : [];
 
-/** Pre-approval without a licence behind it: a referrer may not assess anybody (NCCP Act s 29). */
-const unlicensedApproval = (finance: ReturnType<typeof asRecord>, flags: ReturnType<typeof asRecord>) =>
-  flags['pre-approval'] === true && [undefined, 'referral'].includes(asRecord(finance.credit).basis as undefined)
-    ? [
-        {
-          path: 'flags.pre-approval',
-          reason:
-            'Needs a credit licence or an appointment as credit representative, and finance.credit says that the dealer only refers. Give finance.credit its basis and numbers, or leave the flag out.',
-        },
-      ]
-    : [];
+/** What needs a licence behind it, where there is none: a referrer may not assess anybody (NCCP Act s 29). */
+const unlicensedCredit = (finance: ReturnType<typeof asRecord>, flags: ReturnType<typeof asRecord>) => {
+  if (![undefined, 'referral'].includes(asRecord(finance.credit).basis as undefined)) return [];
+  const needs =
+    'Needs a credit licence or an appointment as credit representative, and finance.credit says that the dealer only refers. Give finance.credit its basis and numbers, or leave';
+  return [
+    ...(flags['pre-approval'] === true ? [{ path: 'flags.pre-approval', reason: `${needs} the flag out.` }] : []),
+    ...([undefined, null].includes(finance.application as undefined)
+      ? []
+      : [{ path: 'finance.application', reason: `${needs} the application out.` }]),
+  ];
+};
 
 /** Featured lists whose address is no search of the site (SRCH-28). */
 const featuredFaults = (search: ReturnType<typeof asRecord>): readonly DocumentFault[] => {

@@ -39,3 +39,17 @@ export const creditSettingsSchema = z
     if (licensee === null) missing('licensee', 'is missing: name whose representative the dealer is');
   });
 export type CreditSettings = z.infer<typeof creditSettingsSchema>;
+
+/**
+ * An application for finance in steps, which takes income, debts and identity: more than a referral may (NCCP Regulations
+ * 2010, reg 25), so it needs `credit` to rest on a licence.
+ */
+export const applicationSettingsSchema = z.strictObject({
+  /** Who assesses it, by name, as shoppers agree to it. */
+  lender: z.string().trim().min(1).max(120),
+  /** Whether the lender needs the numbers of a driver licence. */
+  identityDocuments: z.boolean().default(false),
+  /** Days after which an application that was sent is deleted here: the lender has it by then. */
+  keepDays: z.number().int().min(1).max(365).default(30),
+});
+export type ApplicationSettings = z.infer<typeof applicationSettingsSchema>;

@@ -6,6 +6,7 @@ export {
   content,
 } from './content';
 export { dealerships } from './dealerships';
+export { financeApplications } from './finance-applications';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { contentMedia, mapPictures, media, remotePictures } from './media';
 export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './messages';

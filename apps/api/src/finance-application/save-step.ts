@@ -1,0 +1,67 @@
+import {
+  type ApplicationAnswers,
+  type ApplicationConsent,
+  type ApplicationFieldName,
+  type ApplicationStepName,
+  applicationField,
+  applicationSteps,
+  consentFields,
+  consentWordings,
+  longestAnswer,
+  maskedNumber,
+} from '@forecourt/domain/finance-application';
+import type { ApplicationRecord } from './application-store';
+
+/** Twice what a field takes: somebody who pastes too much sees it again, to be shortened. */
+const mostKept = 2 * longestAnswer;
+
+/**
+ * What a field holds after a step was sent. A number of a document is shown again as signs alone: left empty, or sent back
+ * as it was shown, it stays what it was.
+ */
+const answerAfter = (name: ApplicationFieldName, before: string, sent: string): string => {
+  const typed = sent.slice(0, mostKept);
+  const { isIdentity } = applicationField(name);
+  return isIdentity === true && (typed === '' || typed === maskedNumber(before)) ? before : typed;
+};
+
+/** Who agreed to what, in the words that stood there; what is not agreed to any more goes. */
+const consentsAfter = (
+  before: readonly ApplicationConsent[],
+  answers: ApplicationAnswers,
+  { lender, at }: { readonly lender: string; readonly at: Date },
+): ApplicationConsent[] => {
+  const wordings = consentWordings(lender);
+  return consentFields.flatMap((field) => {
+    if ((answers[field] ?? '') === '') return [];
+    const wording = wordings[field];
+    const kept = before.find((consent) => consent.field === field && consent.wording === wording);
+    return [kept ?? { field, wording, at: at.toISOString() }];
+  });
+};
+
+/** An application after one of its steps was sent, as it was typed: what is wrong with it is told beside it; pure. */
+export const saveStep = (
+  record: ApplicationRecord,
+  step: ApplicationStepName,
+  form: URLSearchParams,
+  terms: { readonly lender: string; readonly at: Date },
+): ApplicationRecord => {
+  const answers: Partial<Record<ApplicationFieldName, string>> = { ...record.answers };
+  for (const name of applicationSteps[step].fields)
+    answers[name] = answerAfter(name, record.answers[name] ?? '', form.get(name) ?? '');
+  return {
+    answers,
+    tried: record.tried.includes(step) ? record.tried : [...record.tried, step],
+    consents: step === 'agree' ? consentsAfter(record.consents, answers, terms) : record.consents,
+  };
+};
+
+/** The answers as their shopper may see them again: numbers of documents as signs. */
+export const answersShown = (answers: ApplicationAnswers): ApplicationAnswers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, typed]) => [
+      name,
+      typed !== '' && applicationField(name as ApplicationFieldName).isIdentity === true ? maskedNumber(typed) : typed,
+    ]),
+  );

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openText, sealText, secretName, secretNamed } from './sealed-text';
+
+const secret = 'a-secret-of-this-test';
+
+describe('sealed text', () => {
+  it('is read again by its secret and use alone, and never twice the same', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const sealed = sealText(secret, 'finance-application', text);
+        expect(openText(secret, 'finance-application', sealed)).toBe(text);
+        expect(sealText(secret, 'finance-application', text)).not.toBe(sealed);
+        expect(() => openText('another-secret', 'finance-application', sealed)).toThrow();
+        expect(() => openText(secret, 'returned-form', sealed)).toThrow();
+      }),
+    );
+  });
+
+  it('tells when anything was changed', () => {
+    const sealed = sealText(secret, 'finance-application', 'what was typed');
+    const bytes = Buffer.from(sealed, 'base64url');
+    for (const at of [0, 14, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      expect(() => openText(secret, 'finance-application', changed.toString('base64url'))).toThrow();
+    }
+  });
+
+  it('says which secret sealed it, the present one or the one before', () => {
+    const rotated = { current: secret, previous: 'the-one-before' };
+    expect(secretNamed(rotated, secretName(secret))).toBe(secret);
+    expect(secretNamed(rotated, secretName('the-one-before'))).toBe('the-one-before');
+    expect(secretNamed(rotated, secretName('one-long-gone'))).toBeNull();
+    expect(secretName(secret)).not.toContain(secret);
+  });
+});

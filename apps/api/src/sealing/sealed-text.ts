@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { RotatedSecret } from '@forecourt/api-contract/service';
+
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** What a text is sealed for: a key of one use opens nothing of another. */
+export type SealUse = 'returned-form' | 'finance-application';
+
+const keyOf = (secret: string, use: SealUse): Buffer => Buffer.from(hkdfSync('sha256', secret, 'forecourt', use, 32));
+
+/** A text that only who has the secret can read (AES-256-GCM, a key for each use by HKDF), as base64url. */
+export const sealText = (secret: string, use: SealUse, text: string): string => {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, keyOf(secret, use), iv);
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
+};
+
+/**
+ * The text that was sealed.
+ * @throws where the secret is another one, or anything was changed
+ */
+export const openText = (secret: string, use: SealUse, sealed: string): string => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const opening = createDecipheriv(cipher, keyOf(secret, use), bytes.subarray(0, ivBytes));
+  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8');
+};
+
+/** A name for a secret that does not tell it: which one sealed a text. */
+export const secretName = (secret: string): string =>
+  createHash('sha256').update(`name of ${secret}`).digest('base64url').slice(0, 12);
+
+/** The secret of that name, the present one or the one before it; null when it is neither. */
+export const secretNamed = ({ current, previous }: RotatedSecret, name: string): string | null =>
+  [current, previous].find((secret) => secret !== null && secretName(secret) === name) ?? null;

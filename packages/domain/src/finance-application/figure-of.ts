@@ -1,0 +1,5 @@
+/** A whole figure as people type it, `45,000`, `$45 000`; null for anything else. */
+export const figureOf = (typed: string | undefined): number | null => {
+  const plain = (typed ?? '').replace(/[\s,$]/g, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
+};

@@ -1,0 +1,20 @@
+export { type ApplicationBudget, applicationBudget } from './application-budget';
+export { type ApplicationConsent, type ConsentField, consentFields, consentWordings } from './application-consents';
+export type { ApplicationField, ApplicationInput } from './application-field';
+export {
+  type ApplicationAnswers,
+  type ApplicationFieldName,
+  applicationField,
+  applicationFieldNames,
+} from './application-fields';
+export {
+  type ApplicationNeeds,
+  type ApplicationPart,
+  type ApplicationStepName,
+  applicationParts,
+  applicationStepNames,
+  applicationSteps,
+  stepsAsked,
+} from './application-steps';
+export { type ApplicationFault, answersAsked, longestAnswer, openStep, stepFaults } from './check-application';
+export { maskedNumber, shownAnswer } from './shown-answer';

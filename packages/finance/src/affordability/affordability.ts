@@ -1,0 +1,58 @@
+import { repayment } from '../repayment/repayment';
+
+/** What comes in and goes out, in AUD dollars a month. */
+export interface MonthlyBudget {
+  readonly pay: number;
+  readonly otherIncome: number;
+  readonly spending: number;
+  readonly debts: number;
+  /** Limits of all credit cards together, in dollars. */
+  readonly cardLimits: number;
+}
+
+/** What a loan would leave of a budget, reckoned on the careful side. Dollars a month. */
+export interface Affordability {
+  /** Pay, and that share of other income which counts. */
+  readonly income: number;
+  /** Spending, debts, and what full credit cards would take. */
+  readonly outgoings: number;
+  /** Of the loan, at a rate so many points above today's. */
+  readonly repayment: number;
+  readonly left: number;
+  /** `short`: less than nothing is left. `tight`: less than a tenth of the income. */
+  readonly verdict: 'fits' | 'tight' | 'short';
+}
+
+/**
+ * How careful the reckoning is. Other income counts for four fifths, and cards as if they were full: both are usual with
+ * lenders. The rate stands three points above today's, as APRA asks of banks for home loans (letter of October 2021).
+ */
+export const careful = { otherIncomeShare: 0.8, cardShare: 0.038, ratePoints: 3, tightShare: 0.1 } as const;
+
+/**
+ * What a loan would leave of a budget: a hint for whoever asks, no assessment. It counts what was typed; a lender takes at
+ * least its own figure for living costs.
+ * @param loan dollars, years, and today's rate in per cent a year
+ */
+export const affordability = (
+  budget: MonthlyBudget,
+  loan: { readonly amount: number; readonly termYears: number; readonly annualRatePercent: number },
+): Affordability => {
+  const { amount, termYears, annualRatePercent } = loan;
+  const income = budget.pay + budget.otherIncome * careful.otherIncomeShare;
+  const outgoings = budget.spending + budget.debts + budget.cardLimits * careful.cardShare;
+  const { repayment: paid } = repayment({
+    amount,
+    annualRatePercent: annualRatePercent + careful.ratePoints,
+    termYears,
+    frequency: 'monthly',
+  });
+  const left = income - outgoings - paid;
+  return {
+    income,
+    outgoings,
+    repayment: paid,
+    left,
+    verdict: left < 0 ? 'short' : left < income * careful.tightShare ? 'tight' : 'fits',
+  };
+};
