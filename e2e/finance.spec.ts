@@ -185,7 +185,7 @@ for (const site of journeySites) {
           (await (await financeLink(page, site.template)).getAttribute('href')) ?? '',
         )?.[1];
         const known = 'vehiclePriceBudget=27500&car_type=used';
-        for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance']) {
+        for (const path of ['/finance', '/finance-enquiry', '/personalised/finance']) {
           await page.goto(`${path}?${known}#finance-form`);
           const { message } = enquiryForm(page);
           await expect(message).toHaveValue(/^I would like a finance quote for a .* vehicle up to \$27,500\.$/);
@@ -194,6 +194,10 @@ for (const site of journeySites) {
           await page.goto(`${path}?car_id=${id}`);
           await expect(page.locator('#finance-form input[name=car_id]')).toHaveValue(id ?? '');
         }
+        await page.goto(`/apply-for-finance?${known}&car_id=${id}#finance-form`);
+        await expect(page.locator('#finance-form')).toBeInViewport();
+        for (const [name, value] of Object.entries({ car_id: id ?? '', amount: '27500' }))
+          await expect(page.locator(`#finance-form input[name=${name}]`)).toHaveValue(value);
         await page.goto(`/finance-pre-approval?${known}&car_id=${id}#finance-form`);
         await expect(page.locator('#finance-form input[name=car_id]')).toHaveValue(id ?? '');
         await page.goto(`/finance?${known}`);

@@ -31,6 +31,7 @@ describe('financeSettingsSchema', () => {
         licensee: null,
         representativeNumber: null,
       },
+      application: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import { financeApplicationSchema } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
+import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import {
@@ -39,7 +40,7 @@ import {
   sentApplication,
   storeApplication,
 } from './application-store';
-import { applicationTerms } from './application-terms';
+
 import { answersShown, saveStep } from './save-step';
 import { sendApplication } from './send-application';
 
@@ -116,10 +117,13 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
 
   routes.post('/api/finance-applications', async (c) => {
     const { site } = await taken(c);
-    const carId = (await readForm(c)).get('car_id') ?? '';
+    const form = await readForm(c);
+    const carId = form.get('car_id') ?? '';
+    const amount = form.get('amount') ?? '';
     const token = await beginApplication(db, {
       websiteId: site.website_id,
       carId: /^\d{1,18}$/.test(carId) ? carId : null,
+      answers: /^\d{1,8}$/.test(amount) ? { amount } : {},
       now: contextOf(c).now,
     });
     return c.redirect(hrefs(site).financeApplication(token, applicationStepNames[0]), 303);
@@ -136,15 +140,19 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     const next = await db.transaction(async (tx) => {
       const held = await holdApplication(tx, site.website_id, token, now);
       if (held === null) return undefined;
-      const record = saveStep(held.record, step, form, { lender: terms.lender, at: now });
+      const then = form.get('then');
+      const isFinished = then !== 'later' && then !== 'back';
+      const record = saveStep(held.record, step, form, { lender: terms.lender, at: now, isFinished });
       await storeApplication(tx, { id: held.row.id, token, now }, record);
-      if (form.get('then') === 'later') return { step, saved: true };
-      if (stepFaults(step, record.answers, today).length > 0) return { step, saved: false };
       const asked = stepsAsked(record.answers, terms);
-      return { step: asked[asked.indexOf(step) + 1] ?? ('check' as const), saved: false };
+      const at = asked.indexOf(step);
+      if (then === 'later') return { step, notice: 'saved' as const };
+      if (then === 'back') return { step: asked[Math.max(0, at - 1)] ?? step };
+      const isWrong = stepFaults(step, record.answers, today).length > 0;
+      return { step: isWrong ? step : (asked[at + 1] ?? 'check') };
     });
     // The page of an application that is gone says so, and that it begins anew.
-    return c.redirect(next === undefined ? to(token) : to(token, next.step, next.saved), 303);
+    return c.redirect(next === undefined ? to(token) : to(token, next.step, next.notice), 303);
   });
 
   routes.post('/api/finance-applications/send', async (c) => {
@@ -160,7 +168,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     );
     if (wait !== null) {
       logRefused(log, { what: 'application', why: 'limit', status: 303 });
-      return c.redirect(to.financeApplication(token, 'check', true), 303);
+      return c.redirect(to.financeApplication(token, 'check', 'wait'), 303);
     }
     const lead = { db, site, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom, mayReceive, updateToken };
     const outcome = await sendApplication(lead, { token, terms, key: env.sealingKey });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import {
+  type ApplicationAnswers,
   type ApplicationFieldName,
   type ApplicationStepName,
   applicationFieldNames,
@@ -36,16 +37,27 @@ type Row = typeof financeApplications.$inferSelect;
 /** Begins an application; gives the only key to it. */
 export const beginApplication = async (
   db: Db,
-  { websiteId, carId, now }: { readonly websiteId: string; readonly carId: string | null; readonly now: Date },
+  {
+    websiteId,
+    carId,
+    answers,
+    now,
+  }: {
+    readonly websiteId: string;
+    readonly carId: string | null;
+    /** What is known already. */
+    readonly answers: ApplicationAnswers;
+    readonly now: Date;
+  },
 ): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
-  const empty: ApplicationRecord = { answers: {}, tried: [], consents: [] };
+  const begun: ApplicationRecord = { answers, tried: [], consents: [] };
   await db.insert(financeApplications).values({
     id: uuidv7(),
     token_digest: digestOf(token),
     website_id: websiteId,
     car_id: carId,
-    sealed: sealText(token, use, JSON.stringify(empty)),
+    sealed: sealText(token, use, JSON.stringify(begun)),
     created_at: now,
     expires_at: new Date(now.getTime() + waitingMs),
   });

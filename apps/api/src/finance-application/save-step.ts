@@ -40,19 +40,22 @@ const consentsAfter = (
   });
 };
 
-/** An application after one of its steps was sent, as it was typed: what is wrong with it is told beside it; pure. */
+/**
+ * An application after one of its steps was sent, as it was typed; pure. What is wrong with it is told once its shopper
+ * means to go on (`isFinished`), not when they go back or leave it for later.
+ */
 export const saveStep = (
   record: ApplicationRecord,
   step: ApplicationStepName,
   form: URLSearchParams,
-  terms: { readonly lender: string; readonly at: Date },
+  terms: { readonly lender: string; readonly at: Date; readonly isFinished: boolean },
 ): ApplicationRecord => {
   const answers: Partial<Record<ApplicationFieldName, string>> = { ...record.answers };
   for (const name of applicationSteps[step].fields)
     answers[name] = answerAfter(name, record.answers[name] ?? '', form.get(name) ?? '');
   return {
     answers,
-    tried: record.tried.includes(step) ? record.tried : [...record.tried, step],
+    tried: record.tried.includes(step) || !terms.isFinished ? record.tried : [...record.tried, step],
     consents: step === 'agree' ? consentsAfter(record.consents, answers, terms) : record.consents,
   };
 };

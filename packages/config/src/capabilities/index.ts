@@ -1,1 +1,2 @@
+export { applicationTerms } from './application-terms';
 export { capabilities, enquirySubjects, siteCapabilities, takesEnquiries } from './capabilities';

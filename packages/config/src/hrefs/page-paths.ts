@@ -28,9 +28,12 @@ export const offerPath = (
 /** The page of a plain enquiry form that came back to its shopper; `token` is the key to what was typed. */
 export const returnedFormPath = (token: string): string => `/enquiry/${encodeURIComponent(token)}`;
 
-/** A step of an application for finance, or its beginning; `token` is the key to what was typed. `saved` tells that it was kept. */
-export const financeApplicationPath = (token: string, step?: string, saved = false): string =>
-  withQuery(`/apply-for-finance/${encodeURIComponent(token)}`, { step, saved: saved ? '1' : undefined });
+/**
+ * An application for finance at a step, or where it stands; `token` is the key to what was typed. `notice` tells that it
+ * was stored, or that it has to be sent again in a while.
+ */
+export const financeApplicationPath = (token: string, step?: string, notice?: 'saved' | 'wait'): string =>
+  withQuery(`/apply-for-finance/${encodeURIComponent(token)}`, { step, notice });
 
 /** What the offers are narrowed by; absent means any. */
 export interface OfferCriteria {

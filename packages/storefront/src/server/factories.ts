@@ -5,6 +5,7 @@ export { menuCountsDocument } from '../features/search/menu-counts/menu-counts-d
 export { searchAccessDocument } from '../features/search/suggestions/search-access-document';
 export { brochureDocument } from '../features/vehicle/brochure/vehicle-brochure';
 export { socialPictureDocument } from '../features/vehicle/social-picture/social-picture-document';
+export { financeApplicationPage } from '../pages/apply-for-finance/finance-application-page';
 export { brandPage } from '../pages/brand/brand-page';
 export { brandsPage } from '../pages/brands/brands-page';
 export { comparePage } from '../pages/compare/compare-page';

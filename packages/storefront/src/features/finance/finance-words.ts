@@ -19,6 +19,7 @@ export const financeWords = {
   heldTitle: 'That vehicle is on hold for another buyer',
   held: 'Finance for it cannot be asked for while it is. Ask about finance for another one, or see what we have.',
   stock: 'See our stock',
+  applyLead: 'Answer what whoever lends must ask, step by step, and send it once you have read it through.',
 } as const;
 
 /** The one sentence that tells finance pages apart. */

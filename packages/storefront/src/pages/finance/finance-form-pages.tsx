@@ -1,8 +1,10 @@
+import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { EnquiryLayout } from '@forecourt/ui/page-layout';
+import { ApplicationRules, ApplicationStart } from '../../features/finance';
 import { type FinancePageName, financePages, financeWords as words } from '../../features/finance/finance-words';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
@@ -33,6 +35,7 @@ const formPage =
       const to = hrefs(site);
       const { kind, lead } = financePages[name];
       const title = titleOf(name, car);
+      const terms = name === 'applyForFinance' ? applicationTerms(site) : null;
       const crumbs = [
         { label: words.home, href: to.home },
         { label: financePages.finance.title, href: to.finance },
@@ -44,10 +47,21 @@ const formPage =
             arrangement={car.kind === 'car' ? template.look.enquiryPage : 'beside'}
             breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
             title={title}
-            lead={lead}
-            aside={<FinanceAside site={site} car={car} kind={kind} />}
+            lead={terms === null ? lead : words.applyLead}
+            aside={
+              terms === null ? <FinanceAside site={site} car={car} kind={kind} /> : <ApplicationRules terms={terms} />
+            }
           >
-            <FinanceForm site={site} asked={asked} car={car} kind={kind} path={pathOf(site, name)} />
+            {terms === null ? (
+              <FinanceForm site={site} asked={asked} car={car} kind={kind} path={pathOf(site, name)} />
+            ) : (
+              <ApplicationStart
+                site={site}
+                terms={terms}
+                carId={car.kind === 'car' ? car.car.vehicle.id : null}
+                budget={asked.budget}
+              />
+            )}
           </EnquiryLayout>
           <FinanceCalculatorPart site={site} asked={asked} car={car} />
           <LenderTerms site={site} />

@@ -54,6 +54,7 @@ export const pageBindings = {
   applyForFinance: financeForm,
   financePreApproval: financeForm,
   personalisedFinance: financeForm,
+  financeApplication: { module: 'pages/apply-for-finance/finance-application-page' },
   print: { module: 'pages/print/print-page' },
   privacy: { module: 'pages/privacy/privacy-page' },
   brands: { module: 'pages/brands/brands-page' },

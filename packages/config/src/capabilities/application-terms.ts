@@ -1,7 +1,7 @@
-import type { SiteDocument } from '@forecourt/config/site-document';
 import type { ApplicationSettings } from '@forecourt/finance';
+import type { SiteDocument } from '../site-document/site-document';
 
-/** On what terms a site takes applications; null where it takes none: finance is off, or the dealer only refers. */
+/** On what terms a site takes applications for finance; null where it takes none: finance is off, or the dealer only refers. */
 export const applicationTerms = ({
   flags,
   finance,

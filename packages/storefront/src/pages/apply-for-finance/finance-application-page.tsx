@@ -1,0 +1,138 @@
+import { applicationTerms } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
+import { leadReference } from '@forecourt/domain/lead';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { vehicleName } from '@forecourt/domain/vehicle';
+import { creditLine } from '@forecourt/finance';
+import { Alert } from '@forecourt/ui/alert';
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
+import { Button } from '@forecourt/ui/button';
+import { EnquiryLayout, NotFoundPanel, SummaryCard } from '@forecourt/ui/page-layout';
+import { Stepper } from '@forecourt/ui/stepper';
+import { TextLink } from '@forecourt/ui/text-link';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ApplicationRules } from '../../features/finance';
+import { findVehicleById } from '../../features/vehicle/find-vehicle-by-id';
+import { api } from '../../runtime/service-access/api';
+import type { Template } from '../../runtime/template/template-definition';
+import { queryOf, requireSite, type SitePage } from '../../site/data/site-page';
+import { ApplicationCheck } from './application-check';
+import * as styles from './application-page.css';
+import { ApplicationStep } from './application-step';
+import { type ApplicationState, affordabilityOf, shownStep, wayOf } from './application-view';
+import { applicationWords as words } from './application-words';
+
+type ApplicationParams = { readonly site: string; readonly token: string };
+
+const tokenForm = /^[\w-]{20,64}$/;
+
+/** What was typed, asked of the API at each request: it is one shopper's own, and no part of any cached page. */
+const loadApplication = cache(async (websiteId: string, token: string) =>
+  tokenForm.test(token) ? api().getFinanceApplication(websiteId, token, { cache: 'no-store' }) : null,
+);
+
+const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** An application for finance, one step at a time, for whoever has its address. Source: FORM-06. */
+export const financeApplicationPage = (template: Template): SitePage<ApplicationParams> => ({
+  Page: async ({ params, searchParams }) => {
+    const site = await requireSite(params);
+    const terms = applicationTerms(site);
+    if (terms === null) notFound();
+    const to = hrefs(site);
+    const { token } = await params;
+    const application = await loadApplication(site.website_id, token);
+    if (application === null || application.lead_id !== null)
+      return (
+        <NotFoundPanel
+          title={application === null ? words.goneTitle : words.sentTitle}
+          text={application?.lead_id == null ? words.gone : words.sent(leadReference(application.lead_id))}
+          ways={[
+            ...(application === null ? [{ label: words.beginAgain, href: to.applyForFinance }] : []),
+            { label: words.contact, href: to.contact },
+            { label: words.home, href: to.home },
+          ]}
+        />
+      );
+    const query = queryOf(await searchParams);
+    const car = application.car_id === null ? null : await findVehicleById(site, application.car_id);
+    const state: ApplicationState = {
+      answers: application.answers,
+      tried: application.tried,
+      needs: terms,
+      today: calendarDateIn(stateTimeZone(site.state), new Date()),
+    };
+    const step = shownStep(state, query.get('step') ?? '');
+    const way = wayOf(state, step);
+    const own = to.financeApplication(token);
+    const address = new URL(own, site.canonicalOrigin).href;
+    const actionOf = (what: string) => `/api/finance-applications/${what}?token=${encodeURIComponent(token)}`;
+    const credit = creditLine(site.finance.credit);
+    return (
+      <EnquiryLayout
+        arrangement={car === null ? 'beside' : template.look.enquiryPage}
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: words.home, href: to.home },
+              { label: words.finance, href: to.finance },
+              { label: words.title },
+            ]}
+          />
+        }
+        title={words.title}
+        {...(credit === null ? {} : { lead: credit })}
+        aside={
+          <>
+            {car !== null && (
+              <SummaryCard title={vehicleName(car.vehicle)}>
+                <TextLink href={to.vehicle(car.vehicle)}>{words.vehicle}</TextLink>
+              </SummaryCard>
+            )}
+            <ApplicationRules terms={terms} />
+          </>
+        }
+      >
+        <div className={styles.root}>
+          <Stepper label={words.stepper} steps={way.parts} current={way.current} />
+          {query.get('notice') === 'wait' && (
+            <Alert tone="caution" title={words.waitTitle}>
+              <p>{words.wait}</p>
+            </Alert>
+          )}
+          {query.get('notice') === 'saved' && (
+            <Alert tone="success" title={words.savedTitle}>
+              <p className={styles.savedLink}>{address}</p>
+              <p>{words.saved(dayOf(application.expires_at))}</p>
+              <TextLink href={`mailto:?subject=${encodeURIComponent(words.title)}&body=${encodeURIComponent(address)}`}>
+                {words.mailLink}
+              </TextLink>
+            </Alert>
+          )}
+          {step === 'check' ? (
+            <ApplicationCheck
+              state={state}
+              hint={affordabilityOf(state.answers, site.finance.interestRate)}
+              lender={terms.lender}
+              hrefOf={(name) => to.financeApplication(token, name)}
+              action={actionOf('send')}
+            />
+          ) : (
+            <ApplicationStep state={state} step={step} lender={terms.lender} action={actionOf('step')} />
+          )}
+          <form method="post" action={actionOf('delete')}>
+            <Button type="submit" kind="quiet" size="small">
+              {words.remove}
+            </Button>
+          </form>
+        </div>
+      </EnquiryLayout>
+    );
+  },
+  metadata: async ({ params }) => {
+    await requireSite(params);
+    return { title: words.title, robots: { index: false, follow: false } };
+  },
+});
