@@ -124,7 +124,7 @@ export const startLeadTests = async () => {
     },
     empty: async () => {
       await pool.query(
-        'truncate leads, lead_photos, messages, message_attempts, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
+        'truncate leads, lead_photos, messages, message_attempts, finance_applications, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
       );
       await boss.deleteAllJobs(messageQueue);
       errors.length = 0;

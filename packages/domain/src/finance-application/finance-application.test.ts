@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ApplicationAnswers,
+  answersAsked,
+  applicationBudget,
+  applicationField,
+  applicationFieldNames,
+  applicationStepNames,
+  applicationSteps,
+  consentFields,
+  consentWordings,
+  maskedNumber,
+  openStep,
+  shownAnswer,
+  stepFaults,
+  stepsAsked,
+} from './index';
+
+const today = '2026-11-26';
+const needs = { identityDocuments: true };
+
+/** An application that can be sent. */
+const whole: ApplicationAnswers = {
+  name: 'Robin',
+  last_name: 'Example',
+  date_of_birth: '1990-02-28',
+  email: 'robin@example.com',
+  phone: '0491 570 006',
+  residency: 'Australian citizen',
+  dependants: '0',
+  address: '1 Example Street',
+  suburb: 'Northside',
+  state: 'NSW',
+  postcode: '2000',
+  living: 'For rent',
+  years_at_address: '5',
+  work: 'Full time',
+  employer: 'Example Pty Ltd',
+  occupation: 'Fitter',
+  years_in_job: '4',
+  pay: '2,400',
+  pay_every: 'Every fortnight',
+  household: '900',
+  rent: '$1 800',
+  amount: '30,000',
+  term: '5 years',
+  purpose: 'A vehicle for personal use',
+  licence_number: '12345678',
+  licence_card: '2045678901',
+  licence_state: 'NSW',
+  licence_expiry: '2027-01-01',
+  agree_share: 'on',
+  agree_truth: 'on',
+};
+const faultsOf = (step: keyof typeof applicationSteps, change: ApplicationAnswers) =>
+  stepFaults(step, { ...whole, ...change }, today).map(({ field }) => field);
+
+describe('the steps', () => {
+  it('ask for every field once, and for nothing that is not a field', () => {
+    const asked = applicationStepNames.flatMap((name) => applicationSteps[name].fields);
+    expect([...asked].sort()).toEqual([...applicationFieldNames].sort());
+  });
+
+  it('are fewer where an address and a job have lasted, and a licence is asked for where a lender needs it', () => {
+    const named = (answers: ApplicationAnswers, licence = true) =>
+      stepsAsked({ ...whole, ...answers }, { identityDocuments: licence });
+    expect(named({})).not.toContain('home-before');
+    expect(named({})).not.toContain('job-before');
+    expect(named({ years_at_address: '2' })).toContain('home-before');
+    expect(named({ years_in_job: '1' })).toContain('job-before');
+    expect(named({ work: 'Not working', years_in_job: '1' })).not.toContain('job');
+    expect(named({ work: 'Not working', years_in_job: '1' })).not.toContain('job-before');
+    expect(named({}, false)).not.toContain('identity');
+  });
+
+  it('end where nothing is missing', () => {
+    expect(openStep(whole, needs, today)).toBeNull();
+    expect(openStep({}, needs, today)).toBe('you');
+    expect(openStep({ ...whole, years_at_address: '0' }, needs, today)).toBe('home-before');
+    expect(openStep({ ...whole, licence_number: '' }, needs, today)).toBe('identity');
+    expect(openStep({ ...whole, licence_number: '' }, { identityDocuments: false }, today)).toBeNull();
+    for (const field of ['agree_share', 'agree_truth'] as const)
+      expect(openStep({ ...whole, [field]: '' }, needs, today)).toBe('agree');
+  });
+
+  it('leave out what an answer no longer asks for', () => {
+    const moved = { ...whole, years_at_address: '9', before_suburb: 'Southside', agree_electronic: '' };
+    expect(answersAsked(moved, needs)).not.toHaveProperty('before_suburb');
+    expect(answersAsked(moved, needs)).not.toHaveProperty('agree_electronic');
+    expect(answersAsked(moved, needs)).toMatchObject({ suburb: 'Northside', licence_number: '12345678' });
+  });
+});
+
+describe('what is wrong with an answer', () => {
+  it.each([
+    ['you', { date_of_birth: '2008-11-27' }, ['date_of_birth']],
+    ['you', { date_of_birth: '2008-11-26' }, []],
+    ['you', { date_of_birth: '1890-01-01' }, ['date_of_birth']],
+    ['you', { date_of_birth: '1990-02-30' }, ['date_of_birth']],
+    ['you', { email: 'robin' }, ['email']],
+    ['you', { phone: '12' }, ['phone']],
+    ['you', { dependants: '21' }, ['dependants']],
+    ['you', { name: '', last_name: 'x'.repeat(201) }, ['name', 'last_name']],
+    ['home', { state: 'Bavaria', postcode: '200' }, ['state', 'postcode']],
+    ['home', { years_at_address: '2.5' }, ['years_at_address']],
+    ['income', { pay: 'plenty' }, ['pay']],
+    ['income', { other_income: '-5' }, ['other_income']],
+    ['spending', { household: '' }, ['household']],
+    ['spending', { rent: '' }, []],
+    ['identity', { licence_expiry: '2026-11-25' }, ['licence_expiry']],
+    ['identity', { licence_expiry: '2026-11-26' }, []],
+  ] as const)('of %s: %j', (step, change, expected) => {
+    expect(faultsOf(step, change)).toEqual(expected);
+  });
+
+  it('is said in words, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...applicationFieldNames), fc.string(), (name, typed) => {
+        const step = applicationStepNames.find((one) => applicationSteps[one].fields.includes(name));
+        for (const { message } of step === undefined ? [] : stepFaults(step, { [name]: typed }, today))
+          expect(message).toMatch(/\w/);
+      }),
+    );
+  });
+});
+
+describe('applicationBudget', () => {
+  it('reckons by the month, however pay comes', () => {
+    expect(applicationBudget(whole)).toMatchObject({
+      pay: (2400 * 26) / 12,
+      spending: 2700,
+      amount: 30_000,
+      termYears: 5,
+    });
+    expect(applicationBudget({ ...whole, pay: '78000', pay_every: 'Every year' })?.pay).toBe(6500);
+  });
+
+  it('says nothing before enough is known', () => {
+    for (const field of ['pay', 'pay_every', 'household', 'amount', 'term'] as const)
+      expect(applicationBudget({ ...whole, [field]: '' })).toBeNull();
+  });
+});
+
+describe('what is shown again', () => {
+  it('masks numbers of documents and never shows them whole', () => {
+    const identities = applicationFieldNames.filter((name) => applicationField(name).isIdentity === true);
+    expect(identities).toEqual(['licence_number', 'licence_card']);
+    expect(shownAnswer('licence_number', whole)).toBe('•••••678');
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (typed) => {
+        expect(maskedNumber(typed)).not.toBe(typed);
+      }),
+    );
+    expect(shownAnswer('amount', whole)).toBe('$30,000');
+    expect(shownAnswer('agree_share', whole)).toBe('Yes');
+    expect(shownAnswer('children', whole)).toBe('');
+  });
+
+  it('names the lender in every consent that concerns it', () => {
+    const wordings = consentWordings('Example Finance Pty Ltd');
+    for (const field of consentFields.filter((name) => name !== 'agree_truth'))
+      expect(wordings[field]).toContain('Example Finance Pty Ltd');
+    expect(new Set(Object.values(wordings)).size).toBe(consentFields.length);
+  });
+});
