@@ -175,9 +175,11 @@ describe('content and site documents', () => {
     const apply = (...options: string[]) => forecourt('sites', 'apply', file(value), '--yes', ...options);
     expect(await apply()).toMatchObject({
       code: exitCodes.inputFaults,
-      err: expect.stringContaining('content: price-without-type'),
+      err: expect.stringContaining('content.heroText: price-without-type'),
     });
     expect(await apply(...answer('price-without-type'))).toMatchObject({ code: 0 });
-    expect(await stored()).toMatchObject([{ document: 'site yard', rule: 'price-without-type', path: 'content' }]);
+    expect(await stored()).toMatchObject([
+      { document: 'site yard', rule: 'price-without-type', path: 'content.heroText' },
+    ]);
   });
 });
