@@ -1,15 +1,23 @@
 // What shoppers read is held against the rules of advertising law, on every demo site: `npm run compliance` reads every
-// page, the suite some of each kind. What is in doubt in the law is told and fails nothing.
+// page, the suite some of each kind. What is in doubt in the law is told and fails nothing. Whether a comparison rate is as
+// large as its rate only a drawn page shows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ComplianceFinding, complianceWords, findComplianceFaults } from '@forecourt/config/compliance';
+import {
+  type ComplianceFinding,
+  complianceWords,
+  findComplianceFaults,
+  findLesserComparisonRates,
+} from '@forecourt/config/compliance';
 import { routeAt } from '@forecourt/config/pages';
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import { expect, test } from '@playwright/test';
+import { readDrawnPlaces } from '../pages/drawn-page';
+import { offersOf, vehiclesOf } from '../pages/html';
 import { readStatedPage } from '../pages/stated-page';
-import { demoHosts } from '../sites';
-import { root } from '../stack/address-book';
+import { demoHosts, journeySites } from '../sites';
+import { originOf, root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 const readsAll = process.env.FORECOURT_LONG_TESTS === '1';
@@ -82,5 +90,25 @@ for (const host of demoHosts) {
     }
     expect(errors).toEqual([]);
     expect(read).toBeGreaterThan(30);
+  });
+}
+
+const results = '/search?car_type=used&price=20000:60000';
+
+for (const { host, name, template } of journeySites) {
+  test(`${name}, template ${template.toUpperCase()}: a comparison rate stands beside its rate, and is no smaller`, async ({
+    page,
+  }) => {
+    const [vehicle] = vehiclesOf((await askSite(host, results)).body);
+    const offer = offersOf((await askSite(host, '/special-offers')).body).find((path) => path.endsWith('-rate'));
+    for (const path of [results, vehicle, '/finance', offer]) {
+      expect(path, 'a vehicle and an offer with a rate').toBeDefined();
+      await page.goto(new URL(path ?? '', originOf(host)).href);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const places = await page.evaluate(readDrawnPlaces);
+      const said = places.map(({ letters }) => letters.map(({ text }) => text).join(''));
+      expect(said.filter((words) => /comparison rate/i.test(words)).length, path).toBeGreaterThan(0);
+      expect(findLesserComparisonRates(places), path).toEqual([]);
+    }
   });
 }

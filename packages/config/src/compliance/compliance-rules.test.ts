@@ -179,6 +179,7 @@ describe('a repayment', () => {
     'Account fee: $10 a month',
     '$60 a week in fuel',
     '$259 per week subscription',
+    'Open six days a week\n$99 service',
   ])('is no %s', (text) => expect(rulesOf(text)).not.toContain('repayment-without-rate'));
 
   it.each([
@@ -191,6 +192,9 @@ describe('a repayment', () => {
     'Free servicing. $99 a week',
     '$99 a week, insurance included',
     'Fuel for a year! Yours for $99 per week',
+    'Weekly repayments from $99',
+    'Monthly payment: $430',
+    'Rio\na week\n$99\np.a. interest\n4.9%',
   ])('is one still: %s', (text) => expect(rulesOf(text)).toContain('repayment-without-rate'));
 
   it('is none under a heading that says what else it is, and no other heading says so', () => {
@@ -217,6 +221,7 @@ describe('a rate', () => {
     'Interest rate: 4.9%',
     'Finance rate from 1.9%',
     'a finance rate of 1.9%',
+    'p.a. interest\n4.90%',
     'Fixed rate as low as 3.9%',
   ])('is named by what stands before it: %s', (text) => {
     expect(rulesOf(text)).toEqual(['rate-without-comparison-rate']);
@@ -225,6 +230,7 @@ describe('a rate', () => {
       'comparison rate of 5.4% p.a.',
       'comparison rate is 5.4%',
       '5.4% p.a.* comparison rate',
+      'p.a. comparison rate\n5.40%',
       'Comparison rate^ 5.4%',
     ])
       expect(rulesOf(`${text}, ${comparison}`), comparison).toEqual(['comparison-warning-cut']);

@@ -30,11 +30,19 @@ export const amountsIn = (text: string): readonly StatedAmount[] =>
 /** A week, a fortnight or a month after an amount: `per week`, `a week`, `/wk`, `pw`, `p.w.`, `p/w`, `weekly`. */
 const perPeriod =
   /^[*^#†~]{0,3}\s{0,3}(?:(?:\/\s{0,3}|(?:per|a|each|every)\s{1,3})(?:weeks?|wk|w|fortnight|fn|f|month|mth|mo|m)\b|p[./]?\s?(?:week|wk|w|fortnight|fn|f|month|mth|m)\b|(?:weekly|fortnightly|monthly|wk)\b)\.?/;
+/** The same said before it: "Weekly repayments from $99", or a line of its own, "a week". */
+const repaymentNames = ['weekly', 'fortnightly', 'monthly'].flatMap((often) =>
+  ['repayment', 'repayments', 'payment', 'payments'].map((name) => `${often} ${name}`),
+);
+const periodAbove = /(?:^|\n)(?:a|per) (?:week|fortnight|month):?\s?$/;
 const perOther =
   /^[*^#†~]{0,3}\s{0,3}(?:\/\s{0,3}|(?:per|a|each|every)\s{1,3})(?:year|annum|day|night|hour|litre|km)\b/;
 
+const isNamedRepayment = (before: string): boolean => periodAbove.test(before) || isNamedBefore(before, repaymentNames);
+
 /** Whether an amount is paid again and again, for whatever it is. */
-export const isPaidByTime = ({ after }: StatedAmount): boolean => perPeriod.test(after) || perOther.test(after);
+export const isPaidByTime = ({ before, after }: StatedAmount): boolean =>
+  perPeriod.test(after) || perOther.test(after) || isNamedRepayment(before);
 
 /** What is paid or saved by the week and is no credit. */
 const otherPayments =
@@ -50,16 +58,18 @@ const otherHeadings =
  * of its part of the page.
  */
 export const isRepayment = ({ before, after }: StatedAmount, heading = ''): boolean => {
+  if (otherHeadings.test(heading.trim())) return false;
+  if (isNamedRepayment(before)) return true;
   const [period] = perPeriod.exec(after) ?? [];
-  if (period === undefined || otherHeadings.test(heading.trim())) return false;
+  if (period === undefined) return false;
   const rest = after.slice(period.length).replace(/^\s{0,3}(?:in |for |of |on )?/, '');
   return !isNamedBefore(before, otherPayments) && !beginsWithWord(rest, otherPayments);
 };
 
 const rate =
-  /\b\d{1,2}(?:\.\d{1,2})?\s?%[*^#†~]{0,3}\s?(?:p\.?\s?a\b|per annum|a year|per year|interest|apr\b|finance\b|fixed\b|variable\b)|\b(?:interest|finance|loan|fixed|variable|annual percentage) rates?(?:\s{1,3}(?:of|from|is|at|starting at|starting from|as low as|only|just))?[*^#†~]{0,3}\s{0,3}:?\s{0,3}\d{1,2}(?:\.\d{1,2})?\s?%/gi;
+  /\b\d{1,2}(?:\.\d{1,2})?\s?%[*^#†~]{0,3}\s?(?:p\.?\s?a\b|per annum|a year|per year|interest|apr\b|finance\b|fixed\b|variable\b)|\bp\.?\s?a\.?\sinterest[\s:]{1,3}\d{1,2}(?:\.\d{1,2})?\s?%|\b(?:interest|finance|loan|fixed|variable|annual percentage) rates?(?:\s{1,3}(?:of|from|is|at|starting at|starting from|as low as|only|just))?[*^#†~]{0,3}\s{0,3}:?\s{0,3}\d{1,2}(?:\.\d{1,2})?\s?%/gi;
 const comparisonRate =
-  /\bcomparison rates?(?:\s{1,3}(?:of|from|is|at|starting at|starting from|as low as|only|just))?[*^#†~]{0,3}\s{0,3}:?\s{0,3}\d{1,2}(?:\.\d{1,2})?\s?%|\b\d{1,2}(?:\.\d{1,2})?\s?%[*^#†~]{0,3}\s?(?:p\.?\s?a\.?)?[*^#†~]{0,3}\s{0,3}\(?\s{0,3}comparison rate/gi;
+  /\bcomparison rates?(?:\s{1,3}(?:of|from|is|at|starting at|starting from|as low as|only|just))?[*^#†~]{0,3}\s{0,3}:?\s{0,3}\d{1,2}(?:\.\d{1,2})?\s?%|\b\d{1,2}(?:\.\d{1,2})?\s?%[*^#†~]{0,3}\s?(?:p\.?\s?a\.?)?[*^#†~]{0,3}\s{0,3}\(?\s{0,3}comparison rate(?!\s{0,3}:?\s{0,3}\d)/gi;
 
 /** Where rates of credit stand in a text, without comparison rates. */
 export const ratesIn = (text: string): readonly number[] => {
