@@ -1,20 +1,34 @@
 // What shoppers read is held against the rules of advertising law, on every demo site: `npm run compliance` reads every
-// page, the suite some of each kind. What is in doubt in the law is told and fails nothing.
+// page, the suite some of each kind. What is in doubt in the law is told and fails nothing. Whether a comparison rate is as
+// large as its rate only a drawn page shows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ComplianceFinding, complianceWords, findComplianceFaults } from '@forecourt/config/compliance';
+import {
+  type ComplianceFinding,
+  complianceWords,
+  findComplianceFaults,
+  findLesserComparisonRates,
+} from '@forecourt/config/compliance';
 import { routeAt } from '@forecourt/config/pages';
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import { expect, test } from '@playwright/test';
+import { readDrawnPlaces } from '../pages/drawn-page';
+import { offersOf, vehiclesOf } from '../pages/html';
 import { readStatedPage } from '../pages/stated-page';
-import { demoHosts } from '../sites';
-import { root } from '../stack/address-book';
+import { demoHosts, journeySites } from '../sites';
+import { originOf, root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 const readsAll = process.env.FORECOURT_LONG_TESTS === '1';
 /** Pages of a kind that are read of a site: the seller's words are the same on each, and vehicles differ by their states. */
 const most: Readonly<Record<string, number>> = { search: 5, vehicle: 12, enquiry: 12, other: 60 };
+/** Filters can be combined without end: searches that are read where all other pages are, those of the sitemap first. */
+const mostSearches = 300;
+const limitOf = (kind: string): number => {
+  if (!readsAll) return most[kind] ?? 0;
+  return kind === 'search' ? mostSearches : Number.POSITIVE_INFINITY;
+};
 
 /** The kind of an address that shoppers read; null for documents. */
 const kindOf = (path: string): string | null => {
@@ -39,6 +53,8 @@ for (const host of demoHosts) {
   const file = join(root, 'sites', `${slug}.json`);
 
   test(`${slug}: no page says what advertising law is against`, async ({ page }) => {
+    // Thousands of pages of a site; ends what hangs.
+    if (readsAll) test.setTimeout(3 * 60 * 60_000);
     const { state = 'NSW' } = siteDocumentSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     const today = calendarDateIn(stateTimeZone(state), new Date());
     const sitemap = (await askSite(host, '/sitemap.xml')).body;
@@ -52,7 +68,7 @@ for (const host of demoHosts) {
         if (kind === null || seen.has(path)) continue;
         seen.add(path);
         opened[kind] ??= 0;
-        if (!readsAll && opened[kind] >= (most[kind] ?? 0)) continue;
+        if (opened[kind] >= limitOf(kind)) continue;
         opened[kind] += 1;
         waiting.push(path);
       }
@@ -82,5 +98,25 @@ for (const host of demoHosts) {
     }
     expect(errors).toEqual([]);
     expect(read).toBeGreaterThan(30);
+  });
+}
+
+const results = '/search?car_type=used&price=20000:60000';
+
+for (const { host, name, template } of journeySites) {
+  test(`${name}, template ${template.toUpperCase()}: a comparison rate stands beside its rate, and is no smaller`, async ({
+    page,
+  }) => {
+    const [vehicle] = vehiclesOf((await askSite(host, results)).body);
+    const offer = offersOf((await askSite(host, '/special-offers')).body).find((path) => path.endsWith('-rate'));
+    for (const path of [results, vehicle, '/finance', offer]) {
+      expect(path, 'a vehicle and an offer with a rate').toBeDefined();
+      await page.goto(new URL(path ?? '', originOf(host)).href);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const places = await page.evaluate(readDrawnPlaces);
+      const said = places.map(({ letters }) => letters.map(({ text }) => text).join(''));
+      expect(said.filter((words) => /comparison rate/i.test(words)).length, path).toBeGreaterThan(0);
+      expect(findLesserComparisonRates(places), path).toEqual([]);
+    }
   });
 }

@@ -113,9 +113,16 @@ describe('words that a rule of advertising law is against', () => {
     });
     expect(await applyOffers(offers(repayment, 'lane'))).toMatchObject({ code: exitCodes.inputFaults });
     expect(await shownOn('lane')).toEqual([]);
+    const more = 'It comes with a canopy, a tow bar and a full tank. '.repeat(3);
+    expect(await applyOffers(offers(`${repayment} ${more}`), ...rule)).toMatchObject({ code: 0 });
+    // A second place is asked for by itself, whoever answered for the first.
+    const second = await applyOffers(offers(`${repayment} ${more} Or $149 per week.`));
+    expect(second.code).toBe(exitCodes.inputFaults);
+    expect(second.err).toContain('$149 per week');
+    expect(second.err).toContain('Advertising law is against these words.');
     // An answer to a rule that nothing breaks is none.
     expect(await applyOffers(offers('A tow bar with every ute.', 'lane'), ...rule)).toMatchObject({ code: 0 });
-    expect(await stored()).toHaveLength(1);
+    expect(await stored()).toHaveLength(2);
   });
 
   it('are told by `check`, which asks for no answer and stores nothing', async () => {
@@ -175,9 +182,11 @@ describe('content and site documents', () => {
     const apply = (...options: string[]) => forecourt('sites', 'apply', file(value), '--yes', ...options);
     expect(await apply()).toMatchObject({
       code: exitCodes.inputFaults,
-      err: expect.stringContaining('content: price-without-type'),
+      err: expect.stringContaining('content.heroText: price-without-type'),
     });
     expect(await apply(...answer('price-without-type'))).toMatchObject({ code: 0 });
-    expect(await stored()).toMatchObject([{ document: 'site yard', rule: 'price-without-type', path: 'content' }]);
+    expect(await stored()).toMatchObject([
+      { document: 'site yard', rule: 'price-without-type', path: 'content.heroText' },
+    ]);
   });
 });

@@ -3,14 +3,15 @@ import {
   findComplianceFaults,
   type PageFacts,
   type StatedWords,
-  statedWords,
+  statedWords as statedWordsWith,
 } from '@forecourt/config/compliance';
 import type { ContentDocument, RedirectsDocument } from '@forecourt/config/content';
 import type { OffersDocument } from '@forecourt/config/offers-document';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { AustralianState } from '@forecourt/domain/vehicle';
-import { plainWords } from '../safe-html/plain-words';
+import { plainLines } from '../safe-html/plain-words';
+import { sanitizeHtml } from '../safe-html/sanitize-html';
 
 /** A document that a dealer writes, and what law has against its words. */
 export interface DocumentFindings {
@@ -20,6 +21,10 @@ export interface DocumentFindings {
   readonly document: string;
   readonly findings: readonly ComplianceFinding[];
 }
+
+const readMarkup = (html: string): string => plainLines(sanitizeHtml(html));
+const statedWords = (part: unknown, path: string, kind: StatedWords['kind'] = 'words'): StatedWords =>
+  statedWordsWith(part, path, { readMarkup, kind });
 
 /** Words alone: no form, and no whole page that must say who sells. */
 const factsOf = (
@@ -58,23 +63,42 @@ export const offersFindings = (
 ): Omit<DocumentFindings, 'source'> => {
   const id = `offers ${document.dealership_id}`;
   const words = document.offers.map(({ name, description, disclaimer }, at) =>
-    statedWords([name, plainWords(description), disclaimer], `offers[${at}]`, 'offer'),
+    statedWords({ name, description, disclaimer: plainLines(disclaimer ?? '') }, `offers[${at}]`, 'offer'),
   );
   return { document: id, findings: findComplianceFaults(factsOf(id, words, of)) };
 };
 
-/** The parts of a site document that hold sentences of the dealer. */
-const spokenParts = ['content', 'popup', 'promos', 'brands', 'vehicle', 'enquiry'] as const satisfies readonly string[];
+/** Each entry of a list by itself. */
+const entriesOf = (part: unknown, path: string): readonly StatedWords[] =>
+  Array.isArray(part)
+    ? part.map((entry: unknown, at) => statedWords(entry, `${path}[${at}]`))
+    : [statedWords(part, path)];
+/** Each field by itself: what stands at the foot of a page says nothing beside what stands at its head. */
+const fieldsOf = (part: Readonly<Record<string, unknown>>, path: string): readonly StatedWords[] =>
+  Object.entries(part).flatMap(([field, value]) => entriesOf(value, `${path}.${field}`));
 
-/** Each part by itself, and each entry of a list. */
+/** The parts of a site document that hold words of the dealer, by what stands together. */
+const siteWords = (document: SiteDocument): readonly StatedWords[] => [
+  ...fieldsOf(document.content, 'content'),
+  ...document.navigation.flatMap(({ feature, ...entry }, at) => [
+    statedWords(entry, `navigation[${at}]`),
+    statedWords(feature, `navigation[${at}].feature`),
+  ]),
+  ...entriesOf(document.footer.columns, 'footer.columns'),
+  ...entriesOf(document.footer.smallLinks, 'footer.smallLinks'),
+  ...entriesOf(document.search.featured, 'search.featured'),
+  ...entriesOf(document.promos, 'promos'),
+  ...entriesOf(document.brands, 'brands'),
+  statedWords(document.popup, 'popup'),
+  statedWords(document.vehicle, 'vehicle'),
+  statedWords(document.enquiry, 'enquiry'),
+  statedWords(document.finance.credit.commission, 'finance.credit.commission'),
+  statedWords(document.statsBanner, 'statsBanner'),
+];
+
+/** What law has against a site document. */
 export const siteFindings = (document: SiteDocument, now: Date): Omit<DocumentFindings, 'source'> => {
   const id = `site ${document.website_id}`;
-  const parts: Readonly<Record<string, unknown>> = document;
-  const words = spokenParts.flatMap((name) => {
-    const part = parts[name];
-    return Array.isArray(part)
-      ? part.map((entry: unknown, at) => statedWords(entry, `${name}[${at}]`))
-      : [statedWords(part, name)];
-  });
-  return { document: id, findings: findComplianceFaults(factsOf(id, words, { state: document.state, now })) };
+  const findings = findComplianceFaults(factsOf(id, siteWords(document), { state: document.state, now }));
+  return { document: id, findings };
 };

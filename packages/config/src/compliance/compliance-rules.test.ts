@@ -1,3 +1,4 @@
+import { makes } from '@forecourt/domain/makes';
 import { comparisonRateWarning } from '@forecourt/finance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -74,12 +75,66 @@ describe('every rule', () => {
     }
   });
 
-  it('finds nothing in a page that says nothing, whatever its letters', () => {
+  it('finds nothing in harmless sentences, in whatever order', () => {
+    const harmless = fc.constantFrom(
+      'Used utes under $40,000',
+      'Save up to $3,000 on demonstrators.',
+      'A loan of $30,000 over 5 years',
+      'Fuel costs $60 per week',
+      'Roof racks, $620',
+      'The price is $45,990 drive away.',
+      '100% electric, 0.5% more boot',
+      'Open since 1 March 1994',
+      'Ask for $500 off.',
+      'Loans from $5,000 to $100,000',
+    );
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'abcdefghij .,\n'), maxLength: 300 }), (text) => {
-        expect(rulesOf(text)).toEqual([]);
+      fc.property(fc.array(harmless, { maxLength: 8 }), (lines) => {
+        for (const line of lines) expect(rulesOf(line), line).toEqual([]);
+        expect(rulesOf(lines.join('\n'))).toEqual([]);
       }),
     );
+  });
+
+  it('quotes the text, and finds no money without a dollar sign and no rate without a percentage', () => {
+    const letters = fc.constantFrom(
+      ...'abcdegikmnoprstwy .,:/-\n$%0123456789',
+      'per week',
+      'rate',
+      '% p.a.',
+      '$45,990',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 120 }), (text) => {
+        const findings = findComplianceFaults(facts(text));
+        const words = text.replace(/\s+/g, ' ');
+        for (const { quote } of findings) expect(words).toContain(quote.replace(/^…|…$/g, ''));
+        const found = findings.map(({ rule }) => rule);
+        if (!text.includes('$')) expect(found.filter((rule) => /price|repayment|from/.test(rule))).toEqual([]);
+        if (!text.includes('%')) expect(found.filter((rule) => /^rate|^comparison/.test(rule))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is told for every place of a text, each with words of its own', () => {
+    const quotesOf = (text: string) => findComplianceFaults(facts(text)).map(({ quote }) => quote);
+    const far = 'words between the two that fill some room, '.repeat(6);
+    for (const [first, second] of [
+      ['$99 a week', '$149 a week'],
+      ['4.9% p.a.', '5.9% p.a.'],
+      ['Kia Rio $19,990', 'Kia Rio $21,990'],
+      ['From $19,990 drive away', 'From $29,990 drive away'],
+      ['drive away plus stamp duty', 'drive away plus dealer delivery'],
+      ['Instant approval', 'Guaranteed finance'],
+      ['until 1 May 2020', 'until 2 May 2020'],
+    ] as const) {
+      const quotes = quotesOf(`${first}, ${far}${second}.`);
+      expect(quotes, first).toHaveLength(2);
+      expect(quotes[0]).toContain(first);
+      expect(quotes[1]).toContain(second);
+    }
+    const rates = '4.9% p.a., comparison rate 5.4% p.a.';
+    expect(quotesOf(`${rates} ${far} ${rates}`)).toHaveLength(2);
   });
 });
 
@@ -91,9 +146,14 @@ describe('a repayment', () => {
     'p.w.',
     '/week',
     'weekly',
+    'p/w',
+    'p/f',
+    'p/m',
+    'p/week',
     'per fortnight',
     'a month',
     '/mth',
+    '* per week',
   );
   const percent = fc.double({ min: 0.5, max: 29.99, noNaN: true }).map((value) => value.toFixed(2));
 
@@ -110,10 +170,40 @@ describe('a repayment', () => {
     );
   });
 
-  it.each(['Subscription $259 per week', 'Car hire from $300 a week', 'Fuel costs $60 per week', 'Save $40 a month'])(
-    'is no %s',
-    (text) => expect(rulesOf(text)).not.toContain('repayment-without-rate'),
-  );
+  it.each([
+    'Subscription $259 per week',
+    'Car hire from $300 a week',
+    'Fuel costs $60 per week',
+    'Save $40 a month',
+    'Save up to $40 a month',
+    'Account fee: $10 a month',
+    '$60 a week in fuel',
+    '$259 per week subscription',
+    'Open six days a week\n$99 service',
+  ])('is no %s', (text) => expect(rulesOf(text)).not.toContain('repayment-without-rate'));
+
+  it.each([
+    'Currently $99 per week',
+    'A different deal: $99 a week',
+    'Please ask: $99 per week',
+    'Release price, $99 per week',
+    'No monthly fees, $99 pw',
+    'Save $2,000 and pay $99 per week',
+    'Free servicing. $99 a week',
+    '$99 a week, insurance included',
+    'Fuel for a year! Yours for $99 per week',
+    'Weekly repayments from $99',
+    'Monthly payment: $430',
+    'Rio\na week\n$99\np.a. interest\n4.9%',
+  ])('is one still: %s', (text) => expect(rulesOf(text)).toContain('repayment-without-rate'));
+
+  it('is none under a heading that says what else it is, and no other heading says so', () => {
+    const under = (heading: string) =>
+      rulesOf('', { words: [{ path: 'part', kind: 'words', heading, text: `${heading}\n$42 a week` }] });
+    for (const heading of ['Fuel', 'Charging', ' running costs ']) expect(under(heading)).toEqual([]);
+    for (const heading of ['HiLux', 'Free fuel for a year', 'Repayments'])
+      expect(under(heading)).toEqual(['repayment-without-rate']);
+  });
 });
 
 describe('a rate', () => {
@@ -126,9 +216,35 @@ describe('a rate', () => {
     },
   );
 
-  it.each(['50% more boot', '100% electric', 'a deposit of 20%', 'comparison rate 9.9% p.a.'])('%s is none', (text) =>
-    expect(rulesOf(text)).not.toContain('rate-without-comparison-rate'),
-  );
+  it.each([
+    'Interest rate 4.9%',
+    'Interest rate: 4.9%',
+    'Finance rate from 1.9%',
+    'a finance rate of 1.9%',
+    'p.a. interest\n4.90%',
+    'Fixed rate as low as 3.9%',
+  ])('is named by what stands before it: %s', (text) => {
+    expect(rulesOf(text)).toEqual(['rate-without-comparison-rate']);
+    for (const comparison of [
+      'comparison rate from 5.4%',
+      'comparison rate of 5.4% p.a.',
+      'comparison rate is 5.4%',
+      '5.4% p.a.* comparison rate',
+      'p.a. comparison rate\n5.40%',
+      'Comparison rate^ 5.4%',
+    ])
+      expect(rulesOf(`${text}, ${comparison}`), comparison).toEqual(['comparison-warning-cut']);
+  });
+
+  it.each([
+    '50% more boot',
+    '100% electric',
+    '100% finance',
+    'a deposit of 20%',
+    'comparison rate 9.9% p.a.',
+    'comparison rate from 9.9%',
+    'Interest rate: ask us',
+  ])('%s is none', (text) => expect(rulesOf(text)).not.toContain('rate-without-comparison-rate'));
 
   it('has its warning whole: any cut of it is found', () => {
     const rates = '8.99% p.a., comparison rate 9.61% p.a. ';
@@ -159,7 +275,60 @@ describe('a price', () => {
     );
   });
 
+  it('is one whatever vehicle it stands beside', () => {
+    const models = `Cerato, Picanto, Stonic, Seltos, D-MAX, T60 Max, X-Trail, MX-5, CX-90, C-HR, HiLux SR5 auto, Doblo,
+      Polo, Ranger Wildtrak Bi-Turbo, Captur, Escape, Endura, Outlander Exceed, Tank 300, Everest, Colorado, Grand Vitara,
+      Prado, Deliver 9, Extra Cab 4x4, Limited, Rangefinder, Off-Road, Evo, Corolla Ascent Sport, 300 Series, Jet, Fortuner,
+      ASX, Kona Active, Puma, Territory Titanium, Captiva Active, Rexton, Musso XLV Ultimate, Canter 515 Wide, Trailblazer`
+      .split(',')
+      .map((model) => model.trim());
+    const names = fc.constantFrom(...models, ...makes.map(({ name }) => name));
+    const untyped = fc.constantFrom(
+      ' ',
+      ' from ',
+      ': ',
+      ', now ',
+      ' reduced to ',
+      ' total ',
+      ' total price: ',
+      ' for ',
+    );
+    fc.assert(
+      fc.property(names, untyped, fc.integer({ min: 2000, max: 400_000 }), (name, how, dollars) => {
+        const said = `${name}${how}$${dollars.toLocaleString('en-AU')}`;
+        expect(rulesOf(said), said).toContain('price-without-type');
+        expect(rulesOf(`${said} drive away`), said).not.toContain('price-without-type');
+      }),
+    );
+  });
+
   it.each([
+    'Kia Cerato $28,990',
+    'HiLux from $45,990 for the manual',
+    'Total price $45,990',
+    'Isuzu D-MAX $45,990',
+    '$45,990 offer ends Sunday',
+    'HiLux $45,990 extra cab',
+    'Kia Rio $19,990 under warranty',
+    'Two of them, at $48,990 and $45,990',
+    'Cars from $20,000 to $30,000',
+    'Great value: $28,990',
+    'HiLux for $45,990 with no deposit',
+    'HiLux $45,990, fitted with a bull bar',
+  ])('is one without its type: %s', (text) => expect(rulesOf(text)).toContain('price-without-type'));
+
+  it.each([
+    'Budgets of $20,000 to $30,000',
+    'Loans from $5,000 to $100,000',
+    'For $38,990 with no deposit, over 5 years.',
+    'For $38,990 less a deposit of $5,000, over 5 years.',
+    'Total payable $37,835',
+    'Of that, interest: $2,481',
+    'Still owed: $25,027',
+    'Servicing plan, $2,652 a year',
+    'We add $2,000 to what it is worth',
+    'Ours: $3,000 a claim',
+    'Bull bars from $2,150, fitted.',
     'Save $3,000 on demonstrators',
     '$2,500 bonus on trade-ins',
     'Used utes under $40,000',
@@ -170,15 +339,26 @@ describe('a price', () => {
     'Prizes worth $10,000',
   ])('is no %s', (text) => expect(rulesOf(text)).not.toContain('price-without-type'));
 
-  it.each(['HiLux from $45,990 drive away for the WorkMate manual', 'The lowest in stock: from $19,990 drive away'])(
-    '"from" means something: %s',
-    (text) => expect(rulesOf(text)).not.toContain('from-without-meaning'),
+  it.each([
+    'HiLux from $45,990 drive away for the WorkMate manual',
+    'The lowest in stock: from $19,990 drive away',
+    '13 in stock, from $19,990 drive away',
+    'SUV\n150\nin stock from $9,990 drive away',
+  ])('"from" means something: %s', (text) => expect(rulesOf(text)).not.toContain('from-without-meaning'));
+
+  it.each(['HiLux from $45,990 drive away, in stock now', 'Utes from $19,990 drive away'])(
+    '"from" means nothing: %s',
+    (text) => expect(rulesOf(text)).toContain('from-without-meaning'),
   );
 
   it.each([
     ['$45,990 drive away + ORC', true],
     ['Drive away, excluding stamp duty', true],
     ['$45,990 drive-away before government charges', true],
+    ['$45,990 drive away excl. govt charges', true],
+    ['$45,990 drive away, excl. gov. charges.', true],
+    ['$45,990.00 drive away + stamp duty', true],
+    ['$45,990 drive away. Stock no. 12 is before on-road costs', false],
     ['$45,990 drive away, no more to pay', false],
     ['$45,990 drive away. Delivery is $90 within 50 km.', false],
     ['Prices are drive away. Others exclude government charges.', false],
@@ -188,13 +368,33 @@ describe('a price', () => {
 });
 
 describe('who sells', () => {
-  it.each(['LMCT 12345', 'MD 012345', 'Motor dealer licence WA 12345', 'MVD 123456', 'Dealer Licence No. 1234567'])(
-    'is named by %s',
-    (text) => {
-      expect(rulesOf(text, { isWhole: true })).toEqual([]);
-      expect(rulesOf(text, { isWhole: true, state: 'VIC' })).toEqual([]);
-    },
-  );
+  it.each([
+    'LMCT 12345',
+    'MD 012345',
+    'MD012345',
+    'Motor dealer licence WA 12345',
+    'Motor dealer licence VIC LMCT 00010',
+    'MVD 123456',
+    'Dealer Licence No. 1234567',
+    'Lic. no: 1234567',
+    'Motor Car Trader 12345',
+    'Australian credit licence 123456. Motor dealer licence 98765',
+  ])('is named by %s', (text) => {
+    expect(rulesOf(text, { isWhole: true })).toEqual([]);
+    expect(rulesOf(text, { isWhole: true, state: 'VIC' })).toEqual([]);
+  });
+
+  it.each([
+    'Australian credit licence 123456',
+    'Australian financial services licence 234567',
+    'Credit Representative Number 000123 of a licensee, Australian credit licence 654321',
+    'Motor vehicle repairer licence MVRL 00010',
+    'Licensed motor dealers since 1994, call 5550 1200',
+    'Motor dealer of the year 2024',
+  ])('is not named by %s', (text) => {
+    expect(rulesOf(text, { isWhole: true })).toEqual(['licence-missing']);
+    expect(rulesOf(text, { isWhole: true, state: 'VIC' })).toEqual(['licence-unnamed']);
+  });
 
   it('is an error where the law was read, a warning where it is in doubt, and nothing of words alone', () => {
     expect(rulesOf('Yard', { isWhole: true, state: 'WA' })).toEqual(['licence-missing']);

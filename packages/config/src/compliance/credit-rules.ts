@@ -13,10 +13,11 @@ export const repaymentWithoutRate: ComplianceRule = {
   section: 'Part 10 (credit advertising); the number of the section that asks for the rate is from memory: 150',
   source: 'LexisNexis overview of Part 10; s 159 and s 164 by ato.gov.au and beliefmedia.com.au',
   find: ({ words }) =>
-    words.flatMap(({ path, text }) => {
-      const isComplete = ratesIn(text).length > 0 && comparisonRatesIn(text).length > 0;
-      const [first] = isComplete ? [] : amountsIn(text).filter(isRepayment);
-      return first === undefined ? [] : [{ path, quote: quoteAt(text, first.index) }];
+    words.flatMap(({ path, text, heading }) => {
+      if (ratesIn(text).length > 0 && comparisonRatesIn(text).length > 0) return [];
+      return amountsIn(text)
+        .filter((amount) => isRepayment(amount, heading))
+        .map(({ index }) => ({ path, quote: quoteAt(text, index) }));
     }),
 };
 
@@ -28,10 +29,9 @@ export const rateWithoutComparisonRate: ComplianceRule = {
   section: 'Part 10, s 164',
   source: 'LexisNexis overview of Part 10; ASIC RG 178.23 as quoted by beliefmedia.com.au',
   find: ({ words }) =>
-    words.flatMap(({ path, text }) => {
-      const [first] = comparisonRatesIn(text).length > 0 ? [] : ratesIn(text);
-      return first === undefined ? [] : [{ path, quote: quoteAt(text, first) }];
-    }),
+    words.flatMap(({ path, text }) =>
+      comparisonRatesIn(text).length > 0 ? [] : ratesIn(text).map((index) => ({ path, quote: quoteAt(text, index) })),
+    ),
 };
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
@@ -42,11 +42,8 @@ const hasWarning = (text: string): boolean =>
 
 /** Where a page states a comparison rate, its warning stands whole on it; in a document, in the same words. */
 const withoutWarning = ({ words, isWhole }: PageFacts) => {
-  const stating = words.filter(({ text }) => comparisonRatesIn(text).length > 0);
-  const warned = isWhole ? words.some(({ text }) => hasWarning(text)) : null;
-  return stating
-    .filter(({ text }) => (warned === null ? !hasWarning(text) : !warned))
-    .slice(0, isWhole ? 1 : undefined);
+  if (isWhole && words.some(({ text }) => hasWarning(text))) return [];
+  return words.filter(({ text }) => !hasWarning(text));
 };
 
 /** A comparison rate comes with its warning, whole. */
@@ -58,14 +55,13 @@ export const comparisonWarningCut: ComplianceRule = {
   section: 'Part on comparison rates; regulation 99 from memory',
   source: 'Consumer Credit Regulations s 33C (repealed predecessor) by austlii.edu.au',
   find: (facts) =>
-    withoutWarning(facts).map(({ path, text }) => ({
-      path,
-      quote: quoteAt(text, comparisonRatesIn(text)[0]?.start ?? 0),
-    })),
+    withoutWarning(facts).flatMap(({ path, text }) =>
+      comparisonRatesIn(text).map(({ start }) => ({ path, quote: quoteAt(text, start) })),
+    ),
 };
 
 const promises =
-  /guaranteed (?:finance|approval|loans?)|(?:finance|approval|loans?) guaranteed|pre-?approved\b|instant approval|everyone (?:is )?approved|no credit checks?/i;
+  /guaranteed (?:finance|approval|loans?)|(?:finance|approval|loans?) guaranteed|pre-?approved\b|instant approval|everyone (?:is )?approved|no credit checks?/gi;
 
 /** Nobody is promised credit before a lender has decided. */
 export const approvalPromised: ComplianceRule = {
@@ -75,8 +71,7 @@ export const approvalPromised: ComplianceRule = {
   section: 'Misleading representations about credit',
   source: 'brightlaw.com.au and beliefmedia.com.au on RG 234',
   find: ({ words }) =>
-    words.flatMap(({ path, text }) => {
-      const found = promises.exec(text);
-      return found === null ? [] : [{ path, quote: quoteAt(text, found.index) }];
-    }),
+    words.flatMap(({ path, text }) =>
+      [...text.matchAll(promises)].map(({ index }) => ({ path, quote: quoteAt(text, index) })),
+    ),
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { statedWords } from './document-words';
 
+const readMarkup = (html: string) => `read ${html.length}`;
+
 describe('statedWords', () => {
-  it('are what a reader sees: no addresses, no markup, a line each', () => {
+  it('are what a reader sees: no addresses, markup as whoever publishes it reads it, a line each', () => {
     const block = {
       type: 'cards',
       version: 1,
@@ -11,11 +13,11 @@ describe('statedWords', () => {
       cards: [{ title: 'Utes', href: '/search?price=:40000', text: '' }, { label: 'Vans' }],
       src: '/media/99.jpg',
     };
-    expect(statedWords(block, 'blocks[0]')).toEqual({
+    expect(statedWords(block, 'blocks[0]', { readMarkup })).toEqual({
       path: 'blocks[0]',
       kind: 'words',
-      text: 'Good cars\nFrom $45,990\nUtes\nVans',
+      text: 'Good cars\nread 41\nUtes\nVans',
     });
-    expect(statedWords(null, 'x', 'offer')).toEqual({ path: 'x', kind: 'offer', text: '' });
+    expect(statedWords(null, 'x', { readMarkup, kind: 'offer' })).toEqual({ path: 'x', kind: 'offer', text: '' });
   });
 });

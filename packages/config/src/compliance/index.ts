@@ -8,4 +8,5 @@ export {
   findComplianceFaults,
 } from './compliance-rules';
 export { statedWords } from './document-words';
+export { type DrawnLetters, type DrawnPlace, findLesserComparisonRates } from './drawn-rates';
 export type { PageFacts, StatedForm, StatedWords } from './page-facts';

@@ -5,6 +5,8 @@ export interface StatedWords {
   /** Where they stand, for who has to mend them: a field of a document, or the heading of a section. */
   readonly path: string;
   readonly text: string;
+  /** The heading that they stand under, where they have one: it says what figures under it are. */
+  readonly heading?: string;
   /**
    * `vehicle`: a vehicle that is for sale, with what it costs. `offer`: something that is offered until a date. `words`: all
    * else.

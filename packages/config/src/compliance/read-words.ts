@@ -1,3 +1,5 @@
+import { beginsWithWord, isNamedBefore } from './beside-words';
+
 /** An amount of money in a text. */
 export interface StatedAmount {
   /** AUD dollars. */
@@ -10,7 +12,7 @@ export interface StatedAmount {
 
 const money = /\$\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,2})?\s?(k\b)?/gi;
 /** Characters beside an amount that say what it is. */
-const beside = 40;
+const beside = 60;
 
 /** Every amount of a text. */
 export const amountsIn = (text: string): readonly StatedAmount[] =>
@@ -25,18 +27,49 @@ export const amountsIn = (text: string): readonly StatedAmount[] =>
     };
   });
 
+/** A week, a fortnight or a month after an amount: `per week`, `a week`, `/wk`, `pw`, `p.w.`, `p/w`, `weekly`. */
 const perPeriod =
-  /^\*?\s*(?:\/|p\.?\s?(?=[wfm])|per\s|a\s|each\s|every\s)\s*(?:week|wk|w\b|fortnight|fn|f\b|month|mth|mo\b|m\b)|^\*?\s*(?:weekly|fortnightly|monthly)\b/;
-/** What is paid by the week and is no credit. */
-const otherPayments = /subscri|rent|hire|lease|insur|fuel|servic|membership|saves?\b|saving|fee/;
+  /^[*^#†~]{0,3}\s{0,3}(?:(?:\/\s{0,3}|(?:per|a|each|every)\s{1,3})(?:weeks?|wk|w|fortnight|fn|f|month|mth|mo|m)\b|p[./]?\s?(?:week|wk|w|fortnight|fn|f|month|mth|m)\b|(?:weekly|fortnightly|monthly|wk)\b)\.?/;
+/** The same said before it: "Weekly repayments from $99", or a line of its own, "a week". */
+const repaymentNames = ['weekly', 'fortnightly', 'monthly'].flatMap((often) =>
+  ['repayment', 'repayments', 'payment', 'payments'].map((name) => `${often} ${name}`),
+);
+const periodAbove = /(?:^|\n)(?:a|per) (?:week|fortnight|month):?\s?$/;
+const perOther =
+  /^[*^#†~]{0,3}\s{0,3}(?:\/\s{0,3}|(?:per|a|each|every)\s{1,3})(?:year|annum|day|night|hour|litre|km)\b/;
 
-/** Whether an amount is a repayment of credit. */
-export const isRepayment = ({ before, after }: StatedAmount): boolean =>
-  perPeriod.test(after) && !otherPayments.test(before) && !/^[^.]{0,25}(?:subscri|insur|fuel)/.test(after);
+const isNamedRepayment = (before: string): boolean => periodAbove.test(before) || isNamedBefore(before, repaymentNames);
 
-const rate = /(\d{1,2}(?:\.\d{1,2})?)\s?%\s?(?:p\.?\s?a\.?|per annum|a year|per year|interest|apr\b|finance\b)/gi;
+/** Whether an amount is paid again and again, for whatever it is. */
+export const isPaidByTime = ({ before, after }: StatedAmount): boolean =>
+  perPeriod.test(after) || perOther.test(after) || isNamedRepayment(before);
+
+/** What is paid or saved by the week and is no credit. */
+const otherPayments =
+  'subscription,subscriptions,rent,rental,hire,lease,insurance,fuel,charging,servicing,membership,fee,fees,save,saves,saving,savings'.split(
+    ',',
+  );
+/** Headings under which figures are what running a car costs. */
+const otherHeadings =
+  /^(?:fuel|charging|energy|running costs?|fuel costs?|insurance|servicing|subscriptions?|rentals?)$/i;
+
+/**
+ * Whether an amount is a repayment of credit. What else it might be must be named right beside it, or be the whole heading
+ * of its part of the page.
+ */
+export const isRepayment = ({ before, after }: StatedAmount, heading = ''): boolean => {
+  if (otherHeadings.test(heading.trim())) return false;
+  if (isNamedRepayment(before)) return true;
+  const [period] = perPeriod.exec(after) ?? [];
+  if (period === undefined) return false;
+  const rest = after.slice(period.length).replace(/^\s{0,3}(?:in |for |of |on )?/, '');
+  return !isNamedBefore(before, otherPayments) && !beginsWithWord(rest, otherPayments);
+};
+
+const rate =
+  /\b\d{1,2}(?:\.\d{1,2})?\s?%[*^#†~]{0,3}\s?(?:p\.?\s?a\b|per annum|a year|per year|interest|apr\b|finance\b|fixed\b|variable\b)|\bp\.?\s?a\.?\sinterest[\s:]{1,3}\d{1,2}(?:\.\d{1,2})?\s?%|\b(?:interest|finance|loan|fixed|variable|annual percentage) rates?(?:\s{1,3}(?:of|from|is|at|starting at|starting from|as low as|only|just))?[*^#†~]{0,3}\s{0,3}:?\s{0,3}\d{1,2}(?:\.\d{1,2})?\s?%/gi;
 const comparisonRate =
-  /comparison rate(?:\s{1,3}of)?\s{0,3}:?\s{0,3}(\d{1,2}(?:\.\d{1,2})?)\s?%|(\d{1,2}(?:\.\d{1,2})?)\s?%\s?(?:p\.?\s?a\.?)?\s{0,3}\(?\s{0,3}comparison rate/gi;
+  /\bcomparison rates?(?:\s{1,3}(?:of|from|is|at|starting at|starting from|as low as|only|just))?[*^#†~]{0,3}\s{0,3}:?\s{0,3}\d{1,2}(?:\.\d{1,2})?\s?%|\b\d{1,2}(?:\.\d{1,2})?\s?%[*^#†~]{0,3}\s?(?:p\.?\s?a\.?)?[*^#†~]{0,3}\s{0,3}\(?\s{0,3}comparison rate(?!\s{0,3}:?\s{0,3}\d)/gi;
 
 /** Where rates of credit stand in a text, without comparison rates. */
 export const ratesIn = (text: string): readonly number[] => {
@@ -69,3 +102,12 @@ export const datesIn = (text: string): readonly { readonly date: string; readonl
           : iso(year3 ?? '', Number(month3), day3);
     return { date, index: found.index };
   });
+
+/** Where sentences end: not after a word that is cut short, nor inside a number. */
+const sentenceEnd = /(?<!\b(?:excl|incl|gov|govt|no|approx|inc|p\.a))[.!?](?=\s|$)|\n/gi;
+
+/** The sentences of a text, and where each begins. "Excl. govt. charges" and "$1.70" are inside one. */
+export const sentencesIn = (text: string): readonly { readonly text: string; readonly index: number }[] => {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index + 1);
+  return [0, ...ends].map((start, at) => ({ text: text.slice(start, ends[at] ?? text.length), index: start }));
+};

@@ -3,9 +3,12 @@ import { type ComplianceFault, type ComplianceRule, quoteAt } from './compliance
 import type { PageFacts } from './page-facts';
 import { datesIn } from './read-words';
 
-/** A licence as pages name it: LMCT 12345, MD 012345, Motor dealer licence NSW MD1, MVD 123. */
+/**
+ * A licence to sell vehicles as pages name it: LMCT 12345, MD012345, Motor dealer licence NSW MD 012345. Between the words and
+ * the number stand a state, the name of a register or "No.". A licence of something else, such as credit, is none.
+ */
 const licence =
-  /\b(?:LMCT|MD|MVD|LVD|MVDL|DL|RMD|MRB)\s?(?:no\.?\s?|number\s?)?\d{3,}|\blicen[cs]e[^\n]{0,40}\d{3,}|\bmotor (?:car trader|dealer|vehicle dealer)[^.\n]{0,40}\d{3,}/i;
+  /(?<!\b(?:credit|services|repairer|liquor|driver|driver['’]s|drivers|representative)\s)\b(?:lic|licen[cs]es?|LMCT|MD|MVD|LVD|MVDL|DL|RMD|motor car traders?|motor vehicle dealers?|motor dealers?)\.?(?:[\s:,.#-]{1,3}(?:no|nos|is|number|numbers|nsw|vic|qld|wa|sa|tas|act|nt|lmct|md|mvd|mvdl|lvd|dl)){0,4}[\s:,.#-]{0,3}\d{3}/i;
 
 /** States whose duty was read from a source; of the others it is in doubt. */
 const sure: readonly AustralianState[] = ['NSW', 'WA'];
@@ -67,11 +70,12 @@ export const pastDateInOffer: ComplianceRule = {
   section: 'Misleading representations; stale advertisements are withdrawn',
   source: 'brightlaw.com.au on RG 234',
   find: ({ words, today }) =>
-    words.flatMap(({ path, text, kind }) => {
-      const past = datesIn(text).find(
-        ({ date, index }) =>
-          date < today && (kind === 'offer' || ends.test(text.slice(Math.max(0, index - 60), index))),
-      );
-      return past === undefined ? [] : [{ path, quote: quoteAt(text, past.index) }];
-    }),
+    words.flatMap(({ path, text, kind }) =>
+      datesIn(text)
+        .filter(
+          ({ date, index }) =>
+            date < today && (kind === 'offer' || ends.test(text.slice(Math.max(0, index - 60), index))),
+        )
+        .map(({ index }) => ({ path, quote: quoteAt(text, index) })),
+    ),
 };

@@ -93,7 +93,8 @@ export const figure = style(ui({ ...type('priceLarge'), minWidth: 0, overflowWra
 export const period = style(ui({ ...type('body'), color: color.textQuiet, whiteSpace: 'nowrap' }));
 export const instead = style(ui({ ...type('priceWords'), flexBasis: '100%' }));
 export const rates = style([quietSmall, ui({ display: 'grid' })]);
-export const rate = style(ui({ color: color.text, fontWeight: weight.strong }));
+/** No smaller than the rate that the shopper sets: a comparison rate is as prominent (National Credit Code, s 164). */
+export const rate = style(ui({ fontSize: vars.type.lead.size, color: color.text, fontWeight: weight.strong }));
 /** Says what the figures would show. */
 export const basis = style([
   quietMicro,

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { type, ui } from '../theme/rules';
-import { quietSmall } from '../theme/voices.css';
 
 const { color, font, page, panel, space, type: voices, weight } = vars;
 
@@ -67,7 +66,6 @@ export const body = style(
 );
 export const title = style(ui({ ...type('h3'), minWidth: 0, overflowWrap: 'anywhere' }));
 export const rate = style(ui({ display: 'grid', gap: space[1] }));
-export const quiet = style([quietSmall]);
 export const ends = style(
   ui({ ...type('small'), display: 'flex', alignItems: 'center', gap: space[2], fontWeight: weight.strong }),
 );

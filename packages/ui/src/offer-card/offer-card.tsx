@@ -36,7 +36,7 @@ export type OfferCardProps = {
   readonly title: string;
   /** "Finance offer". */
   readonly category?: string;
-  /** `null`: the offer's category, rate or price is lettered on the set. */
+  /** `null`: the offer's category, rates or price is lettered on the set. */
   readonly image: OfferImage | null;
   readonly figure?: OfferFigure;
   readonly description?: OfferText;
@@ -56,10 +56,14 @@ export type OfferCardProps = {
   readonly priority?: boolean;
 };
 
-/** What is lettered where an offer has no picture: its category, else its rate or price, else its title (OFFR-03). */
+/** A comparison rate is never smaller than its rate (National Credit Code, s 164). */
+const ratesText = (interestRate: number, comparisonRate: number): string =>
+  `${formatRate(interestRate)}, comparison rate ${formatRate(comparisonRate)}`;
+
+/** What is lettered where an offer has no picture: its category, else its rates or price, else its title (OFFR-03). */
 const signOf = ({ figure, category, title }: OfferCardProps): string => {
   if (category !== undefined) return category;
-  if (figure?.kind === 'rate') return formatRate(figure.interestRate);
+  if (figure?.kind === 'rate') return ratesText(figure.interestRate, figure.comparisonRate);
   return figure?.price.kind === 'amount' ? dollarsText(figure.price.amount) : title;
 };
 
@@ -110,7 +114,7 @@ const Figure = ({ figure }: { readonly figure: OfferFigure }) =>
   ) : (
     <p className={styles.rate}>
       <span className={priceStyles.amounts.card}>{formatRate(figure.interestRate)}</span>
-      <span className={styles.quiet}>Comparison rate {formatRate(figure.comparisonRate)}</span>
+      <span className={priceStyles.amounts.card}>Comparison rate {formatRate(figure.comparisonRate)}</span>
     </p>
   );
 

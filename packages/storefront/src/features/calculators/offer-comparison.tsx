@@ -121,7 +121,7 @@ export const OfferComparison = ({
                     <p>
                       {formatRate(offer.interest)}, comparison rate {formatRate(cost.comparisonRate)}
                     </p>
-                    <p>{formatDollars(cost.total)} in all</p>
+                    <p>Total payable {formatDollars(cost.total)}</p>
                   </>
                 )}
               </div>

@@ -32,12 +32,12 @@ describe('the home page', () => {
   it('shows a body by its least costly vehicle, whose price is never without its type', () => {
     const front = aSearchHit({ primary_image_url: '/media/suv' }, { price: 18_990, price_type: 'drive_away' });
     const [suv, ute] = homeBodies(site, { bodies: ['SUV', 'Ute'], stock, fronts: { SUV: front } });
-    expect(suv).toMatchObject({ note: 'from $18,990 drive away', image: { src: '/media/suv', alt: '' } });
+    expect(suv).toMatchObject({ note: 'in stock from $18,990 drive away', image: { src: '/media/suv', alt: '' } });
     expect(ute).not.toHaveProperty('note');
     expect(ute).not.toHaveProperty('image');
     const untyped = aSearchHit({ primary_image_url: '/media/suv' }, { price: 18_990, price_type: null });
     const plain = homeBodies(site, { bodies: ['SUV'], stock, fronts: { SUV: untyped } });
-    expect(plain[0]?.note).toBe('from $18,990');
+    expect(plain[0]?.note).toBe('in stock from $18,990');
   });
 
   it('has a search form whose fields are query parameters of the search page', () => {

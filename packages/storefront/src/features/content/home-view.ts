@@ -62,7 +62,7 @@ export const homeBodies = (
       ...(front === undefined
         ? {}
         : {
-            ...(price === null ? {} : { note: `from ${price}` }),
+            ...(price === null ? {} : { note: `in stock from ${price}` }),
             image: { src: front.primary_image_url, alt: '', ...frontSize },
             imageFit: site.vehicle.illustratedPictures ? 'contain' : 'cover',
           }),
