@@ -89,6 +89,18 @@ test('a price that is entered before scripts have come is searched for, and the 
   await expect(upTo).toHaveValue(/45,000/);
 });
 
+test('an address that says the same in other words stays as it came: nothing stands between a press and its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const address = `${originOf(journeySites[0]?.host ?? '')}/search?car_type=used`;
+  await page.goto(address);
+  const steps = await page.evaluate(() => window.history.length);
+  await whenInteractive(page);
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+});
+
 test('a message that is written over the proposed one before scripts have come stays', async ({ page }) => {
   const release = await hold(page, chunks);
   await open(page, 'a');

@@ -76,6 +76,9 @@ export const searchRouting = (
       push(this: { readonly isDisposed?: boolean }, next: string) {
         const isHere = urls.read(new URL(window.location.href)) !== null;
         if (this.isDisposed === true || hasLeft() || !isHere) return;
+        // One that says the same in other words stays as it came: writing it would take a step of history for nothing,
+        // and Next drops a page that a press is on the way to when an address is written.
+        if (isSameSearch(new URL(next), new URL(window.location.href), urls)) return;
         onWrite(next);
         window.history.pushState({}, '', next);
       },
