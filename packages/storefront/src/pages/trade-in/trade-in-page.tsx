@@ -128,7 +128,9 @@ const draw = async (
         )}
         {at === 'form' ? (
           <>
-            <EnquiryForm context={ownCarEnquiry(site, page.category, { path: page.path, vehicle, car: null })} />
+            <EnquiryForm
+              context={ownCarEnquiry(site, page.category, { path: page.path, vehicle, car: null, typed: values })}
+            />
             <p className={styles.aside}>
               <TextLink href={way(null)}>{words.back}</TextLink>
             </p>
