@@ -15,13 +15,14 @@ import { ownCarPath, ownCarStepNames } from '../../features/trade-in/own-car-que
 import { OwnCarStepForm } from '../../features/trade-in/own-car-step-form';
 import { lookupWords, ownCarPages, ownCarWords as words } from '../../features/trade-in/own-car-words';
 import { RegoLookup } from '../../features/trade-in/rego-lookup';
+import type { FoundVehicle } from '../../features/vehicle/find-vehicle-by-id';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
-import { loadOwnCar, tradeTowards } from './load-own-car';
+import { loadOwnCar, type Towards, tradeTowards } from './load-own-car';
 import { OwnCarContent } from './own-car-content';
 import { OwnCarResult } from './own-car-result';
 import * as styles from './trade-in-page.css';
@@ -40,10 +41,12 @@ const read = async ({ params, searchParams }: PageProps) => {
   return { site, query: queryOf(await searchParams) };
 };
 
-type Towards = NonNullable<Awaited<ReturnType<typeof tradeTowards>>>;
-
-/** What the page of a kind is about, towards a vehicle of the stock or not. */
-const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof read>>, towards: Towards | null) => {
+/**
+ * What the page of a kind is about, towards a vehicle of the stock or not. While nobody can say whether that is there, the
+ * page stands without it, and its address names it still: the next step asks again.
+ */
+const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof read>>, asked: Towards | null) => {
+  const towards = asked?.kind === 'car' ? asked.found : null;
   const { row, content: key, category } = kinds[kind];
   const said = await findPageContent(site.website_id, key);
   const own = ownCarPages[kind];
@@ -52,7 +55,7 @@ const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof
   return {
     category,
     blocks: said?.blocks ?? [],
-    path: towards === null ? to[row] : to.tradeIn(towards.vehicle),
+    path: asked === null || asked.kind === 'gone' ? to[row] : to.tradeIn({ id: query.get('car_id') ?? '' }),
     title: towards === null ? (head.title ?? own.title) : `Trade in towards the ${vehicleName(towards.vehicle)}`,
     lead: head.lead ?? own.lead,
     crumbs: [
@@ -70,7 +73,7 @@ const TowardsCard = ({
   found,
 }: {
   readonly site: Awaited<ReturnType<typeof requireSite>>;
-  readonly found: Towards;
+  readonly found: FoundVehicle;
 }) => {
   const view = vehicleView(site, found, new Date());
   const [image = null] = view.images;
@@ -91,10 +94,11 @@ const draw = async (
   kind: PageKind,
   template: Template,
   given: Awaited<ReturnType<typeof read>>,
-  { towards, isGone }: { readonly towards: Towards | null; readonly isGone: boolean },
+  asks: Towards | null,
 ) => {
   const { site, query } = given;
-  const page = await pageOf(kind, given, towards);
+  const page = await pageOf(kind, given, asks);
+  const towards = asks?.kind === 'car' ? asks.found : null;
   const { asked, models, lookup, estimate } = await loadOwnCar(site, query);
   const { at, values } = asked;
   const vehicle = towards?.vehicle ?? null;
@@ -108,7 +112,7 @@ const draw = async (
         lead={page.lead}
         {...(towards === null ? {} : { aside: <TowardsCard site={site} found={towards} /> })}
       >
-        {isGone && (
+        {asks?.kind === 'gone' && (
           <div className={styles.notice}>
             <Alert tone="caution">{words.carGone}</Alert>
           </div>
@@ -173,7 +177,7 @@ const draw = async (
 const valuing =
   (kind: PageKind) =>
   (template: Template): SitePage => ({
-    Page: async (props) => draw(kind, template, await read(props), { towards: null, isGone: false }),
+    Page: async (props) => draw(kind, template, await read(props), null),
     metadata: async (props) => {
       const given = await read(props);
       const { title, lead, isAsked } = await pageOf(kind, given, null);
@@ -196,8 +200,7 @@ export const tradeInPage = (template: Template): SitePage => ({
     const given = await read(props);
     const carId = given.query.get('car_id') ?? '';
     if (carId === '') redirect(hrefs(given.site).anyTradeIn);
-    const towards = await tradeTowards(given.site, carId);
-    return draw('trade-in', template, given, { towards, isGone: towards === null });
+    return draw('trade-in', template, given, await tradeTowards(given.site, carId));
   },
   metadata: async (props) => {
     const given = await read(props);
