@@ -70,7 +70,9 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
   };
   const most = mostSaved.compare;
   const ordered = mode === 'compare' ? kept : kept.toReversed();
-  const isInTable = ({ saved: { id } }: KeptVehicle, place: number) => chosen?.has(id) ?? place < most;
+  // Where all have room there is nothing to choose from, and what was chosen among more of them counts no more.
+  const picked = kept.length > most ? chosen : null;
+  const isInTable = ({ saved: { id } }: KeptVehicle, place: number) => picked?.has(id) ?? place < most;
   const table = ordered.filter(isInTable);
   const others = ordered.filter((vehicle, place) => !isInTable(vehicle, place));
   const choose = (id: string, wanted: boolean) => {

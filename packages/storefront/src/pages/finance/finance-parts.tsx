@@ -77,6 +77,8 @@ export const FinanceForm = ({
   </div>
 );
 
+const calculatorTitleId = 'finance-calculator-title';
+
 /** The calculator, for the vehicle or for what the shopper means to spend. */
 export const FinanceCalculatorPart = ({ site, asked, car }: Pick<Loaded, 'site' | 'asked' | 'car'>) => {
   const view = sharedCalculatorView(
@@ -85,8 +87,8 @@ export const FinanceCalculatorPart = ({ site, asked, car }: Pick<Loaded, 'site' 
     new Date(),
   );
   return view === null ? null : (
-    <Section title={words.calculatorTitle} lead={words.calculatorLead}>
-      <LazySharedCalculator title={words.calculatorTitle} {...view} />
+    <Section titleId={calculatorTitleId} title={words.calculatorTitle} lead={words.calculatorLead}>
+      <LazySharedCalculator title={words.calculatorTitle} labelledBy={calculatorTitleId} {...view} />
     </Section>
   );
 };
