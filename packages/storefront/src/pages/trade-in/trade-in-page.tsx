@@ -2,11 +2,9 @@ import { hrefs } from '@forecourt/config/hrefs';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { Alert } from '@forecourt/ui/alert';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
-import { EnquiryLayout, SummaryCard } from '@forecourt/ui/page-layout';
-import { Price } from '@forecourt/ui/price';
+import { EnquiryLayout } from '@forecourt/ui/page-layout';
 import { Stepper } from '@forecourt/ui/stepper';
 import { TextLink } from '@forecourt/ui/text-link';
-import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import { redirect } from 'next/navigation';
 import { findPageContent } from '../../features/content/load-content';
 import { EnquiryForm } from '../../features/enquiry';
@@ -15,7 +13,7 @@ import { ownCarPath, ownCarStepNames } from '../../features/trade-in/own-car-que
 import { OwnCarStepForm } from '../../features/trade-in/own-car-step-form';
 import { lookupWords, ownCarPages, ownCarWords as words } from '../../features/trade-in/own-car-words';
 import { RegoLookup } from '../../features/trade-in/rego-lookup';
-import type { FoundVehicle } from '../../features/vehicle/find-vehicle-by-id';
+import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
@@ -67,29 +65,6 @@ const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof
   };
 };
 
-/** The vehicle of the stock that one would be traded in for. */
-const TowardsCard = ({
-  site,
-  found,
-}: {
-  readonly site: Awaited<ReturnType<typeof requireSite>>;
-  readonly found: FoundVehicle;
-}) => {
-  const view = vehicleView(site, found, new Date());
-  const [image = null] = view.images;
-  return (
-    <SummaryCard
-      media={<VehiclePicture image={image} shape={view.shape} sizes="(min-width: 75rem) 24rem, 100vw" priority />}
-      title={view.heading}
-      {...(view.subheading === undefined ? {} : { text: view.subheading })}
-    >
-      {view.price !== null && (
-        <Price price={view.price} {...(view.repayment === undefined ? {} : { repayment: view.repayment })} />
-      )}
-    </SummaryCard>
-  );
-};
-
 const draw = async (
   kind: PageKind,
   template: Template,
@@ -110,7 +85,7 @@ const draw = async (
         breadcrumbs={<Breadcrumbs crumbs={page.crumbs} />}
         title={page.title}
         lead={page.lead}
-        {...(towards === null ? {} : { aside: <TowardsCard site={site} found={towards} /> })}
+        {...(towards === null ? {} : { aside: <VehicleInBrief view={vehicleView(site, towards, new Date())} /> })}
       >
         {asks?.kind === 'gone' && (
           <div className={styles.notice}>
