@@ -280,6 +280,8 @@ for (const site of journeySites) {
           await page.waitForURL(new RegExp(`/success\\?category=${category}`));
           expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null }]);
           expect(await submissionsOf(who.name)).toMatchObject([{ offer_accepted: true }]);
+          // What the server cannot read is not asked for: an iPhone then sends JPEG.
+          await expect(page.locator('input[name="photos"]')).not.toHaveAttribute('accept', /heic/);
           await page
             .locator('input[name="photos"]')
             .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
