@@ -168,7 +168,7 @@ for (const site of journeySites) {
         await page.reload();
         await expect(form.getByLabel('Registration number')).toHaveValue('ABC12D');
         await expect(form.getByLabel(/^I accept the offer of \$/)).not.toBeChecked();
-        await page.getByRole('link', { name: 'Change' }).click();
+        await page.getByRole('main').getByRole('link', { name: 'Change', exact: true }).click();
         // The rest is answered already.
         await page.getByLabel('Kilometres', { exact: true }).fill(String(car.kilometres + 1000));
         await page.getByRole('button', { name: 'Next' }).click();
