@@ -194,6 +194,33 @@ for (const site of journeySites) {
       await expect(part).toContainText(`${dollars.format(repayment ?? 0)} / ${label}`);
     });
 
+    test('finance: what is typed before an offer for the shopper’s own car has come stands in its field still', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => sessionStorage.setItem('forecourt:trade-in', '5000 2099-12-31'));
+      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
+      const goOn = await hold(page, '**/_next/static/**/*.js*');
+      await page.reload({ waitUntil: 'commit' });
+      const part = page.locator('#finance');
+      const amount = part.getByRole('textbox', { name: 'Amount' });
+      const deposit = part.getByRole('textbox', { name: 'Deposit' });
+      const tradeIn = part.getByRole('textbox', { name: 'Trade-in' });
+      await part.getByText('Fortnightly', { exact: true }).click();
+      await amount.fill('30000');
+      await deposit.fill('2000');
+      // The server knows of no offer.
+      await expect(tradeIn).toHaveCount(0);
+      goOn();
+      await expect(tradeIn).toHaveValue('5,000');
+      await expect(amount).toHaveValue('30,000');
+      await expect(deposit).toHaveValue('2000');
+      await expect(deposit).toBeFocused();
+      await deposit.press('Enter');
+      const { repayment, label } = worked({ amount: 30_000, deposit: 2000, tradeIn: 5000 }, 'fortnightly');
+      await expect(part).toContainText(`${dollars.format(repayment ?? 0)} / ${label}`);
+      await expect(part).toContainText('less a deposit of $2,000 and a trade-in of $5,000');
+    });
+
     test('finance: 25 or less is Enquire for Finance, and an asked quote can be left out [FIN-05]', async ({
       page,
     }) => {

@@ -25,6 +25,16 @@ const report = 'Open the history report';
 const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 
+/** What the dealer's sink was told by an event of a number. */
+const told = (page: Page, id: number) =>
+  page.evaluate(
+    (wanted) =>
+      ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: object }[]).filter(
+        (one) => one.id === wanted,
+      ),
+    id,
+  );
+
 /** Agrees to the terms where the site asks for it. */
 const agree = async (form: Locator): Promise<void> => {
   const terms = form.getByRole('checkbox', { name: /terms of use/ });
@@ -210,7 +220,7 @@ for (const { template, host } of journeySites) {
     );
 
     test(
-      'a history report is opened and asked for; without one it is only asked for [FORM-06/history]',
+      'a history report is opened and asked for; without one it is only asked for [FORM-06/history] [ANLY-01/e60]',
       onePart,
       async ({ page }) => {
         await page.goto(withFile);
@@ -230,6 +240,15 @@ for (const { template, host } of journeySites) {
           'https://www.ppsr.gov.au/',
         );
         await whenInteractive(page);
+        // The menu of the right button opens nothing; opened twice, it is told of once.
+        await file.click({ button: 'right' });
+        expect(await told(page, 60)).toEqual([]);
+        for (const _time of ['first', 'again']) {
+          const tab = page.context().waitForEvent('page');
+          await file.click();
+          await (await tab).close();
+        }
+        expect(await told(page, 60)).toMatchObject([{ payload: { car_id: expect.stringMatching(/^\d+$/) } }]);
         const who = someone();
         await sendMended(page, who, 'history');
         await expectLead(who, 'history', 'Toyota Corolla');

@@ -128,7 +128,7 @@ const container = (collector: string) => `
   window.dataLayer.push = (entry) => (tell(entry), Array.prototype.push.call(window.dataLayer, entry));
 `;
 
-test('a tag manager comes after the page, where its visitor has agreed, and reaches its own hosts alone [ANLY-01/e49]', async ({
+test('a tag manager comes after the page, where its visitor has agreed, and reaches its own hosts alone', async ({
   page,
 }) => {
   const collector = await httpsSink();

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility';
+import { comeBack, viewPath } from '../pages/come-back';
 import { someone } from '../pages/enquiry-form';
 import { vehiclesOf } from '../pages/html';
 import { whenInteractive } from '../pages/search-page';
@@ -43,7 +44,12 @@ const night = {
 };
 
 /** The same with a form in it, which asks for no more than it must. */
-const nightWithForm = { ...night, text: 'Tell us that you come.', form: { kind: 'general', fields: [] } };
+const nightWithForm = {
+  ...night,
+  text: 'Tell us that you come.',
+  pages: [...night.pages, '/cars'],
+  form: { kind: 'general', fields: [] },
+};
 
 test.beforeAll(async () => {
   for (const template of templates) {
@@ -160,6 +166,40 @@ for (const template of templates)
       await expect(popup(page)).toBeHidden();
     });
   });
+
+test('a form in it that is being filled in outlives its page, which is drawn anew, and is no draft of another [POPU-01]', async ({
+  page,
+}) => {
+  const host = formHostOf('a');
+  const [path] = vehiclesOf((await askSite(host, '/search')).body);
+  if (path === undefined) throw new Error(`${host} has no vehicle.`);
+  // Whenever the page asks how its vehicle is, it learns that it is out of date, and is drawn anew.
+  await page.route(viewPath, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const answer = JSON.parse((await askSite(host, `${pathname}${search}`)).body);
+    await route.fulfill({ json: { ...answer, changed: true } });
+  });
+  await page.goto(`${originOf(host)}${path}`);
+  await whenInteractive(page);
+  await expect(popup(page)).toBeVisible();
+  const field = popup(page).getByLabel('First Name');
+  await field.pressSequentially('Testa', { delay: 25 });
+  // The element itself stays: a new one would have its words from the draft.
+  await field.evaluate((element) => element.setAttribute('data-mark', 'same'));
+  const redrawn = page.waitForResponse((response) => response.url().includes(path) && response.url().includes('_rsc='));
+  await comeBack(page);
+  await (await redrawn).finished();
+  await page.waitForTimeout(3000);
+  await expect(popup(page)).toBeVisible();
+  await expect(field).toHaveAttribute('data-mark', 'same');
+  await expect(field).toHaveValue('Testa');
+  await expect(field).toBeFocused();
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Testa');
+  await page.keyboard.press('Escape');
+  await page.goto(`${originOf(host)}/contact`);
+  await whenInteractive(page);
+  await expect(page.getByRole('main').getByLabel('First Name')).toHaveValue('');
+});
 
 test('marketing waits for agreement, and what is over does not show [POPU-01]', async ({ page }) => {
   const shownAt = async () => {

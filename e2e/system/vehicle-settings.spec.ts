@@ -137,7 +137,7 @@ const cases: readonly SettingCase[] = [
       await expect(
         vehicle.main.getByText(/^Estimate only: \$171 a week for 5 years .* WARNING: .* different comparison rate\.$/),
       ).toHaveCount(1);
-      const folded = finance.getByRole('group').filter({ hasText: 'Show More' });
+      const folded = finance.locator('details').filter({ hasText: 'Show More' });
       await expect(finance.getByText(/^Conditions apply\. .{175,180}…$/)).toHaveCount(1);
       await expect(folded).toContainText("Lender's own words.");
     },

@@ -10,7 +10,6 @@ export {
 export { reviewDates } from './review-dates';
 export { reviewDay, shownReviews, starFills } from './review-rules';
 export {
-  dealershipSummary,
   isPlaceMeant,
   type JoinedSummary,
   joinedSummary,

@@ -80,10 +80,6 @@ export const joinedSummary = (summaries: readonly ReviewSummary[]): JoinedSummar
   };
 };
 
-/** The reviews of a dealership: its own and those of all of its locations (REVW-03). */
-export const dealershipSummary = (summaries: readonly ReviewSummary[], dealershipId: string): JoinedSummary | null =>
-  joinedSummary(summaries.filter(({ dealership_id }) => dealership_id === dealershipId));
-
 /** The reviews of one location, or of the locations that are one place; nothing of its dealership's own. */
 export const locationSummary = (
   summaries: readonly ReviewSummary[],

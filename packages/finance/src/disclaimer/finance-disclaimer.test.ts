@@ -98,6 +98,12 @@ describe('calculatorDisclaimer', () => {
     );
   });
 
+  it('[FIN-10] says what its figures are of, all that may be set', () => {
+    expect(of(aVehicle()).terms).toMatch(
+      /^Estimate only: the repayment is for the amount less any deposit and trade-in, with any final payment, over the term/,
+    );
+  });
+
   it('[FIN-10] folds the lender\u2019s own words where it may be advertised with its figures, and never its terms', () => {
     const words = 'Approved applicants only. '.repeat(12).trim();
     const lent = aVehicle({ finance_lenders: { manual: { ...lender, disclaimer: words } } });

@@ -66,7 +66,7 @@ export const calculatorDisclaimer = ({
   const own = eligibleLender(vehicle, provider, now, settings)?.disclaimer?.trim() ?? '';
   return {
     terms: [
-      'Estimate only: the repayment is for the amount, deposit, term and rate that are set. Fees and charges are not in the repayment; they are in the total payable and the comparison rate. Credit is subject to approval; terms, conditions and lending criteria apply.',
+      'Estimate only: the repayment is for the amount less any deposit and trade-in, with any final payment, over the term and at the rate that are set. Fees and charges are not in the repayment; they are in the total payable and the comparison rate. Credit is subject to approval; terms, conditions and lending criteria apply.',
       exampleComparisonRate(provider, settings, frequency)?.wording,
       comparisonRateWarning,
     ]

@@ -1,1 +1,8 @@
-export { pickSimilar, type SimilarQuery, similarVehiclesQuery, similarWindow } from './similar-vehicles';
+export {
+  kinFilters,
+  kinship,
+  pickSimilar,
+  type SimilarQuery,
+  similarVehiclesQuery,
+  similarWindow,
+} from './similar-vehicles';

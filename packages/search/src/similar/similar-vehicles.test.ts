@@ -1,7 +1,7 @@
 import { aSearchHit, aVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickSimilar, similarVehiclesQuery, similarWindow } from './similar-vehicles';
+import { kinFilters, kinship, pickSimilar, similarVehiclesQuery, similarWindow } from './similar-vehicles';
 
 const settings = { similarBy: 'make_model', indexName: 'Car_production' } as const;
 const filtersOf = (
@@ -36,6 +36,23 @@ describe('similarVehiclesQuery', () => {
     expect(body).toContain('car_type:used AND body:"Ute"');
     expect(body).not.toContain('make_slug');
     expect(filtersOf({ simple_body: null }, 'car_type_body')[1]).not.toContain('body:');
+  });
+});
+
+describe('kin of a vehicle', () => {
+  const vehicle = { id: '7', make: 'VW', model: 'T-Roc' };
+
+  it('is asked for without itself, its model before its make', () => {
+    expect(kinFilters(vehicle)).toEqual({
+      any: 'NOT id:"7"',
+      make: 'NOT id:"7" AND make_slug:"volkswagen"',
+      model: 'NOT id:"7" AND make_slug:"volkswagen" AND model_slug:"t-roc"',
+    });
+  });
+
+  it('is told by make and model, however they are written', () => {
+    const near = (make: string, model: string) => kinship({ make, model }, vehicle);
+    expect([near('Volkswagen', 't-roc'), near('VOLKSWAGEN', 'Golf'), near('Kia', 'T-Roc')]).toEqual([2, 1, 0]);
   });
 });
 

@@ -34,9 +34,9 @@ export const similarVehiclesQuery = (
   vehicle: SimilarTo,
   settings: Pick<SearchSettings, 'similarBy'> & { readonly indexName: string },
 ): readonly SimilarQuery[] => {
-  const base = ['status:in_stock', `NOT id:${quoteFilterValue(vehicle.id)}`, ...priceFilters(vehicle.price)];
-  const make = `make_slug:${quoteFilterValue(makeSlug(vehicle.make))}`;
-  const model = `model_slug:${quoteFilterValue(slugify(vehicle.model))}`;
+  const base = ['status:in_stock', notItself(vehicle), ...priceFilters(vehicle.price)];
+  const make = makeFilter(vehicle);
+  const model = modelFilter(vehicle);
   const body = bodyLabel(vehicle.simple_body);
   const typeAndBody = [`car_type:${vehicle.car_type}`, ...(body === '' ? [] : [`body:${quoteFilterValue(body)}`])];
   const ways =
@@ -50,6 +50,28 @@ export const similarVehiclesQuery = (
 };
 
 const makeSlug = (make: string): string => findMake(make)?.slug ?? slugify(make);
+
+const notItself = ({ id }: Pick<Vehicle, 'id'>): string => `NOT id:${quoteFilterValue(id)}`;
+const makeFilter = ({ make }: Pick<Vehicle, 'make'>): string => `make_slug:${quoteFilterValue(makeSlug(make))}`;
+const modelFilter = ({ model }: Pick<Vehicle, 'model'>): string => `model_slug:${quoteFilterValue(slugify(model))}`;
+
+/** Filters that leave a vehicle itself out and ask for its kin: those of its model, of its make, and any. */
+export const kinFilters = (
+  vehicle: Pick<Vehicle, 'id' | 'make' | 'model'>,
+): Readonly<Record<'model' | 'make' | 'any', string>> => {
+  const any = notItself(vehicle);
+  const make = `${any} AND ${makeFilter(vehicle)}`;
+  return { any, make, model: `${make} AND ${modelFilter(vehicle)}` };
+};
+
+/** How near a hit is to a vehicle: 2 of the same model, 1 of the same make, else 0. */
+export const kinship = (
+  hit: Pick<SearchHit, 'make' | 'model'>,
+  { make, model }: Pick<Vehicle, 'make' | 'model'>,
+): 0 | 1 | 2 => {
+  if (makeSlug(hit.make) !== makeSlug(make)) return 0;
+  return slugify(hit.model) === slugify(model) ? 2 : 1;
+};
 
 const priceFilters = (price: number | null): readonly string[] => {
   if (!isShownAmount(price)) return [];
@@ -83,8 +105,7 @@ export const pickSimilar = (
     seen.add(hit.id);
     return true;
   });
-  const isSameModel = (hit: SearchHit) =>
-    makeSlug(hit.make) === makeSlug(vehicle.make) && slugify(hit.model) === slugify(vehicle.model);
+  const isSameModel = (hit: SearchHit) => kinship(hit, vehicle) === 2;
   const ofModel = unlikeFirst(unique.filter(isSameModel));
   const others = unlikeFirst(unique.filter((hit) => !isSameModel(hit)));
   return [...ofModel, ...others].slice(0, mostSimilar);

@@ -47,7 +47,10 @@ const allFrequencies: readonly CalculatorFrequency[] = ['weekly', 'fortnightly',
 export type CalculatorPanelProps = {
   readonly title: string;
   readonly headingLevel?: 2 | 3;
-  /** Id of the heading that stands over it already; the panel then has none of its own. */
+  /**
+   * Id of the heading of the part of the page that it stands in: the panel then has none of its own, and is a group within
+   * that part.
+   */
   readonly labelledBy?: string;
   /** `full`: figures beside the result where there is room. `compact`: one column, the result on top. */
   readonly size?: keyof typeof styles.sizes;
@@ -128,7 +131,12 @@ export const CalculatorPanel = ({
   };
 
   return (
-    <section aria-labelledby={labelledBy ?? `${id}-title`} className={styles.root}>
+    // Two regions of one name, one in the other, are one too many for those who go from region to region.
+    <section
+      role={labelledBy === undefined ? undefined : 'group'}
+      aria-labelledby={labelledBy ?? `${id}-title`}
+      className={styles.root}
+    >
       {labelledBy === undefined && (
         <Heading id={`${id}-title`} className={styles.title}>
           {title}

@@ -11,6 +11,8 @@ describe('movedWords', () => {
       'Lowered to $40,000, your highest price.',
     );
     expect(movedWords(12_400, 12_000, dollars, ends)).toBe('Rounded to $12,000.');
+    // No end of them: what is wrong with it is said beside.
+    expect(movedWords(-5, 0, dollars, ends)).toBe('Set to $0.');
     expect(movedWords(12_000, 12_000, dollars, ends)).toBeUndefined();
   });
 });

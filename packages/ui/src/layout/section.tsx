@@ -7,6 +7,8 @@ import * as styles from './layout.css';
 export type SectionProps = {
   readonly id?: string;
   readonly title?: string;
+  /** Id of its heading, for a part inside that is named by it and has none of its own. */
+  readonly titleId?: string;
   readonly lead?: ReactNode;
   /** A link or button at the end of the head. */
   readonly action?: ReactNode;
@@ -24,6 +26,7 @@ const scopes: Partial<Record<keyof typeof styles.sectionTones, string>> = { nigh
 export const Section = ({
   id,
   title,
+  titleId: givenTitleId,
   lead,
   action,
   tone = 'page',
@@ -32,7 +35,8 @@ export const Section = ({
   className,
   children,
 }: SectionProps) => {
-  const titleId = useId();
+  const ownTitleId = useId();
+  const titleId = givenTitleId ?? ownTitleId;
   const Heading = level === 2 ? 'h2' : 'h3';
   const hasHead = title !== undefined || lead !== undefined || action !== undefined;
   return (

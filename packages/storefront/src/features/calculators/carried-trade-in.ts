@@ -7,8 +7,11 @@ export const carryTradeIn = (amount: number, until: string): void => {
   store('tab', key, `${amount} ${until}`);
 };
 
-/** What calculators start with as trade-in, AUD dollars; 0 without an offer, and after its last day. */
-export const carriedTradeIn = (today: string = new Date().toISOString().slice(0, 10)): number => {
+/**
+ * What calculators start with as trade-in, AUD dollars; 0 without an offer, and after its last day. `today`: by the clock
+ * of the dealer's state, which the offer goes by.
+ */
+export const carriedTradeIn = (today: string): number => {
   // Where the server draws nothing is known of the tab.
   if (typeof window === 'undefined') return 0;
   const [, amount = '0', until = ''] = /^(\d{1,7}) (\d{4}-\d{2}-\d{2})$/.exec(readStored('tab', key) ?? '') ?? [];

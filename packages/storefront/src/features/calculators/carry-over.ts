@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { byName } from './control-names';
 
 const focusable = 'a, button, input, summary';
 
@@ -12,15 +13,17 @@ interface Kept {
 
 /** What a visitor has done in a part that does not work yet. */
 export interface DoneMeanwhile {
-  readonly inputs: readonly Kept[];
-  /** Place of what has the focus among what can have it; -1 when nothing has. */
-  readonly focused: number;
+  /** By the name of the input. */
+  readonly inputs: ReadonlyMap<string, Kept>;
+  /** Name of what has the focus; undefined when nothing has. */
+  readonly focused: string | undefined;
   readonly selection: readonly [start: number | null, end: number | null] | null;
   /** Places of what was unfolded. */
   readonly unfolded: readonly number[];
 }
 
-const inputsOf = (element: HTMLElement) => [...element.querySelectorAll('input')];
+const inputsOf = (element: HTMLElement) => byName(element.querySelectorAll('input'));
+const focusableOf = (element: HTMLElement) => byName(element.querySelectorAll<HTMLElement>(focusable));
 const canBeChecked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 /** Reading the selection of an input that has none throws in some browsers. */
 const hasSelection = ({ type }: HTMLInputElement) => type === 'text' || type === 'tel' || type === 'search';
@@ -45,13 +48,15 @@ const wasLeft = (input: HTMLInputElement): boolean =>
 export const readDone = (element: HTMLElement): DoneMeanwhile => {
   const active = document.activeElement;
   return {
-    inputs: inputsOf(element).map((input) => {
-      const isChanged = canBeChecked(input)
-        ? input.checked !== input.defaultChecked
-        : input.value !== drawnValue(input);
-      return { value: input.value, checked: input.checked, isChanged, isLeft: isChanged && wasLeft(input) };
-    }),
-    focused: [...element.querySelectorAll(focusable)].indexOf(active ?? element),
+    inputs: new Map(
+      [...inputsOf(element)].map(([name, input]) => {
+        const isChanged = canBeChecked(input)
+          ? input.checked !== input.defaultChecked
+          : input.value !== drawnValue(input);
+        return [name, { value: input.value, checked: input.checked, isChanged, isLeft: isChanged && wasLeft(input) }];
+      }),
+    ),
+    focused: [...focusableOf(element)].find(([, control]) => control === active)?.[0],
     selection:
       active instanceof HTMLInputElement && hasSelection(active) ? [active.selectionStart, active.selectionEnd] : null,
     unfolded: [...element.querySelectorAll('details')].flatMap(({ open }, place) => (open ? [place] : [])),
@@ -61,32 +66,29 @@ export const readDone = (element: HTMLElement): DoneMeanwhile => {
 const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
 
 /**
- * Does the same in the live part, through the events that a visitor's hand makes, so that its state follows. Nothing
- * is done to inputs when the live part has others than the drawn one. Each event is settled before the next: a part
- * may set one figure beside the others that it holds.
+ * Does the same in the live part, through the events that a visitor's hand makes, so that its state follows. Controls are
+ * matched by name: the live part may have one that the drawn one lacks, such as a trade-in that only the browser knows.
+ * What the live part lacks is left out. Each event is settled before the next: a part may set one figure beside the
+ * others that it holds.
  */
 export const repeatDone = (element: HTMLElement, { inputs, focused, selection, unfolded }: DoneMeanwhile): void => {
   for (const [place, details] of [...element.querySelectorAll('details')].entries())
     if (unfolded.includes(place)) details.open = true;
+  const target = focused === undefined ? undefined : focusableOf(element).get(focused);
+  target?.focus({ preventScroll: true });
   const live = inputsOf(element);
-  if (focused >= 0) {
-    const target = element.querySelectorAll<HTMLElement>(focusable)[focused];
-    target?.focus({ preventScroll: true });
-  }
-  if (live.length === inputs.length) {
-    for (const [index, kept] of inputs.entries()) {
-      const input = live[index];
-      if (input === undefined || !kept.isChanged) continue;
-      if (canBeChecked(input)) {
-        if (input.checked !== kept.checked) flushSync(() => input.click());
-        continue;
-      }
-      setValue?.call(input, kept.value);
-      flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
-      if (kept.isLeft) flushSync(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  for (const [name, kept] of inputs) {
+    const input = live.get(name);
+    if (input === undefined || !kept.isChanged) continue;
+    if (canBeChecked(input)) {
+      if (input.checked !== kept.checked) flushSync(() => input.click());
+      continue;
     }
+    setValue?.call(input, kept.value);
+    flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+    if (kept.isLeft) flushSync(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   }
   const active = document.activeElement;
-  if (selection !== null && active instanceof HTMLInputElement && hasSelection(active))
+  if (selection !== null && target !== undefined && active instanceof HTMLInputElement && hasSelection(active))
     active.setSelectionRange(...selection);
 };

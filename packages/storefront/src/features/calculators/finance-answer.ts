@@ -2,16 +2,28 @@ import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { type Calculation, enquireForFinance } from '@forecourt/finance';
 import type { CalculatorAnswer } from '@forecourt/ui/calculator-panel';
 
+/** What a repayment is of: everything that it was worked out with, as the sentence of its quote says it. */
+const basisOf = ({ amount, deposit, tradeIn, residual, term }: Calculation): string => {
+  const less = [
+    ...(deposit > 0 ? [`a deposit of ${formatDollars(deposit)}`] : []),
+    ...(tradeIn > 0 ? [`a trade-in of ${formatDollars(tradeIn)}`] : []),
+  ];
+  return [
+    `For ${formatDollars(amount)} ${less.length > 0 ? `less ${less.join(' and ')}` : 'with no deposit'}`,
+    `over ${term} ${term === 1 ? 'year' : 'years'}`,
+    ...(residual > 0 ? [`with a final payment of ${formatDollars(residual)}`] : []),
+  ].join(', ');
+};
+
 /**
  * A calculation as the calculator shows it (FIN-05, FIN-09). A repayment whose comparison rate is not known is not
  * shown: the one never stands without the other.
  */
 export const financeAnswer = (calculation: Calculation): Exclude<CalculatorAnswer, { kind: 'invalid' }> => {
-  const { amount, deposit, term, interest, repayment, comparisonRate, total, fees, label, why } = calculation;
+  const { interest, repayment, comparisonRate, total, fees, label, why } = calculation;
   if (repayment === null || comparisonRate === null || total === null) {
     return { kind: 'instead', words: enquireForFinance, ...(why === null ? {} : { why }) };
   }
-  const less = deposit > 0 ? `less a deposit of ${formatDollars(deposit)}` : 'with no deposit';
   return {
     kind: 'repayment',
     repayment,
@@ -20,6 +32,6 @@ export const financeAnswer = (calculation: Calculation): Exclude<CalculatorAnswe
     comparisonRate,
     total,
     fees,
-    basis: `For ${formatDollars(amount)} ${less}, over ${term} ${term === 1 ? 'year' : 'years'}.`,
+    basis: `${basisOf(calculation)}.`,
   };
 };

@@ -11,18 +11,20 @@ import {
   quoteSentence,
 } from '@forecourt/finance';
 import { CalculatorPanel, type CalculatorPanelProps, startingValues } from '@forecourt/ui/calculator-panel';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
 import { anchors } from '../../runtime/routes/hrefs';
-import { carriedTradeIn } from './carried-trade-in';
 import { financeAnswer } from './finance-answer';
+import { useCarriedTradeIn } from './use-carried-trade-in';
 import { askQuote, followQuote } from './vehicle-quote';
 
 /** What the finance calculator of one vehicle works with. */
 export interface FinanceCalculatorView extends CalculatorFor {
   /** How often the first repayment falls due. */
   readonly frequency: Frequency;
+  /** Of the dealer, whose day the offer for the shopper's own vehicle goes by. */
+  readonly timeZone: string;
   readonly disclaimer: CalculatorDisclaimer;
   readonly subject: AnalyticsSubject & { readonly car_id: string };
   readonly sinks: AnalyticsSinks;
@@ -34,10 +36,6 @@ const figures = ['amount', 'deposit', 'term', 'interest'] as const;
 /** With what was offered for the shopper's own vehicle. */
 const figuresWithTradeIn = ['amount', 'deposit', 'tradeIn', 'term', 'interest'] as const;
 
-const never = () => () => {};
-const readTradeIn = () => carriedTradeIn();
-const noTradeIn = () => 0;
-
 /**
  * The finance calculator of a vehicle's page: bounds and figures come from the finance package, which runs here too
  * (FIN-03, FIN-05, FIN-07, FIN-09). A quote takes its figures to the enquiry form. Load it on demand: it brings sliders and
@@ -48,13 +46,14 @@ export const FinanceCalculator = ({
   provider,
   settings,
   frequency,
+  timeZone,
   disclaimer,
   subject,
   sinks,
   ...panel
 }: FinanceCalculatorView & Pick<CalculatorPanelProps, 'title' | 'labelledBy' | 'size' | 'tone'>) => {
-  // The server knows nothing of the tab: its HTML is taken over as it is, then the offer comes in.
-  const tradeIn = useSyncExternalStore(never, readTradeIn, noTradeIn);
+  // With an offer this has a field more than what the server drew; what was typed there is carried over by name.
+  const tradeIn = useCarriedTradeIn(timeZone);
   const bounds = useMemo(() => {
     const usual = calculatorBounds({ price, provider, settings });
     return { ...usual, tradeIn: { ...usual.tradeIn, initial: fitToBounds(usual.tradeIn, tradeIn) } };

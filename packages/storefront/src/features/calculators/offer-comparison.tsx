@@ -21,7 +21,7 @@ import { sharedWords as words } from './shared-words';
 const highest = { money: 250_000, fee: 10_000, monthly: 1000, rate: 48, term: 7 } as const;
 
 /** Which offer costs less in all, in a sentence; nothing while one has no figures. */
-export const comparedWords = (costs: readonly (OfferCost | null)[]): string => {
+const comparedWords = (costs: readonly (OfferCost | null)[]): string => {
   const [first, second] = costs;
   if (first == null || second == null) return '';
   const difference = Math.abs(first.total - second.total);

@@ -1,7 +1,14 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import { siteEstimate } from '@forecourt/config/site-estimate';
+import { stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { comparisonRateWarning, noApproval, startFrequency } from '@forecourt/finance';
+import {
+  comparisonRateWarning,
+  fitToBounds,
+  noApproval,
+  sharedCalculatorBounds,
+  startFrequency,
+} from '@forecourt/finance';
 import type { SharedCalculatorView } from './shared-calculator';
 
 /** What the figures of the shared calculator are, and the warning whole: never folded (FIN-10, FIN-12). */
@@ -19,12 +26,16 @@ export const sharedCalculatorView = (
 ): SharedCalculatorView | null => {
   const { finance_provider: provider, finance: settings, website_id, analytics } = site;
   if (!site.flags.finance || provider === null) return null;
+  // A link may say less or more than anybody lends: the calculator then starts from what is nearest.
+  const { amount } = sharedCalculatorBounds({ price: null, provider, settings });
+  const meant = budget === null ? null : fitToBounds(amount, budget);
   const hasEstimate = vehicle !== null && siteEstimate(site, vehicle, now) !== null;
   return {
-    price: vehicle?.price ?? budget,
+    price: vehicle?.price ?? meant,
     provider,
     settings,
     frequency: startFrequency(provider, settings, hasEstimate),
+    timeZone: stateTimeZone(site.state),
     terms,
     subject: { website_id, car_id: vehicle?.id ?? null, car_type: vehicle?.car_type ?? null },
     sinks: analytics.sinks,

@@ -20,11 +20,14 @@ import { OfferComparison } from './offer-comparison';
 import * as styles from './shared-calculator.css';
 import { sharedWords as words } from './shared-words';
 import { termRows } from './term-rows';
+import { useCarriedTradeIn } from './use-carried-trade-in';
 
 /** What the shared calculator works with: plain data, made on the server. */
 export interface SharedCalculatorView extends CalculatorFor {
   /** How often the first repayment falls due. */
   readonly frequency: Frequency;
+  /** Of the dealer, whose day the offer for the shopper's own vehicle goes by. */
+  readonly timeZone: string;
   /** What its figures are, and the comparison rate warning: never folded. */
   readonly terms: string;
   readonly subject: AnalyticsSubject;
@@ -43,13 +46,18 @@ export const SharedCalculator = ({
   provider,
   settings,
   frequency,
+  timeZone,
   terms,
   subject,
   sinks,
   ...panel
 }: SharedCalculatorView & Pick<CalculatorPanelProps, 'title' | 'labelledBy' | 'size' | 'tone'>) => {
   const id = useId();
-  const bounds = useMemo(() => sharedCalculatorBounds({ price, provider, settings }), [price, provider, settings]);
+  const tradeIn = useCarriedTradeIn(timeZone);
+  const bounds = useMemo(() => {
+    const usual = sharedCalculatorBounds({ price, provider, settings });
+    return { ...usual, tradeIn: { ...usual.tradeIn, initial: fitToBounds(usual.tradeIn, tradeIn) } };
+  }, [price, provider, settings, tradeIn]);
   const [values, setValues] = useState<Values>(() => startingValues(bounds, frequency));
   const { frequency: chosen, ...entered } = values;
   const rules = { provider, settings, frequency: chosen };

@@ -1,8 +1,18 @@
 import { siteEstimate } from '@forecourt/config/site-estimate';
-import { calculate, calculatorBounds, enquireForFinance, financeSettingsSchema, fitInputs } from '@forecourt/finance';
+import type { Vehicle } from '@forecourt/domain/vehicle';
+import {
+  calculate,
+  calculatorBounds,
+  enquireForFinance,
+  financeSettingsSchema,
+  fitInputs,
+  readSharedCalculator,
+  sharedCalculatorBounds,
+} from '@forecourt/finance';
 import { aLocation, aPublicSite, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { financeAnswer } from './finance-answer';
+import { sharedCalculatorView } from './shared-calculator-view';
 import { vehicleCalculatorsView } from './vehicle-calculators-view';
 
 const delivering = (delivery: boolean) => ({
@@ -104,6 +114,31 @@ describe('the calculators of a vehicle', () => {
   });
 });
 
+describe('sharedCalculatorView', () => {
+  const site = aPublicSite({ flags: { finance: true }, finance_provider: 'manual' });
+  const startOf = (budget: number | null, car: Vehicle | null = null) => {
+    const view = sharedCalculatorView(site, { vehicle: car, budget }, testNow);
+    return view === null ? null : readSharedCalculator(sharedCalculatorBounds(view), {});
+  };
+
+  it('starts from what the shopper means to spend, held to what it takes (FIN-04, FIN-06)', () => {
+    for (const [budget, amount] of [
+      [27_500, 27_500],
+      [500, 1000],
+      [250_000, 250_000],
+      [null, 30_000],
+    ] as const)
+      expect(startOf(budget)).toMatchObject({ amountMessage: null, inputs: { amount } });
+    expect(startOf(500, aVehicle({ price: 42_000 }))).toMatchObject({ inputs: { amount: 42_000 } });
+  });
+
+  it('[TRAD-01] knows whose day an offer goes by', () => {
+    expect(sharedCalculatorView({ ...site, state: 'WA' }, { vehicle: null, budget: null }, testNow)?.timeZone).toBe(
+      'Australia/Perth',
+    );
+  });
+});
+
 describe('financeAnswer', () => {
   const settings = financeSettingsSchema.parse({ feesUpfront: 395 });
   const answer = (entered: object) =>
@@ -133,5 +168,12 @@ describe('financeAnswer', () => {
       basis: 'For $30,000 less a deposit of $2,000, over 5 years.',
     });
     expect(answer({ term: 1 })).toMatchObject({ basis: 'For $30,000 with no deposit, over 1 year.' });
+    expect(answer({ amount: 42_000, tradeIn: 16_400 })).toMatchObject({
+      basis: 'For $42,000 less a trade-in of $16,400, over 5 years.',
+    });
+    expect(answer({ amount: 42_000, deposit: 2000, tradeIn: 16_400, residual: 5000 })).toMatchObject({
+      basis:
+        'For $42,000 less a deposit of $2,000 and a trade-in of $16,400, over 5 years, with a final payment of $5,000.',
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { siteEstimate } from '@forecourt/config/site-estimate';
 import { fuelConsumption } from '@forecourt/domain/fuel-cost';
 import { type Location, locationPhone } from '@forecourt/domain/location';
+import { stateTimeZone } from '@forecourt/domain/opening-hours';
 import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import {
   calculatorDisclaimer,
@@ -35,6 +36,7 @@ const financeView = (site: PublicSite, vehicle: Vehicle, now: Date): FinanceCalc
     provider,
     settings,
     frequency,
+    timeZone: stateTimeZone(site.state),
     disclaimer: calculatorDisclaimer({ vehicle, provider, settings, now, frequency }),
     subject: { website_id: site.website_id, car_id: vehicle.id, car_type: vehicle.car_type },
     sinks: site.analytics.sinks,

@@ -22,7 +22,8 @@ export const popupView = (
     rules: { id, from, expiry, pages, marketing },
     storageKey: dismissalKey(website_id, 'popup'),
     agreedKey: dismissalKey(website_id, 'marketing'),
-    ...(form === null ? {} : { form: enquiryOf(form) }),
+    // The page under it may have a form of the same kind: each keeps what is typed into it.
+    ...(form === null ? {} : { form: { ...enquiryOf(form), draft: `popup-${id}` } }),
     panel: {
       title,
       text,

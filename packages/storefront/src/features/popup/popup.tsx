@@ -1,12 +1,13 @@
 'use client';
 
-import { isPopupShown, type PopupRules } from '@forecourt/domain/dismissal';
+import type { PopupRules } from '@forecourt/domain/dismissal';
 import type { SitePopupProps } from '@forecourt/ui/site-popup';
 import { usePathname } from 'next/navigation';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { readStored } from '../../runtime/browser-storage/browser-storage';
 import { DeferredStyles } from '../../runtime/deferred-styles/deferred-styles';
 import type { EnquiryContext } from '../enquiry';
+import { popupNow } from './popup-now';
 
 /** A popup as pages carry it. */
 export interface PopupProps {
@@ -26,24 +27,34 @@ interface ShownPopup {
 
 /**
  * The dealer's popup (POPU-01): over the page once it answers and its visitor is not in the middle of something. Its code
- * comes only where it shows.
+ * comes only where it shows. Once shown it stays while it may: a page that is drawn anew under it, or an address that
+ * changes, takes no form away that is being filled in.
  */
 export const Popup = ({ rules, storageKey, agreedKey, form, panel }: PopupProps) => {
   const path = usePathname();
+  const { id } = rules;
+  const hasForm = form !== undefined;
   const [shown, setShown] = useState<ShownPopup>();
-  useEffect(() => {
-    const isShown = isPopupShown(rules, {
-      isMounted: true,
+  const isUp = shown !== undefined;
+  // A page that is drawn anew gives new objects of the same popup: they are no new question.
+  const now = useEffectEvent((popup: string, at: string) =>
+    popupNow({ ...rules, id: popup }, isUp, {
       remembered: readStored('device', storageKey),
       hasAgreed: readStored('device', agreedKey) !== null,
       now: new Date(),
-      path,
-    });
-    setShown(undefined);
-    if (!isShown) return;
+      path: at,
+    }),
+  );
+  // The form's code comes only with a popup that has one.
+  const load = useEffectEvent(() =>
+    Promise.all([import('./popup-panel'), hasForm ? import('./popup-form') : undefined]),
+  );
+  useEffect(() => {
+    const next = now(id, path);
+    if (next === 'hide') setShown(undefined);
+    if (next !== 'show') return;
     const left = new AbortController();
-    // The form's code comes only with a popup that has one.
-    Promise.all([import('./popup-panel'), form === undefined ? undefined : import('./popup-form')])
+    load()
       .then(async ([{ PopupPanel, onceQuiet }, code]) => {
         await onceQuiet(left.signal);
         setShown({ Panel: PopupPanel, ...(code && { Form: code.PopupForm }) });
@@ -52,7 +63,7 @@ export const Popup = ({ rules, storageKey, agreedKey, form, panel }: PopupProps)
         if (!left.signal.aborted) console.error('The popup could not be shown.', error);
       });
     return () => left.abort();
-  }, [path, rules, storageKey, agreedKey, form]);
+  }, [path, id]);
   if (shown === undefined) return null;
   const { Panel, Form } = shown;
   return (

@@ -76,9 +76,15 @@ const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters)
   };
 };
 
-/** Runs the search of the search page: exactly the one that the browser would run. Throws when it cannot. */
-export const findResults = (site: SearchedSite, criteria: SearchCriteria): Promise<FoundResults> =>
-  searchOnce(site, parametersOf(criteria, { ...site.search, indexName: site.searchAccess.indexName }));
+/**
+ * Runs the search of the search page: exactly the one that the browser would run, or where `filters` are given one within
+ * them. Throws when it cannot.
+ */
+export const findResults = (site: SearchedSite, criteria: SearchCriteria, filters?: string): Promise<FoundResults> =>
+  searchOnce(site, {
+    ...parametersOf(criteria, { ...site.search, indexName: site.searchAccess.indexName }),
+    ...(filters === undefined ? {} : { filters }),
+  });
 
 /** Names of the models of a make that this site has; they name the model of a path such as /search/toyota/hilux. */
 export const findModels = async (site: SearchedSite, make: string): Promise<readonly string[]> => {

@@ -10,7 +10,7 @@ const certainty = (confidence: number): string =>
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `2 December 2026`, of a calendar date. */
-export const dayInWords = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+const dayInWords = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
 /** `2021 Kia Rio`. */
 export const ownCarName = ({ year, make, model }: Pick<OwnCar, 'year' | 'make' | 'model'>): string =>

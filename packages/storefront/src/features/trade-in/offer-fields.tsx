@@ -24,6 +24,8 @@ export const OfferFields = ({
           name="offer_accepted"
           label={words.accept(formatDollars(price))}
           defaultChecked={accepted}
+          // No browser ticks it again after a reload: the offer may be another by then.
+          autoComplete="off"
         />
       </FormCell>
     )}

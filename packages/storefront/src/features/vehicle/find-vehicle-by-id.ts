@@ -6,7 +6,8 @@ import { siteSearchClient } from '../search/server';
 
 /**
  * The vehicle of an id as the site shows it, null where it shows none. The search knows its address and is asked at each
- * request; the vehicle is the kept one of its own page, so that both say the same of it.
+ * request; the vehicle is the kept one of its own page, so that both say the same of it. Throws where the search or the
+ * API cannot answer: that is no word about the vehicle.
  */
 export const findVehicleById = cache(async (site: PublicSite, id: string) => {
   if (!/^\d{1,18}$/.test(id)) return null;
@@ -24,8 +25,22 @@ export const findVehicleById = cache(async (site: PublicSite, id: string) => {
       },
     ],
   });
-  const [hit] = result !== undefined && 'hits' in result ? result.hits : [];
+  if (result === undefined || !('hits' in result)) throw new Error('The search engine answered without hits.');
+  const [hit] = result.hits;
   if (hit === undefined) return null;
   const found = await loadVehicle(site.website_id, hit.slug);
   return found.found ? found : null;
+});
+
+/** A vehicle of the stock as a page shows it that can stand without. */
+export type FoundVehicle = NonNullable<Awaited<ReturnType<typeof findVehicleById>>>;
+
+/** The same for such a page: `away` where nobody can say, which the log is told. */
+export const lookForVehicle = cache(async (site: PublicSite, id: string): Promise<FoundVehicle | 'none' | 'away'> => {
+  try {
+    return (await findVehicleById(site, id)) ?? 'none';
+  } catch (error) {
+    console.error(`Vehicle ${id} of ${site.website_id} could not be looked for.`, error);
+    return 'away';
+  }
 });

@@ -27,7 +27,7 @@ import type { CardSettings } from '../../features/vehicle/card/vehicle-card-view
 import { ChooseCompared } from './choose-compared';
 import * as styles from './compare-page.css';
 import { ComparePlaceholder } from './compare-placeholder';
-import type { KeptVehicle } from './compare-view';
+import { type KeptVehicle, placedVehicles } from './compare-view';
 import { commonWords, compareWords } from './compare-words';
 import { ComparedVehicles } from './compared-vehicles';
 import { ShareComparison } from './share-comparison';
@@ -70,9 +70,7 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
   };
   const most = mostSaved.compare;
   const ordered = mode === 'compare' ? kept : kept.toReversed();
-  const isInTable = ({ saved: { id } }: KeptVehicle, place: number) => chosen?.has(id) ?? place < most;
-  const table = ordered.filter(isInTable);
-  const others = ordered.filter((vehicle, place) => !isInTable(vehicle, place));
+  const { table, others } = placedVehicles(ordered, chosen, most);
   const choose = (id: string, wanted: boolean) => {
     const left = table.map((vehicle) => vehicle.saved.id).filter((other) => other !== id);
     setChosen(new Set(wanted ? [...left, id] : left));

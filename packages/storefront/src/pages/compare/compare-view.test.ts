@@ -5,7 +5,7 @@ import type { SearchHit } from '@forecourt/search/record';
 import { aPublicSite, aSearchHit } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { goneNote, savedCard, trayVehicle } from '../../features/saved/vehicles/saved-card';
-import { comparedGroups, comparedVehicle, type KeptVehicle } from './compare-view';
+import { comparedGroups, comparedVehicle, type KeptVehicle, placedVehicles } from './compare-view';
 
 const site = aPublicSite();
 const to = hrefs(site);
@@ -27,6 +27,25 @@ const caravan = aSearchHit({
   item_type: 'caravan',
   ...{ specs: [{ label: 'Sleeps', value: '4' }], fuel: '', engine: '', seats: null, body: '' },
   ...{ transmission: '', drive: '', colour: '' },
+});
+
+describe('the table of kept vehicles (FAVS-01)', () => {
+  const of = (...ids: readonly string[]): readonly KeptVehicle[] =>
+    ids.map((id) => ({ ...kept(car), saved: { ...saved, id } }));
+  const ids = (vehicles: readonly KeptVehicle[], chosen: readonly string[] | null) => {
+    const { table, others } = placedVehicles(vehicles, chosen === null ? null : new Set(chosen), 4);
+    return [table, others].map((some) => some.map(({ saved: { id } }) => id).join(''));
+  };
+
+  it('has the first four of more, or those that are chosen', () => {
+    expect(ids(of(...'abcde'), null)).toEqual(['abcd', 'e']);
+    expect(ids(of(...'abcde'), ['a', 'e'])).toEqual(['ae', 'bcd']);
+  });
+
+  it('has all where four or fewer are left, whatever was chosen among more', () => {
+    expect(ids(of(...'abce'), ['a', 'b', 'e'])).toEqual(['abce', '']);
+    expect(ids(of('b'), ['a'])).toEqual(['b', '']);
+  });
 });
 
 describe('vehicles side by side (FAVS-01)', () => {

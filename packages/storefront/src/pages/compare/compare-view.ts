@@ -10,6 +10,20 @@ export interface KeptVehicle {
   readonly card: VehicleCardProps;
 }
 
+/**
+ * Kept vehicles as they stand: those of the table, and the others under it. Where all have room there is nothing to choose
+ * from, and what was chosen among more of them counts no more.
+ */
+export const placedVehicles = (
+  kept: readonly KeptVehicle[],
+  chosen: ReadonlySet<string> | null,
+  most: number,
+): { readonly table: readonly KeptVehicle[]; readonly others: readonly KeptVehicle[] } => {
+  const picked = kept.length > most ? chosen : null;
+  const isInTable = ({ saved: { id } }: KeptVehicle, place: number) => picked?.has(id) ?? place < most;
+  return { table: kept.filter(isInTable), others: kept.filter((vehicle, place) => !isInTable(vehicle, place)) };
+};
+
 /** At the head of its column, with the one thing to do that leads on. */
 export const comparedVehicle = ({ saved, card }: KeptVehicle): Omit<ComparedVehicle, 'control'> => {
   const { href, heading, subheading, image, shape, emptyLabel, state, tag, price, repayment, note, actions } = card;

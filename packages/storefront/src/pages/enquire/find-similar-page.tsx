@@ -1,7 +1,4 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import type { PublicSite } from '@forecourt/config/public-site';
-import type { Vehicle } from '@forecourt/domain/vehicle';
-import { facetChoices } from '@forecourt/search/results';
 import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { Section } from '@forecourt/ui/layout';
@@ -9,42 +6,15 @@ import { similarEnquiry } from '../../features/enquiry/form/enquiry-context-view
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { EnquiryWay } from '../../features/enquiry/form/enquiry-way';
 import { FeaturedRow } from '../../features/lists';
-import { findResults } from '../../features/search/server';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import type { VehicleParams } from '../../site/data/require-vehicle';
 import { queryOf, type SitePage } from '../../site/data/site-page';
+import { findMatches } from './find-matches';
 import { findSimilarWords as words } from './find-similar-words';
 import { shownVehicle, vehicleFormMetadata } from './shown-vehicle';
 import { VehicleFormLayout } from './vehicle-form-layout';
-import {
-  nearestFirst,
-  readWish,
-  startingWish,
-  type Wish,
-  type WishedVehicle,
-  wishChoices,
-  wishCriteria,
-  wishSentence,
-} from './wish';
+import { readWish, startingWish, type Wish, wishChoices, wishCriteria, wishSentence } from './wish';
 import { type WishField, WishForm } from './wish-form';
-
-/** What matches a wish, and the bodies to choose from. A search that fails is told to the log; the form stands without. */
-const findMatches = async (site: PublicSite, wish: Wish, vehicle: WishedVehicle & Pick<Vehicle, 'id'>) => {
-  try {
-    const { response } = await findResults(site, { ...wishCriteria(wish), status: ['in_stock', 'coming_soon'] });
-    // The vehicle that it is about is what the shopper has seen already.
-    const others = response.hits.filter(({ id }) => id !== vehicle.id);
-    const bodies = facetChoices(response.facets.body?.values ?? {}, wish.body === null ? [] : [wish.body]);
-    return {
-      hits: nearestFirst(others, vehicle),
-      count: response.count - (response.hits.length - others.length),
-      bodies: bodies.map(({ value }) => value),
-    };
-  } catch (error) {
-    console.error(`What matches a wish on ${site.website_id} could not be found.`, error);
-    return null;
-  }
-};
 
 const fieldsOf = (start: Wish, wish: Wish, bodies: readonly string[]): readonly WishField[] => [
   {
@@ -75,7 +45,7 @@ export const findSimilarPage = (template: TemplateWith<'Featured'>): SitePage<Ve
     const wish = readWish(queryOf(await searchParams), start);
     const found = await findMatches(site, wish, vehicle);
     const inSteps = site.forms.enquirySteps === 'steps';
-    const all = to.search(wishCriteria(wish));
+    const all = to.search(wishCriteria(wish, vehicle));
     const said = wishSentence(wish);
     return (
       <>

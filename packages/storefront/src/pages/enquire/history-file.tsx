@@ -2,10 +2,11 @@
 
 import { LinkButton } from '@forecourt/ui/button';
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
 import { historyWords as words } from './history-words';
+import { onceOpened } from './once-opened';
 
 /** Opens the report of a vehicle, and tells the dealer's sinks of it (60, ANLY-01): once, however often it is opened. */
 export const HistoryFile = ({
@@ -17,14 +18,9 @@ export const HistoryFile = ({
   readonly subject: AnalyticsSubject;
   readonly sinks: AnalyticsSinks;
 }) => {
-  const told = useRef(false);
-  const tell = () => {
-    if (told.current) return;
-    told.current = true;
-    sendEvent(sinks, analyticsEvent('history_report', subject));
-  };
+  const [opened] = useState(() => onceOpened(() => sendEvent(sinks, analyticsEvent('history_report', subject))));
   return (
-    <LinkButton href={href} icon="external-link" target="_blank" rel="noopener" onClick={tell} onAuxClick={tell}>
+    <LinkButton href={href} icon="external-link" target="_blank" rel="noopener" {...opened}>
       {words.open}
       <VisuallyHidden>{words.newTab}</VisuallyHidden>
     </LinkButton>

@@ -19,6 +19,7 @@ export const historyPage = (template: Template): SitePage<VehicleParams> => ({
     const { site, vehicle, view } = await availableVehicle(params);
     const inSteps = site.forms.enquirySteps === 'steps';
     const { subject, sinks } = vehicleEvents(site, vehicle);
+    // Event 60 counts by vehicle; of a dealership its sinks know nothing.
     const { dealership_id: _dealership, ...counted } = subject;
     const { file } = vehicle;
     return (

@@ -1,10 +1,9 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { EnquiryLayout, SummaryCard } from '@forecourt/ui/page-layout';
-import { Price } from '@forecourt/ui/price';
-import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
+import { EnquiryLayout } from '@forecourt/ui/page-layout';
 import type { ReactNode } from 'react';
+import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import type { VehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { Trail } from '../../site/structured-data/trail';
@@ -29,38 +28,23 @@ export const VehicleFormLayout = ({
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-}) => {
-  const [image = null] = view.images;
-  return (
-    <EnquiryLayout
-      arrangement={template.look.enquiryPage}
-      breadcrumbs={
-        <Trail
-          origin={site.canonicalOrigin}
-          crumbs={[
-            ...view.crumbs.slice(0, -1),
-            { label: view.heading, href: hrefs(site).vehicle(vehicle) },
-            { label: crumb },
-          ]}
-        />
-      }
-      title={title}
-      lead={lead}
-      aside={
-        <SummaryCard
-          media={<VehiclePicture image={image} shape={view.shape} sizes="(min-width: 75rem) 24rem, 100vw" priority />}
-          title={view.heading}
-          {...(view.subheading === undefined ? {} : { text: view.subheading })}
-        >
-          {view.isSold
-            ? view.notice
-            : view.price !== null && (
-                <Price price={view.price} {...(view.repayment === undefined ? {} : { repayment: view.repayment })} />
-              )}
-        </SummaryCard>
-      }
-    >
-      {children}
-    </EnquiryLayout>
-  );
-};
+}) => (
+  <EnquiryLayout
+    arrangement={template.look.enquiryPage}
+    breadcrumbs={
+      <Trail
+        origin={site.canonicalOrigin}
+        crumbs={[
+          ...view.crumbs.slice(0, -1),
+          { label: view.heading, href: hrefs(site).vehicle(vehicle) },
+          { label: crumb },
+        ]}
+      />
+    }
+    title={title}
+    lead={lead}
+    aside={<VehicleInBrief view={view} />}
+  >
+    {children}
+  </EnquiryLayout>
+);

@@ -41,13 +41,15 @@ describe('a wish', () => {
   });
 
   it('is searched for, and said in words', () => {
-    expect(wishCriteria(start)).toEqual({
+    expect(wishCriteria(start, vehicle)).toEqual({
+      item_type: ['car'],
       body: ['Ute'],
       price: { min: null, max: 50_000 },
       year: { min: 2020, max: null },
       km: { min: null, max: 50_000 },
       city: [],
     });
+    expect(wishCriteria(start, { item_type: 'motorcycle' }).item_type).toEqual(['motorcycle']);
     expect(wishSentence(start)).toBe('Ute, up to $50,000, from 2020, up to 50,000 km');
     expect(wishSentence({ body: null, price: null, year: null, km: null })).toBe('Any body');
   });
@@ -76,6 +78,8 @@ describe('nearestFirst', () => {
       hit('sold', { make: vehicle.make, model: vehicle.model, available: false }),
     ];
     expect(nearestFirst(hits, vehicle).map(({ id }) => id)).toEqual(['model', 'make', 'near', 'far']);
+    // Each once, by however many questions it was found.
+    expect(nearestFirst([...hits, ...hits], vehicle).map(({ id }) => id)).toEqual(['model', 'make', 'near', 'far']);
     expect(
       nearestFirst(
         Array.from({ length: 21 }, (_, at) => hit(String(at), {})),

@@ -4,6 +4,7 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { formatDollars, isShownAmount } from '@forecourt/domain/vehicle-price';
 import type { SearchCriteria } from '@forecourt/search/criteria';
 import type { SearchHit } from '@forecourt/search/record';
+import { kinship } from '@forecourt/search/similar';
 
 /** What somebody liked of a vehicle; null where it does not matter. */
 export interface Wish {
@@ -17,7 +18,7 @@ export interface Wish {
 }
 
 /** What of a vehicle a wish begins with. */
-export type WishedVehicle = Pick<Vehicle, 'simple_body' | 'price' | 'year' | 'km' | 'make' | 'model'>;
+export type WishedVehicle = Pick<Vehicle, 'item_type' | 'simple_body' | 'price' | 'year' | 'km' | 'make' | 'model'>;
 
 /** Steps of the choices: AUD dollars, years, kilometres. */
 const steps = { price: 5000, year: 1, km: 10_000 } as const;
@@ -59,8 +60,12 @@ export const readWish = (query: URLSearchParams, start: Wish): Wish => {
   };
 };
 
-/** What the search is asked for a wish. */
-export const wishCriteria = ({ body, price, year, km }: Wish): SearchCriteria => ({
+/** What the search is asked for a wish: who has looked at a motorcycle wants none of the cars of that price. */
+export const wishCriteria = (
+  { body, price, year, km }: Wish,
+  { item_type }: Pick<WishedVehicle, 'item_type'>,
+): SearchCriteria => ({
+  item_type: [item_type],
   ...(body === null ? {} : { body: [body] }),
   ...(price === null ? {} : { price: { min: null, max: price } }),
   ...(year === null ? {} : { year: { min: year, max: null } }),
@@ -96,21 +101,17 @@ export const wishChoices = (
 };
 
 /** Vehicles that are shown at most. */
-export const mostMatches = 6;
+const mostMatches = 6;
 
 /**
- * The vehicles that match, nearest first: the same model, then the same make, then by how far their price is from the
- * vehicle's own. None that has sold.
+ * The vehicles that match, each once, nearest first: the same model, then the same make, then by how far their price is
+ * from the vehicle's own. None that has sold.
  */
 export const nearestFirst = (hits: readonly SearchHit[], vehicle: WishedVehicle): readonly SearchHit[] => {
   const distance = (hit: SearchHit): number =>
     vehicle.price === null || hit.price === null ? Number.MAX_SAFE_INTEGER : Math.abs(hit.price - vehicle.price);
-  const kinship = (hit: SearchHit): number => {
-    if (hit.make !== vehicle.make) return 0;
-    return hit.model === vehicle.model ? 2 : 1;
-  };
-  return hits
+  return [...new Map(hits.map((hit) => [hit.id, hit])).values()]
     .filter(({ available }) => available)
-    .toSorted((one, other) => kinship(other) - kinship(one) || distance(one) - distance(other))
+    .toSorted((one, other) => kinship(other, vehicle) - kinship(one, vehicle) || distance(one) - distance(other))
     .slice(0, mostMatches);
 };

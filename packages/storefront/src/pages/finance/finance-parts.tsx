@@ -4,40 +4,27 @@ import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import { noApproval } from '@forecourt/finance';
 import { Section } from '@forecourt/ui/layout';
 import { NextSteps, SummaryCard } from '@forecourt/ui/page-layout';
-import { Price } from '@forecourt/ui/price';
 import { SpecificationList } from '@forecourt/ui/specification-list';
 import { TextLink } from '@forecourt/ui/text-link';
-import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import { LazySharedCalculator } from '../../features/calculators/lazy-shared-calculator';
 import { sharedCalculatorView } from '../../features/calculators/shared-calculator-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { financeEnquiry } from '../../features/finance/finance-enquiry';
 import { financeWords as words } from '../../features/finance/finance-words';
 import { lenderTermsView } from '../../features/finance/lender-terms-view';
+import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import * as styles from './finance-page.css';
 import type { AskedCar, loadFinance } from './load-finance';
 
 type Loaded = Awaited<ReturnType<typeof loadFinance>>;
 
-/** The vehicle, as its own page says it; what it costs a week, and what that is an example of. */
-export const FinancedVehicle = ({ site, car }: { readonly site: PublicSite } & Extract<AskedCar, { kind: 'car' }>) => {
-  const view = vehicleView(site, car, new Date());
-  const [image = null] = view.images;
-  return (
-    <SummaryCard
-      media={<VehiclePicture image={image} shape={view.shape} sizes="(min-width: 75rem) 24rem, 100vw" priority />}
-      title={view.heading}
-      {...(view.subheading === undefined ? {} : { text: view.subheading })}
-    >
-      {view.price !== null && (
-        <Price price={view.price} {...(view.repayment === undefined ? {} : { repayment: view.repayment })} />
-      )}
-      {view.disclosure !== undefined && <p className={styles.smallPrint}>{view.disclosure}</p>}
-      <TextLink href={hrefs(site).vehicle(car.vehicle)}>Back to this vehicle</TextLink>
-    </SummaryCard>
-  );
-};
+/** The vehicle that is financed, with the way back to it. */
+export const FinancedVehicle = ({ site, car }: { readonly site: PublicSite } & Extract<AskedCar, { kind: 'car' }>) => (
+  <VehicleInBrief view={vehicleView(site, car, new Date())}>
+    <TextLink href={hrefs(site).vehicle(car.vehicle)}>Back to this vehicle</TextLink>
+  </VehicleInBrief>
+);
 
 /** Said in place of a vehicle that cannot be financed, with the way on. */
 export const WithoutVehicle = ({ site, kind }: { readonly site: PublicSite; readonly kind: 'gone' | 'held' }) => (
@@ -59,7 +46,7 @@ export const FinanceAside = ({ site, car, kind }: Pick<Loaded, 'site' | 'car'> &
 );
 
 /** The kinds of enquiry of these pages. */
-export type FinanceKind = 'finance' | 'pre-approval';
+type FinanceKind = 'finance' | 'pre-approval';
 
 /** The form, where `#finance-form` leads (ROUTE-09), with what it is not. */
 export const FinanceForm = ({
@@ -77,6 +64,8 @@ export const FinanceForm = ({
   </div>
 );
 
+const calculatorTitleId = 'finance-calculator-title';
+
 /** The calculator, for the vehicle or for what the shopper means to spend. */
 export const FinanceCalculatorPart = ({ site, asked, car }: Pick<Loaded, 'site' | 'asked' | 'car'>) => {
   const view = sharedCalculatorView(
@@ -85,8 +74,8 @@ export const FinanceCalculatorPart = ({ site, asked, car }: Pick<Loaded, 'site' 
     new Date(),
   );
   return view === null ? null : (
-    <Section title={words.calculatorTitle} lead={words.calculatorLead}>
-      <LazySharedCalculator title={words.calculatorTitle} {...view} />
+    <Section titleId={calculatorTitleId} title={words.calculatorTitle} lead={words.calculatorLead}>
+      <LazySharedCalculator title={words.calculatorTitle} labelledBy={calculatorTitleId} {...view} />
     </Section>
   );
 };

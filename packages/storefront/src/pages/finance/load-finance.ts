@@ -1,27 +1,30 @@
 import { capabilities } from '@forecourt/config/capabilities';
+import type { PublicSite } from '@forecourt/config/public-site';
 import { type AskedFinance, readFinanceQuery } from '../../features/finance/finance-query';
-import { findCar } from '../../features/finance/find-car';
+import { type FoundVehicle, lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
 import { type PageProps, queryOf, requireSite } from '../../site/data/site-page';
 
-type FoundCar = NonNullable<Awaited<ReturnType<typeof findCar>>>;
+/**
+ * The vehicle that a finance page was asked about: there, on hold for somebody else, or gone; none where none was named,
+ * and where nobody can say right now.
+ */
+export type AskedCar =
+  | { readonly kind: 'none' | 'gone' | 'held' }
+  | { readonly kind: 'car'; readonly car: FoundVehicle };
 
-/** The vehicle that a finance page was asked about: there, on hold for somebody else, gone, or none was named. */
-export type AskedCar = { readonly kind: 'none' | 'gone' | 'held' } | { readonly kind: 'car'; readonly car: FoundCar };
+const askedCar = async (site: PublicSite, carId: string | null): Promise<AskedCar> => {
+  if (carId === null) return { kind: 'none' };
+  const found = await lookForVehicle(site, carId);
+  if (found === 'away') return { kind: 'none' };
+  if (found === 'none') return { kind: 'gone' };
+  if (capabilities(site, found.vehicle).finance) return { kind: 'car', car: found };
+  return { kind: found.vehicle.reserved && !found.vehicle.sold ? 'held' : 'gone' };
+};
 
 /** What a finance page is drawn with. */
 export const loadFinance = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params);
   const query = queryOf(await searchParams);
   const asked: AskedFinance = readFinanceQuery(query, site);
-  const named = query.get('car_id') ?? '';
-  const found = asked.carId === null ? null : await findCar(site, asked.carId);
-  const car: AskedCar =
-    named === ''
-      ? { kind: 'none' }
-      : found === null
-        ? { kind: 'gone' }
-        : capabilities(site, found.vehicle).finance
-          ? { kind: 'car', car: found }
-          : { kind: found.vehicle.reserved && !found.vehicle.sold ? 'held' : 'gone' };
-  return { site, asked, car, isAsked: query.size > 0 };
+  return { site, asked, car: await askedCar(site, asked.carId), isAsked: query.size > 0 };
 };

@@ -198,7 +198,8 @@ const placePage = (template: TemplateWith<'Featured'>, folder: Folder): SitePage
         {isOne && (
           <DeferredReviews
             site={site}
-            block={{ title: words.reviews, text: '', place: first.lead.id, layout: 'carousel' }}
+            block={{ title: words.reviews, text: '', layout: 'carousel' }}
+            departments={first.departments.map(({ id }) => id)}
           />
         )}
         <Section id={words.enquiryId} title={words.enquiryTitle}>

@@ -46,6 +46,14 @@ describe('a form that came back', () => {
     expect(about(site, vehicle).rules.category).toBe('general');
   });
 
+  it('[ANLY-01] knows the offer that it carries, for the event of its acceptance', () => {
+    const about = { vehicle: null, offer: null };
+    const form = { category: 'trade-in', page_id: '/trade-in', valuation: 'proof', offer_price: '16400' };
+    expect(returnedEnquiry(site, returned(form), about, 'key')).toMatchObject({ offerPrice: 16_400 });
+    for (const without of [{ valuation: '' }, { offer_price: '' }])
+      expect(returnedEnquiry(site, returned({ ...form, ...without }), about, 'key').offerPrice).toBeUndefined();
+  });
+
   it('says what no field of it says, and the words that are more than a summary', () => {
     const fields = [{ path: 'car_id', message: 'Start from its page.' }];
     const of = (more: Partial<ReturnedForm>) =>

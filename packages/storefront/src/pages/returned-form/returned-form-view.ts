@@ -83,7 +83,12 @@ const formAgain = (
       ? financeEnquiry(site, category, { vehicle, path: returned.form.page_id ?? hrefs(site).finance })
       : generalEnquiry(site);
   if (category === 'trade-in' || category === 'sell')
-    return ownCarEnquiry(site, category, { path: returned.form.page_id ?? '', vehicle, car: null });
+    return ownCarEnquiry(site, category, {
+      path: returned.form.page_id ?? '',
+      vehicle,
+      car: null,
+      offerPrice: returnedOffer(returned)?.price ?? null,
+    });
   const kind: EnquiryKind = enquiryKinds[category];
   if (kind.about === 'vehicle')
     return vehicle !== null

@@ -43,7 +43,8 @@ export const PhotoUpload = ({
             className={styles.files}
             type="file"
             name="photos"
-            accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+            // Not HEIC, which the server cannot read: iPhones send JPEG where it is not named.
+            accept="image/jpeg,image/png,image/webp,image/avif"
             multiple
             required
           />

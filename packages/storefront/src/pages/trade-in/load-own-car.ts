@@ -1,14 +1,28 @@
+import type { OwnCarModels } from '@forecourt/api-contract';
 import { capabilities } from '@forecourt/config/capabilities';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import { type OwnCarQuery, readOwnCarQuery } from '../../features/trade-in/own-car-query';
-import { findVehicleById } from '../../features/vehicle/find-vehicle-by-id';
+import { type FoundVehicle, lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
 import { api } from '../../runtime/service-access/api';
 
-/** The vehicle of the stock that one would be traded in for; null where it is gone or held, or none was named. */
-export const tradeTowards = async (site: PublicSite, carId: string) => {
-  const found = carId === '' ? null : await findVehicleById(site, carId);
-  return found !== null && capabilities(site, found.vehicle).tradeIn ? found : null;
+/** The vehicle of the stock that one would be traded in for: there; gone or held; or nobody can say right now. */
+export type Towards = { readonly kind: 'car'; readonly found: FoundVehicle } | { readonly kind: 'gone' | 'away' };
+
+export const tradeTowards = async (site: PublicSite, carId: string): Promise<Towards> => {
+  const found = await lookForVehicle(site, carId);
+  if (found === 'away') return { kind: 'away' };
+  return found !== 'none' && capabilities(site, found.vehicle).tradeIn ? { kind: 'car', found } : { kind: 'gone' };
+};
+
+/** Models to choose from, and whether vehicles can be looked up: helps that a step can be without, as while the API is away. */
+const modelsOf = async (site: PublicSite, make: string): Promise<OwnCarModels> => {
+  try {
+    return await api().getOwnCarModels(site.website_id, make, { cache: 'no-store' });
+  } catch (error) {
+    console.error(`Models to choose from could not be read for ${site.website_id}.`, error);
+    return { models: [], lookup: false };
+  }
 };
 
 /** What an address asks of a valuation, and what the API says to it. */
@@ -17,7 +31,7 @@ export const loadOwnCar = async (site: PublicSite, query: URLSearchParams) => {
   const asked: OwnCarQuery = readOwnCarQuery(query, thisYear);
   const isChosenFrom = asked.at === 'car' || asked.at === 'model';
   const { models, lookup } = isChosenFrom
-    ? await api().getOwnCarModels(site.website_id, asked.at === 'model' ? asked.values.make : '', { cache: 'no-store' })
+    ? await modelsOf(site, asked.at === 'model' ? asked.values.make : '')
     : { models: [], lookup: false };
   if (asked.asked === null) return { asked, models, lookup, estimate: null };
   const { car, answers } = asked.asked;

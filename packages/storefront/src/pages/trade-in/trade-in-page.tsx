@@ -2,11 +2,9 @@ import { hrefs } from '@forecourt/config/hrefs';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { Alert } from '@forecourt/ui/alert';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
-import { EnquiryLayout, SummaryCard } from '@forecourt/ui/page-layout';
-import { Price } from '@forecourt/ui/price';
+import { EnquiryLayout } from '@forecourt/ui/page-layout';
 import { Stepper } from '@forecourt/ui/stepper';
 import { TextLink } from '@forecourt/ui/text-link';
-import { VehiclePicture } from '@forecourt/ui/vehicle-picture';
 import { redirect } from 'next/navigation';
 import { findPageContent } from '../../features/content/load-content';
 import { EnquiryForm } from '../../features/enquiry';
@@ -15,13 +13,14 @@ import { ownCarPath, ownCarStepNames } from '../../features/trade-in/own-car-que
 import { OwnCarStepForm } from '../../features/trade-in/own-car-step-form';
 import { lookupWords, ownCarPages, ownCarWords as words } from '../../features/trade-in/own-car-words';
 import { RegoLookup } from '../../features/trade-in/rego-lookup';
+import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
-import { loadOwnCar, tradeTowards } from './load-own-car';
+import { loadOwnCar, type Towards, tradeTowards } from './load-own-car';
 import { OwnCarContent } from './own-car-content';
 import { OwnCarResult } from './own-car-result';
 import * as styles from './trade-in-page.css';
@@ -40,10 +39,12 @@ const read = async ({ params, searchParams }: PageProps) => {
   return { site, query: queryOf(await searchParams) };
 };
 
-type Towards = NonNullable<Awaited<ReturnType<typeof tradeTowards>>>;
-
-/** What the page of a kind is about, towards a vehicle of the stock or not. */
-const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof read>>, towards: Towards | null) => {
+/**
+ * What the page of a kind is about, towards a vehicle of the stock or not. While nobody can say whether that is there, the
+ * page stands without it, and its address names it still: the next step asks again.
+ */
+const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof read>>, asked: Towards | null) => {
+  const towards = asked?.kind === 'car' ? asked.found : null;
   const { row, content: key, category } = kinds[kind];
   const said = await findPageContent(site.website_id, key);
   const own = ownCarPages[kind];
@@ -52,7 +53,7 @@ const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof
   return {
     category,
     blocks: said?.blocks ?? [],
-    path: towards === null ? to[row] : to.tradeIn(towards.vehicle),
+    path: asked === null || asked.kind === 'gone' ? to[row] : to.tradeIn({ id: query.get('car_id') ?? '' }),
     title: towards === null ? (head.title ?? own.title) : `Trade in towards the ${vehicleName(towards.vehicle)}`,
     lead: head.lead ?? own.lead,
     crumbs: [
@@ -64,37 +65,15 @@ const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof
   };
 };
 
-/** The vehicle of the stock that one would be traded in for. */
-const TowardsCard = ({
-  site,
-  found,
-}: {
-  readonly site: Awaited<ReturnType<typeof requireSite>>;
-  readonly found: Towards;
-}) => {
-  const view = vehicleView(site, found, new Date());
-  const [image = null] = view.images;
-  return (
-    <SummaryCard
-      media={<VehiclePicture image={image} shape={view.shape} sizes="(min-width: 75rem) 24rem, 100vw" priority />}
-      title={view.heading}
-      {...(view.subheading === undefined ? {} : { text: view.subheading })}
-    >
-      {view.price !== null && (
-        <Price price={view.price} {...(view.repayment === undefined ? {} : { repayment: view.repayment })} />
-      )}
-    </SummaryCard>
-  );
-};
-
 const draw = async (
   kind: PageKind,
   template: Template,
   given: Awaited<ReturnType<typeof read>>,
-  { towards, isGone }: { readonly towards: Towards | null; readonly isGone: boolean },
+  asks: Towards | null,
 ) => {
   const { site, query } = given;
-  const page = await pageOf(kind, given, towards);
+  const page = await pageOf(kind, given, asks);
+  const towards = asks?.kind === 'car' ? asks.found : null;
   const { asked, models, lookup, estimate } = await loadOwnCar(site, query);
   const { at, values } = asked;
   const vehicle = towards?.vehicle ?? null;
@@ -106,9 +85,9 @@ const draw = async (
         breadcrumbs={<Breadcrumbs crumbs={page.crumbs} />}
         title={page.title}
         lead={page.lead}
-        {...(towards === null ? {} : { aside: <TowardsCard site={site} found={towards} /> })}
+        {...(towards === null ? {} : { aside: <VehicleInBrief view={vehicleView(site, towards, new Date())} /> })}
       >
-        {isGone && (
+        {asks?.kind === 'gone' && (
           <div className={styles.notice}>
             <Alert tone="caution">{words.carGone}</Alert>
           </div>
@@ -128,7 +107,9 @@ const draw = async (
         )}
         {at === 'form' ? (
           <>
-            <EnquiryForm context={ownCarEnquiry(site, page.category, { path: page.path, vehicle, car: null })} />
+            <EnquiryForm
+              context={ownCarEnquiry(site, page.category, { path: page.path, vehicle, car: null, typed: values })}
+            />
             <p className={styles.aside}>
               <TextLink href={way(null)}>{words.back}</TextLink>
             </p>
@@ -171,7 +152,7 @@ const draw = async (
 const valuing =
   (kind: PageKind) =>
   (template: Template): SitePage => ({
-    Page: async (props) => draw(kind, template, await read(props), { towards: null, isGone: false }),
+    Page: async (props) => draw(kind, template, await read(props), null),
     metadata: async (props) => {
       const given = await read(props);
       const { title, lead, isAsked } = await pageOf(kind, given, null);
@@ -194,8 +175,7 @@ export const tradeInPage = (template: Template): SitePage => ({
     const given = await read(props);
     const carId = given.query.get('car_id') ?? '';
     if (carId === '') redirect(hrefs(given.site).anyTradeIn);
-    const towards = await tradeTowards(given.site, carId);
-    return draw('trade-in', template, given, { towards, isGone: towards === null });
+    return draw('trade-in', template, given, await tradeTowards(given.site, carId));
   },
   metadata: async (props) => {
     const given = await read(props);

@@ -29,7 +29,7 @@ describe('what search engines keep', () => {
     expect(isIndexedSearch(criteria, search)).toBe(false);
   });
 
-  it('is said by what is not to be cached', () => {
+  it('is said by what is not to be kept', () => {
     expect(indexing(true)).toEqual({});
     expect(indexing(false)).toEqual({ robots: { index: false, follow: true } });
   });

@@ -36,15 +36,40 @@ export const loadReviewSummaries = async ({
   }
 };
 
-/** Reviews that a page shows, the newest first, cached the same way (REVW-02). */
-export const loadReviews = (
-  { website_id }: Pick<PublicSite, 'website_id'>,
-  query: ReviewQuery,
-): Promise<readonly ShownReview[]> => {
-  const { place = '', minimumRating, quantity } = query;
-  return unstable_cache(
-    () => api().getReviews(website_id, query),
-    ['reviews', website_id, place, String(minimumRating), String(quantity)],
-    cached(website_id),
+/** `dd/mm/yyyy` as a text that sorts by time. */
+const sortable = ({ review_date }: ShownReview): string => review_date.split('/').toReversed().join('');
+
+/** Reviews of several places as one list: each once, the newest first, at most so many. */
+export const newestReviews = (lists: readonly (readonly ShownReview[])[], quantity: number): readonly ShownReview[] =>
+  [...new Map(lists.flat().map((review) => [review.id, review])).values()]
+    .toSorted((one, other) => sortable(other).localeCompare(sortable(one)))
+    .slice(0, quantity);
+
+const readReviews = (
+  websiteId: string,
+  { place, minimumRating, quantity }: ReviewQuery,
+): Promise<readonly ShownReview[]> =>
+  unstable_cache(
+    () => api().getReviews(websiteId, { place, minimumRating, quantity }),
+    ['reviews', websiteId, place ?? '', String(minimumRating), String(quantity)],
+    cached(websiteId),
   )();
+
+/**
+ * Reviews that a page shows, the newest first, cached the same way (REVW-02): of the places that are named, or of every
+ * one. Null where the API cannot answer: the log is told, and the page asks again within a minute.
+ */
+export const loadReviews = async (
+  { website_id }: Pick<PublicSite, 'website_id'>,
+  { places, ...query }: Omit<ReviewQuery, 'place'> & { readonly places: readonly string[] | undefined },
+): Promise<readonly ShownReview[] | null> => {
+  try {
+    if (places === undefined) return await readReviews(website_id, query);
+    const lists = await Promise.all(places.map((place) => readReviews(website_id, { ...query, place })));
+    return newestReviews(lists, query.quantity);
+  } catch (error) {
+    console.error(`Reviews of ${website_id} could not be read.`, error);
+    await renewAfter(retryAfter, ['reviews', website_id]);
+    return null;
+  }
 };

@@ -2,7 +2,6 @@ import { locationPhone } from '@forecourt/domain/location';
 import { ActionPlate } from '@forecourt/ui/action-plate';
 import { BlockItems } from '@forecourt/ui/block-items';
 import { BlockSection } from '@forecourt/ui/block-section';
-import { Accordion } from '@forecourt/ui/disclosure';
 import { Section } from '@forecourt/ui/layout';
 import { PageNotice } from '@forecourt/ui/page-notice';
 import { PictureText } from '@forecourt/ui/picture-text';
@@ -11,21 +10,15 @@ import { Quotation } from '@forecourt/ui/quotation';
 import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
-import { JsonLd } from '../../../site/structured-data/json-ld';
 import type { BlockRenderers, BlockTemplate } from '../block-renderer';
+import { evenColumns } from '../even-columns';
 import { liveLinks } from '../live-links';
 import { RichText } from '../rich-text';
+import { textBlockRenderers } from '../text-block-renderers';
 import { blockPicture } from './block-pictures';
 import { dealerBlockRenderers } from './dealer-block-renderers';
 import type { DeferredBlockType } from './deferred-block-types';
-import { faqData } from './faq-data';
 import { LazyPictureStrip, LazyVideoFrame } from './lazy-parts';
-
-/** Columns in which so many stand without one that is alone in the last row, where three or four do that. */
-const evenColumns = (count: number, usual: 2 | 3): 2 | 3 | 4 => {
-  if (count % usual !== 1) return usual;
-  return count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : usual;
-};
 
 export { LazyHeroFilm } from './lazy-parts';
 export { ReviewsBlock } from './reviews-block';
@@ -33,11 +26,7 @@ export { ReviewsBlock } from './reviews-block';
 /** What draws the blocks that come with a style sheet of their own. */
 export const deferredBlockRenderers: BlockRenderers<BlockTemplate, DeferredBlockType> = {
   ...dealerBlockRenderers,
-  'rich-text': (props) => (
-    <Section space="above">
-      <RichText {...props} />
-    </Section>
-  ),
+  ...textBlockRenderers,
   'picture-text': async ({ block: { title, html, picture, side, link }, site, template }) => {
     const [live] = await liveLinks(site, link === undefined ? [] : [link]);
     return (
@@ -65,11 +54,6 @@ export const deferredBlockRenderers: BlockRenderers<BlockTemplate, DeferredBlock
       </BlockSection>
     );
   },
-  steps: ({ block: { title, text, steps } }) => (
-    <BlockSection title={title} text={text}>
-      <BlockItems items={steps} columns={evenColumns(steps.length, 2)} numbered />
-    </BlockSection>
-  ),
   figures: ({ block: { title, figures } }) => (
     <BlockSection title={title}>
       <StatisticGroup>
@@ -86,17 +70,6 @@ export const deferredBlockRenderers: BlockRenderers<BlockTemplate, DeferredBlock
     </BlockSection>
   ),
   quotation: ({ block: { words, by, role } }) => <Quotation words={words} by={by} role={role} />,
-  faq: ({ block, site, template }) => (
-    <BlockSection title={block.title} width="narrow">
-      <Accordion
-        items={block.questions.map(({ question, answer }) => ({
-          title: question,
-          content: <RichText block={{ type: 'rich-text', version: 1, html: answer }} site={site} template={template} />,
-        }))}
-      />
-      <JsonLd data={faqData(block)} />
-    </BlockSection>
-  ),
   comparison: ({ block: { title, text, columns, rows } }) => (
     <BlockSection title={title} text={text} width="full">
       <PlainTable label={title} columns={columns} rows={rows} />

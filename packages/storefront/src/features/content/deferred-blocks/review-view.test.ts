@@ -29,6 +29,10 @@ describe('a review on a card', () => {
 });
 
 describe('what must be known of reviews', () => {
+  it('says nothing of those that could not be read', () => {
+    expect(reviewNotes({ sources: ['google'] }, { minimumRating: 4, shown: null })).toEqual({});
+  });
+
   it.each([
     [4, 'Reviews with 4 stars or more, the newest first. The average is of all reviews.'],
     [5, 'Reviews with 5 stars, the newest first. The average is of all reviews.'],

@@ -40,7 +40,9 @@ const invented =
 const ofAll = 'The average is of all reviews.';
 
 /** By what reviews were chosen. An average of all beside the best of them alone, in silence, would mislead. */
-const chosenBy = (minimumRating: number, shown: number): string | undefined => {
+const chosenBy = (minimumRating: number, shown: number | null): string | undefined => {
+  // Of those that could not be read nothing can be said.
+  if (shown === null) return undefined;
   if (minimumRating <= 1) return shown === 0 ? undefined : `The newest first. ${ofAll}`;
   return shown === 0
     ? `No review with ${starWords(minimumRating)} yet. ${ofAll}`
@@ -50,7 +52,7 @@ const chosenBy = (minimumRating: number, shown: number): string | undefined => {
 /** What a reader must know of what is shown: that some are invented, and by what they were chosen. */
 export const reviewNotes = (
   { sources }: Pick<JoinedSummary, 'sources'>,
-  { minimumRating, shown }: { readonly minimumRating: number; readonly shown: number },
+  { minimumRating, shown }: { readonly minimumRating: number; readonly shown: number | null },
 ): { readonly warning?: string; readonly small?: string } => {
   const small = chosenBy(minimumRating, shown);
   return {

@@ -20,14 +20,17 @@ export const ReviewsBlock = ({
   readonly block: ReviewChoice;
   readonly minimumRating: number;
   readonly summary: JoinedSummary;
-  readonly reviews: readonly ShownReview[];
+  /** Null where they could not be read. */
+  readonly reviews: readonly ShownReview[] | null;
 }) => (
   <BlockSection title={title} text={text} width="full">
     <ReviewBoard
       summary={{ ...reviewRating(summary), ...reviewsLink(summary) }}
-      notes={reviewNotes(summary, { minimumRating, shown: reviews.length })}
+      notes={reviewNotes(summary, { minimumRating, shown: reviews?.length ?? null })}
     >
-      {reviews.length > 0 && <LazyReviewList label={title} layout={layout} reviews={reviews.map(listedReview)} />}
+      {reviews !== null && reviews.length > 0 && (
+        <LazyReviewList label={title} layout={layout} reviews={reviews.map(listedReview)} />
+      )}
     </ReviewBoard>
   </BlockSection>
 );

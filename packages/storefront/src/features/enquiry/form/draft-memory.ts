@@ -2,16 +2,17 @@ import { forgetStored, readStored, store } from '../../../runtime/browser-storag
 import type { EnquiryContext } from './enquiry-context';
 
 /**
- * Where the draft of a form is kept: one for each kind and vehicle or offer, and one for each form that came back, whose
- * words are newer than any draft of the form before.
+ * Where the draft of a form is kept: one for each kind and vehicle, offer or own car, and one for each form that came
+ * back, whose words are newer than any draft of the form before.
  */
 export const draftKey = ({
   rules,
   vehicle,
   unseen,
+  draft,
   returned,
-}: Pick<EnquiryContext, 'rules' | 'vehicle' | 'unseen' | 'returned'>): string =>
-  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${unseen.offer_id ?? unseen.subject ?? ''}${returned === undefined ? '' : `:${returned.key}`}`;
+}: Pick<EnquiryContext, 'rules' | 'vehicle' | 'unseen' | 'draft' | 'returned'>): string =>
+  `forecourt-enquiry:${rules.category}:${vehicle?.id ?? ''}:${draft ?? unseen.offer_id ?? unseen.subject ?? ''}${returned === undefined ? '' : `:${returned.key}`}`;
 
 const isText = (value: unknown): value is string | boolean => typeof value === 'string' || typeof value === 'boolean';
 

@@ -63,6 +63,8 @@ export interface EnquiryContext {
   /** What its event counts, and where the event of an acknowledged enquiry goes (ANLY-01). */
   readonly event: EnquiryKind['event'];
   readonly events: { readonly website_id: string; readonly sinks: AnalyticsSinks };
+  /** Tells its draft from those of other forms of its kind in the tab: which car was valued, or that it is the popup's. */
+  readonly draft?: string;
   /** Of a plain form that came back to its shopper: what is wrong, by field, and in words under the form. */
   readonly returned?: {
     /** Tells this form from others of its kind in the same tab. */

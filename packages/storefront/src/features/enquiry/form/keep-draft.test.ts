@@ -33,6 +33,7 @@ const aForm = () => {
     name: new Input('name', 'text'),
     message: new TextArea('message', 'textarea', 'Is it still available?'),
     opt_in: new Input('opt_in', 'checkbox'),
+    offer_accepted: new Input('offer_accepted', 'checkbox'),
     car_id: new Input('car_id', 'hidden', '1001'),
     company_website: new Input('company_website', 'text', 'robot', ''),
   };
@@ -77,6 +78,21 @@ describe('a draft', () => {
     ]);
   });
 
+  it('[TRAD-01] never holds that an offer was accepted: the next one may be another', () => {
+    const before = aForm();
+    keep(before);
+    before.fields.offer_accepted.checked = true;
+    before.form.dispatchEvent(new Event('change'));
+    expect(readDraft(key)).toBeNull();
+    type(before, 'name', 'Ada');
+    expect([...(readDraft(key)?.keys() ?? [])]).not.toContain('offer_accepted');
+    // Nor does one come back that somebody has written there.
+    window.sessionStorage.setItem(key, '{"name":"Ada","offer_accepted":true}');
+    const after = aForm();
+    keep(after);
+    expect([after.fields.name.value, after.fields.offer_accepted.checked]).toEqual(['Ada', false]);
+  });
+
   it('does not write over what has been typed since', () => {
     const before = aForm();
     keep(before);
@@ -104,18 +120,26 @@ describe('a draft', () => {
     expect(readDraft(key)).toBeNull();
   });
 
-  it('is one for each kind and vehicle or offer, and for each form that came back', () => {
-    const about = (category: 'vehicle' | 'offer', id: string | null, offer_id?: string, returned?: string) =>
+  it('is one for each kind and vehicle, offer or own car, and for each form that came back', () => {
+    const about = (
+      category: 'vehicle' | 'offer' | 'trade-in',
+      id: string | null,
+      offer_id?: string,
+      returned?: string,
+      draft?: string,
+    ) =>
       draftKey({
         rules: { category } as Parameters<typeof draftKey>[0]['rules'],
         vehicle: id === null ? null : { id, name: '', carType: 'used', dealershipId: '' },
         unseen: offer_id === undefined ? {} : { offer_id },
+        ...(draft === undefined ? {} : { draft }),
         ...(returned === undefined ? {} : { returned: { key: returned, errors: {}, failure: null } }),
       });
     expect(about('vehicle', '1001')).toBe(key);
     const keys = [about('vehicle', '1001'), about('vehicle', '1002'), about('offer', '1001', 'o')];
     const cameBack = ['one', 'other'].map((token) => about('vehicle', '1001', undefined, token));
-    expect(new Set([...keys, ...cameBack]).size).toBe(5);
+    const owned = [undefined, 'one', 'other'].map((draft) => about('trade-in', null, undefined, undefined, draft));
+    expect(new Set([...keys, ...cameBack, ...owned]).size).toBe(8);
   });
 
   it('is none where the browser keeps nothing, or something else stands there', () => {

@@ -59,10 +59,10 @@ describe('askVehicleView', () => {
 
 describe('the vehicles of a visit', () => {
   const storage = () => {
-    const cached = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
-      getItem: (key: string) => cached.get(key) ?? null,
-      setItem: (key: string, value: string) => cached.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     };
   };
 
@@ -87,7 +87,7 @@ describe('the vehicles of a visit', () => {
   });
 
   it('are none where something else stands in the storage', () => {
-    for (const cached of [null, '', '{', '7', '{"a":1}']) expect(readCounted(cached)).toEqual([]);
+    for (const stored of [null, '', '{', '7', '{"a":1}']) expect(readCounted(stored)).toEqual([]);
     expect(readCounted('["1",2]')).toEqual(['1']);
   });
 });

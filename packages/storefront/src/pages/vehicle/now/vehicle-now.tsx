@@ -31,7 +31,7 @@ const whenVisible = (visible: () => void): (() => void) => {
 /**
  * Asks, once the page is there and whenever a visitor comes back to it, how often it was seen and how the vehicle is
  * now (VDP-07). A vehicle that has sold or changed is said in a toast and drawn anew; what somebody is writing in the
- * form is cached. A failure is for the console: the page stands as it was drawn. Shows nothing itself.
+ * form is left alone. A failure is for the console: the page stands as it was drawn. Shows nothing itself.
  */
 export const VehicleNow = ({ drawn, formId }: { readonly drawn: DrawnVehicle; readonly formId: string }) => {
   const router = useRouter();

@@ -1,0 +1,35 @@
+import { aPublicSite, testNow } from '@forecourt/testing';
+import { describe, expect, it } from 'vitest';
+import { draftKey } from '../enquiry/form/draft-memory';
+import { generalEnquiry } from '../enquiry/form/enquiry-context-view';
+import { popupNow } from './popup-now';
+import { popupView } from './popup-view';
+
+describe('popupNow', () => {
+  const rules = { id: 'night', expiry: null, pages: ['/contact', '/cars'] };
+  const on = (path: string, isUp: boolean, remembered: string | null = null) =>
+    popupNow(rules, isUp, { remembered, now: testNow, path });
+
+  it('[POPU-01] shows it once, and leaves one that is up as it is when its page is drawn anew', () => {
+    expect(on('/contact', false)).toBe('show');
+    expect(on('/contact', true)).toBe('stay');
+    expect(on('/cars/2022-kia-rio', true)).toBe('stay');
+  });
+
+  it('[POPU-01] hides it once it was closed or sent, and where it does not belong', () => {
+    expect(on('/success', true, 'night')).toBe('hide');
+    expect(on('/contact', true, 'night')).toBe('hide');
+    expect(on('/search', true)).toBe('hide');
+  });
+});
+
+describe('popupView', () => {
+  const site = aPublicSite({ popup: { id: 'night', title: 'A night', form: { kind: 'general' } } });
+  const general = generalEnquiry(site);
+
+  it('keeps the draft of its form apart from that of the page', () => {
+    const form = popupView(site, testNow, () => general)?.form;
+    expect(form?.rules.category).toBe('general');
+    expect(draftKey(form ?? general)).not.toBe(draftKey(general));
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it, vi } from 'vitest';
+import { onceOpened } from './once-opened';
+
+describe('onceOpened', () => {
+  it('tells once, by whatever a link is opened', () => {
+    const tell = vi.fn();
+    const { onClick, onAuxClick } = onceOpened(tell);
+    onClick();
+    onClick();
+    onAuxClick({ button: 1 });
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
+  it('tells of the middle button, and not of the right one', () => {
+    const tell = vi.fn();
+    const { onAuxClick } = onceOpened(tell);
+    onAuxClick({ button: 2 });
+    expect(tell).not.toHaveBeenCalled();
+    onAuxClick({ button: 1 });
+    expect(tell).toHaveBeenCalledOnce();
+  });
+});
