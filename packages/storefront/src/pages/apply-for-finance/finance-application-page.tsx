@@ -2,18 +2,19 @@ import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import { leadReference } from '@forecourt/domain/lead';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
-import { vehicleName } from '@forecourt/domain/vehicle';
 import { creditLine } from '@forecourt/finance';
 import { Alert } from '@forecourt/ui/alert';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { Button } from '@forecourt/ui/button';
-import { EnquiryLayout, NotFoundPanel, SummaryCard } from '@forecourt/ui/page-layout';
+import { EnquiryLayout, NotFoundPanel } from '@forecourt/ui/page-layout';
 import { Stepper } from '@forecourt/ui/stepper';
 import { TextLink } from '@forecourt/ui/text-link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ApplicationRules } from '../../features/finance';
-import { findVehicleById } from '../../features/vehicle/find-vehicle-by-id';
+import { lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
+import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
+import { vehicleView } from '../../features/vehicle/vehicle-view';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
 import { queryOf, requireSite, type SitePage } from '../../site/data/site-page';
@@ -57,7 +58,7 @@ export const financeApplicationPage = (template: Template): SitePage<Application
         />
       );
     const query = queryOf(await searchParams);
-    const car = application.car_id === null ? null : await findVehicleById(site, application.car_id);
+    const car = application.car_id === null ? 'none' : await lookForVehicle(site, application.car_id);
     const state: ApplicationState = {
       answers: application.answers,
       tried: application.tried,
@@ -72,7 +73,7 @@ export const financeApplicationPage = (template: Template): SitePage<Application
     const credit = creditLine(site.finance.credit);
     return (
       <EnquiryLayout
-        arrangement={car === null ? 'beside' : template.look.enquiryPage}
+        arrangement={typeof car === 'object' ? template.look.enquiryPage : 'beside'}
         breadcrumbs={
           <Breadcrumbs
             crumbs={[
@@ -86,10 +87,10 @@ export const financeApplicationPage = (template: Template): SitePage<Application
         {...(credit === null ? {} : { lead: credit })}
         aside={
           <>
-            {car !== null && (
-              <SummaryCard title={vehicleName(car.vehicle)}>
+            {typeof car === 'object' && (
+              <VehicleInBrief view={vehicleView(site, car, new Date())}>
                 <TextLink href={to.vehicle(car.vehicle)}>{words.vehicle}</TextLink>
-              </SummaryCard>
+              </VehicleInBrief>
             )}
             <ApplicationRules terms={terms} />
           </>
