@@ -64,7 +64,7 @@ export const until = async <Answer>(
 interface Found {
   readonly x: number;
   readonly y: number;
-  /** Whether a press there meets it and nothing that lies over it, and nothing on the page is on its way. */
+  /** Whether a press there meets it and nothing that lies over it, and nothing that holds it is on its way. */
   readonly isFree: boolean;
   readonly text: string;
   readonly value: string;
@@ -92,10 +92,17 @@ const find = ({ css, words, within }: Target, shouldScroll: boolean): Found | nu
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const onTop = document.elementFromPoint(x, y);
-  // On a busy machine two looks may fall between two pictures of what opens: it stands still and yet moves on.
+  // On a busy machine two looks may fall between two pictures of what opens: it stands still and yet moves on. What moves
+  // elsewhere does not matter; in a part that Firefox does not paint it never comes to its end.
   const isMoving = document
     .getAnimations()
-    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.getComputedTiming().endTime !== Infinity &&
+        effect.target?.contains(element) === true,
+    );
   const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   return {
     x,
