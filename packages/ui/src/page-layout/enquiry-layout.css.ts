@@ -14,8 +14,10 @@ export const grid = style(
     '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr', columnGap: 'clamp(3rem, 7vw, 7rem)' } },
   }),
 );
+const beside = ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } } });
 export const arrangements = styleVariants({
-  beside: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } } }),
+  beside,
+  after: beside,
   showcase: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } } }),
 });
 /** A form with nothing beside it is no wider than it is read, and stands where the page's other words begin. */

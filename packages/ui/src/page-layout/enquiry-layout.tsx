@@ -12,7 +12,10 @@ export type EnquiryLayoutProps = {
   readonly children: ReactNode;
   /** Beside the form: a `SummaryCard`, `NextSteps`, hours. Above it on narrow screens. Without it the form stands alone. */
   readonly aside?: ReactNode;
-  /** `beside`: what it is about at the end, as a card. `showcase`: at the start and large, from edge to edge on a phone. */
+  /**
+   * `beside`: what it is about at the end, as a card. `after`: the same, and below the form on narrow screens, for a form that
+   * one comes back to step by step. `showcase`: at the start and large, from edge to edge on a phone.
+   */
   readonly arrangement?: keyof typeof styles.arrangements;
 };
 
@@ -24,23 +27,27 @@ export const EnquiryLayout = ({
   children,
   aside,
   arrangement = 'beside',
-}: EnquiryLayoutProps) => (
-  <Container className={styles.root}>
-    {breadcrumbs}
-    <div className={classNames(styles.grid, aside === undefined ? styles.alone : styles.arrangements[arrangement])}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+}: EnquiryLayoutProps) => {
+  const beside = aside !== undefined && (
+    <aside className={styles.aside} aria-label="About this enquiry">
+      <div className={styles.sticky}>{aside}</div>
+    </aside>
+  );
+  return (
+    <Container className={styles.root}>
+      {breadcrumbs}
+      <div className={classNames(styles.grid, aside === undefined ? styles.alone : styles.arrangements[arrangement])}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {arrangement !== 'after' && beside}
+        <div className={styles.main}>{children}</div>
+        {arrangement === 'after' && beside}
       </div>
-      {aside !== undefined && (
-        <aside className={styles.aside} aria-label="About this enquiry">
-          <div className={styles.sticky}>{aside}</div>
-        </aside>
-      )}
-      <div className={styles.main}>{children}</div>
-    </div>
-  </Container>
-);
+    </Container>
+  );
+};
 
 export type SummaryCardProps = {
   /** A `Stage` with its picture. */

@@ -37,7 +37,7 @@ const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** An application for finance, one step at a time, for whoever has its address. Source: FORM-06. */
-export const financeApplicationPage = (template: Template): SitePage<ApplicationParams> => ({
+export const financeApplicationPage = (_template: Template): SitePage<ApplicationParams> => ({
   Page: async ({ params, searchParams }) => {
     const site = await requireSite(params);
     const terms = applicationTerms(site);
@@ -73,7 +73,7 @@ export const financeApplicationPage = (template: Template): SitePage<Application
     const credit = creditLine(site.finance.credit);
     return (
       <EnquiryLayout
-        arrangement={typeof car === 'object' ? template.look.enquiryPage : 'beside'}
+        arrangement="after"
         breadcrumbs={
           <Breadcrumbs
             crumbs={[

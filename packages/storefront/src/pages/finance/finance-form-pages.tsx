@@ -44,7 +44,7 @@ const formPage =
       return (
         <>
           <EnquiryLayout
-            arrangement={car.kind === 'car' ? template.look.enquiryPage : 'beside'}
+            arrangement={terms !== null ? 'after' : car.kind === 'car' ? template.look.enquiryPage : 'beside'}
             breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
             title={title}
             lead={terms === null ? lead : words.applyLead}
