@@ -153,6 +153,8 @@ describe('what is shown again', () => {
       }),
     );
     expect(shownAnswer('amount', whole)).toBe('$30,000');
+    expect(shownAnswer('date_of_birth', whole)).toBe('28 February 1990');
+    expect(shownAnswer('date_of_birth', { date_of_birth: 'long ago' })).toBe('long ago');
     expect(shownAnswer('agree_share', whole)).toBe('Yes');
     expect(shownAnswer('children', whole)).toBe('');
   });

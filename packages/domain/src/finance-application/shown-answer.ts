@@ -5,13 +5,22 @@ import { figureOf } from './figure-of';
 export const maskedNumber = (typed: string): string =>
   typed.length <= 3 ? '•••' : `${'•'.repeat(Math.min(typed.length - 3, 9))}${typed.slice(-3)}`;
 
-/** An answer as a reader sees it: dollars with their sign, boxes in words, numbers of documents masked. Empty for none. */
+/** A day of the calendar in words; what is none stays as it was typed. */
+const dayInWords = (typed: string): string => {
+  const instant = new Date(`${typed}T00:00:00Z`);
+  return Number.isNaN(instant.getTime())
+    ? typed
+    : instant.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+};
+
+/** An answer as a reader sees it: dollars with their sign, days and boxes in words, numbers of documents masked. Empty for none. */
 export const shownAnswer = (name: ApplicationFieldName, answers: ApplicationAnswers): string => {
   const typed = (answers[name] ?? '').trim();
   const { input, isIdentity } = applicationField(name);
   if (typed === '') return '';
   if (isIdentity === true) return maskedNumber(typed);
   if (input === 'box') return 'Yes';
+  if (input === 'date') return dayInWords(typed);
   const figure = input === 'dollars' ? figureOf(typed) : null;
   return figure === null ? typed : `$${figure.toLocaleString('en-AU')}`;
 };
