@@ -169,6 +169,19 @@ describe('partial leads', () => {
     expect(await tests.rows("select id from messages where status = 'pending'")).toHaveLength(1);
   });
 
+  it('[LEAD-05] the last step sent again once it has been delivered is the same enquiry, unless it says more', async () => {
+    const { lead_id, update_token } = await begin();
+    const done = (more: object = {}) =>
+      partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole, ...more } });
+    await tests.post(done());
+    expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
+    const again = await tests.post(done({ email: testPerson.email.toUpperCase() }));
+    expect([again.status, await again.json()]).toEqual([200, { lead_id }]);
+    expect(await tests.deliverAll()).toEqual([]);
+    await tests.post(done({ kilometres: '61000' }));
+    expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
+  });
+
   it('[LEAD-05] a wrong token, or one of another lead, changes nothing', async () => {
     const { lead_id } = await begin();
     const other = await (await tests.post(partial({ userData: { ...testPerson, name: 'Robin' } }))).json();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { enquiryKindOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
 import { consentOf } from '@forecourt/domain/lead';
@@ -47,15 +48,23 @@ export type SubmittedLead =
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What makes two submissions the same to a person: who, about what, in which words. */
-const wordsOf = ({ userData, category, car_id, finance, valuation, offer_accepted }: QuotedSubmission): string =>
-  digestOf([
-    category,
-    car_id,
-    { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
-    // Other figures are other words: nothing that was asked may be lost.
-    ...(finance === undefined ? [] : [finance]),
-    ...(valuation === undefined ? [] : [valuation, offer_accepted]),
-  ]);
+const said = ({ userData, category, car_id, finance, valuation, offer_accepted }: QuotedSubmission) => [
+  category,
+  car_id,
+  { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
+  // Other figures are other words: nothing that was asked may be lost.
+  ...(finance === undefined ? [] : [finance]),
+  ...(valuation === undefined ? [] : [valuation, offer_accepted]),
+];
+
+/**
+ * Whether two submissions say the same to a person. One that was stored has its keys in the order of the database and
+ * nothing that is undefined, so that its text is never that of the one that was sent.
+ */
+const saysTheSame = (stored: QuotedSubmission, sent: QuotedSubmission): boolean => {
+  const [before, after]: unknown[] = JSON.parse(JSON.stringify([said(stored), said(sent)]));
+  return isDeepStrictEqual(before, after);
+};
 
 const foreignVehicle = {
   kind: 'refused',
@@ -127,7 +136,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
       websiteId: site.website_id,
       shopper: null,
       key: submission.idempotency_key,
-      words: wordsOf(submission),
+      words: digestOf(said(submission)),
       now,
     };
     const repeated = await findRepeat(tx, write);
@@ -176,8 +185,7 @@ export const updateLead = (
     if (lead === undefined || lead.erased_at !== null || !isToken(token, lead.update_token_digest)) return wrongToken;
     const subject = await leadSubject(tx, context.site, submission);
     if (subject === null) return foreignVehicle;
-    const isSame =
-      lead.form_completed === submission.form_completed && wordsOf(lead.submission) === wordsOf(submission);
+    const isSame = lead.form_completed === submission.form_completed && saysTheSame(lead.submission, submission);
     if (isSame || (lead.form_completed && !submission.form_completed))
       return accepted(context, leadId, { ...submission, form_completed: lead.form_completed }, true, subject);
     await tx
