@@ -4,6 +4,7 @@ import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { applyTestSites, changeTestVehicle, siteNamed } from '../../test/test-stock';
 import { getSiteDocument } from '../sites/public-site';
 import { leadsLimitedFor, mayKeepForm, visitorOf } from './lead-limits';
+import { listLeads } from './list-leads';
 import { forgetReturnedForms, readReturnedForm } from './returned-forms';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
@@ -103,6 +104,53 @@ describe('consent', () => {
       { opt_in: false, wording: optInWordings['1'], ...shown },
       { opt_in: false, wording: '', ...shown },
     ]);
+  });
+
+  it('to pass finance details on is kept and told in the words that its site showed then', async () => {
+    const commission = (words: string) =>
+      applyTestSites(
+        tests.database.db,
+        siteNamed('yard', {
+          flags: { finance: true },
+          finance_provider: 'manual',
+          finance: { credit: { licensee: 'Example Finance Pty Ltd', commission: words } },
+        }),
+      );
+    const userData = { ...testPerson, postcode: '2000', finance_consent: true };
+    await tests.setDestinations([
+      mailbox('leads'),
+      mailbox('adf', { body: 'adf' }),
+      { kind: 'webhook', url: 'https://crm.example/leads', secret: 'CRM', key_id: '1' },
+    ]);
+    await commission('They pay us $200.');
+    expect((await tests.post(tests.payload({ category: 'finance', userData }))).status).toBe(201);
+    // Its form shows no such words.
+    await tests.post(tests.payload({ userData }));
+    await commission('They pay us $300.');
+    const at = tests.clock.now.toISOString();
+    const wording = expect.stringMatching(/pass my name, .* on to Example Finance Pty Ltd, .* They pay us \$200\.$/);
+    const [kept, other] = await tests.rows('select consent from leads order by id');
+    expect(kept?.consent.finance).toEqual({ wording, at });
+    expect(other?.consent).not.toHaveProperty('finance');
+
+    const [texts, bodies]: [string[], string[]] = [[], []];
+    await tests.deliverAll({
+      mail: { send: async ({ text }: { text?: unknown }) => void texts.push(String(text)) },
+      webhook: async (_, body) => void bodies.push(body),
+    });
+    expect(texts.map((text) => text.includes(`Agreed at ${at}: “I agree that you pass my name`))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(bodies.map((body) => JSON.parse(body).consent.finance)).toEqual([{ wording, at }, undefined]);
+    const filter = { status: null, dealership: null, site: null, category: null, since: null };
+    expect((await listLeads(tests.database.db, filter, { limit: 2 })).toReversed()).toMatchObject([
+      { finance_consent: wording, finance_consent_at: at },
+      { finance_consent: '', finance_consent_at: '' },
+    ]);
+    await applyTestSites(tests.database.db, siteNamed('yard'));
   });
 });
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { enquiryKindOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
-import { consentOf } from '@forecourt/domain/lead';
 import type { CarType } from '@forecourt/domain/vehicle';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -14,6 +13,7 @@ import { insertMessage } from '../messages/new-message';
 import { addReceipt, type ReceiptMaker } from '../receipts/add-receipt';
 import { receiptReceiver, receiptTemplates } from '../receipts/receipt-receiver';
 import { deliveryPoints } from './delivery-points';
+import { leadConsent } from './lead-consent';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
 import { isToken, tokenDigest } from './update-token';
@@ -91,10 +91,7 @@ const columnsOf = (
   category: submission.category,
   subcategory: submission.subcategory,
   submission,
-  consent: consentOf(
-    { opt_in: submission.userData.opt_in, wording: submission.userData.opt_in_wording },
-    { state: site.state, at: now },
-  ),
+  consent: leadConsent(submission, site, now),
   form_completed: submission.form_completed,
   update_token_digest: tokenDigest(updateToken(id)),
   updated_at: now,
