@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { applyTestSites, changeTestVehicle, siteNamed } from '../../test/test-stock';
 import { getSiteDocument } from '../sites/public-site';
-import { leadsLimitedFor, mayKeepForm, visitorOf } from './lead-limits';
+import { leadsLimitedFor, mayKeepForm } from './lead-limits';
 import { listLeads } from './list-leads';
 import { forgetReturnedForms, readReturnedForm } from './returned-forms';
 
@@ -325,19 +325,6 @@ describe('limits', () => {
       expect(page).toContain(kept);
     expect(await tests.count('leads')).toBe(0);
   });
-});
-
-describe('visitorOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['unknown', 'unknown'],
-  ])('%s is %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
 });
 
 describe('when the database is away', () => {

@@ -1,4 +1,4 @@
-import { serviceKey } from '@forecourt/api-contract/service';
+import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
 import { createRoute, z } from '@hono/zod-openapi';
 import { lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,7 +9,6 @@ import { savedValuations } from '../database/schema';
 import { HttpProblem, problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { problem } from '../http/routes/route-answers';
-import { visitorOf } from '../leads/lead-limits';
 import { limitedFor } from '../limits/limits';
 import { valuationTokens } from './valuation-token';
 

@@ -1,4 +1,4 @@
-import { serviceKey } from '@forecourt/api-contract/service';
+import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
 import { australianStates, knownWord } from '@forecourt/domain/vehicle';
 import { Hono } from 'hono';
 import { contextOf } from '../context/make-context';
@@ -6,7 +6,6 @@ import { isFromOwnPage } from '../context/same-origin';
 import type { AppEnv } from '../http/app-context';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
-import { visitorOf } from '../leads/lead-limits';
 import { limitedFor } from '../limits/limits';
 import { hostedLookup } from './hosted-lookup';
 import { VehicleLookupFault } from './vehicle-lookup';
