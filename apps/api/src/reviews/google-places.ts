@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@forecourt/domain/opening-hours';
 import { z } from 'zod';
 import { oneLine, severalLines } from '../plain-text';
 import { isReviewAddress, ReviewsFault, type ReviewsPort, type SourceReview } from './review-port';
@@ -98,7 +99,7 @@ const ask = async ({ url, key, timeoutMs }: GooglePlaces, placeId: string): Prom
   );
 };
 
-const sourceReview = (given: unknown): SourceReview[] => {
+const sourceReview = (given: unknown, timeZone: string): SourceReview[] => {
   const parsed = reviewSchema.safeParse(given);
   if (!parsed.success) return [];
   const { name, rating, text, originalText, publishTime, googleMapsUri, authorAttribution } = parsed.data;
@@ -112,7 +113,7 @@ const sourceReview = (given: unknown): SourceReview[] => {
       author_url: authorAttribution.uri,
       rating,
       text: words === '' ? null : words,
-      written_on: new Date(publishTime).toISOString().slice(0, 10),
+      written_on: calendarDateIn(timeZone, new Date(publishTime)),
       url: googleMapsUri,
     },
   ];
@@ -124,7 +125,7 @@ const sourceReview = (given: unknown): SourceReview[] => {
  */
 export const googlePlaces =
   (service: GooglePlaces): ReviewsPort =>
-  async (placeId) => {
+  async (placeId, timeZone) => {
     const parsed = answerSchema.safeParse(await ask(service, placeId));
     if (!parsed.success)
       throw new ReviewsFault(`Google's answer does not fit: ${z.prettifyError(parsed.error)}`, false);
@@ -133,6 +134,6 @@ export const googlePlaces =
       average_rating: rating ?? null,
       count: userRatingCount,
       url: googleMapsUri,
-      reviews: reviews.flatMap(sourceReview),
+      reviews: reviews.flatMap((review) => sourceReview(review, timeZone)),
     };
   };
