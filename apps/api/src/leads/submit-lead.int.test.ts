@@ -395,6 +395,18 @@ describe('what is no form of ours', () => {
   });
 });
 
+it.each(['reserve', 'buy-online', 'test-drive'])(
+  'no enquiry of the kind %s is taken without its flag (SITE-04)',
+  async (category) => {
+    const userData = { ...testPerson, postcode: '2000', preferred_date: '2028-02-29', preferred_time: '09:30' };
+    const post = async () => (await tests.post(tests.payload({ category, userData }))).status;
+    expect(await post()).toBe(422);
+    await applyTestSites(tests.database.db, siteNamed('yard', { flags: { [category]: true } }));
+    expect(await post()).toBe(201);
+    await applyTestSites(tests.database.db, siteNamed('yard'));
+  },
+);
+
 describe('a plain form that comes back', () => {
   const faulty = { ...testPerson, email: 'nope', opt_in: 'on', category: 'general', opt_in_wording: '1', location: '' };
 
@@ -471,8 +483,10 @@ describe('a plain form that comes back', () => {
     ['of a category that has no form', { category: 'test-drive' }, false],
   ])('comes back whole at once, to be sent again: one %s', async (_, more, fails) => {
     if (fails) await tests.rows('alter table returned_forms rename to returned_forms_away');
+    else await applyTestSites(tests.database.db, siteNamed('yard', { flags: { 'test-drive': true } }));
     const answer = await tests.postForm({ ...faulty, ...more });
     if (fails) await tests.rows('alter table returned_forms_away rename to returned_forms');
+    else await applyTestSites(tests.database.db, siteNamed('yard'));
     const page = await answer.text();
     expect([answer.status, tests.errors.length]).toEqual([422, fails ? 1 : 0]);
     expect(page).toContain('Please enter an email address');
