@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/database';
 import type { EnqueueMessage } from '../messages/new-message';
 import { requeueLost } from '../messages/requeue-lost';
-import { forgetValuations } from '../trade-in/miscellaneous-routes';
+import { forgetValuations } from '../trade-in/saved-valuations';
 import { eraseOldLeads } from './erase-leads';
 import { forgetSpent } from './lead-limits';
 import { forgetReturnedForms } from './returned-forms';

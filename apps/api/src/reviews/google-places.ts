@@ -1,5 +1,6 @@
 import { calendarDateIn } from '@forecourt/domain/opening-hours';
 import { z } from 'zod';
+import { boundedText } from '../outbound/bounded-text';
 import { oneLine, severalLines } from '../plain-text';
 import { isReviewAddress, ReviewsFault, type ReviewsPort, type SourceReview } from './review-port';
 
@@ -49,15 +50,7 @@ const answerSchema = z.object({
 
 const refusalSchema = z.object({ error: z.object({ status: z.string().regex(/^[A-Z_]{1,40}$/) }) });
 
-const textOf = async (response: Response): Promise<string> => {
-  let text = '';
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    // Leaving the loop ends the connection.
-    if (text.length > mostCharacters) throw new ReviewsFault('Google answered more than it should.', true);
-  }
-  return text;
-};
+const tooMuch = () => new ReviewsFault('Google answered more than it should.', true);
 
 const readJson = (text: string): unknown => {
   try {
@@ -86,7 +79,7 @@ const ask = async ({ url, key, timeoutMs }: GooglePlaces, placeId: string): Prom
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    text = await textOf(response);
+    text = await boundedText(response, mostCharacters, tooMuch);
   } catch (cause) {
     if (cause instanceof ReviewsFault) throw cause;
     throw new ReviewsFault('Google gave no answer in time.', false, { cause });

@@ -64,6 +64,7 @@ const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): 
     ...directoryHost(document.hosts),
     ...closedGates(asRecord(document.gates), asRecord(document.flags)),
     ...missingChat(document.chat, asRecord(document.flags)),
+    ...unfedTagManager(asRecord(document.analytics)),
     ...unlicensedApproval(asRecord(document.finance), asRecord(document.flags)),
     ...featuredFaults(asRecord(document.search)),
   ];
@@ -83,6 +84,23 @@ const missingChat = (chat: unknown, flags: ReturnType<typeof asRecord>) =>
   flags.chat === true && (chat === undefined || chat === null)
     ? [{ path: 'chat', reason: 'Is missing while flags.chat is set. Give scriptUrl and openCall of the widget.' }]
     : [];
+
+/** A tag manager that reads a list which no sink fills: it would hear nothing. */
+const unfedTagManager = ({ sinks, tagManager }: ReturnType<typeof asRecord>): readonly DocumentFault[] => {
+  if (tagManager === undefined || tagManager === null) return [];
+  const { dataLayer = 'dataLayer' } = asRecord(tagManager);
+  const lists = (Array.isArray(sinks) ? sinks : [])
+    .map(asRecord)
+    .filter(({ kind }) => kind === 'data-layer')
+    .map(({ name }) => name);
+  if (typeof dataLayer !== 'string' || lists.includes(dataLayer)) return [];
+  return [
+    {
+      path: 'analytics.tagManager.dataLayer',
+      reason: `Reads the list "${dataLayer}", and no sink fills it. Give analytics.sinks one of { "kind": "data-layer", "name": "${dataLayer}" }, or name here one that is there.`,
+    },
+  ];
+};
 
 /** Pre-approval without a licence behind it: a referrer may not assess anybody (NCCP Act s 29). */
 const unlicensedApproval = (finance: ReturnType<typeof asRecord>, flags: ReturnType<typeof asRecord>) =>
