@@ -126,6 +126,10 @@ describe('consent', () => {
     expect((await tests.post(tests.payload({ category: 'finance', userData }))).status).toBe(201);
     // Its form shows no such words.
     await tests.post(tests.payload({ userData }));
+    const { finance_consent: _agreed, ...rest } = userData;
+    const typed = { ...rest, opt_in: 'on', category: 'finance', subject: 'Car loan' };
+    const again = await tests.postForm(typed, { mayBeKept: async () => false });
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('They pay us $200.</label>')]);
     await commission('They pay us $300.');
     const at = tests.clock.now.toISOString();
     const wording = expect.stringMatching(/pass my name, .* on to Example Finance Pty Ltd, .* They pay us \$200\.$/);
