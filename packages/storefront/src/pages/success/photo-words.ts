@@ -3,7 +3,9 @@ const largest = { photo: 12, together: 48 };
 
 /** How much may be sent at once; the sum is said where so many photos can exceed it. */
 const sizeWords = (left: number): string =>
-  `of ${largest.photo} MB each${left * largest.photo > largest.together ? `, ${largest.together} MB together` : ''}`;
+  left === 1
+    ? `of ${largest.photo} MB at most`
+    : `of ${largest.photo} MB each${left * largest.photo > largest.together ? `, ${largest.together} MB together` : ''}`;
 
 /** What shoppers read where photos can be added to an enquiry. */
 export const photoWords = {
