@@ -25,7 +25,7 @@ export const readContentFindings = async (
   }));
 };
 
-/** The same of offers. The state is that of the dealership's first place. */
+/** The same of offers. The state is that of the first site that shows the dealership; NSW where none does. */
 export const readOffersFindings = async (
   db: Pick<Db, 'select'>,
   inputs: readonly DocumentInput[],

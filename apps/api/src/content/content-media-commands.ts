@@ -110,12 +110,15 @@ export const addMedia = (content: Command, context: CliContext): void => {
     .argument('<picture>', 'its address, or its name')
     .option('--json', 'print the outcome as JSON')
     .action((websiteId: string, word: string, { json }: { json?: boolean }) =>
-      context.withDatabase(async ({ db, pool }, { dataDir }) => {
+      context.withDatabase(async ({ db }, { dataDir }) => {
         await requireSite(db, websiteId);
         const hash = await hashOf(await contentPictures(db, websiteId), word);
-        const { deleted } = requireRemoved(word, await removeContentPicture({ db, pool, dataDir }, websiteId, hash));
+        const { deleted } = requireRemoved(word, await removeContentPicture({ db, dataDir }, websiteId, hash));
         if (json) context.printJson({ hash, deleted });
-        else context.say(`${word}: removed${deleted ? '' : '; its file stays, since somebody else has it'}.`);
+        else
+          context.say(
+            `${word}: removed${deleted ? '' : '; its file stays, since somebody else has it or a stock import is under way'}.`,
+          );
       }),
     );
 };

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { createTestDatabase } from '../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../test/test-stock';
 import type { Database } from '../database/database';
 import { mediaRoutes } from '../media/media-routes';
-import { originalPath } from '../media/media-store';
+import { originalPath, storePicture } from '../media/media-store';
 
 let database: Database;
 let folder: string;
@@ -114,13 +114,53 @@ describe('pictures of content', () => {
     expect(await stat(path)).toBeTruthy();
     await database.pool.query('truncate content');
 
+    const served = () => mediaRoutes({ dataDir: folder }).request(`${src}?w=640`);
+    expect((await served()).status).toBe(200);
     await forecourt('media', 'add', 'lane', join(folder, 'sign.jpg'));
     expect((await forecourt('media', 'remove', 'yard', src)).err).toContain('its file stays');
     expect(await stat(path)).toBeTruthy();
     const last = await forecourt('media', 'remove', 'lane', hash, '--json');
     expect(JSON.parse(last.out)).toEqual({ hash, deleted: true });
     await expect(stat(path)).rejects.toThrow('ENOENT');
+    // Nor is one of its sizes.
+    expect((await served()).status).toBe(404);
     expect((await forecourt('media', 'remove', 'yard', src)).err).toContain('The site keeps no picture');
+  });
+
+  it('keep their file while an import is under way, which may name them', async () => {
+    const { src, hash } = await added(await photo('ute.jpg', '#446622'));
+    await database.pool.query(
+      `insert into stock_runs (id, dealership_id, profile, feed, source_name, status)
+       values (gen_random_uuid(), 'yard', 'p', 'f', 's', 'running')`,
+    );
+    expect((await forecourt('media', 'remove', 'yard', src)).err).toContain('a stock import is under way');
+    expect(await stat(originalPath(folder, hash))).toBeTruthy();
+    await database.pool.query('truncate stock_runs cascade');
+  });
+
+  it('are kept anew by who keeps the same while it is taken away', async () => {
+    const file = await photo('dusk.jpg', '#221144');
+    const { hash } = await added(file);
+    await database.pool.query('truncate content_media');
+    const remover = await database.pool.connect();
+    try {
+      await remover.query('begin');
+      await remover.query('select from media where hash = $1 for update', [hash]);
+      const store = { pool: database.pool, dataDir: folder };
+      const keeping = storePicture(store, await readFile(file), 'ute.jpg');
+      // It waits for the row.
+      await expect
+        .poll(async () => (await database.pool.query('select from pg_locks where not granted')).rowCount)
+        .toBeGreaterThan(0);
+      await remover.query('delete from media where hash = $1', [hash]);
+      rmSync(originalPath(folder, hash));
+      await remover.query('commit');
+      await keeping;
+    } finally {
+      remover.release();
+    }
+    expect(await stat(originalPath(folder, hash))).toBeTruthy();
+    expect((await database.pool.query('select from media where hash = $1', [hash])).rowCount).toBe(1);
   });
 
   it('are refused where they are none, with what is wrong', async () => {

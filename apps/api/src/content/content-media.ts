@@ -1,10 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Db } from '../database/database';
+import type { Db, Tx } from '../database/database';
 import { contentMedia, media } from '../database/schema';
 import { originalPath, pictureUrl, storePicture } from '../media/media-store';
+import { removeSizedPictures } from '../media/sized-pictures';
+import { documentsLock } from '../sites/apply-sites';
 
 /** A picture that a site keeps for its content. */
 export interface ContentPicture {
@@ -72,37 +74,37 @@ export const contentPictures = async (
 };
 
 /** Where a picture is shown, or would be: what is live, drafts, and the documents of the site and its dealers. */
-export const usesOfPicture = async (
-  pool: Pick<pg.Pool, 'query'>,
-  websiteId: string,
-  hash: string,
-): Promise<readonly string[]> => {
-  const { rows } = await pool.query<{ place: string }>(
-    `select key || case state when 'draft' then ' (draft)' else '' end as place from content
-     where website_id = $1 and state <> 'past' and (strpos(blocks::text, $2) > 0 or strpos(head::text, $2) > 0)
-     union all select 'the document of the site' from sites where website_id = $1 and strpos(document::text, $2) > 0
-     union all select 'the dealership ' || id from dealerships where strpos(document::text, $2) > 0
-     union all select 'the offers of ' || dealership_id from offer_lists where strpos(document::text, $2) > 0
+const usesOfPicture = async (tx: Tx, websiteId: string, hash: string): Promise<readonly string[]> => {
+  const { rows } = await tx.execute<{ place: string }>(
+    sql`select key || case state when 'draft' then ' (draft)' else '' end as place from content
+     where website_id = ${websiteId} and state <> 'past'
+       and (strpos(blocks::text, ${hash}) > 0 or strpos(head::text, ${hash}) > 0)
+     union all select 'the document of the site' from sites
+       where website_id = ${websiteId} and strpos(document::text, ${hash}) > 0
+     union all select 'the dealership ' || id from dealerships where strpos(document::text, ${hash}) > 0
+     union all select 'the offers of ' || dealership_id from offer_lists where strpos(document::text, ${hash}) > 0
      order by place`,
-    [websiteId, hash],
   );
   return rows.map(({ place }) => place);
 };
 
-/** Whether somebody else has it: another site, a vehicle, a feed, a map. */
-const isKeptElsewhere = async (pool: Pick<pg.Pool, 'query'>, hash: string): Promise<boolean> => {
-  const { rows } = await pool.query<{ kept: boolean }>(
-    `select exists (select from content_media where hash = $1)
-         or exists (select from remote_pictures where hash = $1)
-         or exists (select from map_pictures where hash = $1)
-         or exists (select from content where strpos(blocks::text, $1) > 0 or strpos(head::text, $1) > 0)
-         or exists (select from sites where strpos(document::text, $1) > 0)
-         or exists (select from dealerships where strpos(document::text, $1) > 0)
-         or exists (select from offer_lists where strpos(document::text, $1) > 0)
+/**
+ * Whether somebody else has it: another site, a vehicle, a feed, a map; or may be about to, for an import that is under
+ * way takes pictures before it writes the vehicles that name them.
+ */
+const isKeptElsewhere = async (tx: Tx, hash: string): Promise<boolean> => {
+  const { rows } = await tx.execute<{ kept: boolean }>(
+    sql`select exists (select from content_media where hash = ${hash})
+         or exists (select from remote_pictures where hash = ${hash})
+         or exists (select from map_pictures where hash = ${hash})
+         or exists (select from content where strpos(blocks::text, ${hash}) > 0 or strpos(head::text, ${hash}) > 0)
+         or exists (select from sites where strpos(document::text, ${hash}) > 0)
+         or exists (select from dealerships where strpos(document::text, ${hash}) > 0)
+         or exists (select from offer_lists where strpos(document::text, ${hash}) > 0)
+         or exists (select from stock_runs where status = 'running')
          or exists (select from vehicles where strpos(
               concat(images, thumbnails, spin_images, spin_interior_image, primary_image_url, feed_pictures, feed_spin,
-                     feed_spin_interior), $1) > 0) as kept`,
-    [hash],
+                     feed_spin_interior), ${hash}) > 0) as kept`,
   );
   return rows[0]?.kept === true;
 };
@@ -111,25 +113,31 @@ const isKeptElsewhere = async (pool: Pick<pg.Pool, 'query'>, hash: string): Prom
 export type PictureRemoval =
   | { readonly kind: 'missing' }
   | { readonly kind: 'used'; readonly uses: readonly string[] }
-  /** `deleted`: nobody else has it, so its file is gone, too. */
+  /** `deleted`: nobody else has it or is about to, so its file is gone, too. */
   | { readonly kind: 'removed'; readonly deleted: boolean };
 
 /**
- * Takes a picture from a site's content, unless a page shows it. Its file goes with it where no other site, vehicle or
- * earlier revision has it.
+ * Takes a picture from a site's content, unless a page shows it. Its file and the copies made of it go with it where no
+ * other site, vehicle or earlier revision has it. Whoever names it meanwhile waits: documents for their lock, and who
+ * keeps the same picture for its row, and then keeps it anew.
  */
-export const removeContentPicture = async (
-  { db, pool, dataDir }: Store,
+export const removeContentPicture = (
+  { db, dataDir }: Pick<Store, 'db' | 'dataDir'>,
   websiteId: string,
   hash: string,
-): Promise<PictureRemoval> => {
-  const own = and(eq(contentMedia.website_id, websiteId), eq(contentMedia.hash, hash));
-  if ((await db.select().from(contentMedia).where(own)).length === 0) return { kind: 'missing' };
-  const uses = await usesOfPicture(pool, websiteId, hash);
-  if (uses.length > 0) return { kind: 'used', uses };
-  await db.delete(contentMedia).where(own);
-  if (await isKeptElsewhere(pool, hash)) return { kind: 'removed', deleted: false };
-  await db.delete(media).where(eq(media.hash, hash));
-  await rm(originalPath(dataDir, hash), { force: true });
-  return { kind: 'removed', deleted: true };
-};
+): Promise<PictureRemoval> =>
+  db.transaction(async (tx): Promise<PictureRemoval> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
+    await tx.select({ hash: media.hash }).from(media).where(eq(media.hash, hash)).for('update');
+    const own = and(eq(contentMedia.website_id, websiteId), eq(contentMedia.hash, hash));
+    if ((await tx.select().from(contentMedia).where(own)).length === 0) return { kind: 'missing' };
+    const uses = await usesOfPicture(tx, websiteId, hash);
+    if (uses.length > 0) return { kind: 'used', uses };
+    await tx.delete(contentMedia).where(own);
+    if (await isKeptElsewhere(tx, hash)) return { kind: 'removed', deleted: false };
+    await tx.delete(media).where(eq(media.hash, hash));
+    // Before the row is free for others: what they keep then must not be taken from them.
+    await rm(originalPath(dataDir, hash), { force: true });
+    await removeSizedPictures(dataDir, hash);
+    return { kind: 'removed', deleted: true };
+  });

@@ -1,5 +1,5 @@
 import { financeApplicationSchema } from '@forecourt/api-contract';
-import { serviceKey } from '@forecourt/api-contract/service';
+import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
 import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { SiteDocument } from '@forecourt/config/site-document';
@@ -23,7 +23,7 @@ import type { AppEnv } from '../http/app-context';
 import { HttpProblem, problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { json, problem, serviceOnly } from '../http/routes/route-answers';
-import { leadsLimitedFor, visitorOf } from '../leads/lead-limits';
+import { leadsLimitedFor } from '../leads/lead-limits';
 import { cleanTyped } from '../leads/typed-text';
 import { updateTokens } from '../leads/update-token';
 import { limitedFor } from '../limits/limits';

@@ -125,7 +125,7 @@ const wholeDatabase = async (): Promise<string> => {
 const expectNothingOf = (text: string) => {
   for (const value of Object.values(secrets)) expect(text).not.toContain(value);
 };
-const sentLead = async () => (await tests.rows('select id, submission, category, vehicle_id from leads'))[0];
+const sentLead = async () => (await tests.rows('select id, submission, category, vehicle_id, consent from leads'))[0];
 
 describe('an application for finance', () => {
   it('goes from step to step, keeps what was typed, and asks for what is missing', async () => {
@@ -159,6 +159,7 @@ describe('an application for finance', () => {
     expect(await tests.count('leads')).toBe(1);
     const lead = await sentLead();
     expect(lead).toMatchObject({ category: 'finance', vehicle_id: tests.vehicle.id });
+    expect(lead.consent.finance.wording).toContain('pass this application on to Example Finance Pty Ltd');
     expect(lead.submission.userData).toMatchObject({ name: 'Robin', phone: '0491 570 006', postcode: '2000' });
     expectNothingOf(await wholeDatabase());
     expect(await shown(token)).toMatchObject({ answers: {}, lead_id: lead.id });

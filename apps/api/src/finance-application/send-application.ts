@@ -73,8 +73,10 @@ export const sendApplication = (
     const { row, record } = held;
     const step = openStep(record.answers, terms, calendarDateIn(stateTimeZone(site.state), now));
     if (step !== null) return { kind: 'open', step };
+    const agreed = record.consents.find(({ field }) => field === 'agree_share');
+    const financeWording = agreed === undefined ? {} : { financeWording: agreed.wording };
     const submit = async (carId: string | null) =>
-      submitLead({ ...context, db: tx }, await enquiryOf(tx, row.id, record, carId));
+      submitLead({ ...context, db: tx, ...financeWording }, await enquiryOf(tx, row.id, record, carId));
     const first = await submit(row.car_id);
     // A vehicle that is no longer this site's is no reason to lose an application.
     const lead = first.kind === 'refused' ? await submit(null) : first;

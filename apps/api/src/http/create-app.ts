@@ -5,7 +5,6 @@ import { HTTPException } from 'hono/http-exception';
 import { makeContext } from '../context/make-context';
 import { logRefused } from '../context/refused-write';
 import { databaseTrouble } from '../database/database-trouble';
-import { largestUpload } from '../lead-photos/photo-file';
 import type { App, AppDeps, AppEnv } from './app-context';
 import { HttpProblem, problemBody, problems } from './http-problem';
 import { countRequests, identify, logRequests, requireService } from './middleware';
@@ -18,8 +17,9 @@ const bodyBytes = 256 * 1024;
 /** Seconds after which to try again what is away or has no place. */
 const retryAfter = '5';
 
-/** Stock comes from suppliers of any host with a key of their own; its route limits the body itself, as a stream. */
+/** Photos of an enquiry; their route limits the body itself, once it knows who sends them. */
 const isPhotoUpload = ({ req }: Context<AppEnv>): boolean => req.method === 'POST' && req.path === '/api/lead-photos';
+/** Stock comes from suppliers of any host with a key of their own; its route limits the body itself, as a stream. */
 const isStockUpload = (c: Context<AppEnv>): boolean => c.req.path.startsWith('/api/stock/');
 
 /** Whether a request of shoppers or suppliers was to write something. */
@@ -64,11 +64,9 @@ export const createApp = (deps: AppDeps): App => {
       },
     });
   const limitBody = limitedTo(bodyBytes);
-  const limitPhotos = limitedTo(largestUpload);
   const limitSearchAdmin = limitedTo(searchAdminBodyBytes);
   app.use((c, next) => {
-    if (isStockUpload(c)) return next();
-    if (isPhotoUpload(c)) return limitPhotos(c, next);
+    if (isStockUpload(c) || isPhotoUpload(c)) return next();
     return isSearchAdmin(c, deps.env) ? limitSearchAdmin(c, next) : limitBody(c, next);
   });
   app.use('/internal/*', requireService(deps));

@@ -1,8 +1,10 @@
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../database/database';
 import { leadPhotos, leads, messages } from '../database/schema';
+import { circuitOf } from '../messages/circuit';
+import type { Destination } from '../messages/message';
 import { insertMessage, type MessageMaker } from '../messages/new-message';
 import { type KeptPhoto, mostPhotos } from './photo-file';
 
@@ -20,6 +22,51 @@ export const photosLeft = async (db: Pick<Db, 'select'>, leadId: string): Promis
   return Math.max(0, mostPhotos - (found?.count ?? 0));
 };
 
+/** The lead that photos may be added to; none where it is gone, or of a kind that takes none. */
+const takingLead = (db: Pick<Db, 'select'>, websiteId: string, leadId: string) =>
+  db
+    .select({ category: leads.category })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.id, leadId),
+        eq(leads.website_id, websiteId),
+        isNull(leads.erased_at),
+        inArray(leads.category, photographedKinds),
+      ),
+    );
+
+/** How many more photos a site's lead may have; null where it is gone, or of a kind that takes none. */
+export const photoRoom = async (db: Db, websiteId: string, leadId: string): Promise<number | null> => {
+  const [found] = await takingLead(db, websiteId, leadId);
+  return found === undefined ? null : photosLeft(db, leadId);
+};
+
+/** A message of a lead, as far as it says who has heard what. */
+interface SentMessage {
+  readonly template: string;
+  readonly status: string;
+  readonly destination: Destination;
+}
+
+/**
+ * Who is to be told of new photos: each destination that had the enquiry, once, but for those that wait to be told of
+ * earlier ones and will see these, too. One that cannot be reached silences no other.
+ */
+const toldOf = (sent: readonly SentMessage[]): readonly Destination[] => {
+  const waiting = new Set(
+    sent
+      .filter(({ template, status }) => template === 'lead-photos' && status === 'pending')
+      .map(({ destination }) => circuitOf(destination)),
+  );
+  const hadIt = new Map(
+    sent
+      .filter(({ template }) => template === 'lead')
+      .map(({ destination }) => [circuitOf(destination), destination] as const),
+  );
+  return [...hadIt].filter(([name]) => !waiting.has(name)).map(([, destination]) => destination);
+};
+
 /**
  * Adds photos to a lead and has its dealer told of them, in one transaction; those above the number that a lead may have
  * are left out. Null where the lead is gone, or of a kind that takes none.
@@ -32,13 +79,9 @@ export const addPhotos = (
   photos: readonly KeptPhoto[],
 ): Promise<number | null> =>
   db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ category: leads.category })
-      .from(leads)
-      .where(and(eq(leads.id, leadId), eq(leads.website_id, websiteId), isNull(leads.erased_at)))
-      // Photos that come at the same time are counted one after the other.
-      .for('update');
-    if (found === undefined || !photographedKinds.includes(found.category)) return null;
+    // Photos that come at the same time are counted one after the other.
+    const [found] = await takingLead(tx, websiteId, leadId).for('update');
+    if (found === undefined) return null;
     const kept = photos.slice(0, await photosLeft(tx, leadId));
     if (kept.length === 0) return 0;
     await tx
@@ -48,10 +91,7 @@ export const addPhotos = (
       .select({ template: messages.template, status: messages.status, destination: messages.destination })
       .from(messages)
       .where(and(eq(messages.lead_id, leadId), ne(messages.status, 'replaced')));
-    // Whoever waits to be told of some is told of these, too; else all who had the enquiry are.
-    const isWaiting = sent.some(({ template, status }) => template === 'lead-photos' && status === 'pending');
-    const points = isWaiting ? [] : sent.filter(({ template }) => template === 'lead');
-    for (const { destination } of points)
+    for (const destination of toldOf(sent))
       await insertMessage(tx, maker, { template: 'lead-photos', leadId, destination, now, afterMs: restMs });
     return kept.length;
   });

@@ -1,11 +1,13 @@
 import { leadReceiptSchema } from '@forecourt/api-contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof, testSecret } from '../../test/test-app';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { eraseOldLeads } from '../leads/erase-leads';
-import { mostPhotos } from './photo-file';
+import { keptPhoto, largestUpload, mostPhotos } from './photo-file';
 import { photoToken } from './photo-token';
+
+vi.mock('./photo-file', { spy: true });
 
 const secret = { current: testSecret, previous: null };
 const now = new Date('2026-11-21T01:00:00Z');
@@ -51,12 +53,13 @@ const receipt = async (leadId: string) =>
       })
     ).json(),
   );
+const back = '/success?category=parts&lead=x&photos=3';
+const place = (token: string) => `/api/lead-photos?${new URLSearchParams({ token, back })}`;
 const upload = async (token: string, files: readonly (Buffer | string)[], headers: object = {}) => {
   const form = new FormData();
-  form.set('back', '/success?category=parts&lead=x&photos=3');
   for (const [at, bytes] of files.entries())
     form.append('photos', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), `photo-${at}.jpg`);
-  return running.app.request(`/api/lead-photos?token=${token}`, {
+  return running.app.request(place(token), {
     method: 'POST',
     headers: { ...shopper, ...headers },
     body: form,
@@ -93,29 +96,107 @@ describe('photos of an enquiry', () => {
   it('are what their bytes say, within number and size; what is wrong is said, and the rest is kept', async () => {
     const { photos } = await receipt(await lead());
     const token = photos?.token ?? '';
-    const place = async (...files: (Buffer | string)[]) => (await upload(token, files)).headers.get('location');
-    expect(await place('<svg xmlns="http://www.w3.org/2000/svg"/>')).toContain('photo_fault=type');
-    expect(await place('%PDF-1.7', await placed())).toBe(
+    const kept = async (...files: (Buffer | string)[]) => (await upload(token, files)).headers.get('location');
+    expect(await kept('<svg xmlns="http://www.w3.org/2000/svg"/>')).toContain('photo_fault=type');
+    expect(await kept('%PDF-1.7', await placed())).toBe(
       '/success?category=parts&lead=x&photos=1&photo_fault=type#photos',
     );
-    expect(await place()).toContain('photo_fault=none');
-    expect(await place(Buffer.alloc(12 * 1024 * 1024 + 1))).toContain('photo_fault=size');
+    expect(await kept()).toContain('photo_fault=none');
+    expect(await kept(Buffer.alloc(12 * 1024 * 1024 + 1))).toContain('photo_fault=size');
     const many = await Promise.all(Array.from({ length: mostPhotos }, () => placed()));
-    expect(await place(...many)).toContain(`photos=${mostPhotos - 1}&photo_fault=many`);
+    expect(await kept(...many)).toContain(`photos=${mostPhotos - 1}&photo_fault=many`);
     expect(await count()).toBe(mostPhotos);
-    expect(await place(await placed())).toContain('photo_fault=many');
+    expect(await kept(await placed())).toContain('photo_fault=many');
   });
 
   it('are added by the sender alone, for a day, from a page of the site, to kinds that they help', async () => {
     const leadId = await lead();
     const { photos } = await receipt(leadId);
     const token = photos?.token ?? '';
-    expect((await upload(token, [await placed()], { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const foreign = await upload(token, [await placed()], { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.headers.get('location')).toBe('/success?category=parts&lead=x&photo_fault=page#photos');
     expect((await upload('x', [await placed()])).headers.get('location')).toContain('photo_fault=ended');
     clock = new Date(now.getTime() + 25 * 60 * 60 * 1000);
     expect((await receipt(leadId)).photos).toBeNull();
     expect((await upload(token, [await placed()])).headers.get('location')).toContain('photo_fault=ended');
+    clock = now;
+    // A token of ours, for an enquiry of a kind that asks for none.
+    const other = await lead('find-similar');
+    expect((await receipt(other)).photos).toBeNull();
+    const until = new Date(now.getTime() + 60_000);
+    const asked = await upload(photoToken(secret, 'add', other, until), [await placed()]);
+    expect(asked.headers.get('location')).toContain('photo_fault=ended');
     expect(await count()).toBe(0);
+  });
+
+  describe('that come as a stream', () => {
+    /** Sends a body that waits to be read. Tells how often it was asked for more; `end` ends it. */
+    const stream = (token: string, client: string | null = null, headers: Record<string, string> = {}) => {
+      let [pulls, end] = [0, () => {}];
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => {
+            end = () => controller.close();
+          },
+          pull: () => {
+            pulls += 1;
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const type = { 'content-type': 'multipart/form-data; boundary=x', ...headers };
+      const own: Record<string, string> = client === null ? {} : { 'x-forecourt-client': client };
+      const init = { method: 'POST', headers: { ...shopper, ...type, ...own }, body, duplex: 'half' };
+      return { answer: running.app.request(place(token), init), pulls: () => pulls, end: () => end() };
+    };
+    const outcome = async (answer: Response | Promise<Response>) => {
+      const { status, headers } = await answer;
+      return [status, /photo_fault=(\w+)/.exec(headers.get('location') ?? '')?.[1]];
+    };
+
+    it('are not read where the token is not ours, or there is no room', async () => {
+      const forged = stream('x');
+      expect([await outcome(forged.answer), forged.pulls()]).toEqual([[303, 'ended'], 0]);
+      const token = (await receipt(await lead())).photos?.token ?? '';
+      await upload(token, await Promise.all(Array.from({ length: mostPhotos }, () => placed())));
+      const full = stream(token);
+      expect([await outcome(full.answer), full.pulls()]).toEqual([[303, 'many'], 0]);
+    });
+
+    it('lead back to their page where they are too large, before they are read', async () => {
+      const token = (await receipt(await lead())).photos?.token ?? '';
+      const large = stream(token, null, { 'content-length': String(largestUpload + 1) });
+      expect([await outcome(large.answer), large.pulls()]).toEqual([[303, 'total'], 0]);
+      const form = { method: 'POST', headers: { ...shopper, 'content-length': String(largestUpload + 1) } };
+      const nowhere = await running.app.request(`/api/lead-photos?token=${token}`, { ...form, body: 'x' });
+      expect([nowhere.status, (await nowhere.json()).code]).toEqual([413, 'body_too_large']);
+    });
+
+    it('are two at once of a visitor, who has a whole network of addresses', async () => {
+      const token = (await receipt(await lead())).photos?.token ?? '';
+      const first = stream(token, '2001:db8:1:2::1');
+      const second = stream(token, '2001:db8:1:2::2');
+      await expect.poll(() => first.pulls() + second.pulls()).toBe(2);
+      expect(await outcome(stream(token, '2001:db8:1:2::3').answer)).toEqual([303, 'busy']);
+      const other = stream(token, '2001:db8:1:3::1');
+      await expect.poll(other.pulls).toBe(1);
+      for (const one of [first, second, other]) one.end();
+      await Promise.all([first.answer, second.answer, other.answer]);
+      expect(await outcome(upload(token, [await placed()], { 'x-forecourt-client': '2001:db8:1:2::3' }))).toEqual([
+        303,
+        undefined,
+      ]);
+    });
+  });
+
+  it('are looked at no further than one above the room that is left', async () => {
+    const token = (await receipt(await lead())).photos?.token ?? '';
+    const many = (length: number) => Promise.all(Array.from({ length }, () => placed()));
+    await upload(token, await many(mostPhotos - 2));
+    vi.mocked(keptPhoto).mockClear();
+    const answer = await upload(token, await many(10));
+    expect(answer.headers.get('location')).toContain('photos=2&photo_fault=many');
+    expect(keptPhoto).toHaveBeenCalledTimes(3);
   });
 
   it('are told to whoever had the enquiry, once for some that come together, by a link', async () => {
@@ -132,6 +213,28 @@ describe('photos of an enquiry', () => {
     expect(String(mails[0]?.text)).toMatch(
       /^2 photos came with the parts enquiry of Avery Example\.\n\nSee them: http:\/\/yard\.localhost:3000\/api\/lead-photos\?token=\S+/,
     );
+  });
+
+  it('are told once to each, also where an earlier word still waits for another', async () => {
+    await tests.setDestinations([mailbox('sales'), mailbox('away')]);
+    const leadId = await lead();
+    const told: string[] = [];
+    const mail = {
+      send: async ({ to, subject }: { to?: unknown; subject?: unknown }) => {
+        const isPhotos = String(subject).includes('photo');
+        if (isPhotos && String(to).startsWith('away')) throw new Error('away');
+        if (isPhotos) told.push(String(to));
+      },
+    };
+    await tests.deliverAll({ mail });
+    const token = (await receipt(leadId)).photos?.token ?? '';
+    for (let times = 0; times < 2; times += 1) {
+      await upload(token, [await placed()]);
+      await tests.deliverAll({ mail });
+    }
+    expect(told).toEqual(['sales@yard.example', 'sales@yard.example']);
+    const waiting = await tests.rows("select destination from messages where status = 'pending'");
+    expect(waiting).toEqual([{ destination: expect.objectContaining({ to: ['away@yard.example'] }) }]);
   });
 
   it('go with their lead', async () => {

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
-/** Why a file is not taken; each is a word in the address that a shopper is led back to. */
-export type PhotoFault = 'type' | 'size' | 'many' | 'none' | 'ended';
+/** Why photos are not taken; each is a word in the address that a shopper is led back to. */
+export type PhotoFault = 'type' | 'size' | 'total' | 'many' | 'none' | 'ended' | 'busy' | 'page';
 
 /** Most photos of one enquiry. */
 export const mostPhotos = 8;
@@ -15,7 +15,10 @@ const mostPixels = 60_000_000;
 const longestSide = 2000;
 
 /** Kinds that are taken, by what the bytes are, never by name or by what the browser says. */
-const taken = ['jpeg', 'png', 'webp', 'heif'];
+const taken = ['jpeg', 'png', 'webp'];
+
+/** AVIF; HEIC comes in the same box, and what reads it is not in our build. */
+const isAvif = ({ format, compression }: Metadata): boolean => format === 'heif' && compression === 'av1';
 
 /** A photo as it is kept. */
 export interface KeptPhoto {
@@ -33,7 +36,7 @@ export const keptPhoto = async (bytes: Uint8Array): Promise<KeptPhoto | PhotoFau
   const known = await sharp(bytes, { limitInputPixels: mostPixels })
     .metadata()
     .catch(() => null);
-  if (known === null || !taken.includes(known.format)) return 'type';
+  if (known === null || !(taken.includes(known.format) || isAvif(known))) return 'type';
   // sharp writes none of the notes unless it is told to; `rotate` turns by the one that says how the camera was held.
   const made = await sharp(bytes, { limitInputPixels: mostPixels })
     .rotate()

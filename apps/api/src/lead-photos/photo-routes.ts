@@ -1,5 +1,7 @@
+import { visitorOf } from '@forecourt/api-contract/service';
 import { and, asc, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { createClientShares } from '../client-shares';
 import { contextOf } from '../context/make-context';
@@ -11,8 +13,8 @@ import { HttpProblem, problems } from '../http/http-problem';
 import { plainPage } from '../http/plain-page';
 import type { RouteModule } from '../http/route-module';
 import { enqueueMessage } from '../messages/message-queue';
-import { addPhotos } from './add-photos';
-import { type KeptPhoto, keptPhoto, type PhotoFault } from './photo-file';
+import { addPhotos, photoRoom } from './add-photos';
+import { type KeptPhoto, keptPhoto, largestUpload, type PhotoFault } from './photo-file';
 import { readPhotoToken } from './photo-token';
 
 /** Uploads of one address at once: each holds its files in memory. */
@@ -20,30 +22,50 @@ const mostUploads = 2;
 /** Where a shopper is led back to: the page that confirms the enquiry, and no other. */
 const backForm = /^\/success\?[\w=&%.-]{1,400}$/;
 
-/** The address to go back to, with what came of it. */
-const backTo = (given: unknown, outcome: { readonly added: number; readonly fault: PhotoFault | null }): string => {
-  const url = new URL(typeof given === 'string' && backForm.test(given) ? given : '/', 'http://site.invalid');
+/** The address to go back to, with what came of it; null where none was given. */
+const backTo = (
+  given: unknown,
+  { added = 0, fault }: { readonly added?: number; readonly fault: PhotoFault | null },
+): string | null => {
+  if (typeof given !== 'string' || !backForm.test(given)) return null;
+  const url = new URL(given, 'http://site.invalid');
   url.searchParams.delete('photos');
   url.searchParams.delete('photo_fault');
-  if (outcome.added > 0) url.searchParams.set('photos', String(outcome.added));
-  if (outcome.fault !== null) url.searchParams.set('photo_fault', outcome.fault);
+  if (added > 0) url.searchParams.set('photos', String(added));
+  if (fault !== null) url.searchParams.set('photo_fault', fault);
   return `${url.pathname}${url.search}#photos`;
 };
+
+/** What is found before any of the photos is read, for who names no page to be led back to. */
+const early = {
+  page: problems.foreignPage,
+  ended: () => new HttpProblem(403, 'photos_ended', 'Photos can no longer be added to this enquiry.'),
+  many: () => new HttpProblem(409, 'photos_full', 'This enquiry has as many photos as it can take.'),
+  busy: () => new HttpProblem(429, 'uploading', 'Photos are still being sent. Please wait for them.'),
+  total: () => problems.bodyTooLarge(largestUpload),
+} as const satisfies Partial<Record<PhotoFault, () => HttpProblem>>;
+
+const limitUpload = bodyLimit({ maxSize: largestUpload, onError: () => new Response(null, { status: 413 }) });
 
 const filesOf = (given: readonly unknown[]): readonly File[] =>
   given.filter((one): one is File => one instanceof File && one.size > 0);
 
-/** Makes what is kept of each file, one after the other; the first fault is told, the others are kept all the same. */
+/**
+ * Makes what is kept of each file, one after the other; the first fault is told, the others are kept all the same.
+ * @param most files that are looked at; those above are left out
+ */
 const readFiles = async (
   files: readonly File[],
+  most: number,
 ): Promise<{ readonly photos: readonly KeptPhoto[]; readonly fault: PhotoFault | null }> => {
   const photos: KeptPhoto[] = [];
   let fault: PhotoFault | null = files.length === 0 ? 'none' : null;
-  for (const file of files) {
+  for (const file of files.slice(0, most)) {
     const made = await keptPhoto(new Uint8Array(await file.arrayBuffer()));
     if (typeof made === 'string') fault ??= made;
     else photos.push(made);
   }
+  if (files.length > most) fault ??= 'many';
   return { photos, fault };
 };
 
@@ -51,33 +73,51 @@ const goneWords =
   'These photos are not here any more, or the link has ended. Ask for a new one: forecourt leads photos.';
 
 /**
- * POST /api/lead-photos?token=: a form with files, answered with 303 to the page it stood on. GET with the dealer's
- * token: a page of the photos, and each by its number. Addresses carry their right in the query, which no log has.
+ * POST /api/lead-photos?token=&back=: a form with files, answered with 303 to the page it stood on, `back`, whatever
+ * comes of it. What needs no look at the files is found before any of them is read. GET with the dealer's token: a page
+ * of the photos, and each by its number. Addresses carry their right in the query, which no log has.
  */
 export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) => {
   const shares = createClientShares(mostUploads);
   const routes = new Hono<AppEnv>();
 
+  const turnAway = (c: Context<AppEnv>, fault: keyof typeof early): Response => {
+    const back = backTo(c.req.query('back'), { fault });
+    if (back === null) throw early[fault]();
+    logRefused(contextOf(c).log, { what: 'lead-photos', why: fault, status: 303 });
+    return c.redirect(back, 303);
+  };
+
+  /** Reads the form and keeps its photos. */
+  const take = async (c: Context<AppEnv>, leadId: string, room: number): Promise<Response> => {
+    const { now, websiteId, log } = contextOf(c);
+    const form = await c.req.parseBody({ all: true });
+    // One more than there is room for tells that some were left out.
+    const { photos, fault } = await readFiles(filesOf([form.photos].flat()), room + 1);
+    const maker = { db, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom };
+    const added = photos.length === 0 ? 0 : await addPhotos(maker, websiteId, leadId, photos);
+    const outcome = {
+      added: added ?? 0,
+      fault: fault ?? (added === null ? 'ended' : added < photos.length ? 'many' : null),
+    };
+    if (outcome.fault !== null) logRefused(log, { what: 'lead-photos', why: outcome.fault, status: 303 });
+    // Pages of the release before name it in the form alone.
+    return c.redirect(backTo(c.req.query('back') ?? form.back, outcome) ?? '/', 303);
+  };
+
   routes.post('/api/lead-photos', async (c) => {
-    const { findSite, askedOrigin, client, now, websiteId, log } = contextOf(c);
+    const { findSite, askedOrigin, client, now, websiteId } = contextOf(c);
     const header = (name: string) => c.req.header(name);
-    if (!(await isFromOwnPage({ header, findSite, askedOrigin, addresses: env }))) throw problems.foreignPage();
+    if (!(await isFromOwnPage({ header, findSite, askedOrigin, addresses: env }))) return turnAway(c, 'page');
     const leadId = readPhotoToken(env.serviceToken, 'add', c.req.query('token') ?? '', now);
-    const who = client ?? '';
-    if (!shares.enter(who))
-      throw new HttpProblem(429, 'uploading', 'Photos are still being sent. Please wait for them.');
+    const room = leadId === null ? null : await photoRoom(db, websiteId, leadId);
+    if (leadId === null || room === null) return turnAway(c, 'ended');
+    if (room === 0) return turnAway(c, 'many');
+    const who = visitorOf(client ?? '');
+    if (!shares.enter(who)) return turnAway(c, 'busy');
     try {
-      const form = await c.req.parseBody({ all: true });
-      if (leadId === null) return c.redirect(backTo(form.back, { added: 0, fault: 'ended' }), 303);
-      const { photos, fault } = await readFiles(filesOf([form.photos].flat()));
-      const maker = { db, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom };
-      const added = photos.length === 0 ? 0 : await addPhotos(maker, websiteId, leadId, photos);
-      const outcome = {
-        added: added ?? 0,
-        fault: fault ?? (added === null ? 'ended' : added < photos.length ? 'many' : null),
-      };
-      if (outcome.fault !== null) logRefused(log, { what: 'lead-photos', why: outcome.fault, status: 303 });
-      return c.redirect(backTo(form.back, outcome), 303);
+      const tooLarge = await limitUpload(c, async () => undefined);
+      return tooLarge instanceof Response ? turnAway(c, 'total') : await take(c, leadId, room);
     } finally {
       shares.leave(who);
     }

@@ -8,7 +8,7 @@ import { canonicalOrigin } from '../sites/public-site';
 import { storedSite } from '../sites/site-directory';
 
 /** How long a link to photos shows them, in milliseconds. */
-export const seeingMs = 30 * 24 * 60 * 60 * 1000;
+const seeingMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Where the photos of a lead are seen: an address of its site, signed and good for thirty days. */
 export const photosAddress = (

@@ -100,6 +100,7 @@ const leadWith = (submission: object, vehicle: LeadForDelivery['vehicle'] = aVeh
   }),
   vehicle,
   dealership,
+  consent: null,
 });
 
 describe('adfXml', () => {

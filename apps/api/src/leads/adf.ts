@@ -1,11 +1,11 @@
 import type { Dealership } from '@forecourt/config/dealership';
 import { type EnquiryCategory, enquiryKindOf } from '@forecourt/domain/enquiry';
-import { adfValueOf } from '@forecourt/domain/lead';
+import { adfValueOf, type Consent } from '@forecourt/domain/lead';
 import { locationPhone } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { create } from 'xmlbuilder2';
 import { phoneNumber } from '../phone-number';
-import { leadLines, messageLines } from './lead-lines';
+import { consentLines, leadLines, messageLines } from './lead-lines';
 import type { QuotedSubmission } from './lead-quote';
 
 /** What a lead's message is made of. */
@@ -14,6 +14,8 @@ export interface LeadForDelivery {
   readonly created_at: Date;
   readonly siteName: string;
   readonly submission: QuotedSubmission;
+  /** Null for a lead from before it was kept. */
+  readonly consent: Consent | null;
   readonly vehicle: Vehicle | null;
   readonly dealership: Pick<Dealership, 'id' | 'name' | 'locations'>;
 }
@@ -123,6 +125,7 @@ export const adfXml = (lead: LeadForDelivery): string => {
               [
                 `${lead.submission.category} enquiry`,
                 ...leadLines(lead.submission),
+                ...consentLines(lead.consent),
                 ...messageLines(userData.message),
               ].join('\n'),
             ),

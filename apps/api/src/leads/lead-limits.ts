@@ -1,23 +1,10 @@
-import { isIP } from 'node:net';
+import { visitorOf } from '@forecourt/api-contract/service';
 import { lt } from 'drizzle-orm';
-import ipaddr from 'ipaddr.js';
 import type { Db } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import type { Env } from '../env';
 import { forgetWindows, limitedFor } from '../limits/limits';
 import { phoneNumber } from '../phone-number';
-
-/** What stands for one visitor: an IPv4 address, or the /64 that an IPv6 visitor may take any address of. */
-export const visitorOf = (address: string): string => {
-  if (isIP(address) === 0) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv4
-    ? parsed.toString()
-    : parsed.parts
-        .slice(0, 4)
-        .map((group) => group.toString(16))
-        .join(':');
-};
 
 /** What stands for one telephone number, however it is typed. */
 const dialled = (phone: string): string => phoneNumber(phone)?.e164 ?? phone.replace(/\D/g, '');

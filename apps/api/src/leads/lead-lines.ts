@@ -1,4 +1,4 @@
-import { type KnownVehicle, mailLinesOf } from '@forecourt/domain/lead';
+import { type Consent, type KnownVehicle, mailLinesOf } from '@forecourt/domain/lead';
 import { quoteSentence } from '@forecourt/finance';
 import { valuationLines } from '../trade-in/lead-valuation';
 import type { LeadQuote, QuotedSubmission } from './lead-quote';
@@ -15,6 +15,10 @@ export const knownVehicleWords = (sent: Partial<KnownVehicle>): string => {
   const stock = sent.stock_number ? `stock ${sent.stock_number}` : '';
   return [name, stock, shownStatus(sent.vehicle_status ?? '')].filter(Boolean).join(', ');
 };
+
+/** What the shopper agreed to before a finance enquiry may be passed on, in its words, for whoever passes it on. */
+export const consentLines = (consent: Consent | null): readonly string[] =>
+  consent?.finance === undefined ? [] : [`Agreed at ${consent.finance.at}: “${consent.finance.wording}”`];
 
 /** The shopper's message, apart from the facts above it and indented: none of its lines can be taken for one of ours. */
 export const messageLines = (message: string): readonly string[] =>

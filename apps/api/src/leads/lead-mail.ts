@@ -3,7 +3,7 @@ import type { Mail } from '../messages/message-template';
 import { phoneNumber } from '../phone-number';
 import { oneLine } from '../plain-text';
 import { adfXml, type LeadForDelivery } from './adf';
-import { knownVehicleWords, leadLines, messageLines } from './lead-lines';
+import { consentLines, knownVehicleWords, leadLines, messageLines } from './lead-lines';
 
 type EmailDestination = Extract<LeadDestination, { kind: 'email' }>;
 
@@ -35,6 +35,7 @@ export const leadMessage = (
     ...(dialled === null ? [] : [`Call:    ${dialled.href}`]),
     ...leadLines(lead.submission),
     `May be sent offers: ${userData.opt_in ? 'yes' : 'no'}`,
+    ...consentLines(lead.consent),
     ...(lead.submission.url === '' ? [] : [`Page: ${lead.submission.url}`]),
     `Lead: ${lead.lead_id}`,
     ...messageLines(userData.message),

@@ -4,6 +4,7 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import { generalSubjects, hiddenField, isFormCategory, returnedFormField } from '@forecourt/domain/enquiry';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { enquiryCategorySchema, leadSubmissionSchema } from '@forecourt/domain/lead';
+import { creditConsent } from '@forecourt/finance';
 import { type Context, type Env, Hono } from 'hono';
 import type { RefusedWrite } from '../context/refused-write';
 import { isFromOwnPage } from '../context/same-origin';
@@ -248,7 +249,9 @@ const refuse = async <E extends Env>(
   // Without a database there is no site either; what was typed comes back all the same.
   const siteName = site?.name ?? 'Enquiry';
   const choices = site === null || fields.length === 0 ? {} : await choicesOf(deps, context, site);
-  return context.html(resendPage({ siteName, error, faults: fields, form: typed, choices }), status);
+  // What is kept of a consent are the site's words, so they are what is agreed to here, too.
+  const labels = site === null ? {} : { finance_consent: creditConsent(site.finance.credit) };
+  return context.html(resendPage({ siteName, error, faults: fields, form: typed, choices, labels }), status);
 };
 
 const accept = <E extends Env>(

@@ -10,7 +10,7 @@ import { webhookBody } from './lead-webhook';
 import { cleanTyped } from './typed-text';
 
 /** A lead with all that its message is made of; null when there is none, or nothing personal is left of it. */
-const readLead = async (db: Db, leadId: string) => {
+const readLead = async (db: Db, leadId: string): Promise<LeadForDelivery | null> => {
   const [found] = await db
     .select({ lead: leads, dealership: dealerships.document, site: sites.document, vehicle: vehicles })
     .from(leads)
@@ -19,7 +19,7 @@ const readLead = async (db: Db, leadId: string) => {
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicle_id))
     .where(eq(leads.id, leadId));
   if (found === undefined || found.lead.erased_at !== null) return null;
-  const lead: LeadForDelivery = {
+  return {
     lead_id: found.lead.id,
     created_at: found.lead.created_at,
     siteName: siteDocumentSchema.shape.name.catch(found.lead.website_id).parse(found.site?.name),
@@ -27,8 +27,8 @@ const readLead = async (db: Db, leadId: string) => {
     submission: cleanTyped(found.lead.submission),
     vehicle: found.vehicle === null ? null : vehicleFromRow(found.vehicle, found.dealership.slug),
     dealership: found.dealership,
+    consent: found.lead.consent,
   };
-  return { ...lead, consent: found.lead.consent };
 };
 
 /** A lead for those who answer it: by mail with ADF, or as JSON for their system (LEAD-02). */

@@ -4,7 +4,7 @@ import type { Db } from '../database/database';
 import { forgetApplications } from '../finance-application/application-store';
 import type { EnqueueMessage } from '../messages/new-message';
 import { requeueLost } from '../messages/requeue-lost';
-import { forgetValuations } from '../trade-in/miscellaneous-routes';
+import { forgetValuations } from '../trade-in/saved-valuations';
 import { eraseOldLeads } from './erase-leads';
 import { forgetSpent } from './lead-limits';
 import { forgetReturnedForms } from './returned-forms';

@@ -1,9 +1,8 @@
-import type { Consent } from '@forecourt/domain/lead';
 import { phoneNumber } from '../phone-number';
 import type { LeadForDelivery } from './adf';
 
 /** The lead as a receiver gets it. Fields are only ever added. */
-export const webhookBody = (lead: LeadForDelivery & { readonly consent: Consent | null }): string => {
+export const webhookBody = (lead: LeadForDelivery): string => {
   const { submission, vehicle, dealership } = lead;
   const { user_agent: _agent, idempotency_key: _key, lead_id: _id, ...sent } = submission;
   return JSON.stringify({

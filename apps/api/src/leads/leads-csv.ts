@@ -35,6 +35,8 @@ const columns: readonly Exclude<keyof LeadRow, 'deliveries'>[] = [
   'phone_e164',
   'offer_price',
   'offer_accepted',
+  'finance_consent',
+  'finance_consent_at',
 ];
 
 /** First line of leads as CSV, as spreadsheets and other systems read it. */

@@ -46,6 +46,9 @@ export interface LeadRow extends Readonly<Record<EnquiryColumn, string>> {
   /** What was offered for the shopper's own vehicle, AUD dollars, and whether they accepted; empty without an offer. */
   readonly offer_price: string;
   readonly offer_accepted: string;
+  /** Agreement that a finance enquiry is passed on, in its words, and its instant, ISO UTC; empty without one. */
+  readonly finance_consent: string;
+  readonly finance_consent_at: string;
   /** The telephone number as machines dial it; null where it is no number of any country's plan. */
   readonly phone_e164: string | null;
   /** What brought the shopper to the site, `name=value` with `&` between, and the pages of the visit, a blank between. */
@@ -177,6 +180,8 @@ const readPage = async (
       vehicle: vehicle === null ? null : `${vehicle} (${stocknum})`,
       ...knownOf(lead.submission),
       ...offeredOf(lead.submission),
+      finance_consent: lead.consent?.finance?.wording ?? '',
+      finance_consent_at: lead.consent?.finance?.at ?? '',
       ...columnsOf(lead.submission.userData),
       phone_e164: phoneNumber(lead.submission.userData.phone)?.e164 ?? null,
       status: statusOf(own),

@@ -12,9 +12,13 @@ import type { LeadFault } from './lead-request';
 
 interface Mended {
   readonly name: EnquiryFieldName;
+  readonly label: string;
   readonly message: string;
   readonly value: string;
 }
+
+/** Labels that the site words itself. */
+export type FieldLabels = Readonly<Partial<Record<EnquiryFieldName, string>>>;
 
 type Markup = ReturnType<typeof html>;
 
@@ -42,18 +46,23 @@ const control = (
 
 const mendable = (field: Mended, choices: FieldChoices): Markup => {
   const known = enquiryField(field.name);
-  return html`<label for="${field.name}">${known.label}</label>
+  return html`<label for="${field.name}">${field.label}</label>
 <p class="fault" id="${field.name}-fault">${field.message}</p>
 ${control(field, known, choices)}
 `;
 };
 
 /** The fields that a fault can be mended in, in the order of forms, the first fault of each. */
-const mendedFields = (faults: readonly LeadFault[], form: Readonly<Record<string, string>>): readonly Mended[] =>
+const mendedFields = (
+  faults: readonly LeadFault[],
+  form: Readonly<Record<string, string>>,
+  labels: FieldLabels,
+): readonly Mended[] =>
   enquiryFieldNames.flatMap((name) => {
     const fault = faults.find(({ path }) => path === `userData.${name}`);
     if (fault === undefined || enquiryField(name).input === 'unseen') return [];
-    return [{ name, message: fault.message, value: form[name] ?? '' }];
+    const label = labels[name] ?? enquiryField(name).label;
+    return [{ name, label, message: fault.message, value: form[name] ?? '' }];
   });
 
 /**
@@ -67,20 +76,22 @@ export const resendPage = ({
   faults,
   form,
   choices = {},
+  labels = {},
 }: {
   readonly siteName: string;
   readonly error: string;
   readonly faults: readonly LeadFault[];
   readonly form: Readonly<Record<string, string>>;
   readonly choices?: FieldChoices;
+  readonly labels?: FieldLabels;
 }) => {
-  const fields = mendedFields(faults, form);
+  const fields = mendedFields(faults, form, labels);
   const shown = new Set<string>(fields.map(({ name }) => name));
   const listed = faults.filter(({ path, message }) => message !== error && !shown.has(path.replace(/^userData\./, '')));
   return plainPage(
     'We could not take your enquiry yet',
     siteName,
-    html`<div role="alert"><p class="fault">${error}</p><p>What you typed is still here.</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}${fields.length === 0 ? '' : html`<ul>${fields.map(({ name }) => html`<li><a href="#${name}">${enquiryField(name).label}</a></li>`)}</ul>`}</div>
+    html`<div role="alert"><p class="fault">${error}</p><p>What you typed is still here.</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}${fields.length === 0 ? '' : html`<ul>${fields.map(({ name, label }) => html`<li><a href="#${name}">${label}</a></li>`)}</ul>`}</div>
 <form method="post" action="/api/leads">
 ${fields.map((field) => mendable(field, choices))}${Object.entries(form)
   .filter(([name]) => !shown.has(name))

@@ -14,6 +14,7 @@ const leadFrom = (phone: string): LeadForDelivery => ({
     userData: { name: 'Avery', email: 'avery@example.com', phone },
   }),
   vehicle: null,
+  consent: null,
   dealership: { id: 'red-gum', name: 'Red Gum Yard', locations: [aLocation({ phone: '08 5550 0100' })] },
 });
 const mailOf = (phone: string) =>
@@ -21,7 +22,7 @@ const mailOf = (phone: string) =>
 const adfPhone = (phone: string) => /<customer>[\s\S]*?<phone[^>]*>([^<]*)</.exec(adfXml(leadFrom(phone)))?.[1];
 const sentPhone = (phone: string) => {
   const { userData, phone_e164 }: { userData: { phone: string }; phone_e164: string | null } = JSON.parse(
-    webhookBody({ ...leadFrom(phone), consent: null }),
+    webhookBody(leadFrom(phone)),
   );
   return [userData.phone, phone_e164];
 };

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox, startLeadTests, testPerson } from '../../test/test-leads';
 import { applyTestSites, changeTestVehicle, siteNamed } from '../../test/test-stock';
 import { getSiteDocument } from '../sites/public-site';
-import { leadsLimitedFor, mayKeepForm, visitorOf } from './lead-limits';
+import { leadsLimitedFor, mayKeepForm } from './lead-limits';
+import { listLeads } from './list-leads';
 import { forgetReturnedForms, readReturnedForm } from './returned-forms';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
@@ -104,6 +105,57 @@ describe('consent', () => {
       { opt_in: false, wording: '', ...shown },
     ]);
   });
+
+  it('to pass finance details on is kept and told in the words that its site showed then', async () => {
+    const commission = (words: string) =>
+      applyTestSites(
+        tests.database.db,
+        siteNamed('yard', {
+          flags: { finance: true },
+          finance_provider: 'manual',
+          finance: { credit: { licensee: 'Example Finance Pty Ltd', commission: words } },
+        }),
+      );
+    const userData = { ...testPerson, postcode: '2000', finance_consent: true };
+    await tests.setDestinations([
+      mailbox('leads'),
+      mailbox('adf', { body: 'adf' }),
+      { kind: 'webhook', url: 'https://crm.example/leads', secret: 'CRM', key_id: '1' },
+    ]);
+    await commission('They pay us $200.');
+    expect((await tests.post(tests.payload({ category: 'finance', userData }))).status).toBe(201);
+    // Its form shows no such words.
+    await tests.post(tests.payload({ userData }));
+    const { finance_consent: _agreed, ...rest } = userData;
+    const typed = { ...rest, opt_in: 'on', category: 'finance', subject: 'Car loan' };
+    const again = await tests.postForm(typed, { mayBeKept: async () => false });
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('They pay us $200.</label>')]);
+    await commission('They pay us $300.');
+    const at = tests.clock.now.toISOString();
+    const wording = expect.stringMatching(/pass my name, .* on to Example Finance Pty Ltd, .* They pay us \$200\.$/);
+    const [kept, other] = await tests.rows('select consent from leads order by id');
+    expect(kept?.consent.finance).toEqual({ wording, at });
+    expect(other?.consent).not.toHaveProperty('finance');
+
+    const [texts, bodies]: [string[], string[]] = [[], []];
+    await tests.deliverAll({
+      mail: { send: async ({ text }: { text?: unknown }) => void texts.push(String(text)) },
+      webhook: async (_, body) => void bodies.push(body),
+    });
+    expect(texts.map((text) => text.includes(`Agreed at ${at}: “I agree that you pass my name`))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(bodies.map((body) => JSON.parse(body).consent.finance)).toEqual([{ wording, at }, undefined]);
+    const filter = { status: null, dealership: null, site: null, category: null, since: null };
+    expect((await listLeads(tests.database.db, filter, { limit: 2 })).toReversed()).toMatchObject([
+      { finance_consent: wording, finance_consent_at: at },
+      { finance_consent: '', finance_consent_at: '' },
+    ]);
+    await applyTestSites(tests.database.db, siteNamed('yard'));
+  });
 });
 
 describe('partial leads', () => {
@@ -167,6 +219,19 @@ describe('partial leads', () => {
     expect((await tests.post(partial({ lead_id, update_token }))).status).toBe(200);
     expect(await tests.rows('select form_completed from leads')).toEqual([{ form_completed: true }]);
     expect(await tests.rows("select id from messages where status = 'pending'")).toHaveLength(1);
+  });
+
+  it('[LEAD-05] the last step sent again once it has been delivered is the same enquiry, unless it says more', async () => {
+    const { lead_id, update_token } = await begin();
+    const done = (more: object = {}) =>
+      partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole, ...more } });
+    await tests.post(done());
+    expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
+    const again = await tests.post(done({ email: testPerson.email.toUpperCase() }));
+    expect([again.status, await again.json()]).toEqual([200, { lead_id }]);
+    expect(await tests.deliverAll()).toEqual([]);
+    await tests.post(done({ kilometres: '61000' }));
+    expect(await tests.deliverAll()).toEqual([{ kind: 'delivered' }]);
   });
 
   it('[LEAD-05] a wrong token, or one of another lead, changes nothing', async () => {
@@ -266,19 +331,6 @@ describe('limits', () => {
   });
 });
 
-describe('visitorOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['unknown', 'unknown'],
-  ])('%s is %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
-});
-
 describe('when the database is away', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const silent = () => new Promise<never>(() => undefined);
@@ -346,6 +398,18 @@ describe('what is no form of ours', () => {
     expect((await tests.post(tests.payload(), {}, headers as Record<string, string>)).status).toBe(status);
   });
 });
+
+it.each(['reserve', 'buy-online', 'test-drive'])(
+  'no enquiry of the kind %s is taken without its flag (SITE-04)',
+  async (category) => {
+    const userData = { ...testPerson, postcode: '2000', preferred_date: '2028-02-29', preferred_time: '09:30' };
+    const post = async () => (await tests.post(tests.payload({ category, userData }))).status;
+    expect(await post()).toBe(422);
+    await applyTestSites(tests.database.db, siteNamed('yard', { flags: { [category]: true } }));
+    expect(await post()).toBe(201);
+    await applyTestSites(tests.database.db, siteNamed('yard'));
+  },
+);
 
 describe('a plain form that comes back', () => {
   const faulty = { ...testPerson, email: 'nope', opt_in: 'on', category: 'general', opt_in_wording: '1', location: '' };
@@ -423,8 +487,10 @@ describe('a plain form that comes back', () => {
     ['of a category that has no form', { category: 'test-drive' }, false],
   ])('comes back whole at once, to be sent again: one %s', async (_, more, fails) => {
     if (fails) await tests.rows('alter table returned_forms rename to returned_forms_away');
+    else await applyTestSites(tests.database.db, siteNamed('yard', { flags: { 'test-drive': true } }));
     const answer = await tests.postForm({ ...faulty, ...more });
     if (fails) await tests.rows('alter table returned_forms_away rename to returned_forms');
+    else await applyTestSites(tests.database.db, siteNamed('yard'));
     const page = await answer.text();
     expect([answer.status, tests.errors.length]).toEqual([422, fails ? 1 : 0]);
     expect(page).toContain('Please enter an email address');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { enquiryKindOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
-import { consentOf } from '@forecourt/domain/lead';
 import type { CarType } from '@forecourt/domain/vehicle';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -13,6 +13,7 @@ import { insertMessage } from '../messages/new-message';
 import { addReceipt, type ReceiptMaker } from '../receipts/add-receipt';
 import { receiptReceiver, receiptTemplates } from '../receipts/receipt-receiver';
 import { deliveryPoints } from './delivery-points';
+import { leadConsent } from './lead-consent';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
 import { isToken, tokenDigest } from './update-token';
@@ -24,6 +25,8 @@ export interface LeadContext extends ReceiptMaker {
   readonly db: Transacting;
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
+  /** What was agreed to before finance details are passed on, where that is not what the site's forms say. */
+  readonly financeWording?: string;
 }
 
 export type SubmittedLead =
@@ -47,15 +50,23 @@ export type SubmittedLead =
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What makes two submissions the same to a person: who, about what, in which words. */
-const wordsOf = ({ userData, category, car_id, finance, valuation, offer_accepted }: QuotedSubmission): string =>
-  digestOf([
-    category,
-    car_id,
-    { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
-    // Other figures are other words: nothing that was asked may be lost.
-    ...(finance === undefined ? [] : [finance]),
-    ...(valuation === undefined ? [] : [valuation, offer_accepted]),
-  ]);
+const said = ({ userData, category, car_id, finance, valuation, offer_accepted }: QuotedSubmission) => [
+  category,
+  car_id,
+  { ...userData, email: userData.email.toLowerCase(), phone: userData.phone.replace(/\D/g, '') },
+  // Other figures are other words: nothing that was asked may be lost.
+  ...(finance === undefined ? [] : [finance]),
+  ...(valuation === undefined ? [] : [valuation, offer_accepted]),
+];
+
+/**
+ * Whether two submissions say the same to a person. One that was stored has its keys in the order of the database and
+ * nothing that is undefined, so that its text is never that of the one that was sent.
+ */
+const saysTheSame = (stored: QuotedSubmission, sent: QuotedSubmission): boolean => {
+  const [before, after]: unknown[] = JSON.parse(JSON.stringify([said(stored), said(sent)]));
+  return isDeepStrictEqual(before, after);
+};
 
 const foreignVehicle = {
   kind: 'refused',
@@ -72,7 +83,7 @@ const wrongToken = {
 
 /** The columns that a submission fills, whether the lead is new or added to. */
 const columnsOf = (
-  { site, now, updateToken }: LeadContext,
+  { site, now, updateToken, financeWording }: LeadContext,
   id: string,
   submission: QuotedSubmission,
   to: LeadSubject,
@@ -82,10 +93,7 @@ const columnsOf = (
   category: submission.category,
   subcategory: submission.subcategory,
   submission,
-  consent: consentOf(
-    { opt_in: submission.userData.opt_in, wording: submission.userData.opt_in_wording },
-    { state: site.state, at: now },
-  ),
+  consent: leadConsent(submission, site, now, financeWording),
   form_completed: submission.form_completed,
   update_token_digest: tokenDigest(updateToken(id)),
   updated_at: now,
@@ -127,7 +135,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
       websiteId: site.website_id,
       shopper: null,
       key: submission.idempotency_key,
-      words: wordsOf(submission),
+      words: digestOf(said(submission)),
       now,
     };
     const repeated = await findRepeat(tx, write);
@@ -176,8 +184,7 @@ export const updateLead = (
     if (lead === undefined || lead.erased_at !== null || !isToken(token, lead.update_token_digest)) return wrongToken;
     const subject = await leadSubject(tx, context.site, submission);
     if (subject === null) return foreignVehicle;
-    const isSame =
-      lead.form_completed === submission.form_completed && wordsOf(lead.submission) === wordsOf(submission);
+    const isSame = lead.form_completed === submission.form_completed && saysTheSame(lead.submission, submission);
     if (isSame || (lead.form_completed && !submission.form_completed))
       return accepted(context, leadId, { ...submission, form_completed: lead.form_completed }, true, subject);
     await tx

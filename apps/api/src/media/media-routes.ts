@@ -1,8 +1,8 @@
 import { defaultQuality, servedWidth } from '@forecourt/api-contract/media';
+import { visitorOf } from '@forecourt/api-contract/service';
 import { type Context, Hono } from 'hono';
 import { createClientShares } from '../client-shares';
 import type { AppEnv } from '../http/app-context';
-import { visitorOf } from '../leads/lead-limits';
 import { TurnsFull } from '../turns';
 import type { ServedQuality } from './qualities-in-use';
 import { createSizedPictures, type PictureFormat } from './sized-pictures';

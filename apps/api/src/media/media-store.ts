@@ -80,11 +80,16 @@ export const storePicture = async (
   const isCutOut = metadata.hasAlpha && !(await isOpaque(bytes));
   const hash = createHash('sha256').update(bytes).digest('hex');
   await keep(originalPath(dataDir, hash), bytes);
-  await pool.query(
-    `insert into media (hash, content_type, width, height, bytes, source) values ($1, $2, $3, $4, $5, $6)
-     on conflict (hash) do nothing`,
-    [hash, contentType, metadata.width, metadata.height, bytes.byteLength, source],
-  );
+  // Who is taking the same picture away has its row locked: it is there afterwards, or it is not.
+  const { rowCount } = await pool.query('select from media where hash = $1 for key share', [hash]);
+  if (rowCount === 0)
+    await pool.query(
+      `insert into media (hash, content_type, width, height, bytes, source) values ($1, $2, $3, $4, $5, $6)
+       on conflict (hash) do nothing`,
+      [hash, contentType, metadata.width, metadata.height, bytes.byteLength, source],
+    );
+  // They may have taken the file as well, before the row was ours.
+  await keep(originalPath(dataDir, hash), bytes);
   return { hash, width: metadata.width, height: metadata.height, contentType, isCutOut };
 };
 

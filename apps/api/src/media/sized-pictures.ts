@@ -25,6 +25,15 @@ const encoding = (format: PictureFormat, quality: number) => {
 
 const decodable = /^[0-9a-f]{64}$/;
 
+const sizedFolder = (dataDir: string): string => join(dataDir, 'media', 'sized');
+
+/** Removes what has been made of a picture, which would be served after its original is gone. */
+export const removeSizedPictures = async (dataDir: string, hash: string): Promise<void> => {
+  const folder = sizedFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(`${hash}-`))) await rm(join(folder, name), { force: true });
+};
+
 /**
  * Resizes pictures on demand and keeps the results on disk, at most `limitBytes` of them; the longest unused go first.
  * At most two are worked on at once, a bounded number waits, and a picture asked for many times at once is made once.
@@ -43,7 +52,7 @@ export const createSizedPictures = ({
   readonly onFault?: (error: unknown) => void;
 }) => {
   sharp.concurrency(1);
-  const folder = join(dataDir, 'media', 'sized');
+  const folder = sizedFolder(dataDir);
   const underway = new Map<string, Promise<Uint8Array | null>>();
   const turn = createTurns(madeAtOnce, waiting);
   let written = 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '../outbound/bounded-text';
 import { type Geocoder, GeocoderFault } from './geocoder';
 
 /** Where a hosted geocoder is reached. */
@@ -27,15 +28,7 @@ const mostCharacters = 512 * 1024;
 /** What a service says of a question that it has answered. */
 const answered: readonly (string | undefined)[] = [undefined, 'OK', 'ZERO_RESULTS'];
 
-const textOf = async (response: Response): Promise<string> => {
-  let text = '';
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    // Leaving the loop ends the connection.
-    if (text.length > mostCharacters) throw new GeocoderFault('The geocoder answered more than it should.');
-  }
-  return text;
-};
+const tooMuch = () => new GeocoderFault('The geocoder answered more than it should.');
 
 const ask = async ({ url, key, timeoutMs }: HostedGeocoder, postcode: string): Promise<unknown> => {
   const address = new URL(url);
@@ -46,7 +39,7 @@ const ask = async ({ url, key, timeoutMs }: HostedGeocoder, postcode: string): P
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await textOf(response);
+    const text = await boundedText(response, mostCharacters, tooMuch);
     if (!response.ok) throw new GeocoderFault(`The geocoder answered ${response.status}.`);
     return JSON.parse(text);
   } catch (cause) {

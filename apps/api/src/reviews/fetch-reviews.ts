@@ -7,6 +7,7 @@ import type { CountJob } from '../jobs/job-counts';
 import { siteDirectory } from '../sites/site-directory';
 import { recordChange } from '../spine/record-change';
 import { googlePlaces } from './google-places';
+import { placeTimeZone } from './place-time-zone';
 import { heldSince } from './review-age';
 import { ReviewsFault, type SourceReviews } from './review-port';
 import {
@@ -27,8 +28,11 @@ const day = 24 * 60 * minute;
 /** Milliseconds for one question to Google. */
 const timeoutMs = 10_000;
 
+/** Milliseconds until a secret that is missing is looked for again: nobody is asked meanwhile, and it may be set now. */
+const secretWait = 5 * minute;
+
 /** Milliseconds until a place is asked again: a day after an answer, and twice as long after each failure in a row. */
-export const waitAfter = (failures: number, isFinal: boolean): number =>
+const waitAfter = (failures: number, isFinal: boolean): number =>
   failures === 0 || isFinal ? day : Math.min(day, 5 * minute * 2 ** (failures - 1));
 
 interface FetchContext {
@@ -42,6 +46,8 @@ interface FetchContext {
 interface AskedPlace {
   readonly place: ReviewPlace;
   readonly placeId: string;
+  /** IANA zone of the place. */
+  readonly timeZone: string;
   /** Name of the key. */
   readonly key: string;
 }
@@ -52,7 +58,8 @@ interface AskedPlace {
  */
 const askedPlaces = async (db: Db): Promise<readonly AskedPlace[]> => {
   const { dealerships } = await siteDirectory(db);
-  return [...dealerships.values()].flatMap(({ id, google_reviews, locations }) => {
+  return [...dealerships.values()].flatMap((dealership) => {
+    const { id, google_reviews, locations } = dealership;
     if (google_reviews === undefined) return [];
     const taken = new Set<string>();
     return locations
@@ -61,13 +68,14 @@ const askedPlaces = async (db: Db): Promise<readonly AskedPlace[]> => {
         if (place_id === null || taken.has(place_id)) return [];
         taken.add(place_id);
         const place = { dealership_id: id, location_id, source: 'google' } as const;
-        return [{ place, placeId: place_id, key: google_reviews.key }];
+        const timeZone = placeTimeZone(dealership, location_id);
+        return [{ place, placeId: place_id, timeZone, key: google_reviews.key }];
       });
   });
 };
 
 /** Keeps what Google said: all of what it said before goes. Pages are told only when they would show something else. */
-const keep = (db: Db, place: ReviewPlace, said: SourceReviews, now: Date): Promise<boolean> =>
+const keep = (db: Db, { place, placeId }: AskedPlace, said: SourceReviews, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { reviews: given, ...summary } = said;
     const held = await heldReviews(tx, place);
@@ -89,6 +97,7 @@ const keep = (db: Db, place: ReviewPlace, said: SourceReviews, now: Date): Promi
     }
     await putSummary(tx, place, {
       ...summary,
+      place_id: placeId,
       fetched_at: now,
       next_fetch_at: new Date(now.getTime() + waitAfter(0, false)),
       failures: 0,
@@ -98,35 +107,57 @@ const keep = (db: Db, place: ReviewPlace, said: SourceReviews, now: Date): Promi
     return !isSame;
   });
 
-const noteFailure = (db: Db, place: ReviewPlace, fault: ReviewsFault, failures: number, now: Date): Promise<void> =>
-  db.transaction((tx) =>
-    putSummary(tx, place, {
-      failures,
-      last_error: fault.message,
-      next_fetch_at: new Date(now.getTime() + waitAfter(failures, fault.isFinal)),
-    }),
-  );
+/** What is held of a place, and how it was last asked. */
+type HeldPlace = typeof reviewSummaries.$inferSelect;
 
-const fetchOne = async ({ db, env, log, count }: FetchContext, asked: AskedPlace, failures: number): Promise<void> => {
-  const { place, placeId, key } = asked;
+/** Whether what is held was said of another place on the map; of rows from before it was kept nobody knows. */
+const isOfAnother = (held: HeldPlace | undefined, placeId: string): boolean =>
+  held !== undefined && held.place_id !== null && held.place_id !== placeId;
+
+/** Notes that Google gave nothing. What it said of another place goes all the same: it was never of this one. */
+const noteFailure = (
+  db: Db,
+  { place, placeId }: AskedPlace,
+  held: HeldPlace | undefined,
+  failure: { readonly failures: number; readonly last_error: string; readonly next_fetch_at: Date },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isMoved = isOfAnother(held, placeId);
+    const nothing = { average_rating: null, count: 0, url: null, fetched_at: null };
+    await putSummary(tx, place, { ...failure, place_id: placeId, ...(isMoved ? nothing : {}) });
+    if (!isMoved) return;
+    await tx.delete(reviews).where(atPlace(reviews, place));
+    await recordChange(tx, { kind: 'reviews', dealershipId: place.dealership_id });
+  });
+
+const fetchOne = async (
+  { db, env, log, count }: FetchContext,
+  asked: AskedPlace,
+  held: HeldPlace | undefined,
+): Promise<void> => {
+  const { place, placeId, timeZone, key } = asked;
   const told = { dealership: place.dealership_id, location: place.location_id };
+  const secret = env.namedSecret(key);
   try {
-    const secret = env.namedSecret(key);
     if (secret === null) throw new ReviewsFault(`There is no secret ${key}. Set FORECOURT_SECRET_${key}.`, true);
-    const said = await googlePlaces({ url: env.placesUrl, key: secret, timeoutMs })(placeId);
-    const isChanged = await keep(db, place, said, env.now());
+    const said = await googlePlaces({ url: env.placesUrl, key: secret, timeoutMs })(placeId, timeZone);
+    const isChanged = await keep(db, asked, said, env.now());
     count(placeCount, 'done');
     if (isChanged) log.info({ ...told, count: said.count, average: said.average_rating }, 'reviews fetched');
   } catch (error) {
     if (!(error instanceof ReviewsFault)) throw error;
-    await noteFailure(db, place, error, failures + 1, env.now());
+    const failures = (isOfAnother(held, placeId) ? 0 : (held?.failures ?? 0)) + 1;
+    const wait = secret === null ? secretWait : waitAfter(failures, error.isFinal);
+    const next_fetch_at = new Date(env.now().getTime() + wait);
+    await noteFailure(db, asked, held, { failures, last_error: error.message, next_fetch_at });
     count(placeCount, error.isFinal ? 'refused' : 'failed');
-    log.warn({ ...told, failures: failures + 1, reason: error.message }, 'reviews not fetched; those held stay');
+    log.warn({ ...told, failures, reason: error.message }, 'reviews not fetched; those held stay');
   }
 };
 
 /**
- * Asks Google about every place that is due, one after the other: once a day, later after failures. What is held stays
+ * Asks Google about every place that is due, one after the other: once a day, later after failures, and at once where a
+ * location has another place on the map than was asked about. What is held stays
  * while Google gives no answer, for as long as it may be kept.
  * @returns how many were asked
  */
@@ -135,10 +166,14 @@ export const fetchDueReviews = async (context: FetchContext): Promise<number> =>
   const asked = await askedPlaces(db);
   if (asked.length === 0) return 0;
   const held = await db.select().from(reviewSummaries).where(eq(reviewSummaries.source, 'google'));
-  const stateOf = ({ place }: AskedPlace) =>
+  const heldOf = ({ place }: AskedPlace) =>
     held.find((one) => one.dealership_id === place.dealership_id && one.location_id === place.location_id);
-  const due = asked.filter((one) => (stateOf(one)?.next_fetch_at?.getTime() ?? 0) <= env.now().getTime());
-  for (const one of due) await fetchOne(context, one, stateOf(one)?.failures ?? 0);
+  const isDue = (one: AskedPlace): boolean => {
+    const before = heldOf(one);
+    return before?.place_id !== one.placeId || (before.next_fetch_at?.getTime() ?? 0) <= env.now().getTime();
+  };
+  const due = asked.filter(isDue);
+  for (const one of due) await fetchOne(context, one, heldOf(one));
   return due.length;
 };
 

@@ -9,9 +9,9 @@ afterEach(async () => {
   server = undefined;
 });
 
-const asking = async (reply: PlaceReply, { key = 'right', timeoutMs = 2_000 } = {}) => {
+const asking = async (reply: PlaceReply, { key = 'right', timeoutMs = 2_000, timeZone = 'Australia/Perth' } = {}) => {
   server = await startPlacesApi('right', { 'ChIJ one/two': reply });
-  return googlePlaces({ url: server.url, key, timeoutMs })('ChIJ one/two');
+  return googlePlaces({ url: server.url, key, timeoutMs })('ChIJ one/two', timeZone);
 };
 const place = (overrides: object = {}): PlaceReply => ({
   body: {
@@ -38,7 +38,8 @@ describe("Google's reviews of a place [REVW-03]", () => {
           author_url: 'https://www.google.com/maps/contrib/a/reviews',
           rating: 5,
           text: 'Words of a.',
-          written_on: '2026-01-09',
+          // In the evening of the 9th in Greenwich.
+          written_on: '2026-01-10',
           url: 'https://www.google.com/maps/reviews/data=a',
         },
       ],

@@ -1,4 +1,6 @@
+import { calendarDateIn } from '@forecourt/domain/opening-hours';
 import { z } from 'zod';
+import { boundedText } from '../outbound/bounded-text';
 import { oneLine, severalLines } from '../plain-text';
 import { isReviewAddress, ReviewsFault, type ReviewsPort, type SourceReview } from './review-port';
 
@@ -48,15 +50,7 @@ const answerSchema = z.object({
 
 const refusalSchema = z.object({ error: z.object({ status: z.string().regex(/^[A-Z_]{1,40}$/) }) });
 
-const textOf = async (response: Response): Promise<string> => {
-  let text = '';
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    // Leaving the loop ends the connection.
-    if (text.length > mostCharacters) throw new ReviewsFault('Google answered more than it should.', true);
-  }
-  return text;
-};
+const tooMuch = () => new ReviewsFault('Google answered more than it should.', true);
 
 const readJson = (text: string): unknown => {
   try {
@@ -85,7 +79,7 @@ const ask = async ({ url, key, timeoutMs }: GooglePlaces, placeId: string): Prom
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    text = await textOf(response);
+    text = await boundedText(response, mostCharacters, tooMuch);
   } catch (cause) {
     if (cause instanceof ReviewsFault) throw cause;
     throw new ReviewsFault('Google gave no answer in time.', false, { cause });
@@ -98,7 +92,7 @@ const ask = async ({ url, key, timeoutMs }: GooglePlaces, placeId: string): Prom
   );
 };
 
-const sourceReview = (given: unknown): SourceReview[] => {
+const sourceReview = (given: unknown, timeZone: string): SourceReview[] => {
   const parsed = reviewSchema.safeParse(given);
   if (!parsed.success) return [];
   const { name, rating, text, originalText, publishTime, googleMapsUri, authorAttribution } = parsed.data;
@@ -112,7 +106,7 @@ const sourceReview = (given: unknown): SourceReview[] => {
       author_url: authorAttribution.uri,
       rating,
       text: words === '' ? null : words,
-      written_on: new Date(publishTime).toISOString().slice(0, 10),
+      written_on: calendarDateIn(timeZone, new Date(publishTime)),
       url: googleMapsUri,
     },
   ];
@@ -124,7 +118,7 @@ const sourceReview = (given: unknown): SourceReview[] => {
  */
 export const googlePlaces =
   (service: GooglePlaces): ReviewsPort =>
-  async (placeId) => {
+  async (placeId, timeZone) => {
     const parsed = answerSchema.safeParse(await ask(service, placeId));
     if (!parsed.success)
       throw new ReviewsFault(`Google's answer does not fit: ${z.prettifyError(parsed.error)}`, false);
@@ -133,6 +127,6 @@ export const googlePlaces =
       average_rating: rating ?? null,
       count: userRatingCount,
       url: googleMapsUri,
-      reviews: reviews.flatMap(sourceReview),
+      reviews: reviews.flatMap((review) => sourceReview(review, timeZone)),
     };
   };

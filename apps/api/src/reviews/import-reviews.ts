@@ -1,7 +1,9 @@
+import { calendarDateIn } from '@forecourt/domain/opening-hours';
 import type { ReviewSource } from '@forecourt/domain/review';
 import type { Db } from '../database/database';
 import { readSiteDirectory, type SiteDirectory } from '../sites/site-directory';
 import { recordChange } from '../spine/record-change';
+import { placeTimeZone } from './place-time-zone';
 import type { RefusedRow, ReviewFile } from './read-review-file';
 import { heldReviews, putReviews, type ReviewPlace, saysTheSame } from './store-reviews';
 
@@ -27,11 +29,11 @@ export interface ReviewImportOptions {
 
 type FileRow = ReviewFile['rows'][number];
 
-/** The place of a row, or why it has none. */
+/** The place of a row, or why it is not taken there. */
 const placeOf = (
-  { where, dealership: ownDealership, location: ownLocation }: FileRow,
+  { where, dealership: ownDealership, location: ownLocation, review: { written_on } }: FileRow,
   { source, dealership, location }: ReviewImportOptions,
-  directory: SiteDirectory,
+  { directory, now }: { readonly directory: SiteDirectory; readonly now: Date },
 ): ReviewPlace | RefusedRow => {
   const slug = ownDealership ?? dealership;
   if (slug === undefined)
@@ -57,6 +59,14 @@ const placeOf = (
       value: id,
       reason: `is no location of ${slug}. It has: ${found.locations.map((one) => one.id).join(', ')}.`,
     };
+  // A day that has begun there: those who write are there.
+  if (written_on > calendarDateIn(placeTimeZone(found, id), now))
+    return {
+      where,
+      field: 'date',
+      value: written_on,
+      reason: 'is still to come. Write the day on which it was written.',
+    };
   return { dealership_id: found.id, location_id: id, source };
 };
 
@@ -64,13 +74,17 @@ const placeOf = (
  * Takes the good rows of a file into the store, in one transaction: a row of an id that is held changes that review, and
  * the same file a second time changes nothing and redraws no page (REVW-03).
  */
-export const importReviews = (db: Db, file: ReviewFile, options: ReviewImportOptions): Promise<ReviewImport> =>
+export const importReviews = (
+  { db, now }: { readonly db: Db; readonly now: Date },
+  file: ReviewFile,
+  options: ReviewImportOptions,
+): Promise<ReviewImport> =>
   db.transaction(async (tx) => {
     const directory = await readSiteDirectory(tx);
     const refused: RefusedRow[] = [...file.refused];
     const places = new Map<string, { readonly place: ReviewPlace; readonly given: Map<string, FileRow> }>();
     for (const row of file.rows) {
-      const place = placeOf(row, options, directory);
+      const place = placeOf(row, options, { directory, now });
       if ('reason' in place) {
         refused.push(place);
         continue;

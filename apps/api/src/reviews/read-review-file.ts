@@ -76,16 +76,16 @@ const digestOf = ({ author, written_on, rating, text }: ReadRow['review']): stri
 
 /**
  * Reads a file of reviews, JSON where it begins so and CSV else, row by row: what is wrong with one costs the others
- * nothing. `today` refuses dates to come.
+ * nothing.
  * @throws ReviewFileError where the file as a whole cannot be read
  */
-export const readReviewFile = (text: string, today: string): ReviewFile => {
+export const readReviewFile = (text: string): ReviewFile => {
   const given = /^\uFEFF?\s*[[{]/.test(text) ? rowsOfJson(text) : rowsOfCsv(text);
   if (given.length === 0) throw new ReviewFileError(`The file holds no reviews. Write one a line, with ${columns}.`);
   const rows: (ReadRow & { where: string })[] = [];
   const refused: RefusedRow[] = [];
   for (const { where, values } of given) {
-    const { row, faults } = readRow(values, today);
+    const { row, faults } = readRow(values);
     if (row === null) {
       refused.push(...faults.map((fault) => ({ where, ...fault })));
       continue;

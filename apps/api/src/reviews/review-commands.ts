@@ -19,20 +19,31 @@ interface ImportFlags {
 const mostBytes = 20 * 1024 ** 2;
 const shownRefusals = 20;
 
+/** Why the system gives no file, for the person who named it. */
+const whyUnread = (cause: unknown): string => {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no reason given';
+  const known: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'you have no right to read it',
+  };
+  return known[code] ?? `the system says ${code}`;
+};
+
 const textOf = (file: string): string => {
   let text: Buffer;
   try {
     text = readFileSync(file);
   } catch (cause) {
-    throw new CliError(exitCodes.usage, `${file} cannot be read: there is no such file.`, { cause });
+    throw new CliError(exitCodes.usage, `${file} cannot be read: ${whyUnread(cause)}.`, { cause });
   }
   if (text.length > mostBytes) throw new CliError(exitCodes.inputFaults, `${file} has more than ${mostBytes} bytes.`);
   return text.toString('utf8');
 };
 
-const readFile = (file: string, now: Date) => {
+const readFile = (file: string) => {
   try {
-    return readReviewFile(textOf(file), now.toISOString().slice(0, 10));
+    return readReviewFile(textOf(file));
   } catch (error) {
     if (error instanceof ReviewFileError) throw new CliError(exitCodes.inputFaults, error.message, { cause: error });
     throw error;
@@ -65,7 +76,7 @@ const addImport = (reviews: Command, context: CliContext): void => {
     .option('--json', 'print the outcome as JSON')
     .action((file: string, { json, ...options }: ImportFlags) =>
       context.withDatabase(async ({ db }, env) => {
-        const outcome = await importReviews(db, readFile(file, env.now()), options);
+        const outcome = await importReviews({ db, now: env.now() }, readFile(file), options);
         if (json === true) context.printJson(outcome);
         else printImport(context, outcome);
         // Nothing of it could be used: a script should notice.

@@ -41,7 +41,8 @@ export class ReviewsFault extends Error {
 }
 
 /**
- * Asks a source for the reviews of a place, by the id that the source has for it (REVW-03).
+ * Asks a source for the reviews of a place, by the id that the source has for it (REVW-03). They have the days of the
+ * place, whose IANA zone is given.
  * @throws ReviewsFault
  */
-export type ReviewsPort = (placeId: string) => Promise<SourceReviews>;
+export type ReviewsPort = (placeId: string, timeZone: string) => Promise<SourceReviews>;

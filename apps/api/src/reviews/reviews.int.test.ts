@@ -20,6 +20,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const start = new Date('2026-11-25T02:00:00Z');
 let now = start;
+let secret: string | null = 'right';
 
 let database: Database;
 let running: Awaited<ReturnType<typeof startTestApp>>;
@@ -28,7 +29,7 @@ let folder: string;
 const env = () => ({
   ...testEnv(() => now),
   placesUrl: places.url,
-  namedSecret: (name: string) => (name === 'YARD_PLACES' ? 'right' : null),
+  namedSecret: (name: string) => (name === 'YARD_PLACES' ? secret : null),
 });
 const forecourt = (...args: string[]) => testCli(database, env())('reviews', ...args);
 
@@ -42,24 +43,24 @@ const locationNamed = (id: string, name: string, overrides: Parameters<typeof aL
 };
 const onTheMap = (place_id: string | null) => ({ address: { ...aLocation().address, place_id } });
 
+/** The dealership, whose sales and service are at a place on the map. */
+const yardAt = (place_id: string) =>
+  dealershipNamed('yard', {
+    google_reviews: { key: 'YARD_PLACES' },
+    locations: [
+      locationNamed('yard-service', 'Yard Service', { location_type: 'service', ...onTheMap(place_id) }),
+      locationNamed('yard-north', 'Yard Sales', { primary: true, ...onTheMap(place_id) }),
+      locationNamed('yard-south', 'South', onTheMap('south')),
+      locationNamed('yard-hidden', 'Hidden', { visible: false, ...onTheMap(null) }),
+    ],
+  });
+
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'forecourt-reviews-'));
   places = await startPlacesApi('right', {});
   const { db } = database;
-  await applyTestDealerships(
-    db,
-    dealershipNamed('yard', {
-      google_reviews: { key: 'YARD_PLACES' },
-      locations: [
-        locationNamed('yard-service', 'Yard Service', { location_type: 'service', ...onTheMap('north') }),
-        locationNamed('yard-north', 'Yard Sales', { primary: true, ...onTheMap('north') }),
-        locationNamed('yard-south', 'South', onTheMap('south')),
-        locationNamed('yard-hidden', 'Hidden', { visible: false, ...onTheMap(null) }),
-      ],
-    }),
-    dealershipNamed('other'),
-  );
+  await applyTestDealerships(db, yardAt('north'), dealershipNamed('other'));
   await applyTestSites(
     db,
     siteNamed('yard', {
@@ -78,6 +79,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = start;
+  secret = 'right';
   await database.pool.query('truncate reviews, review_summaries');
   places.asked.length = 0;
 });
@@ -207,6 +209,7 @@ describe('reviews of a file [REVW-03]', () => {
   it('are refused whole where the file is none, or nothing of it can be taken', async () => {
     const noFile = await forecourt('import', join(folder, 'nowhere.csv'));
     expect([noFile.code, noFile.err]).toEqual([2, expect.stringContaining('there is no such file')]);
+    expect((await forecourt('import', folder)).err).toContain('cannot be read: it is a folder.');
     expect(await forecourt('import', fileOf('broken.json', '['), '--dealership', 'yard')).toMatchObject({ code: 1 });
     const unknown = await forecourt('import', json(row('a')), '--dealership', 'nobody');
     expect([unknown.code, unknown.out]).toEqual([
@@ -216,6 +219,20 @@ describe('reviews of a file [REVW-03]', () => {
     expect((await forecourt('import', json(row('a')))).out).toContain(
       'Name it in the row, or for all with --dealership.',
     );
+  });
+
+  it('are of days that have begun where the place is', async () => {
+    // Half past seven in the morning of the 26th in Sydney.
+    now = new Date('2026-11-25T20:30:00Z');
+    const file = json(row('t', { date: '2026-11-26' }), row('m', { date: '2026-11-27' }));
+    const { out } = await forecourt('import', file, '--dealership', 'yard');
+    expect(out.split('\n')).toEqual([
+      '2 reviews read: 1 new, 0 changed, 0 unchanged, 1 refused.',
+      'entry 2  date = "2026-11-27"  is still to come. Write the day on which it was written.',
+    ]);
+    expect(await shown()).toMatchObject([{ created_at_time_ago_in_words: 'today' }]);
+    await forecourt('import', json(row('b', { date: '2026-11-25' })), '--dealership', 'yard');
+    expect((await shown()).map((review) => review.created_at_time_ago_in_words)).toEqual(['today', '1 day ago']);
   });
 
   it('that are invented give way to real ones of the same place', async () => {
@@ -305,6 +322,42 @@ describe('reviews of Google [REVW-03]', () => {
     expect((await forecourt('list')).out).toContain('4.7 of 410');
   });
 
+  it('are those of the place that the location has now, asked about at once', async () => {
+    places.set('north', place(4.6, 402, 'a'));
+    places.set('south', { body: {} });
+    places.set('corrected', place(3.9, 12, 'z'));
+    await fetchDue();
+    const apply = (place_id: string) => applyTestDealerships(database.db, yardAt(place_id));
+    now = new Date(start.getTime() + minute);
+    try {
+      await apply('corrected');
+      expect(await fetchDue()).toBe(1);
+      expect(await running.api.getReviewSummaries('yard')).toMatchObject([{ average_rating: 3.9, count: 12 }]);
+      // Google knows no such place: what it said of the one before goes all the same.
+      await apply('mistyped');
+      const before = await position();
+      expect([await fetchDue(), await shown(), await running.api.getReviewSummaries('yard')]).toEqual([1, [], []]);
+      expect(await tagsSince(before)).toContain(cacheTags.reviews('yard'));
+      expect(await fetchDue()).toBe(0);
+    } finally {
+      await apply('north');
+    }
+  });
+
+  it('are asked for some minutes after their secret is there', async () => {
+    places.set('north', place(4.6, 402, 'a'));
+    places.set('south', { body: {} });
+    secret = null;
+    for (let times = 0; times < 4; times += 1) {
+      await fetchDue();
+      expect(counted).toEqual(['refused', 'refused']);
+      now = new Date(now.getTime() + 5 * minute);
+    }
+    secret = 'right';
+    expect([await fetchDue(), places.asked]).toEqual([2, ['north', 'south']]);
+    expect(await shown()).toMatchObject([{ customer_name: 'Author a' }]);
+  });
+
   it('go after 30 days without an answer, and pages are told', async () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });
@@ -323,7 +376,7 @@ describe('reviews of Google [REVW-03]', () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });
     await fetchDue();
-    const same = row('x', { author: 'Author a', date: '2026-01-09', location: 'yard-north' });
+    const same = row('x', { author: 'Author a', date: '2026-01-10', location: 'yard-north' });
     await forecourt('import', json(same, row('y', { location: 'yard-north' })), '--dealership', 'yard');
     expect((await shown()).map(({ customer_name }) => customer_name)).toEqual(['Author y', 'Author a']);
     expect(await running.api.getReviewSummaries('yard')).toMatchObject([{ source: 'google', count: 402 }]);

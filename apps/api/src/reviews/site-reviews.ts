@@ -1,5 +1,6 @@
 import type { ReviewQuery, ShownReview } from '@forecourt/api-contract';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import { calendarDateIn } from '@forecourt/domain/opening-hours';
 import {
   isPlaceMeant,
   type ReviewedPlace,
@@ -12,6 +13,7 @@ import { and, desc, eq, gt, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { type ReviewRow, reviewSummaries, reviews } from '../database/schema';
 import { siteDealerships } from '../leads/site-dealerships';
+import { placeTimeZone } from './place-time-zone';
 import { heldSince } from './review-age';
 
 interface ReviewContext {
@@ -117,16 +119,22 @@ export const siteReviews = async (
     .orderBy(desc(written_on), desc(reviews.id))
     // Repeats and what is invented fall out.
     .limit(quantity * 3 + 20);
-  const today = now.toISOString().slice(0, 10);
-  const shown = withoutRepeats(rows, real).map(
-    ({ id, author, author_url, written_on: day, source_id: _sourceId, ...row }): ShownReview => ({
-      ...row,
-      id: String(id),
-      image: null,
-      customer_name: author,
-      author_url,
-      ...reviewDates(day, today),
-    }),
+  const shown = withoutRepeats(rows, real).flatMap(
+    ({ id, author, author_url, written_on: day, source_id: _sourceId, ...row }): ShownReview[] => {
+      const dealership = dealerships.find((one) => one.id === row.dealership_id);
+      if (dealership === undefined) return [];
+      const today = calendarDateIn(placeTimeZone(dealership, row.location_id), now);
+      return [
+        {
+          ...row,
+          id: String(id),
+          image: null,
+          customer_name: author,
+          author_url,
+          ...reviewDates(day, today),
+        },
+      ];
+    },
   );
   return shownReviews(shown, { minimumRating, quantity });
 };

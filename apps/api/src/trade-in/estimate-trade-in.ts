@@ -1,5 +1,6 @@
 import type { OwnCar, OwnCarOffer, TradeInEstimate } from '@forecourt/api-contract';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import { leastConfidence } from '@forecourt/domain/autogauge';
 import { addCalendarDays, calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import {
   adjustmentAnswersOf,
@@ -12,9 +13,6 @@ import { type MarketValue, ValuationFault, type ValuationPort, type ValuedVehicl
 
 /** An estimate before it is sealed for the lead that may follow. */
 export type UnsealedEstimate = Omit<TradeInEstimate, 'token'>;
-
-/** Estimates that are no surer than this are not told: the same bound as of the price comparison (AUTO-01). */
-const leastConfidence = 0.2;
 
 const valued = (car: OwnCar, state: SiteDocument['state']): ValuedVehicle => ({
   make: car.make,
@@ -74,7 +72,7 @@ export const estimateTradeIn = async (
   const refusal = refusalOf(car, Number(today.slice(0, 4)));
   if (refusal !== null) return without(refusal);
   try {
-    const value = await valuation({ vehicle: valued(car, site.state), ownDealerships: [] });
+    const value = await valuation({ vehicle: valued(car, site.state), whose: 'shopper', ownDealerships: [] });
     if (value === null) return without('few');
     if (value.confidence <= leastConfidence) return without('unsure');
     return { ...said, offer: offerOf(value, answers, site, today), reason: null };

@@ -1,6 +1,8 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { EnquiryUserData } from '@forecourt/domain/enquiry';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { mostKilometres, oldestYears } from '@forecourt/domain/valuation';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { UnsealedEstimate } from './estimate-trade-in';
 import type { ValuationTokens } from './valuation-token';
 
@@ -14,16 +16,24 @@ export const lapsedOffer = {
     'This offer has ended, or is for another vehicle. Get a new figure, or clear the box that accepts it and send the form again.',
 } as const;
 
+/** The vehicle that a submission is about. */
+type OwnVehicle = Pick<EnquiryUserData, 'make' | 'model' | 'badge' | 'year' | 'kilometres'>;
+
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const isFor = (
-  { car }: UnsealedEstimate,
-  sent: Pick<EnquiryUserData, 'make' | 'model' | 'year' | 'kilometres'>,
-): boolean =>
+const isFor = ({ car }: UnsealedEstimate, sent: OwnVehicle): boolean =>
   same(car.make, sent.make) &&
   same(car.model, sent.model) &&
+  same(car.badge, sent.badge) &&
   String(car.year) === sent.year &&
   String(car.kilometres) === sent.kilometres;
+
+/** Whether the days of an offer are over, where the site is; one without an offer has none. */
+export const hasEnded = (
+  { offer }: Pick<UnsealedEstimate, 'offer'>,
+  { state }: Pick<SiteDocument, 'state'>,
+  now: Date,
+): boolean => offer !== null && calendarDateIn(stateTimeZone(state), now) > offer.valid_until;
 
 /**
  * The valuation that a submission came with: what its token proves, of the vehicle that was sent, while the offer holds;
@@ -31,7 +41,7 @@ const isFor = (
  */
 export const readValuation = (
   sent: { readonly token: unknown; readonly accepted: boolean },
-  userData: Pick<EnquiryUserData, 'make' | 'model' | 'year' | 'kilometres'>,
+  userData: OwnVehicle,
   {
     site,
     tokens,
@@ -43,18 +53,14 @@ export const readValuation = (
   },
 ): LeadValuation | null | 'lapsed' => {
   const estimate = typeof sent.token === 'string' ? tokens.open(site.website_id, sent.token) : null;
-  const today = calendarDateIn(stateTimeZone(site.state), now);
-  const holds =
-    estimate !== null && isFor(estimate, userData) && (estimate.offer === null || today <= estimate.offer.valid_until);
+  const holds = estimate !== null && isFor(estimate, userData) && !hasEnded(estimate, site, now);
   if (sent.accepted && (!holds || estimate.offer === null)) return 'lapsed';
   return holds ? estimate : null;
 };
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
-
 const reasons = {
-  age: 'the vehicle is more than 7 years old',
-  kilometres: 'it has more than 100,000 km',
+  age: `the vehicle is more than ${oldestYears} years old`,
+  kilometres: `it has more than ${mostKilometres.toLocaleString('en-AU')} km`,
   few: 'too few like it are advertised',
   unsure: 'prices of vehicles like it differ too much',
   away: 'the valuation service gave no answer',
@@ -65,10 +71,10 @@ export const valuationLines = ({ offer, reason }: LeadValuation): readonly strin
   if (offer === null) return [`No estimate was shown: ${reason === null ? 'unknown' : reasons[reason]}`];
   const { offer_price, min, max, advertised, deductions, confidence, valid_until } = offer;
   return [
-    `Offer shown: ${dollars(offer_price)} (${dollars(min)} to ${dollars(max)} once seen), holds until ${valid_until}`,
+    `Offer shown: ${formatDollars(offer_price)} (${formatDollars(min)} to ${formatDollars(max)} once seen), holds until ${valid_until}`,
     `Reckoned from: ${[
-      `${dollars(advertised)} advertised`,
-      ...deductions.map(({ label, percent, amount }) => `less ${dollars(amount)} (${percent} %) ${label}`),
+      `${formatDollars(advertised)} advertised`,
+      ...deductions.map(({ label, percent, amount }) => `less ${formatDollars(amount)} (${percent} %) ${label}`),
     ].join(', ')}; confidence ${confidence}`,
   ];
 };

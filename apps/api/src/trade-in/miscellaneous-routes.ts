@@ -1,22 +1,17 @@
-import { serviceKey } from '@forecourt/api-contract/service';
+import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
 import { createRoute, z } from '@hono/zod-openapi';
-import { lt } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import { contextOf } from '../context/make-context';
 import { isFromOwnPage } from '../context/same-origin';
-import type { Db } from '../database/database';
-import { savedValuations } from '../database/schema';
 import { HttpProblem, problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
 import { problem } from '../http/routes/route-answers';
-import { visitorOf } from '../leads/lead-limits';
 import { limitedFor } from '../limits/limits';
+import { hasEnded } from './lead-valuation';
+import { saveValuation } from './saved-valuations';
 import { valuationTokens } from './valuation-token';
 
 /** Valuations of one address that are stored in ten minutes. */
 const mostOfAddress = 60;
-/** How long a stored valuation is kept, in milliseconds. */
-const keptMs = 365 * 24 * 60 * 60 * 1000;
 
 const save = createRoute({
   method: 'post',
@@ -36,18 +31,14 @@ const save = createRoute({
     },
   },
   responses: {
-    204: { description: 'Stored.' },
+    204: { description: 'Stored, now or before.' },
     400: problem('The body is not as described, or the valuation is none of ours.'),
     403: problem('Not through the gateway, or from a page of another site.'),
     404: problem('The site stores no valuations.'),
+    410: problem('The offer has ended.'),
     429: problem('Too many in a short time.'),
   },
 });
-
-/** Forgets stored valuations whose time is over. */
-export const forgetValuations = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(savedValuations).where(lt(savedValuations.created_at, new Date(now.getTime() - keptMs)));
-};
 
 /** POST /api/miscellaneous (TRAD-01). */
 export const miscellaneousRoutes: RouteModule = (app, { database: { db }, env }) => {
@@ -61,12 +52,14 @@ export const miscellaneousRoutes: RouteModule = (app, { database: { db }, env })
     if (!(await isFromOwnPage({ header, findSite, askedOrigin, addresses: env }))) throw problems.foreignPage();
     if (!site.tradeIn.storeValuation || !site.vehicle.tradeInAllowed)
       throw new HttpProblem(404, 'nothing_stored', 'This site stores no valuations.');
-    const valuation = tokens.open(websiteId, c.req.valid('json').valuation);
+    const { valuation: token } = c.req.valid('json');
+    const valuation = tokens.open(websiteId, token);
     if (valuation === null) throw problems.malformedBody();
+    if (hasEnded(valuation, site, now)) throw new HttpProblem(410, 'offer_ended', 'This offer has ended.');
     const subject = `${websiteId} ${visitorOf(client ?? '')}`;
     const wait = await limitedFor(db, { limit: 'valuation-address', subject, most: mostOfAddress, now, secret });
     if (wait !== null) throw new HttpProblem(429, 'too_many', 'Too many valuations in a short time.');
-    await db.insert(savedValuations).values({ id: uuidv7(), website_id: websiteId, valuation, created_at: now });
+    await saveValuation({ db, now }, websiteId, token, valuation);
     return c.body(null, 204);
   });
 };

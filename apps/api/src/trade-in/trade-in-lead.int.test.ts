@@ -40,7 +40,7 @@ const stored = async () =>
   (await tests.rows('select submission from leads order by created_at')).map(({ submission }) => submission);
 
 describe('a lead with a valuation', () => {
-  it('keeps what was offered, the answers and the registration, and whether it was accepted', async () => {
+  it('[TRAD-01] keeps what was offered, the answers and the registration, and whether it was accepted', async () => {
     expect((await tests.post(tradeIn({ offer_accepted: true }))).status).toBe(201);
     expect(await stored()).toMatchObject([
       {
@@ -77,6 +77,7 @@ describe('a lead with a valuation', () => {
       ]);
     };
     await refused(tradeIn({ offer_accepted: true }, { kilometres: '90000' }));
+    await refused(tradeIn({ offer_accepted: true }, { badge: 'S' }));
     await refused(tradeIn({ offer_accepted: true, valuation: tokens.seal('other', estimate) }));
     await refused(tradeIn({ offer_accepted: true, valuation: 'made up' }));
     tests.clock.now = new Date('2026-11-28T01:00:00Z');

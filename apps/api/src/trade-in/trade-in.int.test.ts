@@ -1,4 +1,5 @@
 import { ownCarModelsSchema, tradeInEstimateSchema } from '@forecourt/api-contract';
+import { addCalendarDays, calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof } from '../../test/test-app';
 import { createTestDatabase } from '../../test/test-database';
@@ -64,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('an estimate', () => {
-  it('comes from advertised stock of every dealer, less what is stated, with range, confidence and days', async () => {
+  it('[TRAD-01] comes from advertised stock of every dealer, less what is stated, with range, confidence and days', async () => {
     const { offer, reason, adjustmentAnswers, car } = await estimate({ ...rio, body: 'worn' });
     expect(reason).toBeNull();
     expect(car).toEqual({ make: 'Kia', model: 'Rio', badge: '', year: 2022, kilometres: 50_100 });
@@ -82,10 +83,9 @@ describe('an estimate', () => {
     expect(offer?.confidence).toBeGreaterThan(0.4);
     expect(offer?.description).toMatch(/^From 20 comparable cars \(Kia Rio\) advertised by dealers/);
     expect(adjustmentAnswers['How does the outside look?']).toBe('Small scratches or stone chips');
-    const today = testEnv().now().getTime();
-    const days = (new Date(`${offer?.valid_until}T12:00:00Z`).getTime() - today) / 86_400_000;
-    expect(days).toBeGreaterThan(5);
-    expect(days).toBeLessThan(7.6);
+    // Seven days, today in the site's state counted.
+    const today = calendarDateIn(stateTimeZone('NSW'), testEnv().now());
+    expect(offer?.valid_until).toBe(addCalendarDays(today, 6));
   });
 
   it('has no figure above 7 years or 100,000 km, nor of what too few advertise, and says which', async () => {
@@ -140,11 +140,13 @@ describe('POST /api/miscellaneous', () => {
       body: JSON.stringify(body),
     });
 
-  it('stores the valuation that its token proves, on sites that have it so, and nothing else', async () => {
+  it('[TRAD-01] stores the valuation that its token proves, on sites that have it so, and nothing else', async () => {
     const { token, offer } = await estimate(rio);
     expect((await save('yard', { column_name: 'valuation', valuation: token })).status).toBe(204);
     const { rows } = await database.pool.query('select website_id, valuation from saved_valuations');
     expect(rows).toEqual([{ website_id: 'yard', valuation: expect.objectContaining({ offer, reason: null }) }]);
+    // As a page does that is loaded again.
+    expect((await save('yard', { column_name: 'valuation', valuation: token })).status).toBe(204);
     expect((await save('yard', { column_name: 'valuation', valuation: `${token}x` })).status).toBe(400);
     expect((await save('yard', { column_name: 'other', valuation: token })).status).toBe(400);
     expect((await save('other', { column_name: 'valuation', valuation: token })).status).toBe(404);
@@ -153,6 +155,28 @@ describe('POST /api/miscellaneous', () => {
     expect((await database.pool.query('select count(*)::int as count from saved_valuations')).rows).toEqual([
       { count: 1 },
     ]);
+  });
+});
+
+describe('an offer that has ended', () => {
+  it('is not stored any more', async () => {
+    await database.pool.query('truncate saved_valuations');
+    const { token } = await estimate(rio);
+    const save = async (days: number) => {
+      const later = await startTestApp(
+        database,
+        testEnv(() => new Date(testEnv().now().getTime() + days * 86_400_000)),
+      );
+      const { status } = await later.app.request('/api/miscellaneous', {
+        method: 'POST',
+        headers: { ...shopper('yard'), 'content-type': 'application/json' },
+        body: JSON.stringify({ column_name: 'valuation', valuation: token }),
+      });
+      await later.close();
+      return [status, (await database.pool.query('select from saved_valuations')).rowCount];
+    };
+    expect(await save(7)).toEqual([410, 0]);
+    expect(await save(6)).toEqual([204, 1]);
   });
 });
 

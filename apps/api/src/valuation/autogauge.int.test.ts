@@ -13,6 +13,7 @@ import {
 import { startValuationService } from '../../test/test-valuation-service';
 import type { Database } from '../database/database';
 import { findComparables } from './find-comparables';
+import { ownStockValuation } from './own-stock-valuation';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -172,6 +173,17 @@ describe('average market prices of a vehicle', () => {
   });
 });
 
+describe('the words of a valuation', () => {
+  it('are for who reads them, whoever has stock', async () => {
+    for (let count = 0; count < 24; count += 1) await add('theirs', { model: 'Stonic', state: 'QLD' });
+    const vehicle = await add('ours', { model: 'Stonic', state: 'QLD', price: 18_000 });
+    const words = async (whose: 'site' | 'shopper') =>
+      (await ownStockValuation(database.db)({ vehicle, whose, ownDealerships: [] }))?.description;
+    expect(await words('site')).toContain('Four of five are advertised within the range.');
+    expect(await words('shopper')).toContain('brought to the year and the kilometres of yours.');
+  });
+});
+
 describe('comparable stock among 50,000 vehicles', () => {
   it('is found by its index', async () => {
     const { db } = database;
@@ -182,7 +194,7 @@ describe('comparable stock among 50,000 vehicles', () => {
              'Badge ' || n % 5, 2010 + n % 15, n * 37 % 250000, 8000 + n * 13 % 50000, 'suv'
       from generate_series(1, 50000) n`);
     await db.execute(sql`analyze vehicles`);
-    const ask = () => findComparables(db, { vehicle: car, ownDealerships: ['ours'] }, 'model');
+    const ask = () => findComparables(db, { vehicle: car, whose: 'site', ownDealerships: ['ours'] }, 'model');
     expect((await ask()).length).toBeGreaterThan(50);
     const { rows } = await db.execute(sql`
       explain select * from vehicles where lower(make) = lower('Make 7') and lower(model) = lower('Model 3') and not sold and status = 'in_stock'`);

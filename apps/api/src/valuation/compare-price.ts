@@ -27,7 +27,7 @@ export const comparePrice = async (
   if (found === null) return null;
   const { vehicle } = found;
   if (!isGaugeEligible(vehicle) || vehicle.price === null) return nothing;
-  const value = await valuation({ vehicle, ownDealerships: await ownDealershipsOf(db, site) });
+  const value = await valuation({ vehicle, whose: 'site', ownDealerships: await ownDealershipsOf(db, site) });
   if (value === null) return { ...nothing, listing_price: vehicle.price };
   return {
     fill: gaugeFill(vehicle.price, value.min, value.max),

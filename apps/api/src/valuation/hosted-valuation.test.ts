@@ -29,6 +29,7 @@ const asking = async (replies: Reply[], key = 'right') => {
   service = running;
   const value = hostedValuation({ url: running.url, key, timeoutMs: 2_000 })({
     vehicle: aVehicle({ make: 'Kia', model: 'Sportage' }),
+    whose: 'site',
     ownDealerships: [],
   });
   return { value, asked: running.asked };

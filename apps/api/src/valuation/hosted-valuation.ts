@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '../outbound/bounded-text';
 import { ValuationFault, type ValuationPort } from './valuation';
 
 /** Where a hosted valuation service is reached. */
@@ -30,15 +31,7 @@ const pauseMs = 150;
 /** Whether the same question may be answered a moment later. */
 class PassingFault extends ValuationFault {}
 
-const textOf = async (response: Response): Promise<string> => {
-  let text = '';
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    // Leaving the loop ends the connection.
-    if (text.length > mostCharacters) throw new ValuationFault('The valuation service answered more than it should.');
-  }
-  return text;
-};
+const tooMuch = () => new ValuationFault('The valuation service answered more than it should.');
 
 const ask = async ({ url, key, timeoutMs }: HostedValuation, body: string): Promise<unknown> => {
   let response: Response;
@@ -51,7 +44,7 @@ const ask = async ({ url, key, timeoutMs }: HostedValuation, body: string): Prom
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    text = await textOf(response);
+    text = await boundedText(response, mostCharacters, tooMuch);
   } catch (cause) {
     if (cause instanceof ValuationFault) throw cause;
     throw new PassingFault('The valuation service gave no answer in time.', { cause });

@@ -25,5 +25,5 @@ export const marketAverages = async (
   if (!fromOwnStock) return vehicle.autograb_data;
   if (vehicle.autograb_data !== null || !site.flags.comparison || !isGaugeEligible(vehicle))
     return vehicle.autograb_data;
-  return ownStockAverages(db, { vehicle, ownDealerships: await ownDealershipsOf(db, site) });
+  return ownStockAverages(db, { vehicle, whose: 'site', ownDealerships: await ownDealershipsOf(db, site) });
 };

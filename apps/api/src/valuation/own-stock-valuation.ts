@@ -12,6 +12,11 @@ const rounded = (dollars: number): number => Math.round(dollars / 10) * 10;
 /** A saving is claimed only of averages that are surer than this. */
 const sureEnough = 0.4;
 
+/** How a range is told, by whose vehicle it is of. */
+const wordsFor = { site: marketWords, shopper: tradeInWords } as const satisfies Readonly<
+  Record<ValuationQuestion['whose'], typeof marketWords>
+>;
+
 const comparableRange = async (db: Db, question: ValuationQuestion) => {
   const { vehicle } = question;
   const model = await findComparables(db, question, 'model');
@@ -31,7 +36,7 @@ export const ownStockValuation =
       max: rounded(range.max),
       average: rounded(range.average),
       confidence: range.confidence,
-      description: (question.ownDealerships.length === 0 ? tradeInWords : marketWords)(question.vehicle, range),
+      description: wordsFor[question.whose](question.vehicle, range),
     };
   };
 

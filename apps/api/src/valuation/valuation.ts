@@ -20,6 +20,8 @@ export type ValuedVehicle = Pick<
 /** What is asked of a valuation: a vehicle, and whose stock must not count because the asking site sells it. */
 export interface ValuationQuestion {
   readonly vehicle: ValuedVehicle;
+  /** Whether the site sells it, or a shopper offers it: the answer is worded for who reads it. */
+  readonly whose: 'site' | 'shopper';
   /** Ids of the dealerships whose stock is the site's own. */
   readonly ownDealerships: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '../outbound/bounded-text';
 import { type VehicleLookup, VehicleLookupFault } from './vehicle-lookup';
 
 /** Where a vehicle lookup service is reached. */
@@ -23,15 +24,7 @@ const answerSchema = z.object({
 /** Characters of an answer that are read. */
 const mostCharacters = 64 * 1024;
 
-const textOf = async (response: Response): Promise<string> => {
-  let text = '';
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    // Leaving the loop ends the connection.
-    if (text.length > mostCharacters) throw new VehicleLookupFault('The vehicle lookup answered more than it should.');
-  }
-  return text;
-};
+const tooMuch = () => new VehicleLookupFault('The vehicle lookup answered more than it should.');
 
 /** A vehicle lookup service over HTTP: POST with plate and state; what is thrown names neither. */
 export const hostedLookup =
@@ -48,7 +41,7 @@ export const hostedLookup =
         signal: AbortSignal.timeout(timeoutMs),
       });
       status = response.status;
-      text = await textOf(response);
+      text = await boundedText(response, mostCharacters, tooMuch);
     } catch (cause) {
       if (cause instanceof VehicleLookupFault) throw cause;
       throw new VehicleLookupFault('The vehicle lookup gave no answer in time.', { cause });

@@ -1,4 +1,5 @@
-import { serviceKey } from '@forecourt/api-contract/service';
+import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
+import { pages } from '@forecourt/config/pages';
 import { australianStates, knownWord } from '@forecourt/domain/vehicle';
 import { Hono } from 'hono';
 import { contextOf } from '../context/make-context';
@@ -6,7 +7,6 @@ import { isFromOwnPage } from '../context/same-origin';
 import type { AppEnv } from '../http/app-context';
 import { problems } from '../http/http-problem';
 import type { RouteModule } from '../http/route-module';
-import { visitorOf } from '../leads/lead-limits';
 import { limitedFor } from '../limits/limits';
 import { hostedLookup } from './hosted-lookup';
 import { VehicleLookupFault } from './vehicle-lookup';
@@ -14,8 +14,8 @@ import { VehicleLookupFault } from './vehicle-lookup';
 /** Lookups of one address in ten minutes: each is paid for. */
 const mostOfAddress = 10;
 
-/** The pages that a lookup stands on; it leads back to one of them. */
-const pages = ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in'];
+/** The addresses of the pages that a lookup stands on; it leads back to one of them. */
+const places = [pages.anyTradeIn, pages.sellYourCar, pages.sellMyCar, pages.tradeIn].map(({ folder }) => `/${folder}`);
 
 const plateForm = /^[A-Z0-9]{1,9}$/;
 
@@ -35,7 +35,7 @@ export const vehicleLookupRoutes: RouteModule = (app, { database: { db }, env })
     if (!(await isFromOwnPage({ header, findSite, askedOrigin, addresses: env }))) throw problems.foreignPage();
     const form = await c.req.parseBody();
     const said = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');
-    const page = pages.find((path) => path === said('page')) ?? '/trade-in';
+    const page = places.find((path) => path === said('page')) ?? pages.anyTradeIn.address;
     const back = (query: Readonly<Record<string, string>>) => {
       const asked = new URLSearchParams(query);
       if (/^\d{1,18}$/.test(said('car_id'))) asked.set('car_id', said('car_id'));

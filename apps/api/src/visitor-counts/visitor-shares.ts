@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { visitorOf } from '../leads/lead-limits';
+import { visitorOf } from '@forecourt/api-contract/service';
 import type { CountKind, CountSubject } from './visitor-counts';
 
 /** How long shares are remembered, in milliseconds; then everybody begins anew. */

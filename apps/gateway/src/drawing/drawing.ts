@@ -1,10 +1,10 @@
+import { visitorOf } from '@forecourt/api-contract/service';
 import { pageOfMarkdown, type RouteLookup } from '@forecourt/config/pages';
 import { isCachedSearch, isSearchPath } from '@forecourt/search/url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
 import { sendPage, sendProblem, wantsPage } from '../forwarding/answer';
 import { busyPage } from '../pages/refusals';
-import { clientKey } from './client-key';
 import type { DrawLimits } from './draw-limits';
 import { createKnownPages, type PageRequest } from './known-pages';
 import { createTurns, type Turn, type Turns } from './turns';
@@ -101,8 +101,10 @@ export const createDrawing = (
         return;
       }
       let turn: Turn | null = null;
+      // A connection that has closed already has no address any more.
+      const client = visitorOf(request.ip ?? '');
       const withdraw = turnsAt(destination.site.template, page.path).ask(
-        { site: destination.site.website_id, client: clientKey(request.ip) },
+        { site: destination.site.website_id, client },
         {
           start: (given) => {
             turn = given;

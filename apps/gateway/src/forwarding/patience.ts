@@ -20,5 +20,5 @@ export const usualPatience: Patience = {
   lingerMs: 5_000,
 };
 
-/** Feeds of stock may be large, and slow lines are usual: they are uploads. */
-export const isUpload = (path: string): boolean => path.startsWith('/api/stock/');
+/** Feeds of stock and photos of an enquiry may be large, and slow lines are usual: they are uploads. */
+export const isUpload = (path: string): boolean => path.startsWith('/api/stock/') || path === '/api/lead-photos';

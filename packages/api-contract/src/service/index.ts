@@ -1,2 +1,3 @@
 export { type KeyUse, keyCheck, type RotatedSecret, serviceKey } from './service-keys';
 export { type PulseTimes, type ServicePulse, servicePulse } from './service-pulse';
+export { visitorOf } from './visitor-of';

@@ -18,7 +18,7 @@ export const publicSiteSchema = z.object({
     }),
   ),
   locations: z.array(locationSchema),
-  /** An API of before has none. */
+  /** Empty where the API is still of a release that keeps no pictures of maps. */
   mapPictures: z.record(z.string(), z.string()).default({}),
   searchAccess: z.object({
     indexName: z.string(),

@@ -1,3 +1,4 @@
+import { enquiryCategories } from '@forecourt/domain/enquiry';
 import { controlledVehicle, vehicleControls } from '@forecourt/domain/vehicle-controls';
 import { aSiteDocument, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,30 @@ describe('takesEnquiries', () => {
     expect(taken({ finance_provider, flags: { finance: true } })).toEqual(['general', 'finance']);
     const all = taken({ finance_provider, flags: { finance: true, 'pre-approval': true } });
     expect(all).toEqual(['general', 'finance', 'pre-approval']);
+  });
+});
+
+describe('takesEnquiries of every category', () => {
+  const off = aSiteDocument({
+    flags: Object.fromEntries(Object.keys(aSiteDocument().flags).map((flag) => [flag, false])),
+    vehicle: { tradeInAllowed: false },
+  });
+  const taken = (site: typeof off) => enquiryCategories.filter((category) => takesEnquiries(site, category));
+
+  it('is by its flag where it has one (SITE-04), and loses none of the others (FORM-06)', () => {
+    expect(taken(off).toSorted()).toEqual(
+      'general vehicle quick photo history find-similar service parts warranty fleet offer trade-in sell'
+        .split(' ')
+        .toSorted(),
+    );
+    expect(taken(aSiteDocument({ flags: { ...everyFlag, 'pre-approval': true }, finance_provider: 'manual' }))).toEqual(
+      enquiryCategories,
+    );
+  });
+
+  it.each(['test-drive', 'reserve', 'buy-online'] as const)('%s is taken with its flag', (category) => {
+    const flags = { ...off.flags, [category]: true };
+    expect(taken({ ...off, flags })).toEqual(expect.arrayContaining([category]));
   });
 });
 

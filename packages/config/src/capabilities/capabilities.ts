@@ -36,15 +36,41 @@ export const siteCapabilities = (site: CapableSite, pages: readonly string[] = p
   };
 };
 
-/**
- * Whether a site takes enquiries of a category at all (SITE-04): those of a feature that is off are refused. Categories
- * of no feature every site takes.
- */
-export const takesEnquiries = (site: CapableSite, category: EnquiryCategory): boolean => {
-  const isFinance = category === 'finance' || category === 'pre-approval';
-  if (!isFinance) return true;
-  return siteCapabilities(site).finance && (category === 'finance' || site.flags['pre-approval']);
+const always = (): boolean => true;
+const withFlag =
+  (flag: keyof SiteDocument['flags']) =>
+  ({ flags }: CapableSite): boolean =>
+    flags[flag];
+
+/** What a site must have for its API to take enquiries of a category. */
+const takenBy: Readonly<Record<EnquiryCategory, (site: CapableSite) => boolean>> = {
+  general: always,
+  vehicle: always,
+  quick: always,
+  photo: always,
+  history: always,
+  'find-similar': always,
+  service: always,
+  parts: always,
+  warranty: always,
+  fleet: always,
+  // One that was sent when the offer had gone is answered by a person.
+  offer: always,
+  // A dealer who takes no trade-ins has neither pages nor buttons for them, and may still have a form of them in a page.
+  'trade-in': always,
+  sell: always,
+  finance: (site) => siteCapabilities(site).finance,
+  'pre-approval': (site) => siteCapabilities(site).finance && site.flags['pre-approval'],
+  'test-drive': withFlag('test-drive'),
+  reserve: withFlag('reserve'),
+  'buy-online': withFlag('buy-online'),
 };
+
+/**
+ * Whether a site takes enquiries of a category at all: those of a feature whose flag is off are refused (SITE-04). All
+ * others every site takes, whatever its pages show, for a lost enquiry is worse than one too many.
+ */
+export const takesEnquiries = (site: CapableSite, category: EnquiryCategory): boolean => takenBy[category](site);
 
 /** What a site can do with this vehicle now: its own capabilities, narrowed by the vehicle's state. */
 export const capabilities = (site: CapableSite, vehicle: Parameters<typeof controlledVehicle>[0]): SiteCapabilities =>

@@ -2,7 +2,9 @@ import type { SiteDocument } from '../site-document/site-document';
 import type { WrittenBlock } from './blocks';
 import { financeContent } from './finance-content';
 
-type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags'>;
+type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags' | 'tradeIn'> & {
+  readonly vehicle: Pick<SiteDocument['vehicle'], 'tradeInAllowed'>;
+};
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -31,9 +33,22 @@ const home = ({ name, content }: DescribedSite): readonly WrittenBlock[] => {
   ];
 };
 
+/** What becomes of a shopper's own vehicle, by whether the site keeps what it was valued at (`tradeIn.storeValuation`). */
+const ownVehicle = (isStored: boolean): string =>
+  [
+    'What you tell us of a vehicle to trade in or to sell stands in the address of the page, so that you can go back and change it.',
+    'To value it, its make, model, badge, year and kilometres may be sent to a valuation service.',
+    'Where you look it up by its registration, the number and the state are sent to a lookup service, and we keep neither of them.',
+    'None of this goes with your name.',
+    isStored
+      ? 'When the page shows you a figure, we keep it for a year with what you told us of the vehicle, without your name. Otherwise what you told us comes to us with your enquiry, when you send it.'
+      : 'We keep none of it until you send your enquiry.',
+  ].join(' ');
+
 /** What the platform does with what people type into a site. Says what it does, no more. */
 const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
   const name = escaped(site.name);
+  const isStored = site.tradeIn.storeValuation && site.vehicle.tradeInAllowed;
   return [
     {
       type: 'rich-text',
@@ -43,17 +58,17 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 <h2>Why we collect it</h2>
 <p>To answer you, and to know which of our advertisements and pages are of use. If you left the box for offers and news ticked, we may also send you those by email or SMS.</p>
 <h2>Who sees it</h2>
-<p>The staff of ${name} and of the dealership that has the vehicle, and the companies that run this website and our email for us. We do not sell your details.</p>
+<p>The staff of ${name} and of the dealership that has the vehicle, and the companies that run this website and our email for us.${site.flags.finance ? ' An enquiry about finance is passed on to a credit provider, as its form says beside the box with which you agree.' : ''} We do not sell your details.</p>
 <h2>Offers and news</h2>
 <p>You can stop them at any time: tell us, or use the way out that each of them carries.</p>
 <h2>Your details are yours</h2>
 <p>You may ask what we hold about you, have it corrected or have it deleted. Please <a href="/contact">contact us</a>. If you are not satisfied with our answer you can complain to the Office of the Australian Information Commissioner.</p>
 <h2>Your own vehicle</h2>
-<p>What you tell us of a vehicle to trade in or to sell stays in the address of the page until you send it. Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>
+<p>${ownVehicle(isStored)} Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>
 <h2>On your device</h2>
 <p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, what you have typed into a form until it is sent, what we have offered for your vehicle, and your name, to thank you by it. For longer it keeps:</p>
 <ul><li>your last searches;</li><li>the last vehicles you looked at;</li><li>the vehicles you saved or compare;</li><li>the announcements you have closed, and whether you asked for offers and news.</li></ul>
-<p>None of this is sent to us by itself. You can clear all of it in your browser.</p>
+<p>None of this is sent to us by itself${isStored ? ', but for the figure of your vehicle, as said above' : ''}. You can clear all of it in your browser.</p>
 <h2>Cookies</h2>
 <p>This website sets no cookies of its own, for advertising or anything else. How often a vehicle was looked at is counted without saying by whom.</p>
 <h2>Searches</h2>

@@ -30,8 +30,8 @@ describe('what a page says by default', () => {
     });
     fc.assert(
       fc.property(content, (words) => {
-        const { flags } = aPublicSite();
-        const site = { name: 'Yard', flags, content: { ...aPublicSite().content, ...words } };
+        const given = aPublicSite({ name: 'Yard' });
+        const site = { ...given, content: { ...given.content, ...words } };
         const blocks = defaultContent('home', site) ?? [];
         expect(faultsOf(home(...blocks))).toEqual([]);
         expect(blocks[0]).toMatchObject({ type: 'hero' });
@@ -146,6 +146,25 @@ describe('the default content', () => {
     const site = aPublicSite({ name: 'Fish & <Chips>', flags: { finance: true } });
     expect(faultsOf({ website_id: 'yard', key, blocks: defaultContent(key, site) })).toEqual([]);
     expect(JSON.stringify(defaultContent('privacy', site))).toContain('Fish &amp; &lt;Chips&gt;');
+  });
+
+  it('of the privacy page says whom finance enquiries reach, and what is kept of a vehicle, by what the site does', () => {
+    const words = (given: Parameters<typeof aPublicSite>[0]) =>
+      JSON.stringify(defaultContent('privacy', aPublicSite(given)));
+    const finance = 'passed on to a credit provider';
+    expect(words({ flags: { finance: true } })).toContain(finance);
+    expect(words({ flags: { finance: false } })).not.toContain(finance);
+    const keeping = words({ tradeIn: { storeValuation: true } });
+    for (const said of ['we keep it for a year', 'but for the figure of your vehicle']) expect(keeping).toContain(said);
+    for (const given of [{}, { tradeIn: { storeValuation: true }, vehicle: { tradeInAllowed: false } }]) {
+      expect(words(given)).toContain('We keep none of it until you send your enquiry.');
+      expect(words(given)).toContain('None of this is sent to us by itself. You');
+    }
+    for (const given of [{}, { tradeIn: { storeValuation: true } }]) {
+      expect(words(given)).not.toContain('stays in the address');
+      for (const said of ['may be sent to a valuation service', 'sent to a lookup service'])
+        expect(words(given)).toContain(said);
+    }
   });
 
   it('says nothing of finance where the site has none (SITE-04)', () => {

@@ -37,7 +37,10 @@ describe('pageSources', () => {
       chat: opened,
       payment,
     } = sourcesOf({
-      analytics: { ...sinks(collect), tagManager: { id: 'GTM-ABC1234', hosts } },
+      analytics: {
+        sinks: [...sinks(collect).sinks, { kind: 'data-layer', name: 'dataLayer' }],
+        tagManager: { id: 'GTM-ABC1234', hosts },
+      },
     });
     const tags = ['https://www.googletagmanager.com', 'https://tags.example.com', 'https://measure.example.com'];
     expect(general).toEqual({ connect: ['https://collect.example.com', ...tags], script: tags, frame: [] });

@@ -55,8 +55,8 @@ interface Page extends Route {
   readonly kind?: PageKind;
 }
 
-/** A page that is the same for everyone who asks the same. */
-interface SamePage extends Page {
+/** A page with nothing of one shopper's own: whoever opens the same address sees the same. */
+interface SharedPage extends Page {
   /** `public` when left out. */
   readonly security?: 'public' | 'form';
   /** In the sitemap: `once` by its address alone, `many` by an address for each thing it shows; not at all when left out. */
@@ -69,13 +69,13 @@ interface SamePage extends Page {
 }
 
 /** One that may be cached: nothing of the visit is read for it. */
-interface CachedPage extends SamePage {
+interface CachedPage extends SharedPage {
   readonly rendering: 'cached';
   readonly needsShopper?: false;
 }
 
-/** One that is drawn at each request, which a dealer may put behind sign-in by that gate (AUTH-02). */
-interface DrawnPage extends SamePage {
+/** One that is drawn at each request; `needsShopper` names the gate by which a dealer may put it behind sign-in (AUTH-02). */
+interface DynamicPage extends SharedPage {
   readonly rendering: 'dynamic';
   readonly needsShopper?: false | GateName;
 }
@@ -94,7 +94,7 @@ interface PrivatePage extends Page {
 }
 
 /** One page of a dealer's site. */
-export type PageRow = CachedPage | DrawnPage | PrivatePage;
+export type PageRow = CachedPage | DynamicPage | PrivatePage;
 
 /** A route that answers with a document that is no page, such as robots.txt. */
 export interface DocumentRow extends Route {

@@ -123,6 +123,23 @@ describe('validateSiteDocument', () => {
     ]);
   });
 
+  it('[SITE-01] refuses a tag manager that reads a list which no sink fills', () => {
+    const sinks = [
+      { kind: 'beacon', url: 'https://count.example/b' },
+      { kind: 'data-layer', name: 'dataLayer' },
+    ];
+    const faults = (analytics: object) => faultsOf(withChange({ analytics })).map(({ path }) => path);
+    const tagManager = { id: 'GTM-ABC1234' };
+    const path = 'analytics.tagManager.dataLayer';
+    expect(faults({ sinks, tagManager })).toEqual([]);
+    expect(faults({ sinks, tagManager: null })).toEqual([]);
+    expect(faults({ tagManager })).toEqual([path]);
+    expect(faults({ sinks: sinks.slice(0, 1), tagManager })).toEqual([path]);
+    expect(faults({ sinks, tagManager: { ...tagManager, dataLayer: 'others' } })).toEqual([path]);
+    // What is no name at all is told as that alone.
+    expect(faults({ sinks, tagManager: { ...tagManager, dataLayer: 7 } })).toEqual([path]);
+  });
+
   it('[SITE-01] refuses the chat flag without a widget', () => {
     const chat = { scriptUrl: 'https://chat.example/widget.js', openCall: 'ChatWidget.open' };
     expect(faultsOf(withChange({ flags: { chat: true } })).map(({ path }) => path)).toEqual(['chat']);

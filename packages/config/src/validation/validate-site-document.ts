@@ -64,6 +64,7 @@ const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): 
     ...directoryHost(document.hosts),
     ...closedGates(asRecord(document.gates), asRecord(document.flags)),
     ...missingChat(document.chat, asRecord(document.flags)),
+    ...unfedTagManager(asRecord(document.analytics)),
     ...unlicensedCredit(asRecord(document.finance), asRecord(document.flags)),
     ...featuredFaults(asRecord(document.search)),
   ];
@@ -94,6 +95,23 @@ const unlicensedCredit = (finance: ReturnType<typeof asRecord>, flags: ReturnTyp
     ...([undefined, null].includes(finance.application as undefined)
       ? []
       : [{ path: 'finance.application', reason: `${needs} the application out.` }]),
+  ];
+};
+
+/** A tag manager that reads a list which no sink fills: it would hear nothing. */
+const unfedTagManager = ({ sinks, tagManager }: ReturnType<typeof asRecord>): readonly DocumentFault[] => {
+  if (tagManager === undefined || tagManager === null) return [];
+  const { dataLayer = 'dataLayer' } = asRecord(tagManager);
+  const lists = (Array.isArray(sinks) ? sinks : [])
+    .map(asRecord)
+    .filter(({ kind }) => kind === 'data-layer')
+    .map(({ name }) => name);
+  if (typeof dataLayer !== 'string' || lists.includes(dataLayer)) return [];
+  return [
+    {
+      path: 'analytics.tagManager.dataLayer',
+      reason: `Reads the list "${dataLayer}", and no sink fills it. Give analytics.sinks one of { "kind": "data-layer", "name": "${dataLayer}" }, or name here one that is there.`,
+    },
   ];
 };
 

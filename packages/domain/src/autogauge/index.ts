@@ -1,3 +1,3 @@
 export { type Autogauge, autogaugeSchema } from './autogauge';
-export { gaugeFill, isGaugeEligible, priceGauge } from './price-gauge';
+export { gaugeFill, isGaugeEligible, leastConfidence, priceGauge } from './price-gauge';
 export { readAutogauge } from './read-autogauge';

@@ -1,8 +1,8 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import type { Autogauge } from './autogauge';
 
-/** The panel shows only with more confidence than this (AUTO-01). */
-const leastConfidence = 0.2;
+/** A figure of the market is told only with more confidence than this (AUTO-01). */
+export const leastConfidence = 0.2;
 /** From this fill on a deal is great, below it good (AUTO-02). */
 const greatDealFrom = 0.65;
 /** Fill at which the middle and the high colour band begin (AUTO-02). */

@@ -47,6 +47,14 @@ describe('tradeInOffer', () => {
     });
   });
 
+  it('says the shares that it takes, also where all together would be more than may be taken', () => {
+    const worst = { body: 'damaged', inside: 'damaged', mechanical: 'faulty', history: 'none', accident: 'serious' };
+    const { offer_price, deductions } = tradeInOffer({ min: 18_000, max: 22_000, average: 20_000 }, worst, 40);
+    expect(offer_price).toBe(6_000);
+    expect(deductions.map(({ percent }) => percent)).toEqual([33.7, 5.9, 4.2, 10.1, 3.4, 12.7]);
+    for (const { percent, amount } of deductions) expect(amount / 200).toBeCloseTo(percent, 0);
+  });
+
   it('adds up to the dollar, within its range, never below nothing and never above what is advertised', () => {
     fc.assert(
       fc.property(anyRange, anyAnswers, anyShare, (range, answers, share) => {

@@ -24,7 +24,7 @@ export interface AdvertisedRange {
 /** What is taken off the advertised price, and why. */
 export interface Deduction {
   readonly label: string;
-  /** Share of the advertised price, percent. */
+  /** Share of the advertised price that is taken, percent. */
   readonly percent: number;
   /** AUD dollars. */
   readonly amount: number;
@@ -65,6 +65,9 @@ export const tradeInOffer = (range: AdvertisedRange, answers: ConditionAnswers, 
   );
   const total = named.reduce((sum, { percent }) => sum + percent, 0);
   const left = 1 - Math.min(total, mostOff) / 100;
+  /** The shares that are really taken: as they are, unless all together are more than may be. */
+  const shareOf = (percent: number): number =>
+    total > mostOff ? Math.round((percent * mostOff * 10) / total) / 10 : percent;
   const advertised = toStep(range.average);
   const offer_price = Math.max(0, toStep(advertised * left));
   const off = advertised - offer_price;
@@ -73,7 +76,7 @@ export const tradeInOffer = (range: AdvertisedRange, answers: ConditionAnswers, 
     // The last takes what rounding leaves.
     const amount = index === named.length - 1 ? off - told : Math.round((off * percent) / total);
     told += amount;
-    return { label, percent, amount };
+    return { label, percent: shareOf(percent), amount };
   });
   return {
     offer_price,

@@ -53,8 +53,14 @@ describe('offerCost', () => {
     );
   });
 
-  it('has no figures where nothing is left to lend', () => {
-    const offer = { interest: 9, term: 5, residual: 0, feesUpfront: 500, feesMonthly: 0 };
-    expect(offerCost(offer, { borrowed: 400, frequency: 'weekly', rounding: 'dollar-up' })).toBeNull();
+  it('has no figures where fees leave nothing to lend, nor where a repayment is too small to be shown', () => {
+    const of = (borrowed: number, feesUpfront: number) =>
+      offerCost(
+        { interest: 9, term: 5, residual: 0, feesUpfront, feesMonthly: 0 },
+        { borrowed, frequency: 'weekly', rounding: 'dollar-up' },
+      );
+    expect(of(10_000, 9_000)).not.toBeNull();
+    expect(of(10_000, 10_500)).toBeNull();
+    expect(of(400, 0)).toBeNull();
   });
 });

@@ -17,31 +17,34 @@ export interface LoanYear {
 const cents = (amount: Money): number => amount.toDecimalPlaces(2).toNumber();
 
 /**
- * How a loan is paid off, year by year, by its unrounded repayment: what is owed ends at the final payment exactly.
- * Empty when nothing is borrowed.
+ * How a loan is paid off, year by year, by the repayment that is shown, rounded as the loan says: what a page says of a
+ * year is what it says of one repayment, so many times. A rounded repayment pays off sooner, so the last one is smaller,
+ * and where it was rounded far up there are fewer; what is owed ends at the final payment exactly. Empty when nothing is
+ * borrowed.
  * @throws LoanError for a negative or unreadable input.
  */
 export const loanYears = (loan: Loan): readonly LoanYear[] => {
-  const { payments, principal } = repayment(loan);
+  const { payments, principal, repayment: shown } = repayment(loan);
   if (principal === 0) return [];
   const { perYear } = frequencies[loan.frequency];
   const rate = new Money(loan.annualRatePercent).dividedBy(100).dividedBy(perYear);
   const residual = new Money(loan.residual ?? 0);
-  const growthOver = (count: number) => rate.plus(1).pow(count);
-  const whole = growthOver(payments);
-  const each = rate.isZero()
-    ? new Money(principal).minus(residual).dividedBy(payments)
-    : new Money(principal).times(whole).minus(residual).times(rate).dividedBy(whole.minus(1));
-  const owedAfter = (count: number): Money => {
-    if (rate.isZero()) return new Money(principal).minus(each.times(count));
-    const growth = growthOver(count);
-    return new Money(principal).times(growth).minus(each.times(growth.minus(1)).dividedBy(rate));
+  /** Below this nothing is paid with so many repayments left. A loan that ends higher than it began grows up to its end. */
+  const least = (left: number): Money =>
+    residual.greaterThan(principal) ? residual.dividedBy(rate.plus(1).pow(left)) : residual;
+
+  let owed = new Money(principal);
+  const payOne = (left: number): { readonly paid: Money; readonly interest: Money } => {
+    const interest = owed.times(rate);
+    const most = owed.plus(interest).minus(least(left));
+    const paid = left === 0 || most.lessThan(shown) ? most : new Money(shown);
+    owed = owed.plus(interest).minus(paid);
+    return { paid, interest };
   };
-  const years = Math.ceil(payments / perYear);
-  return Array.from({ length: years }, (_, at) => {
+  return Array.from({ length: Math.ceil(payments / perYear) }, (_, at) => {
     const [from, to] = [at * perYear, Math.min((at + 1) * perYear, payments)];
-    const paid = each.times(to - from);
-    const [before, owed] = [owedAfter(from), owedAfter(to)];
-    return { year: at + 1, paid: cents(paid), interest: cents(paid.minus(before.minus(owed))), owed: cents(owed) };
+    const made = Array.from({ length: to - from }, (_payment, place) => payOne(payments - from - place - 1));
+    const sum = (part: 'paid' | 'interest') => cents(made.reduce((all, one) => all.plus(one[part]), new Money(0)));
+    return { year: at + 1, paid: sum('paid'), interest: sum('interest'), owed: cents(owed) };
   });
 };

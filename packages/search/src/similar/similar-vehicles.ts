@@ -79,8 +79,8 @@ const priceFilters = (price: number | null): readonly string[] => {
   return [`price >= ${Math.max(0, price - window)}`, `price <= ${price + window}`];
 };
 
-/** Those that look alike, a colour of a badge, come after one of each look; else in their order. */
-const unlikeFirst = (hits: readonly SearchHit[]): readonly SearchHit[] => {
+/** The first of each look, by model, badge and colour, come before the others of that look; else all keep their order. */
+const oneOfEachLookFirst = (hits: readonly SearchHit[]): readonly SearchHit[] => {
   const shown = new Set<string>();
   const first = hits.filter(({ make, model, badge, colour }) => {
     const look = JSON.stringify([make, model, badge, colour]);
@@ -106,7 +106,7 @@ export const pickSimilar = (
     return true;
   });
   const isSameModel = (hit: SearchHit) => kinship(hit, vehicle) === 2;
-  const ofModel = unlikeFirst(unique.filter(isSameModel));
-  const others = unlikeFirst(unique.filter((hit) => !isSameModel(hit)));
+  const ofModel = oneOfEachLookFirst(unique.filter(isSameModel));
+  const others = oneOfEachLookFirst(unique.filter((hit) => !isSameModel(hit)));
   return [...ofModel, ...others].slice(0, mostSimilar);
 };

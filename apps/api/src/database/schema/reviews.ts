@@ -51,6 +51,8 @@ export const reviewSummaries = pgTable(
     average_rating: doublePrecision('average_rating'),
     count: integer('count').notNull().default(0),
     url: text('url'),
+    /** The source's id of the place that it was last asked about; null for what is not asked. */
+    place_id: text('place_id'),
     /** When it last answered; null where it never did, and for what was imported. */
     fetched_at: instant('fetched_at'),
     /** When it is asked next, for a source that is asked. */

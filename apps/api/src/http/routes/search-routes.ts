@@ -1,8 +1,8 @@
+import { visitorOf } from '@forecourt/api-contract/service';
 import { createSearchHandler, SearchEngineError } from '@forecourt/search-engine';
 import type { Context } from 'hono';
 import { createClientShares } from '../../client-shares';
 import type { Env } from '../../env';
-import { visitorOf } from '../../leads/lead-limits';
 import { createRefusedSearches } from '../../search/refused-searches';
 import { isSearchAdminKey, readSearchKey, searchAppId } from '../../search/search-key';
 import type { AppEnv } from '../app-context';

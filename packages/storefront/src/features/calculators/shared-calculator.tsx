@@ -5,6 +5,7 @@ import {
   calculate,
   type Frequency,
   fitToBounds,
+  lenderTerms,
   loanYears,
   readSharedCalculator,
   sharedCalculatorBounds,
@@ -64,7 +65,8 @@ export const SharedCalculator = ({
   const { inputs, amountMessage } = readSharedCalculator(bounds, entered);
   const answer = amountMessage === null ? calculate(inputs, rules) : null;
   const hasFigures = answer !== null && answer.repayment !== null;
-  const loan = { ...inputs, termYears: inputs.term, annualRatePercent: inputs.interest, frequency: chosen };
+  const { rounding } = lenderTerms(provider, settings);
+  const loan = { ...inputs, termYears: inputs.term, annualRatePercent: inputs.interest, frequency: chosen, rounding };
   const years = hasFigures ? loanYears(loan) : [];
   const longer = hasFigures ? termRows(inputs, bounds.term, rules) : [];
   const borrowed = Math.max(0, inputs.amount - inputs.deposit - inputs.tradeIn);

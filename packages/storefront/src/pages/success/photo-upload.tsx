@@ -29,11 +29,11 @@ export const PhotoUpload = ({
     {isFault(fault) && <Alert tone="danger">{words.faults[fault]}</Alert>}
     {left > 0 && (
       <FormLayout
-        action={`/api/lead-photos?token=${encodeURIComponent(token)}`}
+        // Where to come back to stands in the address: what is too large is answered before the form is read.
+        action={`/api/lead-photos?${new URLSearchParams({ token, back })}`}
         method="post"
         encType="multipart/form-data"
       >
-        <input type="hidden" name="back" value={back} />
         <FormCell>
           <label className={styles.label} htmlFor="lead-photos">
             {words.label}

@@ -1,8 +1,17 @@
+/** Largest photo, and largest sum of those that are sent at once, as the API takes them; in MB. */
+const largest = { photo: 12, together: 48 };
+
+/** How much may be sent at once; the sum is said where so many photos can exceed it. */
+const sizeWords = (left: number): string =>
+  left === 1
+    ? `of ${largest.photo} MB at most`
+    : `of ${largest.photo} MB each${left * largest.photo > largest.together ? `, ${largest.together} MB together` : ''}`;
+
 /** What shoppers read where photos can be added to an enquiry. */
 export const photoWords = {
   title: 'Add photos',
   lead: (left: number) =>
-    `They help us to answer. ${left === 1 ? 'One more photo' : `Up to ${left} photos`} of 12 MB each; your enquiry is with us either way.`,
+    `They help us to answer. ${left === 1 ? 'One more photo' : `Up to ${left} photos`} ${sizeWords(left)}; your enquiry is with us either way.`,
   full: 'We have as many as we can take. Thank you.',
   label: 'Photos',
   send: 'Send photos',
@@ -10,9 +19,12 @@ export const photoWords = {
   added: (count: number) => (count === 1 ? 'One photo is with us.' : `${count} photos are with us.`),
   faults: {
     type: 'A file was no picture that we can read. Send JPEG, PNG or WebP; on an iPhone choose “Most compatible” in Settings, Camera, Formats.',
-    size: 'A photo is larger than 12 MB. Make it smaller and send it again.',
+    size: `A photo is larger than ${largest.photo} MB. Make it smaller and send it again.`,
+    total: `The photos are larger than ${largest.together} MB together. Nothing was kept: send fewer at a time.`,
     many: 'We kept as many as we can take and left the others out.',
     none: 'No photo was chosen. Choose some and send them again.',
     ended: 'Photos can be added for a day after an enquiry. Please send a new one, or call us.',
+    busy: 'Other photos are still being sent. Wait for them, then choose these again.',
+    page: 'We take photos from this page alone. Choose them again and send them from here.',
   },
 } as const;

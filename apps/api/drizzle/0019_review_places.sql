@@ -1,0 +1,1 @@
+ALTER TABLE "review_summaries" ADD COLUMN "place_id" text;
