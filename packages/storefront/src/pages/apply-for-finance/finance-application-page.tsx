@@ -11,7 +11,7 @@ import { Stepper } from '@forecourt/ui/stepper';
 import { TextLink } from '@forecourt/ui/text-link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { ApplicationRules } from '../../features/finance';
+import { ApplicationRules } from '../../features/finance/application-rules';
 import { lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
 import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';

@@ -15,7 +15,7 @@ const mostParameters = 20;
  * Where pages of one shopper alone begin: their addresses are keys, and go with no enquiry. The table of pages, which a
  * test compares it with, would weigh on every page.
  */
-export const privateBeginnings: readonly string[] = ['/enquiry/', '/preview/'];
+export const privateBeginnings: readonly string[] = ['/enquiry/', '/apply-for-finance/', '/preview/'];
 
 /** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
 export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {
