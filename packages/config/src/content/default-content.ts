@@ -1,8 +1,9 @@
+import { applicationTerms } from '../capabilities/application-terms';
 import type { SiteDocument } from '../site-document/site-document';
 import type { WrittenBlock } from './blocks';
 import { financeContent } from './finance-content';
 
-type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags' | 'tradeIn'> & {
+type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags' | 'finance' | 'tradeIn'> & {
   readonly vehicle: Pick<SiteDocument['vehicle'], 'tradeInAllowed'>;
 };
 
@@ -45,6 +46,16 @@ const ownVehicle = (isStored: boolean): string =>
       : 'We keep none of it until you send your enquiry.',
   ].join(' ');
 
+/** What becomes of an application for finance, on a site that takes any. */
+const applications = (site: DescribedSite): string => {
+  const terms = applicationTerms(site);
+  return terms === null
+    ? ''
+    : `
+<h2>Applications for finance</h2>
+<p>What you type into an application is encrypted. Until you send it only its link opens it; it is deleted fourteen days after your last step, or at once when you delete it. Once you send it, it goes to ${escaped(terms.lender)}, as you agreed; our staff can read it by a link that ends. We delete it ${terms.keepDays === 1 ? 'a day' : `${terms.keepDays} days`} after you sent it.</p>`;
+};
+
 /** What the platform does with what people type into a site. Says what it does, no more. */
 const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
   const name = escaped(site.name);
@@ -64,7 +75,7 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 <h2>Your details are yours</h2>
 <p>You may ask what we hold about you, have it corrected or have it deleted. Please <a href="/contact">contact us</a>. If you are not satisfied with our answer you can complain to the Office of the Australian Information Commissioner.</p>
 <h2>Your own vehicle</h2>
-<p>${ownVehicle(isStored)} Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>
+<p>${ownVehicle(isStored)} Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>${applications(site)}
 <h2>On your device</h2>
 <p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, what you have typed into a form until it is sent, what we have offered for your vehicle, and your name, to thank you by it. For longer it keeps:</p>
 <ul><li>your last searches;</li><li>the last vehicles you looked at;</li><li>the vehicles you saved or compare;</li><li>the announcements you have closed, and whether you asked for offers and news.</li></ul>

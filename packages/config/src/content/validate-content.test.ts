@@ -167,6 +167,25 @@ describe('the default content', () => {
     }
   });
 
+  it('of the privacy page says what becomes of applications for finance, where the site takes any', () => {
+    const words = (basis: 'licence' | 'referral') =>
+      JSON.stringify(
+        defaultContent(
+          'privacy',
+          aPublicSite({
+            flags: { finance: true },
+            finance: {
+              credit: { basis, licenceNumber: '000000' },
+              application: { lender: 'Fish & Chips Lending', keepDays: 20 },
+            },
+          }),
+        ),
+      );
+    expect(words('licence')).toContain('it goes to Fish &amp; Chips Lending, as you agreed');
+    expect(words('licence')).toContain('We delete it 20 days after you sent it.');
+    expect(words('referral')).not.toContain('Applications for finance');
+  });
+
   it('says nothing of finance where the site has none (SITE-04)', () => {
     expect(defaultContent('finance', aPublicSite())).toBeNull();
   });
