@@ -67,7 +67,7 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
       html: `<h2>What we collect</h2>
 <p>When you send an enquiry we keep what you write in the form: your name, email address, phone number, postcode and message, and the vehicle it is about. With it we keep the pages of this website that you looked at during the visit, the web address and advertisement you came by, and the kind of browser you use.</p>
 <h2>Why we collect it</h2>
-<p>To answer you, and to know which of our advertisements and pages are of use. If you left the box for offers and news ticked, we may also send you those by email or SMS.</p>
+<p>To answer you, and to know which of our advertisements and pages are of use. If the box for offers and news was ticked when you sent it, we may also send you those by email or SMS.</p>
 <h2>Who sees it</h2>
 <p>The staff of ${name} and of the dealership that has the vehicle, and the companies that run this website and our email for us.${site.flags.finance ? ' An enquiry about finance is passed on to a credit provider, as its form says beside the box with which you agree.' : ''} We do not sell your details.</p>
 <h2>Offers and news</h2>

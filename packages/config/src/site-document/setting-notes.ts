@@ -190,6 +190,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'finance.application.identityDocuments': ['-', 'Whether the lender needs the numbers of a driver licence.'],
   'finance.application.keepDays': ['-', 'Days after which an application that was sent is deleted here.'],
   enquiry: ['FORM-02', 'Enquiry forms.'],
+  'enquiry.optInTicked': ['FORM-02', 'Whether the box for offers and news comes ticked.'],
   'enquiry.messageRequired': ['FORM-02', 'Whether a message must be written.'],
   'enquiry.showLocation': ['FORM-02', 'Asks which location; it must be chosen then.'],
   'enquiry.termsNotice': ['FORM-02', 'Asks to agree to the terms of use.'],

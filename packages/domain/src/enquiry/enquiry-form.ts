@@ -10,6 +10,8 @@ export const enquirySettingsSchema = z.strictObject({
   showLocation: z.boolean().default(false),
   /** The notice '* You must agree to the terms of use before submitting the form.' and its box. */
   termsNotice: z.boolean().default(false),
+  /** Whether the box for offers and news comes ticked (FORM-02); see decision 48 on the law. */
+  optInTicked: z.boolean().default(true),
   /** How soon the dealer answers, in its own words: "Within two working hours". Left out, nothing is promised. */
   replyTime: z.string().trim().min(1).max(60).optional(),
 });
@@ -22,7 +24,7 @@ export type EnquirySettings = z.infer<typeof enquirySettingsSchema>;
  */
 export const enquiryRules = (
   category: EnquiryCategory,
-  settings: EnquirySettings,
+  settings: Pick<EnquirySettings, 'messageRequired' | 'showLocation' | 'termsNotice'>,
   context: { readonly dealerships: number; readonly hasVehicle: boolean; readonly messageOptional?: boolean },
 ): EnquiryRules => ({
   category,

@@ -57,7 +57,7 @@ type Unseen = EnquiryContext['unseen'];
 
 /** The fields that people fill in: those of the form but what goes along unseen, each with what stands in it at first. */
 const shownFields = (
-  site: Parameters<typeof choicesOf>[0],
+  site: Parameters<typeof choicesOf>[0] & Pick<PublicSite, 'enquiry'>,
   rules: EnquiryRules,
   unseen: Unseen,
   message: string,
@@ -73,7 +73,7 @@ const shownFields = (
       label,
       input,
       required,
-      value: input === 'box' ? name === 'opt_in' : name === 'message' ? message : first,
+      value: input === 'box' ? name === 'opt_in' && site.enquiry.optInTicked : name === 'message' ? message : first,
       ...(autocomplete === undefined ? {} : { autocomplete }),
       ...(half === undefined ? {} : { half }),
       ...(placeholder === undefined ? {} : { placeholder }),

@@ -71,6 +71,13 @@ describe('an enquiry', () => {
     });
   });
 
+  it('has the box for offers and news unticked where the site wants it so', () => {
+    const optIn = (enquiry: Parameters<typeof aPublicSite>[0]) =>
+      generalEnquiry(aPublicSite(enquiry)).fields.find(({ name }) => name === 'opt_in')?.value;
+    expect(optIn({})).toBe(true);
+    expect(optIn({ enquiry: { optInTicked: false } })).toBe(false);
+  });
+
   it('[FORM-02] asks for a dealership when several exist, and the vehicle settles it', () => {
     const [one] = site.dealerships;
     const several = { ...site, dealerships: [one!, { ...one!, slug: 'other', name: 'Other' }] };

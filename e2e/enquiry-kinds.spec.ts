@@ -1,0 +1,104 @@
+// Every kind of enquiry that stands on a page of its own, with scripts, in every template: wrong in every field, offline and
+// back, pressed twice. Nothing typed is lost, and one lead comes of it. Without scripts they are sent in the specs of their
+// pages.
+import { expect, type Locator, test } from '@playwright/test';
+import { enquiryForm, someone } from './pages/enquiry-form';
+import { whenInteractive } from './pages/search-page';
+import { journeySites, sizesOfPart } from './sites';
+import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
+import { leadsOf } from './stack/leads';
+
+const ownCar = {
+  'Make of your vehicle': 'Kia',
+  'Model of your vehicle': 'Rio',
+  'Year of your vehicle': '2019',
+  'Kilometres of your vehicle': '40000',
+  Postcode: '2000',
+};
+
+/** Where each kind is asked, and what it asks besides the person, by its labels. */
+const kinds = [
+  ['service', '/service', { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio' }],
+  [
+    'parts',
+    '/parts/search',
+    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', 'The part you need': 'Left mirror' },
+  ],
+  [
+    'warranty',
+    '/warranty',
+    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', Message: 'A lamp is on.' },
+  ],
+  ['fleet', '/fleet', { 'Vehicles in your fleet': '12', Message: 'Twelve utes, please.' }],
+  ['trade-in', '/trade-in?to=form', ownCar],
+  ['sell', '/sell-your-car?to=form', ownCar],
+  ['finance', '/finance-enquiry', { Postcode: '3000', Message: 'For the spring.' }],
+  ['pre-approval', '/finance-pre-approval', { Postcode: '3000' }],
+] as const;
+
+/** Agrees to whatever the form cannot be sent without. */
+const agree = async (form: Locator): Promise<void> => {
+  const needed = form.getByRole('checkbox', { name: /terms of use|^I agree that you pass my name/ });
+  for (const box of await needed.all()) await box.check();
+};
+
+for (const site of journeySites)
+  for (const [category, path, fields] of kinds)
+    test(`template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once`, {
+      tag: sizesOfPart[site.template],
+    }, async ({ page }) => {
+      await page.goto(`${originOf(site.host)}${path}`);
+      const { form, name, email, phone, fill, submit } = enquiryForm(page);
+      await form.scrollIntoViewIfNeeded();
+      await whenInteractive(page);
+      await submit.click();
+      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link', { name: /first name/i })).toBeVisible();
+
+      const dealership = form.getByLabel('Dealership', { exact: true });
+      if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
+      for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
+      await agree(form);
+      await email.fill('nobody');
+      await phone.fill('12');
+      await submit.click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      const expectTyped = async () => {
+        for (const [label, value] of Object.entries(fields))
+          await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+      };
+      await expect(email).toHaveValue('nobody');
+      await expectTyped();
+
+      const who = someone();
+      await email.fill('');
+      await phone.fill('');
+      await fill(who);
+      await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
+      await submit.click();
+      await expect(
+        form.getByRole('alert').filter({ hasText: 'An error occurred when submitting this form' }),
+      ).toContainText('What you typed is still here.');
+      await expect(name).toHaveValue(who.name);
+      await expectTyped();
+      expect(await leadsOf(who.name)).toEqual([]);
+
+      await page.unroute('**/api/leads');
+      await submit.dblclick();
+      await page.waitForURL(new RegExp(`/success\\?category=${category}`));
+      expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null, form_completed: true }]);
+    });
+
+test('the box for offers and news comes ticked, or not where the dealer says so', { tag: '@desktop' }, async () => {
+  const boxOn = async (host: string) =>
+    /<input[^>]*name="opt_in"[^>]*>/.exec((await askSite(host, '/contact')).body)?.[0] ?? '';
+  for (const { host } of journeySites) expect(await boxOn(host)).toMatch(/\schecked/);
+  for (const slug of ['saltbush-leisure', 'wattle-grove-toyota', 'ironbark-trucks']) {
+    const box = await boxOn(`${slug}.localhost`);
+    expect(box).toContain('type="checkbox"');
+    expect(box).not.toMatch(/\schecked/);
+  }
+});
