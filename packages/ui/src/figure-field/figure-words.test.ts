@@ -11,7 +11,9 @@ describe('movedWords', () => {
       'Lowered to $40,000, your highest price.',
     );
     expect(movedWords(12_400, 12_000, dollars, ends)).toBe('Rounded to $12,000.');
-    // No end of them: what is wrong with it is said beside.
+    // A slider may end before the highest figure that can be typed.
+    expect(movedWords(2_000_000, 1_000_000, dollars, ends)).toBe('Lowered to $1,000,000, the highest.');
+    // Not the lowest: what is wrong with it is said beside.
     expect(movedWords(-5, 0, dollars, ends)).toBe('Set to $0.');
     expect(movedWords(12_000, 12_000, dollars, ends)).toBeUndefined();
   });

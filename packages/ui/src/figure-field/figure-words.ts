@@ -8,8 +8,8 @@ export type FigureEnds = {
 
 /**
  * What is said of a figure that could not stay as typed: `Lowered to $40,000, your highest price.`, `Rounded to $12,000.`
- * One that lies outside the ends still is no end: `Set to $0.`, and what is wrong with it is said beside. Undefined where
- * it did.
+ * One that lies below the lowest still was not raised to it: `Set to $0.`, and what is wrong with it is said beside.
+ * Undefined where it did.
  */
 export const movedWords = (
   wanted: number,
@@ -18,7 +18,7 @@ export const movedWords = (
   { min, max, lowest = 'the lowest', highest = 'the highest' }: FigureEnds,
 ): string | undefined => {
   if (got === wanted) return undefined;
-  if (got < min || got > max) return `Set to ${words(got)}.`;
+  if (got < min) return `Set to ${words(got)}.`;
   if (wanted < min) return `Raised to ${words(got)}, ${lowest}.`;
   if (wanted > max) return `Lowered to ${words(got)}, ${highest}.`;
   return `Rounded to ${words(got)}.`;
