@@ -20,6 +20,12 @@ const thanksPage = async (host: string): Promise<string> => {
   return headers.location ?? 'no page';
 };
 
+/** A vehicle's page for paper. */
+const printedPage = async (host: string): Promise<string> => {
+  const { body } = await askSite(host, await listedVehicle(host));
+  return /href="(\/print\?car_id=[^"]+)"/.exec(body)?.[1] ?? 'no page';
+};
+
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
@@ -31,6 +37,7 @@ for (const site of journeySites) {
         '/success',
         '/models',
         '/contact',
+        await printedPage(site.host),
         '/nothing-here',
         '/cars/nothing-here',
       ]) {

@@ -1,5 +1,6 @@
 // Menus of the dealer's own making, on one site of each template: what they hold, how they open, and the phone's sheet.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../pages/accessibility';
 import { whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -49,6 +50,7 @@ for (const { host, name, template } of journeySites) {
       }
       await expect(found).toBeVisible();
       await expect(bar(page).getByText(feature)).toBeVisible();
+      await expectAccessible(page, 'an open menu');
       await expect(found).toHaveText(/\d/);
       const count = await numberIn(found);
       const { body } = await askSite(host, '/menu-counts.json');
@@ -114,6 +116,7 @@ for (const { host, name, template } of journeySites) {
         expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([390, 844]);
       };
       await open();
+      await expectAccessible(page, "the phone's menu");
       await sheet(page).getByRole('button', { name: 'Close' }).click();
       await expect(sheet(page)).toBeHidden();
       await expect(burger(page)).toBeFocused();
