@@ -134,7 +134,7 @@ export const CinematicVehicle: Story = {
   render: (hero) => <HeroCinematic {...hero} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Made for where the road goes next.');
-    await expect(canvas.getByText('Comparison rate 9.63% p.a.')).toBeVisible();
+    await expect(canvas.getByText('9.63% p.a.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See 14 in stock' })).toBeVisible();
   },
 };

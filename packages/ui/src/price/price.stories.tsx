@@ -39,7 +39,12 @@ export const Card: Story = {
     const block = within(canvasElement);
     await expect(block.getByText('$38,990')).toBeVisible();
     await expect(block.getByText(/8\.49% p\.a\./)).toBeVisible();
-    await expect(block.getByText('Comparison rate 9.61% p.a.')).toBeVisible();
+    // The comparison rate stands out no less than the repayment.
+    const looks = ['9.61% p.a.', '$184 a week'].map((words) => {
+      const { fontSize, fontWeight, color } = getComputedStyle(block.getByText(words));
+      return { fontSize, fontWeight, color };
+    });
+    await expect(looks[0]).toEqual(looks[1]);
   },
 };
 

@@ -105,6 +105,10 @@ export const RepaymentLine = ({ amount, period, interestRate, comparisonRate }: 
   <p className={styles.repayment}>
     <b className={styles.repaymentAmount}>{`${dollarsText(amount)} a ${period}`}</b>
     {`, ${formatRate(interestRate)}`}
-    <span className={styles.rates}>{`Comparison rate ${formatRate(comparisonRate)}`}</span>
+    {/* No less prominent than the repayment: National Credit Code, s 164. */}
+    <span className={styles.rates}>
+      {'Comparison rate '}
+      <b className={styles.repaymentAmount}>{formatRate(comparisonRate)}</b>
+    </span>
   </p>
 );
