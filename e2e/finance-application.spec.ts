@@ -1,10 +1,12 @@
 // An application for finance in steps, in every template: with scripts and without, wrong answers, coming back by its
 // link, and what a dealer that only refers may not ask.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { someone } from './pages/enquiry-form';
 import { journeySites, sizesOfPart } from './sites';
-import { originOf } from './stack/address-book';
+import { originOf, stackEnv } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { submissionsOf } from './stack/leads';
 
@@ -152,6 +154,14 @@ for (const site of journeySites) {
       expect(JSON.stringify(sent)).not.toContain(pay);
       await page.goto(new URL(link).pathname);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application has been sent');
+      // No program's log has the key, nor anything of money or identity.
+      const token = new URL(link).pathname.split('/').at(-1) ?? '';
+      const logs = join(String(stackEnv.FORECOURT_DATA_DIR), 'logs');
+      const logged = readdirSync(logs)
+        .map((file) => readFileSync(join(logs, file), 'utf8'))
+        .join('\n');
+      expect(logged).toContain('finance-applications/[token]');
+      for (const secret of [token, pay, licence, '1 Example Street']) expect(logged).not.toContain(secret);
       await elsewhere.close();
     });
 
@@ -161,7 +171,8 @@ for (const site of journeySites) {
       test('it goes from the first step to its enquiry, and can be deleted', async ({ page }) => {
         const { name } = someone();
         await begin(page);
-        await page.getByRole('button', { name: 'Delete what I have typed' }).click();
+        await page.getByText('Delete what I have typed').click();
+        await page.getByRole('button', { name: 'Delete it now, for good' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application is not here any more');
         await begin(page);
         await goOn(page);
@@ -195,5 +206,5 @@ for (const host of ['saltbush-leisure', 'wattle-grove-toyota', 'ironbark-trucks'
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: '',
     });
-    expect(begun.status).toBe(404);
+    expect([begun.status, JSON.parse(begun.body).code]).toEqual([404, 'no_applications']);
   });

@@ -7,8 +7,9 @@ import {
   applicationFieldNames,
   applicationStepNames,
   consentFields,
+  consentWordings,
 } from '@forecourt/domain/finance-application';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod';
 import type { Db, Tx } from '../database/database';
@@ -32,6 +33,18 @@ export type ApplicationRecord = z.infer<typeof recordSchema>;
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const readRecord = (text: string): ApplicationRecord => recordSchema.parse(JSON.parse(text));
 
+/**
+ * What an open application says where its lender may be another one by now: what was agreed to in other words than today's
+ * has to be agreed to again; pure.
+ */
+export const withPresentConsents = (record: ApplicationRecord, lender: string): ApplicationRecord => {
+  const wordings = consentWordings(lender);
+  const consents = record.consents.filter(({ field, wording }) => wordings[field] === wording);
+  const answers = { ...record.answers };
+  for (const field of consentFields) if (!consents.some((consent) => consent.field === field)) delete answers[field];
+  return { ...record, answers, consents };
+};
+
 type Row = typeof financeApplications.$inferSelect;
 
 /** Begins an application; gives the only key to it. */
@@ -51,13 +64,14 @@ export const beginApplication = async (
   },
 ): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
+  const id = uuidv7();
   const begun: ApplicationRecord = { answers, tried: [], consents: [] };
   await db.insert(financeApplications).values({
-    id: uuidv7(),
+    id,
     token_digest: digestOf(token),
     website_id: websiteId,
     car_id: carId,
-    sealed: sealText(token, use, JSON.stringify(begun)),
+    sealed: sealText(token, use, JSON.stringify(begun), id),
     created_at: now,
     expires_at: new Date(now.getTime() + waitingMs),
   });
@@ -83,7 +97,7 @@ export const findApplication = async (
     .from(financeApplications)
     .where(ofToken(websiteId, token, now));
   if (row === undefined) return null;
-  return { row, record: row.lead_id === null ? readRecord(openText(token, use, row.sealed)) : null };
+  return { row, record: row.lead_id === null ? readRecord(openText(token, use, row.sealed, row.id)) : null };
 };
 
 /** Holds an open application while it is changed: what two tabs send comes one after the other. */
@@ -100,7 +114,7 @@ export const holdApplication = async (
     .for('update');
   return row === undefined || row.lead_id !== null
     ? null
-    : { row, record: readRecord(openText(token, use, row.sealed)) };
+    : { row, record: readRecord(openText(token, use, row.sealed, row.id)) };
 };
 
 /** Stores what an open application says now; its time begins anew. */
@@ -112,7 +126,7 @@ export const storeApplication = async (
   await tx
     .update(financeApplications)
     .set({
-      sealed: sealText(token, use, JSON.stringify(record)),
+      sealed: sealText(token, use, JSON.stringify(record), id),
       expires_at: new Date(now.getTime() + waitingMs),
     })
     .where(eq(financeApplications.id, id));
@@ -139,7 +153,7 @@ export const storeSent = async (
   await tx
     .update(financeApplications)
     .set({
-      sealed: sealText(key.current, use, JSON.stringify(record)),
+      sealed: sealText(key.current, use, JSON.stringify(record), id),
       sealed_by: secretName(key.current),
       lead_id: leadId,
       sent_at: now,
@@ -171,7 +185,7 @@ export class UnknownSealingKey extends Error {
 export const openSent = (row: Row, key: RotatedSecret): ApplicationRecord => {
   const secret = secretNamed(key, row.sealed_by ?? '');
   if (secret === null) throw new UnknownSealingKey(row.id);
-  return readRecord(openText(secret, use, row.sealed));
+  return readRecord(openText(secret, use, row.sealed, row.id));
 };
 
 /**
@@ -194,7 +208,7 @@ export const resealApplications = (
         lost.push(row.id);
         continue;
       }
-      const sealed = sealText(key.current, use, JSON.stringify(openSent(row, key)));
+      const sealed = sealText(key.current, use, JSON.stringify(openSent(row, key)), row.id);
       await tx
         .update(financeApplications)
         .set({ sealed, sealed_by: secretName(key.current) })
@@ -210,16 +224,36 @@ export const dropApplication = async (db: Db, websiteId: string, token: string, 
     .where(and(ofToken(websiteId, token, now), sql`${financeApplications.lead_id} is null`));
 };
 
-/** Deletes applications whose time is over, but none that is still on its way. */
+const messageOf = (status: SQL) =>
+  sql`(select 1 from ${messages} where ${messages.lead_id} = ${financeApplications.lead_id} and ${messages.template} = 'finance-application' and ${messages.status} ${status})`;
+
+/**
+ * Deletes applications whose time is over, but none that is still on its way, and none that was given up everywhere and
+ * that nobody has read: it would be lost.
+ */
 export const forgetApplications = async (db: Db, now: Date): Promise<number> => {
   const gone = await db
     .delete(financeApplications)
     .where(
       and(
         lt(financeApplications.expires_at, now),
-        sql`not exists (select 1 from ${messages} where ${messages.lead_id} = ${financeApplications.lead_id} and ${messages.status} = 'pending')`,
+        sql`not exists ${messageOf(sql`= 'pending'`)}`,
+        sql`(not exists ${messageOf(sql`= 'failed'`)} or exists ${messageOf(sql`= 'delivered'`)} or ${financeApplications.reads} > 0)`,
       ),
     )
     .returning({ id: financeApplications.id });
   return gone.length;
 };
+
+/** How many sent applications neither key opens: their key was lost, or is not set here. */
+export const countUnreadable = (db: Db, { current, previous }: RotatedSecret): Promise<number> =>
+  db.$count(
+    financeApplications,
+    and(
+      isNotNull(financeApplications.sealed_by),
+      notInArray(
+        financeApplications.sealed_by,
+        [current, ...(previous === null ? [] : [previous])].map((secret) => secretName(secret)),
+      ),
+    ),
+  );

@@ -1,13 +1,13 @@
 import { siteDocumentSchema } from '@forecourt/config/site-document';
-import { answersAsked } from '@forecourt/domain/finance-application';
 import { leadReference } from '@forecourt/domain/lead';
 import { and, eq, isNull } from 'drizzle-orm';
 import { leads, sites } from '../database/schema';
+import { DeliveryFailure } from '../messages/delivery-failure';
 import type { MessageTemplate, TemplateDeps } from '../messages/message-template';
 import { oneLine } from '../plain-text';
 import { storedSite } from '../sites/site-directory';
 import { applicationAddress } from './application-link';
-import { openSent, sentApplication } from './application-store';
+import { openSent, sentApplication, UnknownSealingKey } from './application-store';
 
 const readApplication = async ({ db }: TemplateDeps, leadId: string) => {
   const [found] = await db
@@ -18,6 +18,16 @@ const readApplication = async ({ db }: TemplateDeps, leadId: string) => {
   const row = await sentApplication(db, leadId);
   const site = found === undefined ? null : storedSite(found.site);
   return found === undefined || site === null || row === null ? null : { row, site, sent: found.submission };
+};
+
+/** What it says; a key that is missing here is no fault of whoever was to get it. */
+const opened = (row: Parameters<typeof openSent>[0], { sealingKey }: TemplateDeps) => {
+  try {
+    return openSent(row, sealingKey);
+  } catch (error) {
+    if (error instanceof UnknownSealingKey) throw new DeliveryFailure('unknown_sealing_key', false, 'ours');
+    throw error;
+  }
 };
 
 /**
@@ -32,7 +42,7 @@ export const applicationTemplate: MessageTemplate = {
     const { row, site, sent } = found;
     if (destination.kind === 'webhook')
       return () => {
-        const { answers, consents } = openSent(row, deps.sealingKey);
+        const { answers, consents } = opened(row, deps);
         const body = JSON.stringify({
           type: 'finance-application',
           version: 1,
@@ -40,7 +50,7 @@ export const applicationTemplate: MessageTemplate = {
           application_id: row.id,
           sent_at: row.sent_at?.toISOString() ?? null,
           car_id: row.car_id,
-          answers: answersAsked(answers, { identityDocuments: true }),
+          answers,
           consents,
         });
         return { channel: 'webhook', destination, body };

@@ -8,7 +8,7 @@ import { exitCodes } from '../cli/cli-error';
 import { eraseOldLeads } from '../leads/erase-leads';
 import { DeliveryFailure } from '../messages/delivery-failure';
 import type { Mail } from '../messages/message-template';
-import { forgetApplications } from './application-store';
+import { countUnreadable, forgetApplications } from './application-store';
 
 const now = new Date('2026-11-21T01:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -229,10 +229,128 @@ describe('an application for finance', () => {
     expect(await forgetApplications(db, new Date(now.getTime() + 31 * day))).toBe(0);
     const { sealingKey, serviceToken: linkSecret } = env;
     await tests.deliverAll({ sealingKey, linkSecret });
-    expect(await tests.count('finance_applications')).toBe(1);
+    expect(await forgetApplications(db, new Date(now.getTime() + 29 * day))).toBe(0);
+    expect(await forgetApplications(db, new Date(now.getTime() + 31 * day))).toBe(1);
+
+    const another = await begin();
+    await fill(another);
+    await send(another);
+    await tests.deliverAll({ sealingKey, linkSecret });
     await tests.setDestinations([mailbox('sales')], { lead_retention_days: 30 });
     await eraseOldLeads({ db, outbox: '/nowhere', now: new Date(now.getTime() + 31 * day) }, { dryRun: false });
     expect(await tests.count('finance_applications')).toBe(0);
+  });
+});
+
+describe('an application that is not taken', () => {
+  it('is kept past its days while nobody has had it, and is delivered by a replay', async () => {
+    const token = await begin();
+    await fill(token);
+    await send(token);
+    const { id } = await sentLead();
+    const { sealingKey, serviceToken: linkSecret } = env;
+    const refuse = () => Promise.reject(new DeliveryFailure('http_422', true));
+    const refusing = { sealingKey, linkSecret, webhook: refuse, mail: { send: refuse } };
+    for (let tries = 0; tries < 12; tries += 1) await tests.deliverAll(refusing);
+    const states = await tests.rows("select status from messages where template = 'finance-application'");
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['failed']));
+    const { db } = tests.database;
+    expect(await forgetApplications(db, new Date(now.getTime() + 31 * day))).toBe(0);
+    const bodies: string[] = [];
+    expect(await testCli(tests.database, env)('leads', 'replay', id)).toMatchObject({ code: 0 });
+    await tests.deliverAll({ sealingKey, linkSecret, webhook: async (_, body) => void bodies.push(body) });
+    expect(bodies.filter((body) => body.includes('"type":"finance-application"'))).toHaveLength(1);
+    expect(await forgetApplications(db, new Date(now.getTime() + 31 * day))).toBe(1);
+  });
+
+  it('since its key is missing here pauses nobody’s enquiries', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      const token = await begin();
+      await fill(token);
+      expect((await send(token)).status).toBe(303);
+    }
+    const other = { current: 'a-key-of-another-place', previous: null };
+    await tests.deliverAll({ sealingKey: other, linkSecret: env.serviceToken });
+    expect(await tests.count('delivery_circuits')).toBe(0);
+    expect(
+      await tests.rows(
+        "select distinct last_error from messages where template = 'finance-application' and status = 'pending'",
+      ),
+    ).toEqual([{ last_error: 'unknown_sealing_key' }]);
+    expect(await countUnreadable(tests.database.db, other)).toBe(6);
+    expect(await countUnreadable(tests.database.db, env.sealingKey)).toBe(0);
+  });
+
+  it('as a step comes back in a page that sends it again', async () => {
+    const token = await begin();
+    const foreign = await post(
+      `/api/finance-applications/step?token=${token}`,
+      { step: 'income', pay: '4,321' },
+      'yard',
+      {
+        'sec-fetch-site': 'cross-site',
+      },
+    );
+    expect(foreign.status).toBe(403);
+    expect(foreign.text).toContain('name="pay" value="4,321"');
+    expect(foreign.text).toContain('Send it again');
+  });
+
+  it('holds nothing that its lender does not need, and no consent to another lender', async () => {
+    const terms = (application: object) =>
+      applyTestSites(
+        tests.database.db,
+        siteNamed('yard', {
+          flags: { finance: true },
+          finance_provider: 'manual',
+          finance: {
+            application: { lender, identityDocuments: true, ...application },
+            credit: { basis: 'licence', licenceNumber: '000000' },
+          },
+        }),
+      );
+    const token = await begin();
+    await fill(token);
+    try {
+      await terms({ lender: 'Another Lender Pty Ltd' });
+      expect((await shown(token))?.answers).not.toHaveProperty('agree_share');
+      expect((await send(token)).to).toContain('step=agree');
+      await step(token, 'agree');
+      await terms({ lender: 'Another Lender Pty Ltd', identityDocuments: false });
+      expect((await step(token, 'identity', { licence_number: 'NEW123' })).to).toContain('step=check');
+      expect((await send(token)).to).toContain('/success');
+      const { id } = await sentLead();
+      const { out } = await testCli(tests.database, env)('applications', 'export', id);
+      expect(out).toContain('Another Lender Pty Ltd');
+      expect(out).not.toContain(secrets.licence_number);
+      expect(out).not.toContain('NEW123');
+    } finally {
+      await terms({ keepDays: 30 });
+    }
+  });
+
+  it('can be deleted by its shopper once the dealer takes none any more', async () => {
+    const token = await begin();
+    await applyTestSites(
+      tests.database.db,
+      siteNamed('yard', { flags: { finance: true }, finance_provider: 'manual' }),
+    );
+    try {
+      expect((await post(`/api/finance-applications/delete?token=${token}`)).status).toBe(303);
+      expect(await tests.count('finance_applications')).toBe(0);
+    } finally {
+      await applyTestSites(
+        tests.database.db,
+        siteNamed('yard', {
+          flags: { finance: true },
+          finance_provider: 'manual',
+          finance: {
+            application: { lender, identityDocuments: true, keepDays: 30 },
+            credit: { basis: 'licence', licenceNumber: '000000' },
+          },
+        }),
+      );
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
-import { type ApplicationStepName, openStep } from '@forecourt/domain/finance-application';
+import { type ApplicationStepName, answersAsked, openStep } from '@forecourt/domain/finance-application';
 import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { ApplicationSettings } from '@forecourt/finance';
@@ -8,7 +8,7 @@ import type { Tx } from '../database/database';
 import { messages, vehicles } from '../database/schema';
 import { type LeadContext, type SubmittedLead, submitLead } from '../leads/submit-lead';
 import { insertMessage } from '../messages/new-message';
-import { type ApplicationRecord, holdApplication, storeSent } from './application-store';
+import { type ApplicationRecord, holdApplication, storeSent, withPresentConsents } from './application-store';
 
 /** What came of sending an application. */
 export type SentApplication =
@@ -70,7 +70,10 @@ export const sendApplication = (
     const { site, now } = context;
     const held = await holdApplication(tx, site.website_id, token, now);
     if (held === null) return { kind: 'gone' };
-    const { row, record } = held;
+    const { row } = held;
+    const present = withPresentConsents(held.record, terms.lender);
+    // What is asked no more, since another answer or the lender's needs have changed, goes nowhere.
+    const record = { ...present, answers: answersAsked(present.answers, terms) };
     const step = openStep(record.answers, terms, calendarDateIn(stateTimeZone(site.state), now));
     if (step !== null) return { kind: 'open', step };
     const agreed = record.consents.find(({ field }) => field === 'agree_share');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyCheck } from '@forecourt/api-contract/service';
+import { keyCheck, maskedPath } from '@forecourt/api-contract/service';
 import { createMiddleware } from 'hono/factory';
 import { routeAt } from '../metrics/api-metrics';
 import type { AppDeps, AppEnv } from './app-context';
@@ -38,10 +38,6 @@ export const countRequests = ({ metrics }: Pick<AppDeps, 'metrics'>) =>
     metrics.requests.answered(routeAt(c.req.path), c.res.status, (performance.now() - start) / 1000);
   });
 
-/** The path as the log has it. What follows here is the only key to what a shopper has typed. */
-export const loggedPath = (path: string): string =>
-  path.replace(/(\/(?:returned-forms|content-previews)\/).+/, '$1[token]');
-
 /** One line a request: method, path without query, status, milliseconds. Probes are logged at debug level. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now();
@@ -50,7 +46,7 @@ export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   c.var.log[isProbe ? 'debug' : 'info'](
     {
       method: c.req.method,
-      path: loggedPath(c.req.path),
+      path: maskedPath(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       ...(c.var.site === null ? {} : { site: c.var.site }),

@@ -210,8 +210,16 @@ describe('retention', () => {
     const due = { dealership: 'yard', days: 30, before: '2026-11-25T00:00:00.000Z', leads: 1 };
     expect(await listed('retention', '--dry-run')).toEqual([due]);
     expect(await tests.rows('select 1 from leads where erased_at is not null')).toEqual([]);
-    const log = { info: () => undefined };
-    const upkeep = { db: tests.database.db, enqueue: tests.ports().enqueue, now: tests.clock.now, outbox, log };
+    const log = { info: () => undefined, error: () => undefined };
+    const { sealingKey } = testEnv();
+    const upkeep = {
+      db: tests.database.db,
+      enqueue: tests.ports().enqueue,
+      now: tests.clock.now,
+      outbox,
+      sealingKey,
+      log,
+    };
     await keepLeads(upkeep);
     expect(await listed('retention')).toEqual([{ ...due, leads: 0 }]);
 

@@ -98,7 +98,14 @@ export const leadUpkeepJobs: JobModule = {
   work: ({ env, database: { db }, jobs, log, count }) =>
     workLeadUpkeep(jobs, () =>
       counted(count, leadUpkeepQueue, async () => {
-        await keepLeads({ db, enqueue: enqueueMessage(jobs), now: env.now(), outbox: outboxFolder(env), log });
+        await keepLeads({
+          db,
+          enqueue: enqueueMessage(jobs),
+          now: env.now(),
+          outbox: outboxFolder(env),
+          sealingKey: env.sealingKey,
+          log,
+        });
         return undefined;
       }),
     ),

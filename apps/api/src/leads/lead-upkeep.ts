@@ -1,7 +1,8 @@
+import type { RotatedSecret } from '@forecourt/api-contract/service';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database';
-import { forgetApplications } from '../finance-application/application-store';
+import { countUnreadable, forgetApplications } from '../finance-application/application-store';
 import type { EnqueueMessage } from '../messages/new-message';
 import { requeueLost } from '../messages/requeue-lost';
 import { forgetValuations } from '../trade-in/saved-valuations';
@@ -22,7 +23,8 @@ export const keepLeads = async (deps: {
   readonly enqueue: EnqueueMessage;
   readonly now: Date;
   readonly outbox: string;
-  readonly log: Pick<Logger, 'info'>;
+  readonly sealingKey: RotatedSecret;
+  readonly log: Pick<Logger, 'info' | 'error'>;
 }): Promise<void> => {
   const { db, now, log } = deps;
   const requeued = await requeueLost(deps);
@@ -32,6 +34,12 @@ export const keepLeads = async (deps: {
   await forgetValuations(db, now);
   const applications = await forgetApplications(db, now);
   if (applications > 0) log.info({ applications }, 'applications for finance deleted');
+  const unreadable = await countUnreadable(db, deps.sealingKey);
+  if (unreadable > 0)
+    log.error(
+      { applications: unreadable },
+      'applications for finance were sealed by a key that is not set here: set FORECOURT_SEALING_KEY_PREVIOUS and reseal',
+    );
   for (const { dealership, leads } of await eraseOldLeads(deps, { dryRun: false })) {
     if (leads > 0) log.info({ dealership, leads }, 'personal data erased');
   }

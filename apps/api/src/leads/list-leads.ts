@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { dealerships, deliveryCircuits, leads, messageAttempts, messages, vehicles } from '../database/schema';
 import { circuitOf } from '../messages/circuit';
-import type { Destination } from '../messages/message';
+import { type Destination, deliveryTemplates } from '../messages/message';
 import { phoneNumber } from '../phone-number';
 import type { QuotedSubmission } from './lead-quote';
 
@@ -73,7 +73,7 @@ const addressOf = (destination: Destination): string => {
 };
 
 const someDelivery = (status: string): SQL =>
-  sql`exists (select 1 from ${messages} where ${messages.lead_id} = ${leads.id} and ${messages.template} = 'lead' and ${messages.status} = ${status})`;
+  sql`exists (select 1 from ${messages} where ${messages.lead_id} = ${leads.id} and ${messages.template} in ${[...deliveryTemplates]} and ${messages.status} = ${status})`;
 
 const hasStatus: Readonly<Record<LeadStatus, SQL>> = {
   failed: someDelivery('failed'),
@@ -163,7 +163,7 @@ const readPage = async (
       : await db
           .select()
           .from(messages)
-          .where(and(inArray(messages.lead_id, ids), eq(messages.template, 'lead')))
+          .where(and(inArray(messages.lead_id, ids), inArray(messages.template, [...deliveryTemplates])))
           .orderBy(asc(messages.created_at));
   const pauses = await pausesOf(db, deliveries);
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);

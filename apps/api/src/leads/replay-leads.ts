@@ -1,8 +1,9 @@
 import type { LeadDestination } from '@forecourt/config/dealership';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
-import { dealerships, leads, messages, vehicles } from '../database/schema';
+import { dealerships, leads, type MessageRow, messages, vehicles } from '../database/schema';
 import { circuitOf, closeCircuit } from '../messages/circuit';
+import { deliveryTemplates } from '../messages/message';
 import { insertMessage, type MessageMaker } from '../messages/new-message';
 import { deliveryPoints } from './delivery-points';
 import { locationIn } from './lead-subject';
@@ -10,13 +11,18 @@ import { locationIn } from './lead-subject';
 const isSettled = (status: string): boolean => status === 'delivered' || status === 'replaced';
 
 /** Whoever replays says that the destination has been mended: it is tried at once. */
-const restart = async (tx: Tx, { enqueue, now }: ReplayDeps, id: string, destination: LeadDestination) => {
+const restart = async (
+  tx: Tx,
+  { enqueue, now }: ReplayDeps,
+  { id, template }: Pick<MessageRow, 'id' | 'template'>,
+  destination: LeadDestination,
+) => {
   await tx
     .update(messages)
     .set({ status: 'pending', destination, attempts: 0, next_attempt_at: now })
     .where(eq(messages.id, id));
   await closeCircuit(tx, circuitOf(destination));
-  await enqueue(tx, { id, template: 'lead' });
+  await enqueue(tx, { id, template });
 };
 
 interface ReplayDeps extends MessageMaker {
@@ -48,17 +54,18 @@ export const replayLead = (deps: ReplayDeps, leadId: string): Promise<number> =>
     const rows = await tx
       .select()
       .from(messages)
-      .where(and(eq(messages.lead_id, leadId), eq(messages.template, 'lead')))
+      .where(and(eq(messages.lead_id, leadId), inArray(messages.template, [...deliveryTemplates])))
       .for('update');
     const location = locationIn(dealership, lead.submission.userData.location, standsAt);
     const points = deliveryPoints(dealership.lead_destinations, { category: lead.category, location });
     let count = 0;
     let isAnyGone = false;
-    for (const { id, destination, status } of rows) {
-      if (isSettled(status)) continue;
+    for (const row of rows) {
+      const { id, destination } = row;
+      if (isSettled(row.status)) continue;
       const present = points.find((point) => circuitOf(point) === circuitOf(destination));
       if (present !== undefined) {
-        await restart(tx, deps, id, present);
+        await restart(tx, deps, row, present);
         count += 1;
         continue;
       }
@@ -68,8 +75,10 @@ export const replayLead = (deps: ReplayDeps, leadId: string): Promise<number> =>
     if (!isAnyGone) return count;
     const known = new Set(rows.map(({ destination }) => circuitOf(destination)));
     for (const destination of points.filter((point) => !known.has(circuitOf(point)))) {
-      await insertMessage(tx, deps, { template: 'lead', leadId, destination, now: deps.now });
-      count += 1;
+      for (const template of new Set(rows.map((row) => row.template))) {
+        await insertMessage(tx, deps, { template, leadId, destination, now: deps.now });
+        count += 1;
+      }
     }
     return count;
   });

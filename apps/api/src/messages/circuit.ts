@@ -21,10 +21,11 @@ export const circuitOf = (destination: Destination): string => {
 
 /**
  * Whether a failure tells that a destination does not work. What will never be taken tells nothing of the next message;
- * and all shoppers are one destination, of which a bad address of one must not stop what the others get.
+ * and all shoppers are one destination, of which a bad address of one must not stop what the others get. A message that we
+ * could not make was never offered.
  */
 export const countsAgainst = (destination: Destination, { refused, about }: DeliveryFailure): boolean =>
-  !refused && !(destination.kind === 'shopper' && about === 'recipient');
+  !refused && about !== 'ours' && !(destination.kind === 'shopper' && about === 'recipient');
 
 /** How long a destination is left alone after so many failures in a row, in milliseconds; 0 while it is not. */
 const pauseMs = ({ firstPauseMs, longestPauseMs }: DeliveryPace, failures: number): number =>

@@ -8,12 +8,13 @@ export class DeliveryFailure extends Error {
    * @param code stable word such as `smtp_451`, `http_503`, `timeout`
    * @param refused the destination is there and says that this message will never be taken
    * @param about `recipient`: the server that we hand messages to works, it answered about this recipient alone. `sent`:
-   * it may have been taken, and its receiver would not know another try for the same
+   * it may have been taken, and its receiver would not know another try for the same. `ours`: it could not be made, which
+   * tells nothing of who was to get it
    */
   constructor(
     readonly code: string,
     readonly refused = false,
-    readonly about: 'channel' | 'recipient' | 'sent' = 'channel',
+    readonly about: 'channel' | 'recipient' | 'sent' | 'ours' = 'channel',
   ) {
     super(code);
   }

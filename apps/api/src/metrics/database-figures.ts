@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { deliveryTemplates } from '../messages/message';
 import { publishedPosition } from '../spine/follower-registry';
 import { currentPosition, type Position } from '../spine/read-changes';
 
@@ -50,9 +51,9 @@ const readDeliveries = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<
   const at = sql`${now.toISOString()}::timestamptz`;
   const answer = await db.execute<Record<keyof DatabaseFigures['deliveries'], number>>(sql`
     select
-      count(*) filter (where status = 'pending' and template = 'lead')::int as waiting,
-      count(*) filter (where status = 'failed' and template = 'lead')::int as dead,
-      ${ago(sql`min(created_at) filter (where status = 'pending' and template = 'lead')`, at)} as "oldestSeconds",
+      count(*) filter (where status = 'pending' and template in ${[...deliveryTemplates]})::int as waiting,
+      count(*) filter (where status = 'failed' and template in ${[...deliveryTemplates]})::int as dead,
+      ${ago(sql`min(created_at) filter (where status = 'pending' and template in ${[...deliveryTemplates]})`, at)} as "oldestSeconds",
       ${ago(sql`min(coalesce(next_attempt_at, created_at)) filter (where status = 'pending')`, at)} as "overdueSeconds",
       (select count(*)::int from delivery_circuits where paused_until > ${at}) as "pausedDestinations"
     from messages where status in ('pending', 'failed')`);

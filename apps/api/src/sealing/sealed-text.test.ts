@@ -11,6 +11,9 @@ describe('sealed text', () => {
         const sealed = sealText(secret, 'finance-application', text);
         expect(openText(secret, 'finance-application', sealed)).toBe(text);
         expect(sealText(secret, 'finance-application', text)).not.toBe(sealed);
+        const owned = sealText(secret, 'finance-application', text, 'one');
+        expect(openText(secret, 'finance-application', owned, 'one')).toBe(text);
+        expect(() => openText(secret, 'finance-application', owned, 'two')).toThrow();
         expect(() => openText('another-secret', 'finance-application', sealed)).toThrow();
         expect(() => openText(secret, 'returned-form', sealed)).toThrow();
       }),

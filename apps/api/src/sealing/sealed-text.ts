@@ -10,21 +10,28 @@ export type SealUse = 'returned-form' | 'finance-application';
 
 const keyOf = (secret: string, use: SealUse): Buffer => Buffer.from(hkdfSync('sha256', secret, 'forecourt', use, 32));
 
-/** A text that only who has the secret can read (AES-256-GCM, a key for each use by HKDF), as base64url. */
-export const sealText = (secret: string, use: SealUse, text: string): string => {
+/**
+ * A text that only who has the secret can read (AES-256-GCM, a key for each use by HKDF), as base64url.
+ * @param of what it belongs to, such as the id of its row: it is opened for that alone
+ */
+export const sealText = (secret: string, use: SealUse, text: string, of = ''): string => {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyOf(secret, use), iv);
+  const sealing = createCipheriv(cipher, keyOf(secret, use), iv, { authTagLength: tagBytes });
+  sealing.setAAD(Buffer.from(of));
   const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
 };
 
 /**
  * The text that was sealed.
- * @throws where the secret is another one, or anything was changed
+ * @throws where the secret is another one, it belongs to something else, or anything was changed
  */
-export const openText = (secret: string, use: SealUse, sealed: string): string => {
+export const openText = (secret: string, use: SealUse, sealed: string, of = ''): string => {
   const bytes = Buffer.from(sealed, 'base64url');
-  const opening = createDecipheriv(cipher, keyOf(secret, use), bytes.subarray(0, ivBytes));
+  const opening = createDecipheriv(cipher, keyOf(secret, use), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  opening.setAAD(Buffer.from(of));
   opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8');
 };

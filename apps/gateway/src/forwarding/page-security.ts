@@ -33,15 +33,16 @@ interface ClassRules {
   /** Who may frame the page. */
   readonly framedBy: "'self'" | "'none'";
   /** Who learns from where a visitor comes. */
-  readonly referrer: 'strict-origin-when-cross-origin' | 'same-origin';
+  readonly referrer: 'strict-origin-when-cross-origin' | 'strict-origin';
 }
 
 const rulesOf: Readonly<Record<PageSecurityClass, ClassRules>> = {
   public: { framedBy: "'self'", referrer: 'strict-origin-when-cross-origin' },
   form: { framedBy: "'none'", referrer: 'strict-origin-when-cross-origin' },
   chat: { framedBy: "'self'", referrer: 'strict-origin-when-cross-origin' },
-  private: { framedBy: "'none'", referrer: 'same-origin' },
-  payment: { framedBy: "'none'", referrer: 'same-origin' },
+  // The next page, which may have a tag manager, is not told the address: it is a key.
+  private: { framedBy: "'none'", referrer: 'strict-origin' },
+  payment: { framedBy: "'none'", referrer: 'strict-origin' },
 };
 
 /** Headers of the page of a site at a path. */

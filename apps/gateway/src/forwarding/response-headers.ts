@@ -53,7 +53,12 @@ export const returnedHeaders = (
   } else if (isCachedAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
   headers['x-content-type-options'] = 'nosniff';
-  if (isOfType(headers, 'text/html')) Object.assign(headers, security);
+  // What says itself that nobody is to learn its address keeps to that.
+  const referrer = headers['referrer-policy'];
+  if (isOfType(headers, 'text/html')) {
+    Object.assign(headers, security);
+    if (referrer === 'no-referrer') headers['referrer-policy'] = referrer;
+  }
   tellForms(headers, markdown);
   return headers;
 };

@@ -18,6 +18,7 @@ import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/off
 import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
 import { problemSchema } from '../problem';
 import { type ShownReview, shownReviewsSchema, siteReviewSummariesSchema } from '../reviews/reviews';
+import { maskedPath } from '../service/masked-path';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
 import {
@@ -157,7 +158,7 @@ const readJson = async (response: Response, path: string): Promise<unknown> => {
   } catch (cause) {
     throw new ApiError(
       'unexpected',
-      `The API answered ${path} with something that is not JSON.`,
+      `The API answered ${maskedPath(path)} with something that is not JSON.`,
       response.status,
       null,
       {
@@ -193,7 +194,9 @@ export const createApiClient = ({
       });
     } catch (cause) {
       throw limit.aborted
-        ? new ApiError('timeout', `The API gave no answer to ${path} within ${limitMs} ms.`, 0, null, { cause })
+        ? new ApiError('timeout', `The API gave no answer to ${maskedPath(path)} within ${limitMs} ms.`, 0, null, {
+            cause,
+          })
         : new ApiError('unreachable', `The API at ${origin} cannot be reached. Is it running?`, 0, null, { cause });
     }
   };
@@ -213,7 +216,7 @@ export const createApiClient = ({
       if (response.status === 404 && options.missingCode !== undefined && code === options.missingCode) return null;
       throw new ApiError(
         'refused',
-        `The API refused ${path} with ${response.status}${code ? ` (${code})` : ''}.`,
+        `The API refused ${maskedPath(path)} with ${response.status}${code ? ` (${code})` : ''}.`,
         response.status,
         problem.success ? problem.data : null,
       );
@@ -226,7 +229,7 @@ export const createApiClient = ({
     }
     throw new ApiError(
       'unexpected',
-      `The API's answer to ${path} does not fit the contract: ${z.prettifyError(parsed.error)}`,
+      `The API's answer to ${maskedPath(path)} does not fit the contract: ${z.prettifyError(parsed.error)}`,
       response.status,
       null,
     );

@@ -9,6 +9,8 @@ export interface ApplicationBudget {
   readonly debts: number;
   /** Limits of all credit cards, in dollars. */
   readonly cardLimits: number;
+  /** People who depend on the income. */
+  readonly dependants: number;
   /** What is to be borrowed, in dollars. */
   readonly amount: number;
   readonly termYears: number;
@@ -32,6 +34,7 @@ export const applicationBudget = (answers: ApplicationAnswers): ApplicationBudge
     spending: sum('rent', 'household', 'transport', 'insurance', 'children', 'other_spending'),
     debts: sum('mortgage_month', 'loans_month'),
     cardLimits: sum('card_limits'),
+    dependants: sum('dependants'),
     amount,
     termYears,
   };

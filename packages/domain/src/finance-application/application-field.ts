@@ -22,6 +22,8 @@ export interface ApplicationField {
   readonly autocomplete?: string;
   /** May stay empty; an amount that does counts as nothing. */
   readonly optional?: true;
+  /** Longest text taken, where the enquiry that goes with it takes less than others. */
+  readonly longest?: number;
   /** Said where it is empty and must not be. */
   readonly missing?: string;
   /** Number of an identity document: nobody sees it whole again but the lender, not even who typed it. */

@@ -15,8 +15,20 @@ export const workingAs = ['Full time', 'Part time', 'Casual', 'Self-employed'] a
  * unsuitable (National Consumer Credit Protection Act 2009, s 128 to 130), and nothing that it need not.
  */
 export const applicationFields = {
-  name: { label: 'First name', input: 'text', autocomplete: 'given-name', missing: 'Please enter your first name' },
-  last_name: { label: 'Last name', input: 'text', autocomplete: 'family-name', missing: 'Please enter your last name' },
+  name: {
+    label: 'First name',
+    input: 'text',
+    longest: 80,
+    autocomplete: 'given-name',
+    missing: 'Please enter your first name',
+  },
+  last_name: {
+    label: 'Last name',
+    input: 'text',
+    longest: 80,
+    autocomplete: 'family-name',
+    missing: 'Please enter your last name',
+  },
   date_of_birth: {
     label: 'Date of birth',
     input: 'date',

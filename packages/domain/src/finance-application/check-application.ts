@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ApplicationField } from './application-field';
 import { type ApplicationAnswers, type ApplicationFieldName, applicationField } from './application-fields';
 import { type ApplicationNeeds, type ApplicationStepName, applicationSteps, stepsAsked } from './application-steps';
 import { figureOf } from './figure-of';
@@ -15,11 +16,21 @@ const mostDollars = 99_999_999;
 const mostYears = 90;
 const mostDependants = 20;
 const adultFrom = 18;
+/** Least that anybody lends for a vehicle, in dollars. */
+const leastLoan = 1000;
 
-const wholeNumber = (typed: string, most: number): string | null => {
+const grouped = (figure: number): string => figure.toLocaleString('en-AU');
+
+/** Messages name their field: in a list of them one must be told from another. */
+const figureFault = (
+  { label }: ApplicationField,
+  typed: string,
+  { least = 0, most, example }: { readonly least?: number; readonly most: number; readonly example: string },
+): string | null => {
   const figure = figureOf(typed);
-  if (figure === null) return 'Please enter a whole number';
-  return figure > most ? `Please enter ${most} at most` : null;
+  if (figure === null) return `${label}: please enter a whole number, such as ${example}`;
+  if (figure > most) return `${label}: please enter ${grouped(most)} at most`;
+  return figure < least ? `${label}: please enter ${grouped(least)} or more` : null;
 };
 
 /** The same day so many years later, `YYYY-MM-DD`. */
@@ -28,15 +39,15 @@ const yearsLater = (date: string, years: number): string => `${Number(date.slice
 const dateFault = (name: ApplicationFieldName, typed: string, today: string): string | null => {
   if (!z.iso.date().safeParse(typed).success) return applicationField(name).missing ?? 'Please enter a date';
   if (name === 'licence_expiry') return typed < today ? 'This licence has expired' : null;
-  if (typed > today || typed < yearsLater(today, -120)) return 'Please check the year';
+  if (typed > today || typed < yearsLater(today, -120)) return 'Please check the year of your birth';
   return yearsLater(typed, adultFrom) > today ? 'You must be 18 to apply for finance' : null;
 };
 
 const fault = (name: ApplicationFieldName, typed: string, today: string): string | null => {
-  const { input, choices, optional, missing = 'Please answer this' } = applicationField(name);
+  const field = applicationField(name);
+  const { label, input, choices, optional, longest = longestAnswer, missing = `${label}: please answer this` } = field;
   if (typed === '') return optional === true ? null : missing;
-  if (typed.length > longestAnswer)
-    return `Please shorten this to ${longestAnswer} characters. It has ${typed.length}.`;
+  if (typed.length > longest) return `${label}: please shorten it to ${longest} characters. It has ${typed.length}.`;
   switch (input) {
     case 'email':
       return z.email().max(longestAnswer).safeParse(typed).success ? null : missing;
@@ -49,16 +60,32 @@ const fault = (name: ApplicationFieldName, typed: string, today: string): string
     case 'choice':
       return choices?.includes(typed) === true ? null : missing;
     case 'dollars':
-      return figureOf(typed) === null ? 'Please enter whole dollars, such as 1,200' : wholeNumber(typed, mostDollars);
+      return figureFault(field, typed, {
+        ...(name === 'amount' ? { least: leastLoan } : {}),
+        most: mostDollars,
+        example: '1,200',
+      });
     case 'years':
-      return wholeNumber(typed, mostYears);
+      return figureFault(field, typed, { most: mostYears, example: '4' });
     case 'count':
-      return wholeNumber(typed, mostDependants);
+      return figureFault(field, typed, { most: mostDependants, example: '2' });
     case 'box':
     case 'text':
       return null;
   }
 };
+
+/** What is repaid of what is owed: without it nobody could say what is left. */
+const repaidBy = { mortgage_owed: 'mortgage_month', loans_owed: 'loans_month' } as const;
+
+const owedFaults = (answers: ApplicationAnswers): readonly ApplicationFault[] =>
+  (['mortgage_owed', 'loans_owed'] as const).flatMap((owed) => {
+    const repaid = repaidBy[owed];
+    const isOwed = (figureOf(answers[owed]) ?? 0) > 0;
+    return isOwed && (answers[repaid] ?? '').trim() === ''
+      ? [{ field: repaid, message: `${applicationField(repaid).label}: please enter it, 0 for nothing yet` }]
+      : [];
+  });
 
 /**
  * What has to be mended in a step, in the order of its fields; pure.
@@ -68,11 +95,15 @@ export const stepFaults = (
   step: ApplicationStepName,
   answers: ApplicationAnswers,
   today: string,
-): readonly ApplicationFault[] =>
-  applicationSteps[step].fields.flatMap((field) => {
+): readonly ApplicationFault[] => {
+  const { fields } = applicationSteps[step];
+  const faults = fields.flatMap((field): readonly ApplicationFault[] => {
     const message = fault(field, (answers[field] ?? '').trim(), today);
     return message === null ? [] : [{ field, message }];
   });
+  const all = step === 'balance' ? [...faults, ...owedFaults(answers)] : faults;
+  return all.toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
+};
 
 /** The first step that still asks for something; null when the application can be sent. */
 export const openStep = (

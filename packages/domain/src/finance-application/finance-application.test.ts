@@ -108,6 +108,16 @@ describe('what is wrong with an answer', () => {
     ['income', { other_income: '-5' }, ['other_income']],
     ['spending', { household: '' }, ['household']],
     ['spending', { rent: '' }, []],
+    ['balance', { mortgage_owed: '600000' }, ['mortgage_month']],
+    [
+      'balance',
+      { mortgage_owed: '600000', mortgage_month: '3100', loans_owed: '1', savings: 'x' },
+      ['savings', 'loans_month'],
+    ],
+    ['balance', { loans_owed: '0' }, []],
+    ['loan', { amount: '0' }, ['amount']],
+    ['loan', { amount: '999999999' }, ['amount']],
+    ['you', { last_name: 'x'.repeat(81) }, ['last_name']],
     ['identity', { licence_expiry: '2026-11-25' }, ['licence_expiry']],
     ['identity', { licence_expiry: '2026-11-26' }, []],
   ] as const)('of %s: %j', (step, change, expected) => {

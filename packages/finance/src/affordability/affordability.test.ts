@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { affordability } from './affordability';
 
-const budget = { pay: 6000, otherIncome: 500, spending: 3000, debts: 400, cardLimits: 10_000 };
+const budget = { pay: 6000, otherIncome: 500, spending: 3000, debts: 400, cardLimits: 10_000, dependants: 0 };
 const loan = { amount: 30_000, termYears: 5, annualRatePercent: 9 };
 const figures = fc.record({
   pay: fc.integer({ min: 0, max: 50_000 }),
@@ -10,6 +10,7 @@ const figures = fc.record({
   spending: fc.integer({ min: 0, max: 50_000 }),
   debts: fc.integer({ min: 0, max: 20_000 }),
   cardLimits: fc.integer({ min: 0, max: 100_000 }),
+  dependants: fc.integer({ min: 0, max: 10 }),
 });
 const loans = fc.record({
   amount: fc.integer({ min: 1, max: 500_000 }),
@@ -29,6 +30,12 @@ describe('affordability', () => {
     });
   });
 
+  it('counts living for no less than it costs, however little was typed', () => {
+    const outgoings = (spending: number, dependants: number) =>
+      affordability({ ...budget, debts: 0, cardLimits: 0, spending, dependants }, loan).outgoings;
+    expect([outgoings(0, 0), outgoings(1600, 0), outgoings(1600, 2)]).toEqual([1500, 1600, 2500]);
+  });
+
   it('says when nothing, or next to nothing, is left', () => {
     expect(affordability({ ...budget, spending: 5500 }, loan).verdict).toBe('short');
     expect(affordability({ ...budget, spending: 4700 }, loan)).toMatchObject({ left: 252, verdict: 'tight' });
@@ -45,6 +52,7 @@ describe('affordability', () => {
           affordability({ ...given, spending: given.spending + more }, asked),
           affordability({ ...given, debts: given.debts + more }, asked),
           affordability({ ...given, cardLimits: given.cardLimits + more }, asked),
+          affordability({ ...given, dependants: given.dependants + 1 }, asked),
           affordability(given, { ...asked, amount: asked.amount + more }),
         ];
         for (const after of worse) {

@@ -8,13 +8,15 @@ export interface MonthlyBudget {
   readonly debts: number;
   /** Limits of all credit cards together, in dollars. */
   readonly cardLimits: number;
+  /** People who depend on the income. */
+  readonly dependants: number;
 }
 
 /** What a loan would leave of a budget, reckoned on the careful side. Dollars a month. */
 export interface Affordability {
   /** Pay, and that share of other income which counts. */
   readonly income: number;
-  /** Spending, debts, and what full credit cards would take. */
+  /** Spending, at least what living costs; debts; and what full credit cards would take. */
   readonly outgoings: number;
   /** Of the loan, at a rate so many points above today's. */
   readonly repayment: number;
@@ -27,11 +29,19 @@ export interface Affordability {
  * How careful the reckoning is. Other income counts for four fifths, and cards as if they were full: both are usual with
  * lenders. The rate stands three points above today's, as APRA asks of banks for home loans (letter of October 2021).
  */
-export const careful = { otherIncomeShare: 0.8, cardShare: 0.038, ratePoints: 3, tightShare: 0.1 } as const;
+export const careful = {
+  otherIncomeShare: 0.8,
+  cardShare: 0.038,
+  ratePoints: 3,
+  tightShare: 0.1,
+  /** Dollars a month that living costs at least, and each person who depends on the income; a figure of our own. */
+  leastSpending: 1500,
+  leastForDependant: 500,
+} as const;
 
 /**
- * What a loan would leave of a budget: a hint for whoever asks, no assessment. It counts what was typed; a lender takes at
- * least its own figure for living costs.
+ * What a loan would leave of a budget: a hint for whoever asks, no assessment. Living counts for what was typed, and no
+ * less than a figure of ours; a lender takes at least its own.
  * @param loan dollars, years, and today's rate in per cent a year
  */
 export const affordability = (
@@ -40,7 +50,8 @@ export const affordability = (
 ): Affordability => {
   const { amount, termYears, annualRatePercent } = loan;
   const income = budget.pay + budget.otherIncome * careful.otherIncomeShare;
-  const outgoings = budget.spending + budget.debts + budget.cardLimits * careful.cardShare;
+  const living = Math.max(budget.spending, careful.leastSpending + budget.dependants * careful.leastForDependant);
+  const outgoings = living + budget.debts + budget.cardLimits * careful.cardShare;
   const { repayment: paid } = repayment({
     amount,
     annualRatePercent: annualRatePercent + careful.ratePoints,

@@ -40,4 +40,5 @@ export const agreed = style(
   storefront({ ...type('small'), ...column, gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' }),
 );
 export const savedLink = style(storefront({ ...type('small'), overflowWrap: 'anywhere', userSelect: 'all' }));
-export const aside = style(storefront({ ...column, gap: space[4] }));
+export const removalSign = style(storefront({ paddingBlock: space[2], cursor: 'pointer' }));
+export const removal = style(storefront({ ...type('small'), ...column, gap: space[3], justifyItems: 'start' }));

@@ -16,6 +16,8 @@ export const applicationWords = {
   wait: 'Many enquiries have come in a short time. Nothing is lost: it stands below as you typed it.',
   mailLink: 'Mail the link to yourself',
   remove: 'Delete what I have typed',
+  removeNow: 'Delete it now, for good',
+  error: 'Error',
   kept: (shown: string) => `Stored: ${shown}. Leave it empty to keep it.`,
   checkTitle: 'Check and send',
   checkLead: 'Read it through. Nothing has been sent yet.',
@@ -23,7 +25,7 @@ export const applicationWords = {
   hintLead:
     'A careful reckoning of our own for you alone: it is not sent, and it decides nothing. The lender reckons for itself, with at least its own figure for living costs.',
   hintHow:
-    'Other income counts for four fifths, cards as if they were full (3.8% of the limit a month), and the loan at a rate three points above the one that our calculator starts from.',
+    'Living costs count for what you wrote, and for no less than $1,500 a month and $500 more for each person who depends on you. Other income counts for four fifths, cards as if they were full (3.8% of the limit a month), and the loan at a rate three points above the one that our calculator starts from.',
   verdicts: {
     fits: 'By this reckoning the loan fits your budget.',
     tight:

@@ -1,8 +1,11 @@
+import type { FinanceApplication } from '@forecourt/api-contract';
 import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
+import type { PublicSite } from '@forecourt/config/public-site';
+import { applicationSteps } from '@forecourt/domain/finance-application';
 import { leadReference } from '@forecourt/domain/lead';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
-import { creditLine } from '@forecourt/finance';
+import { type ApplicationSettings, creditLine } from '@forecourt/finance';
 import { Alert } from '@forecourt/ui/alert';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { Button } from '@forecourt/ui/button';
@@ -21,7 +24,14 @@ import { queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { ApplicationCheck } from './application-check';
 import * as styles from './application-page.css';
 import { ApplicationStep } from './application-step';
-import { type ApplicationState, affordabilityOf, shownStep, wayOf } from './application-view';
+import {
+  type ApplicationState,
+  affordabilityOf,
+  type ShownStep,
+  shownFaults,
+  shownStep,
+  wayOf,
+} from './application-view';
 import { applicationWords as words } from './application-words';
 
 type ApplicationParams = { readonly site: string; readonly token: string };
@@ -33,8 +43,22 @@ const loadApplication = cache(async (websiteId: string, token: string) =>
   tokenForm.test(token) ? api().getFinanceApplication(websiteId, token, { cache: 'no-store' }) : null,
 );
 
-const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayOf = (instant: string, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+
+const stateOf = (site: PublicSite, terms: ApplicationSettings, application: FinanceApplication): ApplicationState => ({
+  answers: application.answers,
+  tried: application.tried,
+  needs: terms,
+  today: calendarDateIn(stateTimeZone(site.state), new Date()),
+});
+
+/** The page's title: its step, and whether something is to be mended (WCAG 2.4.2). */
+const titleOf = (state: ApplicationState, step: ShownStep): string => {
+  if (step === 'check') return `${words.checkTitle}: ${words.title}`;
+  const error = shownFaults(state, step).length > 0 ? `${words.error}: ` : '';
+  return `${error}${applicationSteps[step].title}: ${words.title}`;
+};
 
 /** An application for finance, one step at a time, for whoever has its address. Source: FORM-06. */
 export const financeApplicationPage = (_template: Template): SitePage<ApplicationParams> => ({
@@ -59,12 +83,7 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
       );
     const query = queryOf(await searchParams);
     const car = application.car_id === null ? 'none' : await lookForVehicle(site, application.car_id);
-    const state: ApplicationState = {
-      answers: application.answers,
-      tried: application.tried,
-      needs: terms,
-      today: calendarDateIn(stateTimeZone(site.state), new Date()),
-    };
+    const state = stateOf(site, terms, application);
     const step = shownStep(state, query.get('step') ?? '');
     const way = wayOf(state, step);
     const own = to.financeApplication(token);
@@ -106,7 +125,7 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
           {query.get('notice') === 'saved' && (
             <Alert tone="success" title={words.savedTitle}>
               <p className={styles.savedLink}>{address}</p>
-              <p>{words.saved(dayOf(application.expires_at))}</p>
+              <p>{words.saved(dayOf(application.expires_at, stateTimeZone(site.state)))}</p>
               <TextLink href={`mailto:?subject=${encodeURIComponent(words.title)}&body=${encodeURIComponent(address)}`}>
                 {words.mailLink}
               </TextLink>
@@ -123,17 +142,26 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
           ) : (
             <ApplicationStep state={state} step={step} lender={terms.lender} action={actionOf('step')} />
           )}
-          <form method="post" action={actionOf('delete')}>
-            <Button type="submit" kind="quiet" size="small">
-              {words.remove}
-            </Button>
-          </form>
+          <details className={styles.removal}>
+            <summary className={styles.removalSign}>{words.remove}</summary>
+            <form method="post" action={actionOf('delete')}>
+              <Button type="submit" kind="danger" size="small">
+                {words.removeNow}
+              </Button>
+            </form>
+          </details>
         </div>
       </EnquiryLayout>
     );
   },
-  metadata: async ({ params }) => {
-    await requireSite(params);
-    return { title: words.title, robots: { index: false, follow: false } };
+  metadata: async ({ params, searchParams }) => {
+    const site = await requireSite(params);
+    const terms = applicationTerms(site);
+    const application = terms === null ? null : await loadApplication(site.website_id, (await params).token);
+    const robots = { index: false, follow: false };
+    if (terms === null || application === null || application.lead_id !== null) return { title: words.title, robots };
+    const state = stateOf(site, terms, application);
+    const step = shownStep(state, queryOf(await searchParams).get('step') ?? '');
+    return { title: titleOf(state, step), robots };
   },
 });

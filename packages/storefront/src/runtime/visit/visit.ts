@@ -17,9 +17,13 @@ const mostParameters = 20;
  */
 export const privateBeginnings: readonly string[] = ['/enquiry/', '/apply-for-finance/', '/preview/'];
 
+/** Whether a path is a key: it goes nowhere. */
+export const isPrivatePath = (path: string): boolean =>
+  privateBeginnings.some((beginning) => path.startsWith(beginning));
+
 /** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
 export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {
-  if (privateBeginnings.some((beginning) => page.path.startsWith(beginning))) return visit;
+  if (isPrivatePath(page.path)) return visit;
   const isFirst = visit.visited_pages.length === 0;
   const path = page.path.slice(0, 2048);
   return {

@@ -6,6 +6,7 @@ import { ErrorSummary, FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { isPrivatePath } from '../../../runtime/visit/visit';
 import { currentVisit } from '../../../runtime/visit/visit-memory';
 import { dropQuote, useAskedQuote } from '../../calculators';
 import { rememberSender } from '../sent-by';
@@ -130,8 +131,8 @@ export const EnquiryForm = ({
     const made = enquirySubmission(userData, context, {
       visit: currentVisit(),
       userAgent: navigator.userAgent,
-      // The address of a form that came back is the key to what was typed.
-      url: returned === undefined ? window.location.href : context.path,
+      // The address of what is one shopper's own is the key to it.
+      url: isPrivatePath(window.location.pathname) ? context.path : window.location.href,
       idempotencyKey: keyFor[isLast ? 'whole' : 'begun'](JSON.stringify([userData, quote?.figures, beside])),
       quote: quote?.figures ?? null,
     });
