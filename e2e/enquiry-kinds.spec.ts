@@ -19,7 +19,11 @@ const ownCar = {
 
 /** Where each kind is asked, and what it asks besides the person, by its labels. */
 const kinds = [
-  ['service', '/service', { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio' }],
+  [
+    'service',
+    '/service',
+    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', 'Preferred date': '2030-05-02' },
+  ],
   [
     'parts',
     '/parts/search',

@@ -7,13 +7,14 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Waits until nothing is being fetched for the page and nothing fades: what is half drawn has half its contrast. */
 const whenSettled = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+  // Asked anew each time: a transition that is turned round is another one, and the first never finishes.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
 };
 
