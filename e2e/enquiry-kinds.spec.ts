@@ -2,44 +2,14 @@
 // back, pressed twice. Nothing typed is lost, and one lead comes of it. Without scripts they are sent in the specs of their
 // pages.
 import { expect, type Locator, test } from '@playwright/test';
+import { askedForms } from './pages/asked-forms';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { sendOffline } from './pages/lost-connection';
 import { whenInteractive } from './pages/search-page';
 import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { leadsOf } from './stack/leads';
-
-const ownCar = {
-  'Make of your vehicle': 'Kia',
-  'Model of your vehicle': 'Rio',
-  'Year of your vehicle': '2019',
-  'Kilometres of your vehicle': '40000',
-  Postcode: '2000',
-};
-
-/** Where each kind is asked, and what it asks besides the person, by its labels. */
-const kinds = [
-  [
-    'service',
-    '/service',
-    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', 'Preferred date': '2030-05-02' },
-  ],
-  [
-    'parts',
-    '/parts/search',
-    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', 'The part you need': 'Left mirror' },
-  ],
-  [
-    'warranty',
-    '/warranty',
-    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', Message: 'A lamp is on.' },
-  ],
-  ['fleet', '/fleet', { 'Vehicles in your fleet': '12', Message: 'Twelve utes, please.' }],
-  ['trade-in', '/trade-in?to=form', ownCar],
-  ['sell', '/sell-your-car?to=form', ownCar],
-  ['finance', '/finance-enquiry', { Postcode: '3000', Message: 'For the spring.' }],
-  ['pre-approval', '/finance-pre-approval', { Postcode: '3000' }],
-] as const;
 
 /** Agrees to whatever the form cannot be sent without. */
 const agree = async (form: Locator): Promise<void> => {
@@ -48,7 +18,7 @@ const agree = async (form: Locator): Promise<void> => {
 };
 
 for (const site of journeySites)
-  for (const [category, path, fields] of kinds)
+  for (const [category, path, fields] of askedForms)
     test(`template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once`, {
       tag: sizesOfPart[site.template],
     }, async ({ page }) => {
@@ -81,16 +51,11 @@ for (const site of journeySites)
       await email.fill('');
       await phone.fill('');
       await fill(who);
-      await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
-      await submit.click();
-      await expect(
-        form.getByRole('alert').filter({ hasText: 'An error occurred when submitting this form' }),
-      ).toContainText('What you typed is still here.');
+      await sendOffline(page);
       await expect(name).toHaveValue(who.name);
       await expectTyped();
       expect(await leadsOf(who.name)).toEqual([]);
 
-      await page.unroute('**/api/leads');
       await submit.dblclick();
       await page.waitForURL(new RegExp(`/success\\?category=${category}`));
       expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null, form_completed: true }]);

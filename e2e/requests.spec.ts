@@ -6,6 +6,7 @@ import { gridNumber } from './fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from './pages/accessibility';
 import { enquiryForm, type Someone, someone } from './pages/enquiry-form';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
+import { sendOffline } from './pages/lost-connection';
 import { searchPage, whenInteractive } from './pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from './pages/search-requests';
 import { statePath } from './pages/vehicle-html';
@@ -85,15 +86,10 @@ const sendMended = async (page: Page, who: Someone, category: RequestKind): Prom
   await fill(who);
   await agree(form);
 
-  await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
-  await submit.click();
-  await expect(
-    form.getByRole('alert').filter({ hasText: 'An error occurred when submitting this form' }),
-  ).toContainText('What you typed is still here.');
+  await sendOffline(page);
   await expect(name).toHaveValue(who.name);
   await expect(message).toHaveValue('The left side, and the boot.');
   expect(await leadsOf(who.name)).toEqual([]);
-  await page.unroute('**/api/leads');
   await submit.click();
   await expectTaken(page, category);
 };

@@ -1,6 +1,7 @@
 // Pages that a dealer writes, in each template: accessible, within the screen, and with forms that arrive.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
+import { writtenForms } from './pages/asked-forms';
 import { someone } from './pages/enquiry-form';
 import { whenInteractive } from './pages/search-page';
 import { journeySites } from './sites';
@@ -19,26 +20,6 @@ const paths = [
   '/privacy-policy',
   '/trade-in',
 ];
-
-/** What each form asks besides the person, by its labels. */
-const forms = [
-  [
-    'service',
-    '/service',
-    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', 'Preferred date': '2030-05-02' },
-  ],
-  [
-    'parts',
-    '/parts/search',
-    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', 'The part you need': 'Left mirror' },
-  ],
-  [
-    'warranty',
-    '/warranty',
-    { 'Make of your vehicle': 'Kia', 'Model of your vehicle': 'Rio', Message: 'A lamp is on.' },
-  ],
-  ['fleet', '/fleet', { 'Vehicles in your fleet': '12', Message: 'Twelve utes, please.' }],
-] as const;
 
 const fillIn = async (page: Page, fields: Readonly<Record<string, string>>) => {
   const form = page.locator('form[action="/api/leads"]');
@@ -69,7 +50,7 @@ for (const site of journeySites) {
       test('enquiries to workshop, parts counter, warranty and fleet desk arrive [FORM-06/service] [FORM-06/parts] [FORM-06/warranty] [FORM-06/fleet]', async ({
         page,
       }) => {
-        for (const [category, path, fields] of forms) {
+        for (const [category, path, fields] of writtenForms) {
           const who = someone();
           await page.goto(path);
           const form = await fillIn(page, {

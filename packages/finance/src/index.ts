@@ -1,4 +1,4 @@
-export { type Affordability, affordability, careful, type MonthlyBudget } from './affordability/affordability';
+export { type Affordability, affordability, careful } from './affordability/affordability';
 export {
   type Bounds,
   type CalculatorBounds,

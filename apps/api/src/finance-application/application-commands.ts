@@ -3,16 +3,15 @@ import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
+import { isLeadId } from '../cli/lead-id';
 import type { Db } from '../database/database';
 import { financeApplications, leads } from '../database/schema';
 import { getSiteDocument } from '../sites/public-site';
 import { applicationAddress } from './application-link';
 import { openSent, resealApplications, sentApplication } from './application-store';
 
-const isUuid = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
-
 const sentWith = async (db: Db, leadId: string) => {
-  const row = isUuid(leadId) ? await sentApplication(db, leadId) : null;
+  const row = isLeadId(leadId) ? await sentApplication(db, leadId) : null;
   if (row !== null) return row;
   throw new CliError(
     exitCodes.inputFaults,

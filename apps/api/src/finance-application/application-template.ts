@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { leads, sites } from '../database/schema';
 import { DeliveryFailure } from '../messages/delivery-failure';
 import type { MessageTemplate, TemplateDeps } from '../messages/message-template';
+import { noteMail } from '../messages/note-mail';
 import { oneLine } from '../plain-text';
 import { storedSite } from '../sites/site-directory';
 import { applicationAddress } from './application-link';
@@ -35,7 +36,8 @@ const opened = (row: Parameters<typeof openSent>[0], { sealingKey }: TemplateDep
  * own system whole, in a body that is signed as every webhook is. It is opened at each try and stands in no queue.
  */
 export const applicationTemplate: MessageTemplate = {
-  compose: async (deps, { lead_id, destination, message_id, created_at }) => {
+  compose: async (deps, message) => {
+    const { lead_id, destination } = message;
     if (lead_id === null || destination.kind === 'shopper') return null;
     const found = await readApplication(deps, lead_id);
     if (found === null) return null;
@@ -64,13 +66,12 @@ export const applicationTemplate: MessageTemplate = {
     });
     return () => ({
       channel: 'email',
-      mail: {
-        messageId: message_id,
-        from: { name: oneLine(name), address: deps.mailFrom },
-        to: [...destination.to],
-        subject: oneLine(`${name}: application for finance ${leadReference(lead_id)}`).slice(0, 200),
-        date: created_at,
-        text: [
+      mail: noteMail(message, {
+        siteName: name,
+        from: deps.mailFrom,
+        to: destination.to,
+        about: `application for finance ${leadReference(lead_id)}`,
+        lines: [
           `${who} has applied for finance on ${oneLine(name)}.`,
           '',
           `Read the application: ${link}`,
@@ -78,8 +79,8 @@ export const applicationTemplate: MessageTemplate = {
           `A new link: forecourt applications link ${lead_id}`,
           '',
           `Lead: ${lead_id}`,
-        ].join('\n'),
-      },
+        ],
+      }),
     });
   },
   // As an enquiry: tried for a day and a half.

@@ -3,6 +3,7 @@ import { leadReference } from '@forecourt/domain/lead';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { leadPhotos, leads, sites } from '../database/schema';
 import type { MessageTemplate, TemplateDeps } from '../messages/message-template';
+import { noteMail } from '../messages/note-mail';
 import { oneLine } from '../plain-text';
 import { canonicalOrigin } from '../sites/public-site';
 import { storedSite } from '../sites/site-directory';
@@ -33,7 +34,8 @@ const readPhotos = async ({ db }: TemplateDeps, leadId: string) => {
 
 /** Tells those who had an enquiry that photos have come with it: the link to them, never the photos. */
 export const photoTemplate: MessageTemplate = {
-  compose: async (deps, { lead_id, destination, message_id, created_at }) => {
+  compose: async (deps, message) => {
+    const { lead_id, destination } = message;
     const found = lead_id === null || destination.kind === 'shopper' ? null : await readPhotos(deps, lead_id);
     if (found === null || lead_id === null || destination.kind === 'shopper') return null;
     const { site, name, photos, sent } = found;
@@ -45,21 +47,20 @@ export const photoTemplate: MessageTemplate = {
     }
     return () => ({
       channel: 'email',
-      mail: {
-        messageId: message_id,
-        from: { name: oneLine(name), address: deps.mailFrom },
-        to: [...destination.to],
-        subject: oneLine(`${name}: ${what} for enquiry ${leadReference(lead_id)}`).slice(0, 200),
-        date: created_at,
-        text: [
+      mail: noteMail(message, {
+        siteName: name,
+        from: deps.mailFrom,
+        to: destination.to,
+        about: `${what} for enquiry ${leadReference(lead_id)}`,
+        lines: [
           `${what} came with the ${sent.category} enquiry of ${oneLine(`${sent.userData.name} ${sent.userData.last_name}`).trim()}.`,
           '',
           `See them: ${link}`,
           'The link works for thirty days. Whoever has it sees the photos, so please do not pass it on.',
           '',
           `Lead: ${lead_id}`,
-        ].join('\n'),
-      },
+        ],
+      }),
     });
   },
   plan: { mostTries: 60, mostTriesWhenRefused: 10 },

@@ -1,16 +1,5 @@
+import type { ApplicationBudget } from '@forecourt/domain/finance-application';
 import { repayment } from '../repayment/repayment';
-
-/** What comes in and goes out, in AUD dollars a month. */
-export interface MonthlyBudget {
-  readonly pay: number;
-  readonly otherIncome: number;
-  readonly spending: number;
-  readonly debts: number;
-  /** Limits of all credit cards together, in dollars. */
-  readonly cardLimits: number;
-  /** People who depend on the income. */
-  readonly dependants: number;
-}
 
 /** What a loan would leave of a budget, reckoned on the careful side. Dollars a month. */
 export interface Affordability {
@@ -42,13 +31,10 @@ export const careful = {
 /**
  * What a loan would leave of a budget: a hint for whoever asks, no assessment. Living counts for what was typed, and no
  * less than a figure of ours; a lender takes at least its own.
- * @param loan dollars, years, and today's rate in per cent a year
+ * @param annualRatePercent today's rate
  */
-export const affordability = (
-  budget: MonthlyBudget,
-  loan: { readonly amount: number; readonly termYears: number; readonly annualRatePercent: number },
-): Affordability => {
-  const { amount, termYears, annualRatePercent } = loan;
+export const affordability = (budget: ApplicationBudget, annualRatePercent: number): Affordability => {
+  const { amount, termYears } = budget;
   const income = budget.pay + budget.otherIncome * careful.otherIncomeShare;
   const living = Math.max(budget.spending, careful.leastSpending + budget.dependants * careful.leastForDependant);
   const outgoings = living + budget.debts + budget.cardLimits * careful.cardShare;

@@ -8,7 +8,7 @@ import {
   stepsAsked,
 } from '@forecourt/domain/finance-application';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
-import type { Affordability } from '@forecourt/finance';
+import { type Affordability, careful } from '@forecourt/finance';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { SpecificationList } from '@forecourt/ui/specification-list';
@@ -36,7 +36,7 @@ const Hint = ({ income, outgoings, repayment, left, verdict }: Affordability) =>
       ]}
     />
     <Alert tone={verdict === 'fits' ? 'info' : 'caution'}>{words.verdicts[verdict]}</Alert>
-    <p className={styles.small}>{words.hintHow}</p>
+    <p className={styles.small}>{words.hintHow(careful)}</p>
   </section>
 );
 

@@ -62,7 +62,5 @@ export const hasBefore = ({ answers, needs }: ApplicationState, step: Applicatio
 /** What the loan would leave, for the shopper alone; null where the answers do not say enough. */
 export const affordabilityOf = (answers: ApplicationAnswers, annualRatePercent: number): Affordability | null => {
   const budget = applicationBudget(answers);
-  return budget === null
-    ? null
-    : affordability(budget, { amount: budget.amount, termYears: budget.termYears, annualRatePercent });
+  return budget === null ? null : affordability(budget, annualRatePercent);
 };

@@ -1,3 +1,6 @@
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import type { careful } from '@forecourt/finance';
+
 /** What shoppers read while they apply for finance, beside the fields' own words. */
 export const applicationWords = {
   home: 'Home',
@@ -24,8 +27,8 @@ export const applicationWords = {
   hintTitle: 'What the loan would leave you',
   hintLead:
     'A careful reckoning of our own for you alone: it is not sent, and it decides nothing. The lender reckons for itself, with at least its own figure for living costs.',
-  hintHow:
-    'Living costs count for what you wrote, and for no less than $1,500 a month and $500 more for each person who depends on you. Other income counts for four fifths, cards as if they were full (3.8% of the limit a month), and the loan at a rate three points above the one that our calculator starts from.',
+  hintHow: ({ leastSpending, leastForDependant, otherIncomeShare, cardShare, ratePoints }: typeof careful) =>
+    `Living costs count for what you wrote, and for no less than ${formatDollars(leastSpending)} a month and ${formatDollars(leastForDependant)} more for each person who depends on you. Other income counts for ${otherIncomeShare * 100}% of it, cards as if they were full (${cardShare * 100}% of the limit a month), and the loan at a rate ${ratePoints} points above the one that our calculator starts from.`,
   verdicts: {
     fits: 'By this reckoning the loan fits your budget.',
     tight:
