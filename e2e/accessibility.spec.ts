@@ -17,13 +17,16 @@ const thanksPage = async (host: string): Promise<string> => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams({ ...someone(), category: 'vehicle', car_id, message: 'Hello' })),
   });
-  return headers.location ?? 'no page';
+  if (headers.location === undefined) throw new Error(`${host} took no enquiry.`);
+  return headers.location;
 };
 
 /** A vehicle's page for paper. */
 const printedPage = async (host: string): Promise<string> => {
   const { body } = await askSite(host, await listedVehicle(host));
-  return /href="(\/print\?car_id=[^"]+)"/.exec(body)?.[1] ?? 'no page';
+  const [, path] = /href="(\/print\?car_id=[^"]+)"/.exec(body) ?? [];
+  if (path === undefined) throw new Error(`No vehicle of ${host} leads to a page for paper.`);
+  return path;
 };
 
 for (const site of journeySites) {

@@ -61,7 +61,7 @@ export const readOrCreateSecrets = (
 };
 
 /** Where the embedded installation has the key of what is sealed at rest. */
-export const sealingKeyFile = 'sealing-key';
+const sealingKeyFile = 'sealing-key';
 
 /**
  * The key of what is sealed at rest: as given, else that of `dataDir`, made once. It has a file of its own: installations

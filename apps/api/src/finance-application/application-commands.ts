@@ -1,17 +1,17 @@
 import { applicationSteps, shownAnswer, stepsAsked } from '@forecourt/domain/finance-application';
-import { desc, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
-import { isLeadId } from '../cli/lead-id';
+import { isUuid } from '../cli/is-uuid';
 import type { Db } from '../database/database';
-import { financeApplications, leads } from '../database/schema';
+import { leads } from '../database/schema';
 import { getSiteDocument } from '../sites/public-site';
-import { applicationAddress } from './application-link';
-import { openSent, resealApplications, sentApplication } from './application-store';
+import { applicationAddress, linkDays } from './application-link';
+import { eraseSent, listSent, openSent, resealApplications, sentApplication } from './application-store';
 
 const sentWith = async (db: Db, leadId: string) => {
-  const row = isLeadId(leadId) ? await sentApplication(db, leadId) : null;
+  const row = isUuid(leadId) ? await sentApplication(db, leadId) : null;
   if (row !== null) return row;
   throw new CliError(
     exitCodes.inputFaults,
@@ -19,13 +19,9 @@ const sentWith = async (db: Db, leadId: string) => {
   );
 };
 
-const listSent = (context: CliContext) =>
+const printSent = (context: CliContext) =>
   context.withDatabase(async ({ db }) => {
-    const rows = await db
-      .select()
-      .from(financeApplications)
-      .where(isNotNull(financeApplications.lead_id))
-      .orderBy(desc(financeApplications.sent_at));
+    const rows = await listSent(db);
     if (rows.length === 0) context.print('No applications.');
     for (const { lead_id, website_id, sent_at, expires_at, reads } of rows)
       context.print(
@@ -40,7 +36,7 @@ export const applicationCommands: CommandModule = (program, context) => {
   applications
     .command('list')
     .description('Those that are here, the newest first.')
-    .action(() => listSent(context));
+    .action(() => printSent(context));
 
   applications
     .command('show')
@@ -62,7 +58,7 @@ export const applicationCommands: CommandModule = (program, context) => {
 
   applications
     .command('link')
-    .description('A new link to read one, good for seven days. Whoever has it can read all of it.')
+    .description(`A new link to read one, good for ${linkDays} days. Whoever has it can read all of it.`)
     .argument('<lead_id>')
     .action((leadId: string) =>
       context.withDatabase(async ({ db }, env) => {
@@ -97,8 +93,7 @@ export const applicationCommands: CommandModule = (program, context) => {
     .argument('<lead_id>')
     .action((leadId: string) =>
       context.withDatabase(async ({ db }) => {
-        const { id } = await sentWith(db, leadId);
-        await db.delete(financeApplications).where(eq(financeApplications.id, id));
+        await eraseSent(db, await sentWith(db, leadId));
         context.say(`The application of lead ${leadId} is deleted.`);
       }),
     );

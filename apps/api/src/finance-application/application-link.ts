@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { openPayload, signPayload } from '../signed-payload';
 import { canonicalOrigin } from '../sites/public-site';
 
-/** How long a link to an application shows it, in milliseconds. */
-const showingMs = 7 * 24 * 60 * 60 * 1000;
+/** Days for which a link to an application shows it. */
+export const linkDays = 7;
+const showingMs = linkDays * 24 * 60 * 60 * 1000;
 
 const payloadSchema = z.tuple([z.uuid(), z.number().int()]);
 
@@ -18,7 +19,7 @@ export const readApplicationToken = (secret: RotatedSecret, token: string, now: 
   return opened.success && opened.data[1] > now.getTime() ? opened.data[0] : null;
 };
 
-/** Where the application of a lead is read: an address of its site, signed and good for a week. */
+/** Where the application of a lead is read: an address of its site, signed and good for so many days. */
 export const applicationAddress = (
   site: Parameters<typeof canonicalOrigin>[0],
   addresses: Parameters<typeof canonicalOrigin>[1],

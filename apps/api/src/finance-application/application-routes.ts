@@ -3,26 +3,15 @@ import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
 import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import {
-  type ApplicationStepName,
-  applicationStepNames,
-  stepFaults,
-  stepsAsked,
-} from '@forecourt/domain/finance-application';
+import { applicationStepNames } from '@forecourt/domain/finance-application';
 import { leadReference } from '@forecourt/domain/lead';
-import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import { createRoute, z } from '@hono/zod-openapi';
-import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import { contextOf } from '../context/make-context';
 import { logRefused } from '../context/refused-write';
 import { isFromOwnPage } from '../context/same-origin';
-import { databaseTrouble } from '../database/database-trouble';
-import { financeApplications } from '../database/schema';
 import type { AppEnv } from '../http/app-context';
 import { HttpProblem, problems } from '../http/http-problem';
-import { plainPage } from '../http/plain-page';
 import type { RouteModule } from '../http/route-module';
 import { json, problem, serviceOnly } from '../http/routes/route-answers';
 import { leadsLimitedFor } from '../leads/lead-limits';
@@ -36,17 +25,18 @@ import { readApplicationToken } from './application-link';
 import { applicationPage } from './application-page';
 import {
   beginApplication,
+  countReading,
   dropApplication,
   findApplication,
-  holdApplication,
   openSent,
+  presentAnswers,
   sentApplication,
-  storeApplication,
-  withPresentConsents,
 } from './application-store';
 
-import { answersShown, saveStep } from './save-step';
+import { answersShown } from './save-step';
 import { sendApplication } from './send-application';
+import { storeStep } from './store-step';
+import { unsentPage, unsentStatus } from './unsent-page';
 
 /** Largest step that is taken, in bytes. */
 const largestStep = 32 * 1024;
@@ -67,32 +57,10 @@ const shown = createRoute({
   },
 });
 
-const stepOf = (given: string | null): ApplicationStepName | null =>
-  applicationStepNames.find((name) => name === given) ?? null;
-
 const readForm = async (c: Context<AppEnv>): Promise<URLSearchParams> => {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength > largestStep) throw problems.bodyTooLarge(largestStep);
   return new URLSearchParams(cleanTyped(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))));
-};
-
-/** A step that could not be taken, as a form that sends it again: nothing that was typed is lost. */
-const unsentPage = (form: URLSearchParams, words: string) =>
-  plainPage(
-    'This step could not be stored',
-    'Finance',
-    html`<p>${words}</p><p>Nothing is lost: what you typed is in this page. Keep it open and send it again.</p>
-<form method="post">${[...form].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button>Send it again</button></form>`,
-  );
-
-const wordsFor = (error: unknown): { readonly words: string; readonly status: 403 | 404 | 413 | 429 | 500 | 503 } => {
-  if (error instanceof HttpProblem && error.status === 429)
-    return { status: 429, words: 'Many steps have come in a short time. Please wait a few minutes.' };
-  if (error instanceof HttpProblem && (error.status === 403 || error.status === 404))
-    return { status: error.status, words: 'This site does not take it here. Please call us if that does not change.' };
-  return databaseTrouble(error) === null
-    ? { status: 500, words: 'Something went wrong at our side. Please try again in a moment, or call us.' }
-    : { status: 503, words: 'Our system is not available for a moment. Please try again in a minute.' };
 };
 
 /**
@@ -131,13 +99,26 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     const site = await ownSite(c);
     const terms = applicationTerms(site);
     if (terms === null) throw new HttpProblem(404, 'no_applications', 'This site takes no applications for finance.');
-    return { site, terms, today: calendarDateIn(stateTimeZone(site.state), contextOf(c).now) };
+    return { site, terms };
   };
   const tokenOf = (c: Context<AppEnv>): string => c.req.query('token') ?? '';
 
-  routes.post('/api/finance-applications', async (c) => {
+  /** A plain form: what cannot be taken comes back in a page that sends it again. */
+  const onForm = (path: string, take: (c: Context<AppEnv>, form: URLSearchParams) => Promise<Response>) =>
+    routes.post(path, async (c) => {
+      let form = new URLSearchParams();
+      try {
+        form = await readForm(c);
+        return await take(c, form);
+      } catch (error) {
+        const status = unsentStatus(error);
+        if (!(error instanceof HttpProblem)) contextOf(c).log.error({ err: error }, 'application not taken');
+        return c.html(String(await unsentPage(form, status)), status, quiet);
+      }
+    });
+
+  onForm('/api/finance-applications', async (c, form) => {
     const { site } = await taken(c);
-    const form = await readForm(c);
     const carId = form.get('car_id') ?? '';
     const amount = form.get('amount') ?? '';
     const token = await beginApplication(db, {
@@ -149,47 +130,20 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     return c.redirect(hrefs(site).financeApplication(token, applicationStepNames[0]), 303);
   });
 
-  const storeStep = async (c: Context<AppEnv>, form: URLSearchParams): Promise<Response> => {
-    const { site, terms, today } = await taken(c);
-    const { now } = contextOf(c);
+  onForm('/api/finance-applications/step', async (c, form) => {
+    const { site, terms } = await taken(c);
     const to = hrefs(site).financeApplication;
     const token = tokenOf(c);
-    const step = stepOf(form.get('step'));
-    if (step === null) throw new HttpProblem(400, 'no_step', 'This is no step of an application.');
-    const next = await db.transaction(async (tx) => {
-      const held = await holdApplication(tx, site.website_id, token, now);
-      if (held === null) return undefined;
-      const then = form.get('then');
-      const isFinished = then !== 'later' && then !== 'back';
-      // A step that is not asked here is not stored: a lender that needs no identity gets none.
-      if (!stepsAsked(held.record.answers, terms).includes(step)) return { step: 'check' as const };
-      const record = saveStep(held.record, step, form, { lender: terms.lender, at: now, isFinished });
-      await storeApplication(tx, { id: held.row.id, token, now }, record);
-      const asked = stepsAsked(record.answers, terms);
-      const at = asked.indexOf(step);
-      if (then === 'later') return { step, notice: 'saved' as const };
-      if (then === 'back') return { step: asked[Math.max(0, at - 1)] ?? step };
-      const isWrong = stepFaults(step, record.answers, today).length > 0;
-      return { step: isWrong ? step : (asked[at + 1] ?? 'check') };
-    });
+    const step = applicationStepNames.find((name) => name === form.get('step'));
+    if (step === undefined) throw new HttpProblem(404, 'no_step', 'This is no step of an application.');
+    const then = form.get('then');
+    const wish = then === 'back' || then === 'later' ? then : 'next';
+    const next = await storeStep(db, { site, terms, now: contextOf(c).now }, { token, step, form, wish });
     // The page of an application that is gone says so, and that it begins anew.
     return c.redirect(next === undefined ? to(token) : to(token, next.step, next.notice), 303);
-  };
-
-  routes.post('/api/finance-applications/step', async (c) => {
-    const form = await readForm(c);
-    try {
-      return await storeStep(c, form);
-    } catch (error) {
-      if (error instanceof HttpProblem && error.status === 400) throw error;
-      const { words, status } = wordsFor(error);
-      // Ids and codes alone: an error of the database may repeat what it was given.
-      if (!(error instanceof HttpProblem)) contextOf(c).log.error({ err: error }, 'application step failed');
-      return c.html(String(await unsentPage(form, words)), status, quiet);
-    }
   });
 
-  routes.post('/api/finance-applications/send', async (c) => {
+  onForm('/api/finance-applications/send', async (c) => {
     const { site, terms } = await taken(c);
     const { now, client, websiteId, log } = contextOf(c);
     const to = hrefs(site);
@@ -213,7 +167,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
   });
 
   // Whatever the site's terms are by now: what was typed is its shopper's to delete.
-  routes.post('/api/finance-applications/delete', async (c) => {
+  onForm('/api/finance-applications/delete', async (c) => {
     const site = await ownSite(c);
     await dropApplication(db, site.website_id, tokenOf(c), contextOf(c).now);
     return c.redirect(hrefs(site).financeApplication(tokenOf(c)), 303);
@@ -232,10 +186,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     const record = openSent(row, env.sealingKey);
     // Programs that look at links of a mail ask for the head alone.
     if (c.req.method === 'HEAD') return c.body(null, 200, quiet);
-    await db
-      .update(financeApplications)
-      .set({ reads: sql`${financeApplications.reads} + 1`, first_read_at: row.first_read_at ?? now })
-      .where(eq(financeApplications.id, row.id));
+    await countReading(db, row, now);
     log.info({ application: row.id, lead: leadId }, 'application read by its link');
     const page = applicationPage(record, {
       reference: leadReference(leadId),
@@ -251,12 +202,11 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     const found = await findApplication(db, website_id, token, env.now());
     if (found === null)
       throw new HttpProblem(404, 'application_not_found', 'There is no such application, or not any more.');
-    const { row } = found;
-    const site = await getSiteDocument(db, website_id);
-    const lender = site === null ? null : (applicationTerms(site)?.lender ?? null);
-    const record = found.record === null || lender === null ? found.record : withPresentConsents(found.record, lender);
+    const { row, record } = found;
+    const site = record === null ? null : await getSiteDocument(db, website_id);
+    const terms = site === null ? null : applicationTerms(site);
     const answer = {
-      answers: answersShown(record?.answers ?? {}),
+      answers: record === null || terms === null ? {} : answersShown(presentAnswers(record, terms.lender)),
       tried: record?.tried ?? [],
       car_id: row.car_id,
       expires_at: row.expires_at.toISOString(),

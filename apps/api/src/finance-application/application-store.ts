@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import {
   type ApplicationAnswers,
@@ -6,19 +6,21 @@ import {
   type ApplicationStepName,
   applicationFieldNames,
   applicationStepNames,
+  applicationWaitDays,
   consentFields,
   consentWordings,
 } from '@forecourt/domain/finance-application';
-import { and, eq, gt, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod';
 import type { Db, Tx } from '../database/database';
 import { financeApplications, messages } from '../database/schema';
 import { openText, sealText, secretName, secretNamed } from '../sealing/sealed-text';
+import { tokenDigest } from '../sealing/token-digest';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long an application waits for its shopper to come back, in milliseconds from the last step. */
-export const waitingMs = 14 * dayMs;
+const waitingMs = applicationWaitDays * dayMs;
 
 const use = 'finance-application';
 
@@ -30,19 +32,16 @@ const recordSchema = z.object({
 });
 export type ApplicationRecord = z.infer<typeof recordSchema>;
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const readRecord = (text: string): ApplicationRecord => recordSchema.parse(JSON.parse(text));
 
 /**
- * What an open application says where its lender may be another one by now: what was agreed to in other words than today's
- * has to be agreed to again; pure.
+ * What an application answers now, with the boxes that are ticked: those whose words are today's. What was agreed to in
+ * other words, for another lender, has to be agreed to again; pure.
  */
-export const withPresentConsents = (record: ApplicationRecord, lender: string): ApplicationRecord => {
+export const presentAnswers = ({ answers, consents }: ApplicationRecord, lender: string): ApplicationAnswers => {
   const wordings = consentWordings(lender);
-  const consents = record.consents.filter(({ field, wording }) => wordings[field] === wording);
-  const answers = { ...record.answers };
-  for (const field of consentFields) if (!consents.some((consent) => consent.field === field)) delete answers[field];
-  return { ...record, answers, consents };
+  const ticked = consents.flatMap(({ field, wording }) => (wordings[field] === wording ? [[field, 'on']] : []));
+  return { ...answers, ...Object.fromEntries(ticked) };
 };
 
 type Row = typeof financeApplications.$inferSelect;
@@ -68,7 +67,7 @@ export const beginApplication = async (
   const begun: ApplicationRecord = { answers, tried: [], consents: [] };
   await db.insert(financeApplications).values({
     id,
-    token_digest: digestOf(token),
+    token_digest: tokenDigest(token),
     website_id: websiteId,
     car_id: carId,
     sealed: sealText(token, use, JSON.stringify(begun), id),
@@ -80,7 +79,7 @@ export const beginApplication = async (
 
 const ofToken = (websiteId: string, token: string, now: Date) =>
   and(
-    eq(financeApplications.token_digest, digestOf(token)),
+    eq(financeApplications.token_digest, tokenDigest(token)),
     eq(financeApplications.website_id, websiteId),
     gt(financeApplications.expires_at, now),
   );
@@ -166,6 +165,27 @@ export const storeSent = async (
 export const sentApplication = async (db: Pick<Db, 'select'>, leadId: string): Promise<Row | null> => {
   const [row] = await db.select().from(financeApplications).where(eq(financeApplications.lead_id, leadId));
   return row ?? null;
+};
+
+/** Counts that a sent application was read by its link. */
+export const countReading = async (db: Db, { id, first_read_at }: Row, now: Date): Promise<void> => {
+  await db
+    .update(financeApplications)
+    .set({ reads: sql`${financeApplications.reads} + 1`, first_read_at: first_read_at ?? now })
+    .where(eq(financeApplications.id, id));
+};
+
+/** The applications that are here, the newest first. */
+export const listSent = (db: Db): Promise<readonly Row[]> =>
+  db
+    .select()
+    .from(financeApplications)
+    .where(isNotNull(financeApplications.lead_id))
+    .orderBy(desc(financeApplications.sent_at));
+
+/** Deletes a sent application; its enquiry stays. */
+export const eraseSent = async (db: Db, { id }: Row): Promise<void> => {
+  await db.delete(financeApplications).where(eq(financeApplications.id, id));
 };
 
 /** One that was sealed by a key that is not known here. */

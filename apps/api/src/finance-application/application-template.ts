@@ -7,7 +7,7 @@ import type { MessageTemplate, TemplateDeps } from '../messages/message-template
 import { noteMail } from '../messages/note-mail';
 import { oneLine } from '../plain-text';
 import { storedSite } from '../sites/site-directory';
-import { applicationAddress } from './application-link';
+import { applicationAddress, linkDays } from './application-link';
 import { openSent, sentApplication, UnknownSealingKey } from './application-store';
 
 const readApplication = async ({ db }: TemplateDeps, leadId: string) => {
@@ -75,7 +75,7 @@ export const applicationTemplate: MessageTemplate = {
           `${who} has applied for finance on ${oneLine(name)}.`,
           '',
           `Read the application: ${link}`,
-          'The link works for seven days, and each reading is counted. Whoever has it can read what the application says of income, debts and identity, so please do not pass it on.',
+          `The link works for ${linkDays} days, and each reading is counted. Whoever has it can read what the application says of income, debts and identity, so please do not pass it on.`,
           `A new link: forecourt applications link ${lead_id}`,
           '',
           `Lead: ${lead_id}`,

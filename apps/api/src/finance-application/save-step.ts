@@ -28,12 +28,12 @@ const answerAfter = (name: ApplicationFieldName, before: string, sent: string): 
 /** Who agreed to what, in the words that stood there; what is not agreed to any more goes. */
 const consentsAfter = (
   before: readonly ApplicationConsent[],
-  answers: ApplicationAnswers,
+  form: URLSearchParams,
   { lender, at }: { readonly lender: string; readonly at: Date },
 ): ApplicationConsent[] => {
   const wordings = consentWordings(lender);
   return consentFields.flatMap((field) => {
-    if ((answers[field] ?? '') === '') return [];
+    if ((form.get(field) ?? '') === '') return [];
     const wording = wordings[field];
     const kept = before.find((consent) => consent.field === field && consent.wording === wording);
     return [kept ?? { field, wording, at: at.toISOString() }];
@@ -50,14 +50,12 @@ export const saveStep = (
   form: URLSearchParams,
   terms: { readonly lender: string; readonly at: Date; readonly isFinished: boolean },
 ): ApplicationRecord => {
+  const tried = record.tried.includes(step) || !terms.isFinished ? record.tried : [...record.tried, step];
+  if (step === 'agree') return { ...record, tried, consents: consentsAfter(record.consents, form, terms) };
   const answers: Partial<Record<ApplicationFieldName, string>> = { ...record.answers };
   for (const name of applicationSteps[step].fields)
     answers[name] = answerAfter(name, record.answers[name] ?? '', form.get(name) ?? '');
-  return {
-    answers,
-    tried: record.tried.includes(step) || !terms.isFinished ? record.tried : [...record.tried, step],
-    consents: step === 'agree' ? consentsAfter(record.consents, answers, terms) : record.consents,
-  };
+  return { ...record, answers, tried };
 };
 
 /** The answers as their shopper may see them again: numbers of documents as signs. */

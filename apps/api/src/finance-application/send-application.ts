@@ -1,5 +1,11 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
-import { type ApplicationStepName, answersAsked, openStep } from '@forecourt/domain/finance-application';
+import {
+  type ApplicationAnswers,
+  type ApplicationStepName,
+  answersAsked,
+  consentFields,
+  openStep,
+} from '@forecourt/domain/finance-application';
 import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import type { ApplicationSettings } from '@forecourt/finance';
@@ -8,7 +14,7 @@ import type { Tx } from '../database/database';
 import { messages, vehicles } from '../database/schema';
 import { type LeadContext, type SubmittedLead, submitLead } from '../leads/submit-lead';
 import { insertMessage } from '../messages/new-message';
-import { type ApplicationRecord, holdApplication, storeSent, withPresentConsents } from './application-store';
+import { type ApplicationRecord, holdApplication, presentAnswers, storeSent } from './application-store';
 
 /** What came of sending an application. */
 export type SentApplication =
@@ -17,6 +23,9 @@ export type SentApplication =
   | { readonly kind: 'open'; readonly step: ApplicationStepName }
   /** It was sent before, or its time is over. */
   | { readonly kind: 'gone' };
+
+const withoutConsents = (answers: ApplicationAnswers): ApplicationAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !consentFields.some((field) => field === name)));
 
 /** What the page of a vehicle would have sent of it (FORM-04). */
 const knownVehicle = async (tx: Tx, carId: string | null) => {
@@ -71,11 +80,15 @@ export const sendApplication = (
     const held = await holdApplication(tx, site.website_id, token, now);
     if (held === null) return { kind: 'gone' };
     const { row } = held;
-    const present = withPresentConsents(held.record, terms.lender);
-    // What is asked no more, since another answer or the lender's needs have changed, goes nowhere.
-    const record = { ...present, answers: answersAsked(present.answers, terms) };
-    const step = openStep(record.answers, terms, calendarDateIn(stateTimeZone(site.state), now));
+    const answers = answersAsked(presentAnswers(held.record, terms.lender), terms);
+    const step = openStep(answers, terms, calendarDateIn(stateTimeZone(site.state), now));
     if (step !== null) return { kind: 'open', step };
+    // What is asked no more, since another answer or the lender's needs have changed, goes nowhere; consents stand apart.
+    const record = {
+      ...held.record,
+      answers: withoutConsents(answers),
+      consents: held.record.consents.filter(({ field }) => answers[field] !== undefined),
+    };
     const agreed = record.consents.find(({ field }) => field === 'agree_share');
     const financeWording = agreed === undefined ? {} : { financeWording: agreed.wording };
     const submit = async (carId: string | null) =>

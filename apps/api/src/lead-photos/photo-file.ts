@@ -1,14 +1,12 @@
+import { type PhotoFault, photoLimits } from '@forecourt/api-contract';
 import sharp, { type Metadata } from 'sharp';
 
-/** Why photos are not taken; each is a word in the address that a shopper is led back to. */
-export type PhotoFault = 'type' | 'size' | 'total' | 'many' | 'none' | 'ended' | 'busy' | 'page';
-
 /** Most photos of one enquiry. */
-export const mostPhotos = 8;
+export const mostPhotos = photoLimits.count;
 /** Largest file, in bytes: more than any phone's camera makes of one picture. */
-export const largestPhoto = 12 * 1024 * 1024;
+export const largestPhoto = photoLimits.fileMb * 1024 * 1024;
 /** Largest form with all its files, in bytes. */
-export const largestUpload = 48 * 1024 * 1024;
+export const largestUpload = photoLimits.togetherMb * 1024 * 1024;
 /** Most pixels of a file, so that a small one cannot unfold into gigabytes. */
 const mostPixels = 60_000_000;
 /** Longest side of what is kept, in pixels: enough to see a scratch. */

@@ -1,3 +1,4 @@
+import type { PhotoFault } from '@forecourt/api-contract';
 import { visitorOf } from '@forecourt/api-contract/service';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
@@ -14,7 +15,7 @@ import { plainPage } from '../http/plain-page';
 import type { RouteModule } from '../http/route-module';
 import { enqueueMessage } from '../messages/message-queue';
 import { addPhotos, photoRoom } from './add-photos';
-import { type KeptPhoto, keptPhoto, largestUpload, type PhotoFault } from './photo-file';
+import { type KeptPhoto, keptPhoto, largestUpload } from './photo-file';
 import { readPhotoToken } from './photo-token';
 
 /** Uploads of one address at once: each holds its files in memory. */

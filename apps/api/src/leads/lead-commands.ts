@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CliContext } from '../cli/cli-context';
 import { CliError, exitCodes } from '../cli/cli-error';
 import type { CommandModule } from '../cli/command-module';
-import { isLeadId } from '../cli/lead-id';
+import { isUuid } from '../cli/is-uuid';
 import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
 import { photosAddress } from '../lead-photos/photo-template';
@@ -109,7 +109,7 @@ const showCommand = (leads: Command, context: CliContext): void => {
     .option('--json', 'print it as JSON')
     .action((leadId: string, flags: { json?: boolean }) =>
       context.withDatabase(async ({ db }, env) => {
-        const lead = isLeadId(leadId) ? await showLead(db, leadId) : null;
+        const lead = isUuid(leadId) ? await showLead(db, leadId) : null;
         if (lead === null) throw new CliError(exitCodes.inputFaults, `There is no lead ${leadId}.`);
         context.printJson(lead);
         if (flags.json === true) return;
@@ -128,7 +128,7 @@ const photosCommand = (leads: Command, context: CliContext): void => {
     .argument('<lead_id>')
     .action((leadId: string) =>
       context.withDatabase(async ({ db }, env) => {
-        const lead = isLeadId(leadId) ? await showLead(db, leadId) : null;
+        const lead = isUuid(leadId) ? await showLead(db, leadId) : null;
         const site = lead === null ? null : await getSiteDocument(db, lead.website_id);
         if (lead === null || site === null)
           throw new CliError(exitCodes.inputFaults, `There is no lead ${leadId}, or no site that it came from.`);
@@ -162,7 +162,7 @@ const replayCommand = (leads: Command, context: CliContext): void => {
     .option('--json', 'print the outcome as JSON')
     .action((leadIds: string[], flags: FilterFlags & { json?: boolean }) =>
       context.withDatabase(async (database, env) => {
-        const wrong = leadIds.find((id) => !isLeadId(id));
+        const wrong = leadIds.find((id) => !isUuid(id));
         if (wrong !== undefined) throw new CliError(exitCodes.usage, `"${wrong}" is not the id of a lead.`);
         const { db } = database;
         const filter = { ...filterOf(flags), status: flags.status ?? ('failed' as const) };

@@ -1,21 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type ReturnedForm, returnedFormSchema } from '@forecourt/api-contract';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { returnedForms } from '../database/schema';
 import { openText, sealText } from '../sealing/sealed-text';
+import { tokenDigest } from '../sealing/token-digest';
 
 /** How long a form waits for its shopper to mend it, in milliseconds. */
 export const returnedFormMs = 60 * 60 * 1000;
 /** Most forms that wait on one site; the oldest make room. Whoever sends faulty forms without end fills no database. */
 const mostWaiting = 500;
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 /** Keeps a plain form that could not be taken, for its page to be drawn again (FORM-03). Gives the only key to it. */
 export const keepReturnedForm = async (db: Db, websiteId: string, form: ReturnedForm, now: Date): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   await db.insert(returnedForms).values({
-    token_digest: digestOf(token),
+    token_digest: tokenDigest(token),
     website_id: websiteId,
     sealed: sealText(token, 'returned-form', JSON.stringify(form)),
     expires_at: new Date(now.getTime() + returnedFormMs),
@@ -42,7 +42,7 @@ export const readReturnedForm = async (
     .from(returnedForms)
     .where(
       and(
-        eq(returnedForms.token_digest, digestOf(token)),
+        eq(returnedForms.token_digest, tokenDigest(token)),
         eq(returnedForms.website_id, websiteId),
         gt(returnedForms.expires_at, now),
       ),
@@ -56,7 +56,7 @@ export const readReturnedForm = async (
 export const forgetReturnedForm = async (db: Db, websiteId: string, token: string): Promise<void> => {
   await db
     .delete(returnedForms)
-    .where(and(eq(returnedForms.token_digest, digestOf(token)), eq(returnedForms.website_id, websiteId)));
+    .where(and(eq(returnedForms.token_digest, tokenDigest(token)), eq(returnedForms.website_id, websiteId)));
 };
 
 /** Forgets the forms whose time is over. */

@@ -12,11 +12,12 @@ import type { TemplateName } from '../messages/message';
 import { insertMessage } from '../messages/new-message';
 import { addReceipt, type ReceiptMaker } from '../receipts/add-receipt';
 import { receiptReceiver, receiptTemplates } from '../receipts/receipt-receiver';
+import { tokenDigest } from '../sealing/token-digest';
 import { deliveryPoints } from './delivery-points';
 import { leadConsent } from './lead-consent';
 import type { QuotedSubmission } from './lead-quote';
 import { type LeadSubject, leadSubject } from './lead-subject';
-import { isToken, tokenDigest } from './update-token';
+import { isToken } from './update-token';
 
 /** How long a begun form may rest before its dealership gets what there is, in milliseconds (LEAD-05). */
 export const partialRestMs = 30 * 60 * 1000;

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { tokenDigest } from '../sealing/token-digest';
 
 /**
  * Gives the token that may add to a partial lead (LEAD-05). Nobody can guess it, and the same lead has the same, so that
@@ -9,9 +10,6 @@ export const updateTokens =
   (secret: string) =>
   (leadId: string): string =>
     createHmac('sha256', secret).update(`lead-update:${leadId}`).digest('base64url');
-
-/** What is kept of a token. */
-export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether a token is the one whose digest is kept. Takes the same time either way. */
 export const isToken = (token: string, digest: string | null): boolean => {

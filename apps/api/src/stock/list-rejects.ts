@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { isUuid } from '../cli/is-uuid';
 import type { Db } from '../database/database';
 import { dealerships, stockRuns } from '../database/schema';
 import { runRejects } from './run-rejects';
@@ -10,11 +11,9 @@ export interface RunChoice {
   readonly run?: string;
 }
 
-const isRunId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
 /** An import of a dealership with the rows it refused and its report; null when there has been none. */
 export const listRejects = async (db: Db, { dealership, feed, run: runId }: RunChoice) => {
-  if (runId !== undefined && !isRunId(runId)) return null;
+  if (runId !== undefined && !isUuid(runId)) return null;
   const [run] = await db
     .select({
       id: stockRuns.id,

@@ -1,3 +1,4 @@
+import { applicationWaitDays } from '@forecourt/domain/finance-application';
 import { applicationTerms } from '../capabilities/application-terms';
 import type { SiteDocument } from '../site-document/site-document';
 import type { WrittenBlock } from './blocks';
@@ -53,7 +54,7 @@ const applications = (site: DescribedSite): string => {
     ? ''
     : `
 <h2>Applications for finance</h2>
-<p>What you type into an application is encrypted. Until you send it only its link opens it; it is deleted fourteen days after your last step, or at once when you delete it. Once you send it, it goes to ${escaped(terms.lender)}, as you agreed; our staff can read it by a link that ends. We delete it ${terms.keepDays === 1 ? 'a day' : `${terms.keepDays} days`} after you sent it.</p>`;
+<p>What you type into an application is encrypted. Until you send it only its link opens it; it is deleted ${applicationWaitDays} days after your last step, or at once when you delete it. Once you send it, it goes to ${escaped(terms.lender)}, as you agreed; our staff can read it by a link that ends. We delete it ${terms.keepDays === 1 ? 'a day' : `${terms.keepDays} days`} after you sent it, or once it has reached us, if that is later.</p>`;
 };
 
 /** What the platform does with what people type into a site. Says what it does, no more. */

@@ -182,7 +182,7 @@ describe('the default content', () => {
         ),
       );
     expect(words('licence')).toContain('it goes to Fish &amp; Chips Lending, as you agreed');
-    expect(words('licence')).toContain('We delete it 20 days after you sent it.');
+    expect(words('licence')).toContain('We delete it 20 days after you sent it, or once it has reached us');
     expect(words('referral')).not.toContain('Applications for finance');
   });
 

@@ -188,7 +188,10 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   ],
   'finance.application.lender': ['-', 'Who assesses applications, by name, as shoppers agree to it.'],
   'finance.application.identityDocuments': ['-', 'Whether the lender needs the numbers of a driver licence.'],
-  'finance.application.keepDays': ['-', 'Days after which an application that was sent is deleted here.'],
+  'finance.application.keepDays': [
+    '-',
+    'Days after which an application that was sent, and has been delivered, is deleted here.',
+  ],
   enquiry: ['FORM-02', 'Enquiry forms.'],
   'enquiry.optInTicked': ['FORM-02', 'Whether the box for offers and news comes ticked.'],
   'enquiry.messageRequired': ['FORM-02', 'Whether a message must be written.'],

@@ -13,6 +13,9 @@ export const applicationParts = {
 /** The name of a part. */
 export type ApplicationPart = keyof typeof applicationParts;
 
+/** Days that an open application waits for its shopper, from the last step. */
+export const applicationWaitDays = 14;
+
 /** What a dealer's lenders ask for beside what all do. */
 export interface ApplicationNeeds {
   readonly identityDocuments: boolean;

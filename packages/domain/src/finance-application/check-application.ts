@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
 import type { ApplicationField } from './application-field';
 import { type ApplicationAnswers, type ApplicationFieldName, applicationField } from './application-fields';
 import { type ApplicationNeeds, type ApplicationStepName, applicationSteps, stepsAsked } from './application-steps';
@@ -50,11 +51,9 @@ const fault = (name: ApplicationFieldName, typed: string, today: string): string
   if (typed.length > longest) return `${label}: please shorten it to ${longest} characters. It has ${typed.length}.`;
   switch (input) {
     case 'email':
-      return z.email().max(longestAnswer).safeParse(typed).success ? null : missing;
     case 'phone':
-      return /^\+?[0-9 ()-]{8,20}$/.test(typed) ? null : missing;
     case 'postcode':
-      return /^\d{4}$/.test(typed) ? null : missing;
+      return enquiryUserDataSchema.shape[input].safeParse(typed).success ? null : missing;
     case 'date':
       return dateFault(name, typed, today);
     case 'choice':

@@ -1,6 +1,6 @@
 export { type ApplicationBudget, applicationBudget } from './application-budget';
 export { type ApplicationConsent, type ConsentField, consentFields, consentWordings } from './application-consents';
-export type { ApplicationField, ApplicationInput } from './application-field';
+export type { ApplicationField } from './application-field';
 export {
   type ApplicationAnswers,
   type ApplicationFieldName,
@@ -14,6 +14,7 @@ export {
   applicationParts,
   applicationStepNames,
   applicationSteps,
+  applicationWaitDays,
   stepsAsked,
 } from './application-steps';
 export { type ApplicationFault, answersAsked, longestAnswer, openStep, stepFaults } from './check-application';

@@ -1,17 +1,12 @@
+import * as z from 'zod';
+import { dayInWords } from '../opening-hours/day-in-words';
+import { formatDollars } from '../vehicle-price';
 import { type ApplicationAnswers, type ApplicationFieldName, applicationField } from './application-fields';
 import { figureOf } from './figure-of';
 
 /** A number of a document with all but its last three signs hidden. */
 export const maskedNumber = (typed: string): string =>
   typed.length <= 3 ? '•••' : `${'•'.repeat(Math.min(typed.length - 3, 9))}${typed.slice(-3)}`;
-
-/** A day of the calendar in words; what is none stays as it was typed. */
-const dayInWords = (typed: string): string => {
-  const instant = new Date(`${typed}T00:00:00Z`);
-  return Number.isNaN(instant.getTime())
-    ? typed
-    : instant.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-};
 
 /** An answer as a reader sees it: dollars with their sign, days and boxes in words, numbers of documents masked. Empty for none. */
 export const shownAnswer = (name: ApplicationFieldName, answers: ApplicationAnswers): string => {
@@ -20,7 +15,7 @@ export const shownAnswer = (name: ApplicationFieldName, answers: ApplicationAnsw
   if (typed === '') return '';
   if (isIdentity === true) return maskedNumber(typed);
   if (input === 'box') return 'Yes';
-  if (input === 'date') return dayInWords(typed);
+  if (input === 'date') return z.iso.date().safeParse(typed).success ? dayInWords(typed) : typed;
   const figure = input === 'dollars' ? figureOf(typed) : null;
-  return figure === null ? typed : `$${figure.toLocaleString('en-AU')}`;
+  return figure === null ? typed : formatDollars(figure);
 };

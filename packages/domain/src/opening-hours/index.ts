@@ -1,3 +1,4 @@
+export { dayInWords } from './day-in-words';
 export {
   type HoursRow,
   isOpenAt,

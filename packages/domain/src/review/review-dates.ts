@@ -1,3 +1,5 @@
+import { dayInWords } from '../opening-hours/day-in-words';
+
 const dayMs = 86_400_000;
 
 /** Days in each unit that an age is said in, the longest first. */
@@ -9,7 +11,6 @@ const units = [
 ] as const;
 
 const ago = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
-const inWords = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
  * The three ways in which a review says when it was written (ENTY-03).
@@ -23,6 +24,6 @@ export const reviewDates = (date: string, today: string) => {
   return {
     created_at_time_ago_in_words: days < 1 ? 'today' : ago.format(-Math.floor(days / length), unit),
     review_date: `${day}/${month}/${year}`,
-    review_date_in_words: inWords.format(new Date(date)),
+    review_date_in_words: dayInWords(date),
   };
 };

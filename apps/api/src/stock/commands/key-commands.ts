@@ -1,5 +1,6 @@
 import { CliError, exitCodes } from '../../cli/cli-error';
 import type { CommandModule } from '../../cli/command-module';
+import { isUuid } from '../../cli/is-uuid';
 import { createStockKey, listStockKeys, revokeStockKey } from '../stock-keys';
 import { tellStockErrors } from './told-errors';
 
@@ -47,8 +48,7 @@ export const keyCommands: CommandModule = (stock, context) => {
     .action((id: string, { dealership }: { dealership: string }) =>
       context.withDatabase(({ db }) =>
         tellStockErrors(context, {}, async () => {
-          const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-          if (!isId || !(await revokeStockKey(db, dealership, id)))
+          if (!isUuid(id) || !(await revokeStockKey(db, dealership, id)))
             throw new CliError(
               exitCodes.inputFaults,
               `Dealership "${dealership}" has no key ${id} that could be ended.`,

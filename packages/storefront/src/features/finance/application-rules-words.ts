@@ -2,7 +2,7 @@
 export const applicationRulesWords = {
   title: 'Before you begin',
   sealed: (days: number) =>
-    `What you type is encrypted. Until you send it only your link opens it; then it goes to us and the lender, and is deleted here ${days === 1 ? 'a day' : `${days} days`} later.`,
+    `What you type is encrypted. Until you send it only your link opens it; then it goes to us and the lender, and is deleted here ${days === 1 ? 'a day' : `${days} days`} later, or once it has reached us.`,
   responsible:
     'Whoever lends must ask about your income, spending and debts, and must not lend you what would not suit you. Please answer as it is.',
   noApproval: (lender: string) =>

@@ -4,7 +4,7 @@ import { type ApplicationSettings, creditLine } from '@forecourt/finance';
 import { Button } from '@forecourt/ui/button';
 import { TextLink } from '@forecourt/ui/text-link';
 import { applicationRulesWords as words } from './application-rules-words';
-import * as styles from './application-start.css';
+import * as styles from './finance-form.css';
 
 /**
  * Where an application in steps begins: what to have at hand, and on whose licence it rests. Only on sites whose dealer may
@@ -25,7 +25,7 @@ export const ApplicationStart = ({
 }) => {
   const needs = terms.identityDocuments ? [...words.needs, words.needsLicence] : words.needs;
   return (
-    <form id="finance-form" method="post" action="/api/finance-applications" className={styles.start}>
+    <form id="finance-form" method="post" action="/api/finance-applications" className={styles.financeForm}>
       <h2 className={styles.title}>{words.startTitle}</h2>
       <p>{words.startLead}</p>
       <ul className={styles.needs}>

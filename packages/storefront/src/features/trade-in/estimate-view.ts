@@ -1,4 +1,5 @@
 import type { OwnCar, TradeInEstimate } from '@forecourt/api-contract';
+import { dayInWords } from '@forecourt/domain/opening-hours';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { ValuationPanelProps } from '@forecourt/ui/valuation-panel';
 import { reasonWords, ownCarWords as words } from './own-car-words';
@@ -6,11 +7,6 @@ import { reasonWords, ownCarWords as words } from './own-car-words';
 /** How sure an estimate is, as the price comparison words it. */
 const certainty = (confidence: number): string =>
   confidence > 0.6 ? words.confidence.high : confidence > 0.4 ? words.confidence.medium : words.confidence.low;
-
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2 December 2026`, of a calendar date. */
-const dayInWords = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
 /** `2021 Kia Rio`. */
 export const ownCarName = ({ year, make, model }: Pick<OwnCar, 'year' | 'make' | 'model'>): string =>

@@ -1,3 +1,4 @@
+import { applicationWaitDays } from '@forecourt/domain/finance-application';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { careful } from '@forecourt/finance';
 
@@ -44,7 +45,7 @@ export const applicationWords = {
   sent: (reference: string) =>
     `Its reference is ${reference}. What it said cannot be seen or changed here any more. Call us if something was wrong.`,
   goneTitle: 'This application is not here any more',
-  gone: 'An application waits fourteen days for its shopper, and it can be deleted before. Begin a new one, or call us.',
+  gone: `An application waits ${applicationWaitDays} days for its shopper, and it can be deleted before. Begin a new one, or call us.`,
   beginAgain: 'Apply for finance',
   contact: 'Contact us',
   vehicle: 'See this vehicle',

@@ -12,7 +12,7 @@ import { indexing } from '../../site/crawlers/indexing';
 import type { SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
-import { FinanceAside, FinanceCalculatorPart, FinanceForm, LenderTerms } from './finance-parts';
+import { AskedVehicle, FinanceAside, FinanceCalculatorPart, FinanceForm, LenderTerms } from './finance-parts';
 import { type AskedCar, loadFinance } from './load-finance';
 
 type FormPageName = Exclude<FinancePageName, 'finance'>;
@@ -50,7 +50,14 @@ const formPage =
             title={title}
             lead={terms === null ? lead : words.applyLead}
             aside={
-              terms === null ? <FinanceAside site={site} car={car} kind={kind} /> : <ApplicationRules terms={terms} />
+              terms === null ? (
+                <FinanceAside site={site} car={car} kind={kind} />
+              ) : (
+                <>
+                  <AskedVehicle site={site} car={car} />
+                  <ApplicationRules terms={terms} />
+                </>
+              )
             }
           >
             {terms === null ? (

@@ -3,16 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, page, space } = vars;
 
-export const form = style(
-  storefront({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[4],
-    maxWidth: page.measure,
-    // Below the header that stays.
-    scrollMarginBlockStart: space[16],
-  }),
-);
 export const terms = style(
   storefront({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], maxWidth: page.measure }),
 );

@@ -10,6 +10,7 @@ import { LazySharedCalculator } from '../../features/calculators/lazy-shared-cal
 import { sharedCalculatorView } from '../../features/calculators/shared-calculator-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { financeEnquiry } from '../../features/finance/finance-enquiry';
+import { financeForm } from '../../features/finance/finance-form.css';
 import { financeWords as words } from '../../features/finance/finance-words';
 import { lenderTermsView } from '../../features/finance/lender-terms-view';
 import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
@@ -33,14 +34,18 @@ export const WithoutVehicle = ({ site, kind }: { readonly site: PublicSite; read
   </SummaryCard>
 );
 
+/** The vehicle that was asked about, or why it cannot be; nothing where none was named. */
+export const AskedVehicle = ({ site, car }: Pick<Loaded, 'site' | 'car'>) =>
+  car.kind === 'car' ? (
+    <FinancedVehicle site={site} {...car} />
+  ) : car.kind === 'none' ? null : (
+    <WithoutVehicle site={site} kind={car.kind} />
+  );
+
 /** What the form is about, and what follows it. */
 export const FinanceAside = ({ site, car, kind }: Pick<Loaded, 'site' | 'car'> & { readonly kind: FinanceKind }) => (
   <>
-    {car.kind === 'car' ? (
-      <FinancedVehicle site={site} {...car} />
-    ) : car.kind === 'none' ? null : (
-      <WithoutVehicle site={site} kind={car.kind} />
-    )}
+    <AskedVehicle site={site} car={car} />
     <NextSteps title={words.next} steps={enquirySuccess(kind).steps.map((text) => ({ text }))} />
   </>
 );
@@ -56,7 +61,7 @@ export const FinanceForm = ({
   kind,
   path,
 }: Pick<Loaded, 'site' | 'asked' | 'car'> & { readonly kind: FinanceKind; readonly path: string }) => (
-  <div id="finance-form" className={styles.form}>
+  <div id="finance-form" className={financeForm}>
     <EnquiryForm
       context={financeEnquiry(site, kind, { vehicle: car.kind === 'car' ? car.car.vehicle : null, asked, path })}
     />

@@ -7,8 +7,3 @@ it('promises no more at once than is taken: 48 MB together, where so many photos
   expect(photoWords.lead(4)).not.toContain('together');
   expect(photoWords.lead(1)).toContain('One more photo of 12 MB at most;');
 });
-
-it('says each reason for which the API leads back here', () => {
-  const reasons = ['type', 'size', 'total', 'many', 'none', 'ended', 'busy', 'page'];
-  expect(Object.keys(photoWords.faults).toSorted()).toEqual(reasons.toSorted());
-});

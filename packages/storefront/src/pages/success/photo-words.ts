@@ -1,11 +1,10 @@
-/** Largest photo, and largest sum of those that are sent at once, as the API takes them; in MB. */
-const largest = { photo: 12, together: 48 };
+import { type PhotoFault, photoLimits } from '@forecourt/api-contract';
 
 /** How much may be sent at once; the sum is said where so many photos can exceed it. */
 const sizeWords = (left: number): string =>
   left === 1
-    ? `of ${largest.photo} MB at most`
-    : `of ${largest.photo} MB each${left * largest.photo > largest.together ? `, ${largest.together} MB together` : ''}`;
+    ? `of ${photoLimits.fileMb} MB at most`
+    : `of ${photoLimits.fileMb} MB each${left * photoLimits.fileMb > photoLimits.togetherMb ? `, ${photoLimits.togetherMb} MB together` : ''}`;
 
 /** What shoppers read where photos can be added to an enquiry. */
 export const photoWords = {
@@ -19,12 +18,12 @@ export const photoWords = {
   added: (count: number) => (count === 1 ? 'One photo is with us.' : `${count} photos are with us.`),
   faults: {
     type: 'A file was no picture that we can read. Send JPEG, PNG or WebP; on an iPhone choose “Most compatible” in Settings, Camera, Formats.',
-    size: `A photo is larger than ${largest.photo} MB. Make it smaller and send it again.`,
-    total: `The photos are larger than ${largest.together} MB together. Nothing was kept: send fewer at a time.`,
+    size: `A photo is larger than ${photoLimits.fileMb} MB. Make it smaller and send it again.`,
+    total: `The photos are larger than ${photoLimits.togetherMb} MB together. Nothing was kept: send fewer at a time.`,
     many: 'We kept as many as we can take and left the others out.',
     none: 'No photo was chosen. Choose some and send them again.',
     ended: 'Photos can be added for a day after an enquiry. Please send a new one, or call us.',
     busy: 'Other photos are still being sent. Wait for them, then choose these again.',
     page: 'We take photos from this page alone. Choose them again and send them from here.',
-  },
+  } satisfies Readonly<Record<PhotoFault, string>>,
 } as const;

@@ -40,7 +40,7 @@ export const loadReviewSummaries = async ({
 const sortable = ({ review_date }: ShownReview): string => review_date.split('/').toReversed().join('');
 
 /** Reviews of several places as one list: each once, the newest first, at most so many. */
-export const newestReviews = (lists: readonly (readonly ShownReview[])[], quantity: number): readonly ShownReview[] =>
+const newestReviews = (lists: readonly (readonly ShownReview[])[], quantity: number): readonly ShownReview[] =>
   [...new Map(lists.flat().map((review) => [review.id, review])).values()]
     .toSorted((one, other) => sortable(other).localeCompare(sortable(one)))
     .slice(0, quantity);

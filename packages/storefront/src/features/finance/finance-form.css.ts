@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, page, space } = vars;
 
-export const start = style(
+/** Where `#finance-form` leads, whatever form stands there. */
+export const financeForm = style(
   storefront({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
