@@ -207,7 +207,7 @@ describe('an application for finance', () => {
     const foreign = await post('/api/finance-applications', {}, 'yard', { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     const token = await begin();
-    expect((await post(`/api/finance-applications/step?token=${token}`, { step: 'wealth' })).status).toBe(400);
+    expect((await post(`/api/finance-applications/step?token=${token}`, { step: 'wealth' })).status).toBe(404);
     const other = await running.app.request(`/internal/v1/sites/lane/finance-applications/${token}`, {
       headers: { authorization: `Bearer ${testBearer}` },
     });

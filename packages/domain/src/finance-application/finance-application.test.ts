@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
 import {
   type ApplicationAnswers,
   answersAsked,
@@ -122,6 +123,28 @@ describe('what is wrong with an answer', () => {
     ['identity', { licence_expiry: '2026-11-26' }, []],
   ] as const)('of %s: %j', (step, change, expected) => {
     expect(faultsOf(step, change)).toEqual(expected);
+  });
+
+  it('is there wherever the enquiry that goes with it would refuse the same', () => {
+    const { shape } = enquiryUserDataSchema;
+    const typed = fc.oneof(
+      fc.string({ maxLength: 90 }),
+      fc.emailAddress(),
+      fc.stringMatching(/^[+0-9 ()-]{0,22}$/),
+      fc.stringMatching(/^\d{3,5}$/),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('name', 'last_name', 'email', 'phone'), typed, (name, text) => {
+        const isTaken = !stepFaults('you', { [name]: text }, today).some(({ field }) => field === name);
+        if (isTaken) expect(shape[name].safeParse(text.trim()).success).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const isTaken = !stepFaults('home', { postcode: text }, today).some(({ field }) => field === 'postcode');
+        if (isTaken) expect(shape.postcode.safeParse(text.trim()).success).toBe(true);
+      }),
+    );
   });
 
   it('is said in words, whatever was typed', () => {
