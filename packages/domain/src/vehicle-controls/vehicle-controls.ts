@@ -1,7 +1,7 @@
 import { isAvailable, isPurchasable, isReservable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
-import { formatDollars } from '../vehicle-price/shown-price';
+import { formatDollars } from '../vehicle-price/format-dollars';
 
 /** Everything a site can do with a vehicle. A capability is true only when its flag is on and its route exists. */
 export interface SiteCapabilities {

@@ -1,6 +1,6 @@
+export { formatDollars } from './format-dollars';
 export {
   belowMarket,
-  formatDollars,
   highestHiddenPrice,
   isShownAmount,
   type ShownPrice,

@@ -74,15 +74,3 @@ export const belowMarket = (price: ShownPrice, averages: Vehicle['autograb_data'
   const cents = Math.round(average * 100) - Math.round(price.amount * 100);
   return cents >= belowMarketFrom * 100 ? cents / 100 : null;
 };
-
-const dollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** An amount of AUD dollars as a shopper reads it: `$34,990`, `$29.50`. */
-export const formatDollars = (amount: number): string => dollars.format(amount);
