@@ -160,7 +160,7 @@ export const applicationFields = {
   },
   changes: {
     label: 'Changes that you expect in your income or spending',
-    hint: 'A baby, a new job, the end of a contract. Leave it empty for none.',
+    hint: 'A baby, a new job. Empty for none.',
     input: 'text',
     optional: true,
   },
@@ -173,7 +173,7 @@ export const applicationFields = {
   },
   licence_card: {
     label: 'Card number',
-    hint: 'On the front or back of the card.',
+    hint: 'On the card.',
     input: 'text',
     isIdentity: true,
     missing: 'Please enter the card number',

@@ -102,7 +102,7 @@ const steps = {
   identity: {
     part: 'loan',
     title: 'Your driver licence',
-    lead: 'The lender checks who you are by it. The numbers go whole to the lender and the system that passes them on; everywhere else they are masked, also here.',
+    lead: 'The lender checks who you are by it. The numbers go whole to the lender and the system that passes them on, and are masked everywhere else.',
     fields: ['licence_number', 'licence_card', 'licence_state', 'licence_expiry'],
     isAsked: (_, { identityDocuments }) => identityDocuments,
   },
