@@ -4,6 +4,7 @@ import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { hold } from '../pages/deferred-parts';
 import { followShifts, shifts } from '../pages/shifts';
 import { statePath } from '../pages/vehicle-html';
+import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -90,3 +91,19 @@ test('a typeface that comes too late moves nothing', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   expect(await shifts(page)).toBeLessThan(0.01);
 });
+
+for (const { host, template } of journeySites)
+  test(`template ${template.toUpperCase()}: contact stays where it is when the browser says who is open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await followShifts(page);
+    await page.goto(`${originOf(host)}/contact`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(Open|Closed) now$/)
+        .first(),
+    ).toBeVisible();
+    expect(await shifts(page)).toBeLessThan(0.01);
+  });

@@ -15,6 +15,7 @@ export const OpenNow = ({ location }: { readonly location: TimedLocation }) => {
     const timer = setInterval(look, minute);
     return () => clearInterval(timer);
   }, [location]);
-  if (isOpen === undefined || location.contact_detail.opening_hours.length === 0) return null;
-  return <span>{isOpen ? 'Open now' : 'Closed now'}</span>;
+  if (location.contact_detail.opening_hours.length === 0) return null;
+  // Its line is there before it is told, so that nothing moves then.
+  return <span>{isOpen === undefined ? '\u00a0' : isOpen ? 'Open now' : 'Closed now'}</span>;
 };
