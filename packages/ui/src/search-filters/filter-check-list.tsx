@@ -1,5 +1,5 @@
-import { type ComponentProps, useId, useState } from 'react';
-import { CheckboxField } from '../field/checkbox-field';
+import { useId, useState } from 'react';
+import { TickLine, type TickLineProps } from '../field/checkbox-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './filter-check-list.css';
 import { splitOptions } from './option-split';
@@ -49,13 +49,9 @@ export type FilterCheckListProps = {
 
 /** A box that shows its press at once, until its owner says what is ticked for another search. */
 const useToggle = (checked: boolean, ticksOf: object | undefined): readonly [boolean, (pressed: boolean) => void] => {
-  const [said, setSaid] = useState({ checked, ticksOf });
-  const [pressed, setPressed] = useState(checked);
-  if (said.checked !== checked || said.ticksOf !== ticksOf) {
-    setSaid({ checked, ticksOf });
-    setPressed(checked);
-  }
-  return [pressed, setPressed];
+  const [toggle, setToggle] = useState({ checked, ticksOf, pressed: checked });
+  if (toggle.checked !== checked || toggle.ticksOf !== ticksOf) setToggle({ checked, ticksOf, pressed: checked });
+  return [toggle.pressed, (pressed) => setToggle({ checked, ticksOf, pressed })];
 };
 
 const ToggledBox = ({
@@ -63,14 +59,14 @@ const ToggledBox = ({
   checked,
   ticksOf,
   ...box
-}: Pick<ComponentProps<typeof CheckboxField>, 'name' | 'value' | 'label' | 'count'> & {
+}: Pick<TickLineProps, 'name' | 'value' | 'label' | 'count'> & {
   readonly checked: boolean;
   readonly ticksOf: object | undefined;
   readonly onToggle: (checked: boolean) => void;
 }) => {
   const [pressed, press] = useToggle(checked, ticksOf);
   return (
-    <CheckboxField
+    <TickLine
       {...box}
       checked={pressed}
       onChange={({ target }) => {
@@ -89,7 +85,7 @@ const Option = ({
 }: Pick<FilterCheckListProps, 'name' | 'onToggle' | 'ticksOf'> & { readonly option: FilterOption }) => (
   <li>
     {onToggle === undefined ? (
-      <CheckboxField
+      <TickLine
         name={name}
         value={option.value}
         label={option.label}

@@ -6,7 +6,6 @@ import type { SearchHit } from '@forecourt/search/record';
 import type { SearchResponse } from '@forecourt/search/results';
 import { rawResults, readSearchResponse, withCardFields } from '@forecourt/search/results';
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper';
-import type { InitialResults } from 'instantsearch.js';
 import { searchRequester } from '../../runtime/service-access/search-requester';
 import { serviceAccess } from '../../runtime/service-access/service-access';
 import { onlyForClient } from '../../runtime/template-server/waiting-client';
@@ -56,7 +55,8 @@ export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAcces
 /** What the server found, as the page draws it and as InstantSearch takes it over. */
 export interface FoundResults {
   readonly response: SearchResponse<SearchHit>;
-  readonly initialResults: InitialResults;
+  /** JSON of what InstantSearch calls its initial results. */
+  readonly initialResults: string;
 }
 
 const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters): Promise<FoundResults> => {
@@ -69,10 +69,7 @@ const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters)
   if (main === undefined) throw new Error('The search engine answered without a result.');
   return {
     response: readSearchResponse(main, others),
-    // Plain data for the browser: without what a class instance would carry along.
-    initialResults: JSON.parse(
-      JSON.stringify({ [indexName]: { state, results: raw.map(withCardFields) } }),
-    ) as InitialResults,
+    initialResults: JSON.stringify({ [indexName]: { state, results: raw.map(withCardFields) } }),
   };
 };
 
