@@ -29,11 +29,11 @@ import { loadSite } from '../../site/data/load-site';
 import { PageElements } from '../../site/elements/page-elements';
 import { OpenNow } from '../../site/places/open-now';
 import { timedLocation } from '../../site/places/timed-location';
-import { footerView } from '../../site/shell/footer-view';
 import { HeaderAtPath } from '../../site/shell/header-at-path';
-import { headerView, mainLocation } from '../../site/shell/header-view';
+import { mainLocation } from '../../site/shell/header-view';
+import { shellView } from '../../site/shell/shell-view';
 import { SiteFactsProvider } from '../../site/shell/site-facts';
-import { menuAddresses, siteNavigation } from '../../site/shell/site-navigation';
+import { menuAddresses } from '../../site/shell/site-navigation';
 import { siteTypeface } from '../../site/shell/site-typeface';
 
 interface LayoutProps {
@@ -90,7 +90,8 @@ export const siteLayout = ({
     const offers = await loadLinkedOffers(site);
     const footerLinks = [...site.footer.columns.flatMap(({ items }) => items), ...site.footer.smallLinks];
     const pages = await linkedPages(site, [...menuAddresses(site.navigation), ...footerLinks.map(({ href }) => href)]);
-    const navigation = siteNavigation(site, offers, pages);
+    const year = yearIn(stateTimeZone(site.state), new Date());
+    const { header, footer } = shellView({ site, offers, pages, year });
     // A popup is of no page: what is sent from it names the home page.
     const popup = popupView(site, new Date(), ({ kind, fields }) => ({
       ...generalEnquiry(site, kind, fields),
@@ -107,7 +108,7 @@ export const siteLayout = ({
                 {/* Header, parts of the page and footer are taken over by React one by one, a pressed one first. */}
                 <Activity>
                   <HeaderAtPath
-                    {...headerView(site, navigation)}
+                    {...header}
                     {...openNow(site)}
                     {...savedTools(site)}
                     Header={Header}
@@ -132,14 +133,7 @@ export const siteLayout = ({
                   {children}
                 </main>
                 <Activity>
-                  <Footer
-                    {...footerView(site, {
-                      navigation,
-                      offers,
-                      pages,
-                      year: yearIn(stateTimeZone(site.state), new Date()),
-                    })}
-                  />
+                  <Footer {...footer} />
                 </Activity>
                 <VisitTracker />
                 <CallEvents
