@@ -44,6 +44,15 @@ for (const site of journeySites) {
       ).toBeVisible();
     });
 
+    test('the footer of a page stays off paper', async ({ page }) => {
+      await page.goto(originOf(site.host));
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(footer).toBeHidden();
+      await expect(page.getByRole('main')).toBeVisible();
+    });
+
     // What no template composes by itself is proven on one.
     if (site.template !== 'a') return;
 

@@ -37,7 +37,6 @@ export const payment = style(
 export const place = style(
   ui({
     minWidth: 0,
-    overflowWrap: 'anywhere',
     ...type('small'),
     display: 'grid',
     justifyItems: 'start',

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 
 const { color, page, space, weight } = vars;
 
-export const root = style(
+export const root = style([
+  offPaper,
   ui({
     ...type('small'),
     paddingBlock: `${space[12]} ${space[10]}`,
@@ -12,7 +14,7 @@ export const root = style(
     background: color.page,
     '@media': { [media.desktop]: { paddingBlock: `${space[20]} ${space[12]}` } },
   }),
-);
+]);
 export const top = style(
   ui({
     display: 'grid',

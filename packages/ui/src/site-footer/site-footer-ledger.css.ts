@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
 
 const { color, control, rule, space, weight } = vars;
 
-export const root = style(
+export const root = style([
+  offPaper,
   ui({ paddingBlock: `${space[10]} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
-);
+]);
 const top = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { atTouch, media, type, ui } from '../theme/rules';
 import { quietSmall } from '../theme/voices.css';
 
 const { color, page, rhythm, space } = vars;
 
-export const root = style(
+export const root = style([
+  offPaper,
   ui({ paddingBlock: `${rhythm.section} ${space[8]}`, overflowWrap: 'anywhere', background: color.page }),
-);
+]);
 export const top = style(
   ui({
     display: 'grid',
@@ -26,7 +28,6 @@ export const brand = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[6],
     alignContent: 'start',
-    overflowWrap: 'anywhere',
     '@media': { [media.desktop]: { gridColumn: 'auto', gridRow: 'span 2' } },
   }),
 );
