@@ -65,6 +65,19 @@ for (const { host, name } of journeySites) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
   });
 
+  test(`${name}: a page that is not there searches the stock, without scripts too`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/nothing-here', '/cars/2020-nothing-here-x1']) {
+      await page.goto(`${originOf(host)}${path}`);
+      const form = page.getByRole('main').getByRole('search', { name: 'Search our stock' });
+      await form.getByRole('searchbox', { name: 'What are you looking for?' }).fill('white');
+      await form.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL('**/search?query=white');
+    }
+    await context.close();
+  });
+
   test(`${name}: a trailing slash redirects for good, with its query [ROUTE-03]`, async () => {
     for (const [from, to] of [
       ['/search/?make=Toyota&page=2', '/search?make=Toyota&page=2'],

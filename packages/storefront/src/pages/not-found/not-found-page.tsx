@@ -1,3 +1,5 @@
+import { hrefs } from '@forecourt/config/hrefs';
+import { HeroSearchForm } from '@forecourt/ui/hero';
 import { notFound } from 'next/navigation';
 import type { Template } from '../../runtime/template/template-definition';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
@@ -16,10 +18,22 @@ const pages = new Map([
  */
 export const notFoundPage = (_template: Template): SitePage<NotFoundParams> => ({
   Page: async ({ params }: PageProps<NotFoundParams>) => {
-    await requireSite(params);
+    const site = await requireSite(params);
     const page = pages.get((await params).kind);
     if (page === undefined) notFound();
-    return <page.Body />;
+    return (
+      <page.Body
+        searchForm={
+          <HeroSearchForm
+            action={hrefs(site).search()}
+            label="Search our stock"
+            query={{ label: 'What are you looking for?' }}
+            selects={[]}
+            submitLabel="Search"
+          />
+        }
+      />
+    );
   },
   metadata: async ({ params }) => ({
     title: pages.get((await params).kind)?.title ?? 'Page not found',
