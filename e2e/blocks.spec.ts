@@ -69,6 +69,14 @@ for (const { template, host } of composedSites) {
       await expect(page.getByRole('term').filter({ hasText: 'Sales this Month' })).toBeVisible();
     });
 
+    test('a list without a vehicle says so, and leads to all stock [ERRS-01/missing-list]', async ({ page }) => {
+      await page.goto('/');
+      const list = page.getByRole('region', { name: 'Older than the yard' });
+      await expect(list).toContainText('No Results Available. No vehicle of this list is here at the moment.');
+      await list.getByRole('link', { name: 'Search our stock' }).click();
+      await page.waitForURL('**/search');
+    });
+
     test('a home page of every block is accessible', async ({ page }) => {
       await page.goto('/');
       await whenInteractive(page);

@@ -33,6 +33,7 @@ const wordings: readonly (readonly [ErrorCode, ErrorEntry['handling'], string | 
   ['form-submit', 'alert', 'An error occurred when submitting this form'],
   ['form-summary', 'alert', 'Please fix the following errors:'],
   ['geocode', 'inline', 'Invalid postcode'],
+  ['missing-list', 'inline', 'No vehicle of this list is here at the moment.'],
   ['postcode-field', 'inline', 'Invalid postcode. Please enter a 4-digit number.'],
   ['terms-field', 'inline', '* You must agree to the terms of use before submitting the form.'],
 ];

@@ -58,8 +58,12 @@ export const errorCatalogue = {
   /** Before a form is sent; the list of faults follows. */
   'form-summary': { handling: 'alert', message: 'Please fix the following errors:' },
   geocode: { handling: 'inline', message: 'Invalid postcode' },
-  /** The empty state's own words, of the list that is missing. */
-  'missing-list': { handling: 'inline', title: 'No Results Available', message: null },
+  /** A list of vehicles that a dealer put on a page, while none of them is there. */
+  'missing-list': {
+    handling: 'inline',
+    title: 'No Results Available',
+    message: 'No vehicle of this list is here at the moment.',
+  },
   'postcode-field': { handling: 'inline', message: 'Invalid postcode. Please enter a 4-digit number.' },
   'terms-field': {
     handling: 'inline',

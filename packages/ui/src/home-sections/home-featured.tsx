@@ -8,8 +8,8 @@ export type HomeFeaturedProps = {
   readonly lead?: string;
   /** "See all 1,284". */
   readonly link?: { readonly label: string; readonly href: string };
-  /** A `ResultsGrid`, `ResultsWide` or a carousel of cards. */
-  readonly children: ReactNode;
+  /** A `ResultsGrid`, `ResultsWide` or a carousel of cards; left out where `lead` says why there are none. */
+  readonly children?: ReactNode;
 };
 
 /** A few vehicles worth looking at, with the way to all of them. Source: SRCH-28. */

@@ -1,6 +1,6 @@
 import { HomeReasons } from '@forecourt/ui/home-sections';
 import { LocationBlock } from '../../site/places/location-block';
-import { FeaturedSection } from '../lists';
+import { FeaturedSection, MissingList } from '../lists';
 import { loadFeatured } from '../lists/server';
 import type { BlockRenderers, BlockTemplate } from './block-renderer';
 import { deferredBlocks } from './deferred-blocks/deferred-block';
@@ -17,9 +17,11 @@ export const blockRenderers: BlockRenderers<BlockTemplate> = {
   hero: ({ block, site, template }) => <HeroOpening hero={block} site={site} template={template} />,
   locations: ({ block: { title, ...block }, site }) => <LocationBlock title={title} block={block} site={site} />,
   reasons: ({ block: { title, reasons } }) => <HomeReasons title={title} reasons={reasons} />,
-  'vehicle-list': async ({ block, site, template }) => (
-    <FeaturedSection site={site} list={block} hits={await loadFeatured(site, block)} template={template} />
-  ),
+  'vehicle-list': async ({ block, site, template }) => {
+    const hits = await loadFeatured(site, block);
+    if (hits.length === 0) return <MissingList site={site} title={block.title} />;
+    return <FeaturedSection site={site} list={block} hits={hits} template={template} />;
+  },
   form: DeferredForm,
   reviews: DeferredReviews,
 };

@@ -1,2 +1,2 @@
 // What other features use of this one.
-export { FeaturedRow, FeaturedSection } from './featured-lists/featured-section';
+export { FeaturedRow, FeaturedSection, MissingList } from './featured-lists/featured-section';

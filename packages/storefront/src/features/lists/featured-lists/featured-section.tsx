@@ -1,6 +1,7 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { type FeaturedList, featuredCriteria } from '@forecourt/search/featured';
 import type { SearchHit } from '@forecourt/search/record';
 import { HomeFeatured } from '@forecourt/ui/home-sections';
@@ -8,6 +9,8 @@ import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import type { TemplateWith } from '../../../runtime/template/template-definition';
 import { savedPlace, savedSettings } from '../../saved';
 import { vehicleCardView } from '../../vehicle';
+
+const missingList = errorCatalogue['missing-list'];
 
 interface FeaturedRowProps {
   readonly site: PublicSite;
@@ -50,3 +53,12 @@ export const FeaturedSection = ({
   const link = { label: 'See them all', href: hrefs(site).search(criteria) };
   return <FeaturedRow site={site} title={list.title} link={link} hits={hits} template={template} />;
 };
+
+/** A list in the place of one that has no vehicles: what is so, and the way to all stock (ERRS-01). */
+export const MissingList = ({ site, title }: Pick<FeaturedRowProps, 'site' | 'title'>) => (
+  <HomeFeatured
+    title={title}
+    lead={`${missingList.title}. ${missingList.message}`}
+    link={{ label: 'Search our stock', href: hrefs(site).search() }}
+  />
+);
