@@ -14,11 +14,12 @@ const aligned = (rows: readonly (readonly [label: string, value: string])[]): re
 };
 
 /** The receipt in plain text. */
-export const receiptText = ({ title, text, vehicle, reference, place, site, reason }: Receipt): string => {
+export const receiptText = ({ title, text, vehicle, reference, answer, place, site, reason }: Receipt): string => {
   const facts: (readonly [string, string])[] = [
     ...(vehicle === null ? [] : [['Vehicle:', `${vehicle.name} (stock ${vehicle.stock})`] as const]),
     ...(vehicle?.href ? [['', vehicle.href] as const] : []),
     ['Reference:', reference],
+    ...(answer === null ? [] : [['Answer:', answer] as const]),
   ];
   const where =
     place === null
@@ -63,6 +64,12 @@ const signOf = ({ brand: { logo } }: SiteDocument, { site }: Receipt, { text }: 
     ? html`<span style="font-size:20px;line-height:28px;font-weight:bold;color:${text}">${site.name}</span>`
     : html`<img src="${new URL(logo.url, site.href).href}" alt="${logo.alt}" height="40" style="display:block;border:0;height:40px;width:auto;font-size:20px;font-weight:bold;color:${text}">`;
 
+/** The vehicle's picture as wide as the mail. Its name stands below in words: programs that show no pictures lose nothing. */
+const pictureOf = ({ vehicle }: Receipt): Markup | '' =>
+  vehicle?.picture == null
+    ? ''
+    : html`<img src="${vehicle.picture}" alt="" width="510" style="display:block;border:0;width:100%;height:auto;margin:0 0 16px">`;
+
 /** The receipt in the dealer's brand, in markup that mail programs draw: tables, and styles on the elements. */
 export const receiptHtml = async (receipt: Receipt, site: SiteDocument): Promise<string> => {
   const colors = siteColors(await themeOf(site.template), site.brand);
@@ -80,9 +87,11 @@ export const receiptHtml = async (receipt: Receipt, site: SiteDocument): Promise
 ${signOf(site, receipt, colors)}
 <h1 style="margin:24px 0 8px;font-size:22px;line-height:30px;color:${colors.text}">${receipt.title}</h1>
 <p style="margin:0 0 16px">${receipt.text}</p>
+${pictureOf(receipt)}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${font};font-size:15px;line-height:22px">
 ${vehicle === null ? '' : row('Vehicle', html`${name} (stock ${vehicle.stock})`, colors)}
 ${row('Reference', receipt.reference, colors)}
+${receipt.answer === null ? '' : row('Answer', receipt.answer, colors)}
 </table>
 ${placeRows(receipt, colors)}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${colors.line};font-size:13px;line-height:19px;color:${colors.textQuiet}"><a href="${receipt.site.href}" style="color:${colors.brandText}">${receipt.site.name}</a><br>${receipt.reason}</p>

@@ -84,6 +84,23 @@ describe('a receipt', () => {
     expect(`${page}${receiptText(receipt)}`).not.toContain(vehicle.slug);
   });
 
+  it('shows the first picture of a vehicle that the site shows, at the size of a mail, and says when the dealer answers', async () => {
+    const site = siteOf({ enquiry: { replyTime: 'Within an hour' } });
+    const pageOf = async (address: string | null, more: Partial<Parameters<typeof aVehicle>[0]> = {}) =>
+      receiptHtml(
+        receiptOf(about({ site, vehicle: aVehicle({ ...vehicle, images: [], primary_image_url: address, ...more }) })),
+        site,
+      );
+    const page = await pageOf('/media/abc');
+    expect(page).toContain('<img src="https://www.yard.example/media/abc?w=1080"');
+    expect(page).toContain('Within an hour');
+    expect(receiptText(receiptOf(about({ site })))).toMatch(/^Answer: +Within an hour$/m);
+    expect(await pageOf('https://pictures.example/1.jpg?x=1')).toContain('src="https://pictures.example/1.jpg?x=1"');
+    expect(await pageOf(null)).not.toContain('<img');
+    expect(await pageOf('https://pictures.example/no-image.jpg')).not.toContain('<img');
+    expect(await pageOf('/media/abc', { show_on_dealer_website: false })).not.toContain('<img');
+  });
+
   it('links the number to call as machines dial it, and one of no plan not at all', async () => {
     const of = async (phone: string) =>
       receiptHtml(receiptOf(about({ location: aLocation({ ...location, phone, phone_by_car_type: {} }) })), siteOf());
