@@ -35,7 +35,7 @@ export const readDrawnPlaces = (): readonly DrawnPlace[] => {
     if (!isShown || !hasRoom(element)) continue;
     const place = element.closest(together) ?? document.body;
     const letters = places.get(place) ?? [];
-    letters.push({ text: `${headOf(element)}${text} `, size: Number.parseFloat(getComputedStyle(element).fontSize) });
+    letters.push({ text: `${headOf(element)}${text}\n`, size: Number.parseFloat(getComputedStyle(element).fontSize) });
     places.set(place, letters);
   }
   return [...places].map(([place, letters]) => {

@@ -13,6 +13,7 @@ import { routeAt } from '@forecourt/config/pages';
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
 import { expect, test } from '@playwright/test';
+import { awake } from '../pages/deferred-parts';
 import { readDrawnPlaces } from '../pages/drawn-page';
 import { offersOf, vehiclesOf } from '../pages/html';
 import { readStatedPage } from '../pages/stated-page';
@@ -113,6 +114,11 @@ for (const { host, name, template } of journeySites) {
       expect(path, 'a vehicle and an offer with a rate').toBeDefined();
       await page.goto(new URL(path ?? '', originOf(host)).href);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // What works out a repayment is drawn when it comes near.
+      if (path === '/finance')
+        await page.getByRole('region', { name: 'Work out a repayment' }).scrollIntoViewIfNeeded();
+      if (path === vehicle) await page.locator('#finance').scrollIntoViewIfNeeded();
+      if (path === '/finance' || path === vehicle) await awake(page, 'main input[type="radio"]');
       const places = await page.evaluate(readDrawnPlaces);
       const said = places.map(({ letters }) => letters.map(({ text }) => text).join(''));
       expect(said.filter((words) => /comparison rate/i.test(words)).length, path).toBeGreaterThan(0);

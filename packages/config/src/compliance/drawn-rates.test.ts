@@ -24,6 +24,30 @@ describe('a comparison rate', () => {
     );
   });
 
+  it('is drawn no smaller than the repayment beside it', () => {
+    const size = fc.integer({ min: 8, max: 90 });
+    const written = fc.constantFrom(' a week', '/wk', ' / mo', ' per fortnight');
+    fc.assert(
+      fc.property(size, size, size, written, (repayment, comparison, words, period) => {
+        const found = drawn(
+          ['Estimated repayment\n', words],
+          ['$311', repayment],
+          [`${period}\n`, words],
+          ['9.29%', comparison],
+          [' p.a. comparison rate\n', words],
+          ['Total payable $80,860', 90],
+        );
+        expect(found.length > 0).toBe(comparison < repayment);
+      }),
+    );
+    expect(drawn(['a week\n', 12], ['$311\n', 30], ['p.a. comparison rate ', 12], ['9.29%', 20])).toHaveLength(1);
+  });
+
+  it('is no matter of a price, nor of a repayment without any', () => {
+    expect(drawn(['$38,990 ', 60], ['drive away ', 12], ['comparison rate 9.29% p.a.', 14])).toEqual([]);
+    expect(drawn(['$311 a week', 60])).toEqual([]);
+  });
+
   it('stands in the same place', () => {
     const rate = { path: 'card', letters: [{ text: '4.9% p.a.', size: 14 }] };
     const other = { path: 'small print', letters: [{ text: 'comparison rate 5.4% p.a.', size: 20 }] };

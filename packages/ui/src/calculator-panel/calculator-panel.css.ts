@@ -75,26 +75,26 @@ export const night = style(
 );
 export const quote = style(ui({ gridArea: 'quote', selectors: { [`${out} > &`]: { gridArea: 'auto' } } }));
 
-/** The figure beside its rates; the rates go under it where both do not fit. */
+/** The repayment beside its rates, each under the other where they do not fit. */
 export const result = style(
   ui({
     gridArea: 'result',
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: `${space[1]} ${space[4]}`,
+    alignItems: 'start',
+    gap: `${space[2]} ${space[4]}`,
     minWidth: 0,
     selectors: { [`${out} > &`]: { gridArea: 'auto' } },
   }),
 );
 export const label = style(ui({ ...type('label'), flexBasis: '100%', color: color.textQuiet }));
-export const figure = style(ui({ ...type('priceLarge'), minWidth: 0, overflowWrap: 'anywhere' }));
-export const period = style(ui({ ...type('body'), color: color.textQuiet, whiteSpace: 'nowrap' }));
 export const instead = style(ui({ ...type('priceWords'), flexBasis: '100%' }));
-export const rates = style([quietSmall, ui({ display: 'grid' })]);
-/** No smaller than the rate that the shopper sets: a comparison rate is as prominent (National Credit Code, s 164). */
-export const rate = style(ui({ fontSize: vars.type.lead.size, color: color.text, fontWeight: weight.strong }));
+export const cell = style([quietSmall, ui({ flex: '1 1 auto', display: 'grid', alignContent: 'start', minWidth: 0 })]);
+/** One size for all three: a comparison rate is as prominent as rate and repayment (National Credit Code, s 164). */
+export const cellFigures = styleVariants({
+  full: ui({ ...type('price'), color: color.text }),
+  compact: ui({ ...type('priceWords'), color: color.text }),
+});
 /** Says what the figures would show. */
 export const basis = style([
   quietMicro,

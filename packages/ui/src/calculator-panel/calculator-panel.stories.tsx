@@ -42,8 +42,10 @@ type Story = StoryObj<typeof CalculatorPanel>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8.49% p.a.', { selector: 'b' })).toBeVisible();
-    await expect(canvas.getByText('9.61% p.a.')).toBeVisible();
+    const figures = [/^\$\d+$/, '8.49%', '9.61%'].map((text) => canvas.getByText(text, { selector: 'p > b' }));
+    for (const figure of figures) await expect(figure).toBeVisible();
+    // None is more prominent than the comparison rate.
+    await expect(new Set(figures.map((figure) => getComputedStyle(figure).fontSize)).size).toBe(1);
     await expect(canvas.getByText('Total payable')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/finance-enquiry');
   },

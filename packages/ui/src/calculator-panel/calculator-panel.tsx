@@ -161,7 +161,7 @@ export const CalculatorPanel = ({
             size === 'full' && tone === 'night' && [nightScope, styles.night].join(' '),
           )}
         >
-          <CalculatorResult answer={answer} frequency={values.frequency} words={words} boxed={size === 'compact'} />
+          <CalculatorResult answer={answer} frequency={values.frequency} words={words} size={size} />
           {quote !== undefined && (
             <div className={styles.quote}>
               <LinkButton href={quote.href} kind={quote.kind ?? 'ink'} fullWidth {...pressProps(quote)}>

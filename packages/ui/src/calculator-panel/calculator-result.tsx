@@ -1,24 +1,41 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
-import { dollarsText, formatRate } from '../price/price';
+import { dollarsText, percentText } from '../price/price';
 import { box } from '../repayment-box/repayment-box.css';
 import { quietMicro } from '../theme/voices.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { type CalculatorAnswer, type CalculatorFrequency, type CalculatorLabels, periodOf } from './calculator';
 import * as styles from './calculator-panel.css';
 
-/** The answer: the repayment beside both of its rates, then the total and what it holds. */
+const ResultCell = ({
+  size,
+  figure,
+  children,
+}: {
+  readonly size: keyof typeof styles.cellFigures;
+  readonly figure: string;
+  /** What the figure is, under it. */
+  readonly children: ReactNode;
+}) => (
+  <p className={styles.cell}>
+    <b className={styles.cellFigures[size]}>{figure}</b> <span>{children}</span>
+  </p>
+);
+
+/** The answer: the repayment and both of its rates as three figures of one size, then the total and what it holds. */
 export const CalculatorResult = ({
   answer,
   frequency,
   words,
-  boxed,
+  size,
 }: {
   readonly answer: CalculatorAnswer;
   readonly frequency: CalculatorFrequency;
   readonly words: CalculatorLabels;
-  readonly boxed: boolean;
+  /** `compact` has a ground of its own. */
+  readonly size: keyof typeof styles.sizes;
 }) => {
-  const frame = classNames(styles.result, boxed && box);
+  const frame = classNames(styles.result, size === 'compact' && box);
   if (answer.kind !== 'repayment') {
     return (
       <div className={frame}>
@@ -34,21 +51,16 @@ export const CalculatorResult = ({
     <>
       <div className={frame}>
         <p className={styles.label}>{words.result}</p>
-        <p className={styles.figure}>
-          {dollarsText(repayment)}{' '}
-          <span className={styles.period}>
-            <span aria-hidden="true">/ {label}</span>
-            <VisuallyHidden>a {periodOf(frequency)}</VisuallyHidden>
-          </span>
-        </p>
-        <p className={styles.rates}>
-          <span>
-            <b className={styles.rate}>{formatRate(interestRate)}</b> interest
-          </span>{' '}
-          <span>
-            <b className={styles.rate}>{formatRate(comparisonRate)}</b> comparison rate
-          </span>
-        </p>
+        <ResultCell size={size} figure={dollarsText(repayment)}>
+          <span aria-hidden="true">/ {label}</span>
+          <VisuallyHidden>a {periodOf(frequency)}</VisuallyHidden>
+        </ResultCell>{' '}
+        <ResultCell size={size} figure={percentText(interestRate)}>
+          p.a. interest
+        </ResultCell>{' '}
+        <ResultCell size={size} figure={percentText(comparisonRate)}>
+          p.a. comparison rate
+        </ResultCell>
         {basis !== undefined && <p className={styles.basis}>{basis}</p>}
       </div>
       <dl className={styles.rows}>

@@ -60,8 +60,11 @@ const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maxim
 /** AUD dollars as components write them, `$38,990`, with cents only where there are any; apps have the rule of the domain. */
 export const dollarsText = (amount: number): string => dollars.format(amount);
 
+/** A percentage with its two decimals: `8.49%`. */
+export const percentText = (rate: number): string => `${percent.format(rate)}%`;
+
 /** A yearly rate as it must be shown: `8.49% p.a.` */
-export const formatRate = (rate: number): string => `${percent.format(rate)}% p.a.`;
+export const formatRate = (rate: number): string => `${percentText(rate)} p.a.`;
 
 /** Price, price type and former price; the repayment with both of its rates; all in one block. */
 export const Price = ({ price, repayment, note, belowMarket, size = 'card', terms = 'flow' }: PriceProps) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dollarsText, type Repayment } from '../price/price';
+import { dollarsText, percentText, type Repayment } from '../price/price';
 import * as styles from './repayment-box.css';
 
 export type RepaymentBoxProps = {
@@ -9,8 +9,6 @@ export type RepaymentBoxProps = {
   readonly interestLabel?: string;
   readonly comparisonLabel?: string;
 };
-
-const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The repayment with both of its rates as three figures of one weight, beside a large price. Source: FIN-13, PRICE-04. */
 export const RepaymentBox = ({
@@ -27,11 +25,11 @@ export const RepaymentBox = ({
       </div>
       <div className={styles.cell}>
         <dt className={styles.term}>{interestLabel}</dt>
-        <dd className={styles.figure}>{percent.format(interestRate)}%</dd>
+        <dd className={styles.figure}>{percentText(interestRate)}</dd>
       </div>
       <div className={styles.cell}>
         <dt className={styles.term}>{comparisonLabel}</dt>
-        <dd className={styles.figure}>{percent.format(comparisonRate)}%</dd>
+        <dd className={styles.figure}>{percentText(comparisonRate)}</dd>
       </div>
     </dl>
     {basis !== undefined && <p className={styles.basis}>{basis}</p>}

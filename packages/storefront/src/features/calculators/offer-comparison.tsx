@@ -5,7 +5,6 @@ import {
   type FinanceProvider,
   type FinanceSettings,
   type Frequency,
-  formatRate,
   frequencies,
   type LoanOffer,
   lenderTerms,
@@ -13,6 +12,7 @@ import {
   offerCost,
 } from '@forecourt/finance';
 import { MoneyField, NumberField } from '@forecourt/ui/amount-field';
+import { RepaymentBox } from '@forecourt/ui/repayment-box';
 import { SettledWords } from '@forecourt/ui/settled-words';
 import { useId, useState } from 'react';
 import * as styles from './shared-calculator.css';
@@ -115,12 +115,14 @@ export const OfferComparison = ({
                   <p className={styles.note}>{borrowed === null ? words.noAmount : words.noFigures}</p>
                 ) : (
                   <>
-                    <p className={styles.figure}>
-                      {formatDollars(cost.repayment)} a {frequencies[frequency].period}
-                    </p>
-                    <p>
-                      {formatRate(offer.interest)}, comparison rate {formatRate(cost.comparisonRate)}
-                    </p>
+                    <RepaymentBox
+                      repayment={{
+                        amount: cost.repayment,
+                        period: frequencies[frequency].period,
+                        interestRate: offer.interest,
+                        comparisonRate: cost.comparisonRate,
+                      }}
+                    />
                     <p>Total payable {formatDollars(cost.total)}</p>
                   </>
                 )}

@@ -45,4 +45,4 @@ export const fields = style(
   }),
 );
 export const figure = style(storefront(type('priceWords')));
-export const answer = style(storefront({ minHeight: '5.5rem' }));
+export const answer = style(storefront({ display: 'grid', alignContent: 'start', gap: space[2], minHeight: '7.5rem' }));
