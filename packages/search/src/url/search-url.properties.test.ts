@@ -93,6 +93,10 @@ describe('the codec', () => {
           const href = printSearchUrl(parsed.criteria, using);
           const url = new URL(href, origin);
           const again = parseSearchUrl(url.pathname, url.searchParams, using, vocabulary);
+          expect(again.kind === 'criteria' && printSearchUrl(again.criteria, using)).toBe(href);
+          // A model that no search has shown has its slug alone in the path, and is read back as that.
+          const { model_slug, model } = again.kind === 'criteria' ? again.criteria : {};
+          if (model_slug !== undefined && model === undefined && parsed.criteria.model_slug === undefined) return;
           expect(again).toEqual(parsed);
         },
       ),

@@ -119,6 +119,14 @@ describe('parseSearchUrl: the query', () => {
     });
   });
 
+  it('reads a price that is said in words as the filter, which has the one address', () => {
+    const said = criteriaOf('/search?query=white+ute+under+%2430%2C000&fuel=Diesel');
+    expect(said).toEqual({ query: 'white ute', fuel: ['Diesel'], price: { min: null, max: 30_000 } });
+    expect(printSearchUrl(said, settings)).toBe('/search?query=white+ute&fuel=Diesel&price=:30000');
+    expect(criteriaOf('/search?query=20k+to+30k')).toEqual({ price: { min: 20_000, max: 30_000 } });
+    expect(criteriaOf('/search?query=tow+under+3000+kg')).toEqual({ query: 'tow under 3000 kg' });
+  });
+
   it('[SRCH-02] reads ranges as min:max, open at either end, plain and bracketed', () => {
     expect(criteriaOf('/search?price=10000:30000&year=2018:&km=:90000')).toEqual({
       price: { min: 10_000, max: 30_000 },

@@ -8,6 +8,7 @@ import {
 import type { Range, SearchCriteria } from '../criteria/criteria';
 import { type ChosenModels, narrowedModels, readMakeModel, withOwnedModels } from '../criteria/make-models';
 import { emptyVocabulary, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
+import { withPriceWords } from '../criteria/price-words';
 import type { SearchSettings } from '../search-settings/search-settings';
 import { mostValues, printRange, readList, readPage, readQuery, readRange, readSlug } from './query-values';
 import { carTypePresets, printPath, readSegments, searchBase } from './search-paths';
@@ -135,8 +136,14 @@ const cityPairs = (values: readonly string[], defaultCity: string): [string, str
 const printPair = ([name, value]: readonly [string, string]): string =>
   `${name}=${encodeURIComponent(value).replace(/%20/g, '+').replace(/%3A/g, ':').replace(/%2C/g, ',')}`;
 
-/** Criteria in the one form that parsing gives: values spelled and sorted, empties and defaults left out. */
-export const normalised = (criteria: SearchCriteria): SearchCriteria => {
+/**
+ * Criteria in the one form that parsing gives: values spelled and sorted, empties and defaults left out, a price that is
+ * said in words as its filter.
+ */
+export const normalised = (asked: SearchCriteria): SearchCriteria => {
+  const query = readQuery(asked.query ?? null);
+  const { query: _asked, ...others } = asked;
+  const criteria = withPriceWords(query === undefined ? others : { ...others, query });
   const valuesOf = (attribute: ListAttribute) => readList(attribute, criteria[attribute] ?? []);
   const models = narrowedModels(
     { make: valuesOf('make'), model: valuesOf('model'), make_model: valuesOf('make_model') },
@@ -152,13 +159,12 @@ export const normalised = (criteria: SearchCriteria): SearchCriteria => {
     const read = range === undefined ? null : readRange(printRange(range));
     return read === null ? [] : [[attribute, read]];
   });
-  const query = readQuery(criteria.query ?? null);
   const page = readPage(String(criteria.page ?? 1));
   const slug = readSlug(criteria.model_slug ?? null);
   // A model that is there by its name needs no slug.
   const modelSlug = resolveFacetSlug(slug ?? '', models.model) === undefined ? slug : undefined;
   return {
-    ...(query === undefined ? {} : { query }),
+    ...(criteria.query === undefined ? {} : { query: criteria.query }),
     ...(page === undefined ? {} : { page }),
     ...(criteria.sortBy === undefined ? {} : { sortBy: criteria.sortBy }),
     ...(modelSlug === undefined ? {} : { model_slug: modelSlug }),

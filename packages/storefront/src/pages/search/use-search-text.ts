@@ -1,6 +1,6 @@
 'use client';
 
-import { refine, type SearchCriteria } from '@forecourt/search/criteria';
+import { refine, type SearchCriteria, withPriceWords, withTypedWords } from '@forecourt/search/criteria';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { textRest, useAfterRest } from '../../features/search/waiting';
 import type { Search } from './search-filter-fields';
@@ -15,17 +15,28 @@ export interface SearchText {
   readonly replaceBy: (filters: SearchCriteria) => void;
 }
 
-/** The words of a search as they are typed; searched once typing rests (SRCH-06). */
+/** What words search for besides the price that they say. */
+const wordsBesidePrice = (text: string): string => withPriceWords({ query: text.trim() }).query ?? '';
+
+/**
+ * The words of a search as they are typed; searched once typing rests (SRCH-06). A price among them filters at once, and is
+ * taken out of the box when they are sent: until then somebody may be writing it.
+ */
 export const useSearchText = (criteria: SearchCriteria, search: Search): SearchText => {
   const asked = criteria.query ?? '';
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {
     setSeen(asked);
-    setText(asked);
+    if (wordsBesidePrice(text) !== asked) setText(asked);
   }
+  /** The words that were searched for last, with their price. */
+  const searched = useRef(asked);
   const searchNow = (words: string) => {
-    if (words.trim() !== asked) search((now) => refine(now, { query: words }));
+    const before = searched.current;
+    searched.current = words.trim();
+    if (words.trim() !== before || wordsBesidePrice(words) !== asked)
+      search((now) => withTypedWords(now, words, before));
   };
   const searchLater = useAfterRest(searchNow, textRest);
   const now = useRef({ text, searchNow });
@@ -42,6 +53,8 @@ export const useSearchText = (criteria: SearchCriteria, search: Search): SearchT
       submit: () => {
         searchLater.cancel();
         now.current.searchNow(now.current.text);
+        setText((words) => wordsBesidePrice(words));
+        searched.current = wordsBesidePrice(now.current.text);
       },
       replaceBy: (filters) => {
         searchLater.cancel();
