@@ -17,6 +17,25 @@ const openings = {
     'A tidy example, priced to move.',
   ],
 };
+/** What has no engine was not driven, and has no log book. */
+const caravanOpenings = {
+  new: [
+    'New, and here to walk through.',
+    'New stock, with the full manufacturer warranty.',
+    'Just arrived from the factory.',
+  ],
+  demo: [
+    'Our display van, set up in the yard and never taken away.',
+    'A display van with the balance of new warranty.',
+  ],
+  used: [
+    'One owner, stored under cover between trips.',
+    'Traded in locally and checked for damp, gas and electrics in our workshop.',
+    'Manuals and service history of appliances and bearings come with it.',
+    'Bought from its first owner.',
+    'A tidy example, priced to move.',
+  ],
+};
 const middles = {
   suv: [
     'Room for the family and the dog, and easy to park at the school gate.',
@@ -63,7 +82,7 @@ export function comments(random, row) {
         : row.item_type
       : row.body;
   const parts = [
-    random.pick(openings[row.car_type]),
+    random.pick((kind === 'caravan' ? caravanOpenings : openings)[row.car_type]),
     random.pick(middles[/** @type {keyof typeof middles} */ (kind)] ?? middles.suv),
   ];
   if (row.features.length > 4)

@@ -87,6 +87,35 @@ test('details are kept at Next, Back keeps what was typed, Send completes the sa
   ]);
 });
 
+test('Back and Forward of the browser go through the steps, a reload stays at its step, and only then Back leaves', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/search`);
+  const form = await openEnquiry(page);
+  await expect(form.next).toBeVisible();
+  const who = someone();
+  await form.fill(who);
+  await form.next.click();
+  await expect(form.question).toBeFocused();
+  await form.write(question);
+
+  await page.goBack();
+  await expect(form.details).toBeFocused();
+  await expect(form.name).toHaveValue(who.name);
+  await page.goForward();
+  await expect(form.question).toBeFocused();
+  await expect(form.message).toHaveValue(question);
+
+  await page.reload();
+  await expect(form.message).toBeVisible();
+  await expect(form.message).toHaveValue(question);
+  await page.goBack();
+  await expect(form.name).toBeVisible();
+  await expect(form.name).toHaveValue(who.name);
+  await page.goBack();
+  await page.waitForURL(`${origin}/search`);
+});
+
 test('an address that is none keeps the first step with its fault, and nothing is sent', async ({ page }) => {
   const form = await openEnquiry(page);
   await expect(form.next).toBeVisible();

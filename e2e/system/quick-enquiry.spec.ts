@@ -22,7 +22,8 @@ const firstCard = async (page: Page) => {
   const card = searchPage(page).cards.first();
   const button = card.getByRole('link', { name: /^Quick Enquiry/ });
   const vehicle = ((await card.getByRole('heading').textContent()) ?? '').trim();
-  return { button, vehicle };
+  const price = /\$[\d,]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'no price';
+  return { button, vehicle, price };
 };
 
 test('a card’s Quick Enquiry opens over the results, keeps what is typed, and is answered there [CARD-02/quick-enquiry] [FORM-06/quick]', async ({
@@ -36,7 +37,7 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   await page.goto(address);
   await whenInteractive(page);
   await page.waitForLoadState('networkidle');
-  const { button, vehicle } = await firstCard(page);
+  const { button, vehicle, price } = await firstCard(page);
   const { dialog, close, form, submit, ...fields } = quickEnquiry(page);
   const onLoad = scripts();
 
@@ -57,6 +58,8 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   await expect(button).not.toHaveAttribute('aria-busy');
   await page.unroute(data);
   await expect(dialog).toHaveAccessibleDescription(new RegExp(`^${vehicle} · Stock \\w+$`));
+  await expect(dialog.locator('img')).toBeVisible();
+  await expect(dialog).toContainText(price);
   await expectAccessible(page, 'the window of a quick enquiry');
 
   // Checked as on the enquiry page.

@@ -34,6 +34,7 @@ import { useCheckedForm } from './use-checked-form';
 import { useEnquiryCare } from './use-enquiry-care';
 import { useFocusNext } from './use-focus-next';
 import { useScripted } from './use-scripted';
+import { useStepHistory } from './use-step-history';
 
 /**
  * The form of every enquiry, on one page or in the steps of its context: each step but the last is kept as a partial
@@ -89,14 +90,23 @@ export const EnquiryForm = ({
   const problems = problemsOf(errors, context, formId);
   const stepOf = (name: EnquiryFieldName) => (steps === null ? 0 : stepOfField(steps, name));
 
-  const move = (to: number) => {
+  const show = (step: number) => {
     movedAt.current = performance.now();
-    setAt(to);
+    setAt(step);
     setRefusedAt(undefined);
     setFailure(undefined);
     focusNext(heading);
   };
+  // In a window Back closes the window.
+  const entries = useStepHistory(onAccepted === undefined && steps !== null ? steps.length : 1, (step) => {
+    if (step !== at && !accepted) show(step);
+  });
+  const move = (to: number) => {
+    entries.push(at, to);
+    show(to);
+  };
   const refuse = (step: number) => {
+    entries.replace(step);
     setAt(step);
     setRefusedAt(step);
     focusNext(summary);
@@ -104,6 +114,7 @@ export const EnquiryForm = ({
   const follow = (outcome: EnquiryOutcome) => {
     if (outcome.kind === 'accepted') {
       setAccepted(true);
+      entries.replace(0);
       care.done();
       dropQuote();
       tellEnquiry(context, outcome.leadId);

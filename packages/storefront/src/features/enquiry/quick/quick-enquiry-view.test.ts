@@ -23,6 +23,16 @@ describe('quickEnquiryView', () => {
     });
   });
 
+  it('shows its picture and what its card says of the price, never a price without its type', () => {
+    const shown = (more: Partial<typeof vehicle>) => quickEnquiryView(site, aVehicle({ images: [], ...more }));
+    expect(
+      shown({ price: 64_990, price_type: 'drive_away', primary_image_url: '/media/abc', preorder: false }),
+    ).toMatchObject({ picture: expect.stringMatching(/^\/media\/abc\?w=320&q=\d+$/), price: '$64,990 Drive away' });
+    expect(shown({ price: 0, preorder: true, primary_image_url: null })).toMatchObject({ price: 'PREORDER' });
+    expect(shown({ primary_image_url: null })).not.toHaveProperty('picture');
+    expect(quickEnquiryView(site, aSoldVehicle(testNow))).not.toHaveProperty('price');
+  });
+
   it('says that the vehicle has sold, and follows the site in asking in steps', () => {
     expect(quickEnquiryView(site, aSoldVehicle(testNow)).isSold).toBe(true);
     const { context } = quickEnquiryView(aPublicSite({ forms: { enquirySteps: 'steps' } }), vehicle);

@@ -75,6 +75,12 @@ export const QuickEnquiryWindow = ({
         <Taken view={view} outcome={outcome} onDone={close} />
       ) : hadForm ? (
         <div className={styles.part}>
+          {(view.picture !== undefined || view.price !== undefined) && (
+            <div className={styles.brief}>
+              {view.picture !== undefined && <img src={view.picture} alt="" className={styles.picture} />}
+              {view.price}
+            </div>
+          )}
           {view.isSold && (
             <Alert tone="caution" title={enquiryWords.soldMeanwhile}>
               {enquiryWords.soldMeanwhileText}
