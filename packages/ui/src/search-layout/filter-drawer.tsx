@@ -24,7 +24,16 @@ const scrollToTop = (): void => window.scrollTo({ top: 0 });
 
 type FilterDrawerProps = Pick<
   SearchLayoutProps,
-  'searchBox' | 'filters' | 'activeCount' | 'showLabel' | 'filtersLabel' | 'clearHref' | 'clearLabel' | 'onClear'
+  | 'action'
+  | 'onSubmit'
+  | 'searchBox'
+  | 'filters'
+  | 'activeCount'
+  | 'showLabel'
+  | 'filtersLabel'
+  | 'clearHref'
+  | 'clearLabel'
+  | 'onClear'
 > & {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -38,6 +47,8 @@ export const FilterDrawer = ({
   onClose,
   side = 'right',
   words,
+  action,
+  onSubmit,
   searchBox,
   filters,
   activeCount,
@@ -65,6 +76,9 @@ export const FilterDrawer = ({
       />
     }
   >
-    <FilterPanel searchBox={searchBox} filters={filters} words={words} />
+    {/* It stands outside the form of the page; Enter and the arrow of the search box send its words here, too. */}
+    <form action={action} {...(onSubmit === undefined ? {} : { onSubmit })}>
+      <FilterPanel searchBox={searchBox} filters={filters} words={words} />
+    </form>
   </Drawer>
 );
