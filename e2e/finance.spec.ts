@@ -220,7 +220,7 @@ for (const site of journeySites) {
     );
 
     test(
-      'finance for one vehicle stands without one, too, and says what became of one that is gone',
+      'finance for one vehicle stands without one, too, and says what became of one that is gone [ROUTE-13/personalised-finance]',
       onePart,
       async ({ page }) => {
         for (const [query, words] of [
