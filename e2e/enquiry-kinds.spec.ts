@@ -11,6 +11,14 @@ import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { leadsOf } from './stack/leads';
 
+/** What cannot be taken, by the label of its field; every other field takes any words. */
+const wrong: Readonly<Record<string, string>> = {
+  Postcode: '20',
+  'Year of your vehicle': '18',
+  'Kilometres of your vehicle': 'about 40k',
+  'Vehicles in your fleet': 'a dozen',
+};
+
 /** Agrees to whatever the form cannot be sent without. */
 const agree = async (form: Locator): Promise<void> => {
   const needed = form.getByRole('checkbox', { name: /terms of use|^I agree that you pass my name/ });
@@ -33,13 +41,23 @@ for (const site of journeySites)
 
       const dealership = form.getByLabel('Dealership', { exact: true });
       if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
-      for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
+      const asked = Object.entries<string>(fields);
+      const typeAll = async (typed: (label: string, value: string) => string) => {
+        for (const [label, value] of asked) await form.getByLabel(label, { exact: true }).fill(typed(label, value));
+      };
+      await typeAll((label, value) => wrong[label] ?? value);
       await agree(form);
       await email.fill('nobody');
       await phone.fill('12');
       await submit.click();
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      const refused = asked.flatMap(([label]) => (label in wrong ? [form.getByLabel(label, { exact: true })] : []));
+      for (const field of [email, phone, ...refused]) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(/^(?:Please enter |Invalid postcode\.)/);
+      }
+      for (const [label] of asked)
+        if (label in wrong) await expect(form.getByLabel(label, { exact: true })).toHaveValue(wrong[label] ?? '');
+      await typeAll((_label, value) => value);
       const expectTyped = async () => {
         for (const [label, value] of Object.entries(fields))
           await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
