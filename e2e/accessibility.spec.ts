@@ -1,10 +1,12 @@
 // Axe finds nothing on any page of the main job, in any template; where templates compose a page in their own way, at any size.
+
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { listedVehicle } from './pages/listed-vehicle';
+import { whenQuiet } from './pages/quiet-page';
 import { searchPage, whenInteractive } from './pages/search-page';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 
@@ -29,7 +31,7 @@ for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
 
-    test('home, success and not-found pages are accessible', { tag: sizesOfPart[site.template] }, async ({ page }) => {
+    test('home, success and not-found pages are accessible', async ({ page }) => {
       for (const path of [
         '/',
         await thanksPage(site.host),
@@ -42,7 +44,7 @@ for (const site of journeySites) {
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         await expectAccessible(page, path);
       }
     });

@@ -1,8 +1,10 @@
 // Every block of content on a home page, in each template: drawn, accessible, within the screen, and useful without scripts.
+
 import { expect, test } from '@playwright/test';
 import { composedSites } from './fixtures/composed-homes/composed-homes';
 import { expectAccessible } from './pages/accessibility';
 import { someone } from './pages/enquiry-form';
+import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
 import { originOf } from './stack/address-book';
 import { leadsOf } from './stack/leads';
@@ -38,7 +40,7 @@ for (const { template, host } of composedSites) {
 
     test('a home page shows every block [CONT/why-choose-us] [CONT/faq] [CONT/payment-strip]', async ({ page }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
@@ -80,7 +82,7 @@ for (const { template, host } of composedSites) {
     test('a home page of every block is accessible', async ({ page }) => {
       await page.goto('/');
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await expectAccessible(page, 'every block');
     });
 

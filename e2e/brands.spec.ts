@@ -1,8 +1,10 @@
 // Brands and models: what a dealer sells by name, each with its page, in every template.
+
 import { expect, test } from '@playwright/test';
 import { composedSites } from './fixtures/composed-homes/composed-homes';
 import { expectAccessible } from './pages/accessibility';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
+import { whenQuiet } from './pages/quiet-page';
 import { journeySites } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
@@ -65,7 +67,7 @@ for (const site of journeySites) {
       for (const path of ['/brands', brand, model]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         );

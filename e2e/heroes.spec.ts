@@ -1,6 +1,8 @@
 // How home pages open in each template: the vehicle, the way into the stock, a dealer's film.
+
 import { expect, test } from '@playwright/test';
 import { composedSites } from './fixtures/composed-homes/composed-homes';
+import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
 import { journeySites } from './sites';
 import { originOf } from './stack/address-book';
@@ -108,7 +110,7 @@ for (const { template, host } of composedSites) {
       });
       await page.goto('/');
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       expect(films).toEqual([]);
     });
   });
@@ -121,7 +123,7 @@ test('C: a phone, which is shown no picture, fetches no film', { tag: '@phone' }
   });
   await page.goto(originOf('composed-c.localhost'));
   await whenInteractive(page);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   await expect(page.locator('main section').first().locator('img')).toBeHidden();
   expect(films).toEqual([]);
 });

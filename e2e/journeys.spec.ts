@@ -1,7 +1,9 @@
 // The main job of the product, the same in every template and at every size: find a vehicle and ask about it.
+
 import { expect, test } from '@playwright/test';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { listedVehicle } from './pages/listed-vehicle';
+import { whenQuiet } from './pages/quiet-page';
 import { countSearches, searchPage, whenInteractive } from './pages/search-page';
 import { journeySites, sizesOfPart } from './sites';
 import { originOf } from './stack/address-book';
@@ -68,7 +70,7 @@ for (const site of journeySites) {
       const all = await search.count.textContent();
       await expect(search.cards).toHaveCount(21);
       const firstPage = await search.vehicles();
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       expect(searches(), 'searches of the browser on load').toBe(0);
 
       await search.goToPage(2);
@@ -118,7 +120,7 @@ for (const site of journeySites) {
       await page.reload();
       await whenInteractive(page);
       expect({ vehicles: await search.vehicles(), count: await search.count.textContent() }).toEqual(before);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       expect(searches()).toBe(0);
 
       // Its canonical form is the same page again.

@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // They end what hangs, on a machine however busy; no test is to come near them.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   globalSetup: './stack/apply-fixtures.ts',

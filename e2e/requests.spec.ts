@@ -1,5 +1,6 @@
 // What is asked of one vehicle beside an enquiry about it: more photos, its history report, and one like it once it has
 // sold. In every template, from the button to the lead, with scripts and without.
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { gridNumber } from './fixtures/vehicle-states/state-vehicles';
@@ -7,6 +8,7 @@ import { expectAccessible } from './pages/accessibility';
 import { enquiryForm, type Someone, someone } from './pages/enquiry-form';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
 import { sendOffline } from './pages/lost-connection';
+import { whenQuiet } from './pages/quiet-page';
 import { searchPage, whenInteractive } from './pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from './pages/search-requests';
 import { statePath } from './pages/vehicle-html';
@@ -338,7 +340,7 @@ for (const { template, host } of journeySites) {
         `${sold}/find-similar?km=10000`,
       ]) {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide, path).toBeLessThanOrEqual(0);
         await expectAccessible(page, path);

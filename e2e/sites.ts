@@ -49,11 +49,11 @@ export const journeySites: readonly JourneySite[] = [
 ];
 
 /**
- * Sizes at which what is one part in every template is tested: one template at both, the others at one each, which takes
- * in how they compose it. Tags of tests, by template.
+ * The size at which what is one part in every template is tested: two templates on a phone, one on a desktop, which
+ * takes in how they compose it. Tags of tests, by template.
  */
 export const sizesOfPart: Readonly<Record<string, string[]>> = {
-  a: [],
+  a: ['@phone'],
   b: ['@phone'],
   c: ['@desktop'],
 };

@@ -1,10 +1,12 @@
 // What a shopper's own vehicle is worth, and its way to the dealer: in every template, with scripts and without.
+
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { expectAccessible } from './pages/accessibility';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { headingOf, titleOf } from './pages/html';
 import { advertisedCar, goToOffer, type OwnCar } from './pages/own-car';
+import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from './pages/search-requests';
 import { journeySites, sizesOfPart } from './sites';
@@ -227,7 +229,7 @@ for (const site of journeySites) {
 
     test('steps, offer, refusal and form are accessible and fit the window', async ({ page }) => {
       const fits = async (what: string) => {
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
           what,

@@ -1,7 +1,9 @@
 // Every view of a vehicle: turned, leafed through, looked into, watched; and what is left when a medium does not come.
+
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { pressOn, tabTo } from './pages/keyboard';
+import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
 import { followShifts, forgetShifts, shifts } from './pages/shifts';
 import { spinVehicle, vehicleViews } from './pages/vehicle-media';
@@ -29,7 +31,7 @@ for (const site of journeySites) {
       const views = vehicleViews(page);
       await expect(views.view('360° view')).toHaveAttribute('aria-pressed', 'true');
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await forgetShifts(page);
       await tabTo(page, views.dial);
       await page.keyboard.press('ArrowRight');

@@ -1,10 +1,12 @@
 // The vehicle page at its limits, on every template at every size: with everything, with nothing, sold, and with words
 // longer than any screen.
+
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from './fixtures/vehicle-states/state-sites';
 import { featuresOfFull, gridNumber, hiddenEnd } from './fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from './pages/accessibility';
 import { awake, hold } from './pages/deferred-parts';
+import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
 import { readThrough } from './pages/shifts';
 import { statePath } from './pages/vehicle-html';
@@ -41,7 +43,7 @@ for (const template of templates) {
       ] as const) {
         await page.goto(statePath(stocknum));
         await readThrough(page);
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         await expectAccessible(page, what);
       }
     });
@@ -49,7 +51,7 @@ for (const template of templates) {
     test('nothing is wider than the screen, whatever a feed holds', async ({ page }, { project }) => {
       await page.goto(statePath('SS-LONG'));
       await readThrough(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       for (const width of widthsOf(project.name)) {
         await page.setViewportSize({ width, height: 900 });
         expect(await widest(page), `at ${width} px`).toEqual({ over: 0, beyond: [] });
@@ -88,7 +90,7 @@ for (const template of templates) {
         await small.getByText('Show More').click();
         await expect(own).toBeVisible();
         goOn();
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         await awake(page, '#finance input[type=radio]');
         await expect(own).toBeVisible();
         await small.getByText('Show Less').click();

@@ -1,8 +1,10 @@
 // Pages that a dealer writes, in each template: accessible, within the screen, and with forms that arrive.
+
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { writtenForms } from './pages/asked-forms';
 import { someone } from './pages/enquiry-form';
+import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
 import { journeySites } from './sites';
 import { originOf } from './stack/address-book';
@@ -37,7 +39,7 @@ for (const site of journeySites) {
     test('pages of content are accessible and fit the window', async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide, path).toBeLessThanOrEqual(0);
         await expectAccessible(page, path);

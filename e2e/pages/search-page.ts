@@ -4,7 +4,11 @@ import type { Refinement } from '../sites';
 /** The search page as a shopper meets it: by its words and roles, whatever the template. */
 export const searchPage = (page: Page) => {
   const main = page.getByRole('main');
-  const cards = page.getByRole('list', { name: 'Search results' }).getByRole('article');
+  // Of vehicles: promo cards stand between.
+  const cards = page
+    .getByRole('list', { name: 'Search results' })
+    .getByRole('article')
+    .filter({ has: page.locator(':is(h2, h3) a') });
 
   /** The filters: beside the results, or in a drawer that a button opens. */
   const openFilters = async (): Promise<Locator> => {

@@ -1,9 +1,11 @@
 // Maps of places: by the style that a site names, loaded when near; and pages that do without one.
+
 import { expect, type Page, test } from '@playwright/test';
 import { writeMappedSites } from '../fixtures/place-sites/mapped-sites';
 import { placeSite } from '../fixtures/place-sites/place-sites';
 import { templates } from '../fixtures/vehicle-states/state-sites';
 import { expectAccessible } from '../pages/accessibility';
+import { whenQuiet } from '../pages/quiet-page';
 import { whenInteractive } from '../pages/search-page';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -54,7 +56,7 @@ for (const template of templates) {
       await page.setViewportSize({ width: 390, height: 600 });
       await page.goto(at(corner));
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       const scripts = () =>
         page.evaluate(() =>
           performance

@@ -1,8 +1,10 @@
 // What a page may reach outside its own origin: the services that its site's document names, and nobody else.
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { vehiclesOf } from '../pages/html';
+import { whenQuiet } from '../pages/quiet-page';
 import { whenInteractive } from '../pages/search-page';
 import { dataFolder, originOf, root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -152,13 +154,13 @@ test('a tag manager comes after the page, where its visitor has agreed, and reac
       // Nobody has agreed on this device.
       await page.goto(`${originOf(host)}/contact`);
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await page.evaluate(() => localStorage.clear());
       collector.came.length = 0;
       manager.came.length = 0;
       await page.reload();
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       expect(manager.came, template).toEqual([]);
       await page.evaluate(() => localStorage.setItem('forecourt:collected:marketing', 'yes'));
       await page.goto(`${originOf(host)}/search`);

@@ -1,8 +1,10 @@
 // What pages load in scripts and styles, held at what was reached (docs/performance.md): a library or a component that
 // slips into every page shows, also one that comes a moment later by itself.
+
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { vehiclesOf } from '../pages/html';
+import { whenQuiet } from '../pages/quiet-page';
 import { whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -72,7 +74,7 @@ for (const { host, name, template } of journeySites) {
     for (const [at, limit] of Object.entries(limits)) {
       await page.goto(`${originOf(host)}${paths[at] ?? at}`);
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       const came = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name: address }) => new URL(address).pathname),
       );

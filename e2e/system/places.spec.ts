@@ -11,6 +11,7 @@ import {
 } from '../fixtures/place-sites/place-sites';
 import { templates } from '../fixtures/vehicle-states/state-sites';
 import { canonicalOf, headingOf, withoutScripts } from '../pages/html';
+import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -135,6 +136,17 @@ for (const template of templates) {
       const page = await ask(placesPage);
       expect(vehiclesIn(page, pageList.title)).toHaveLength(pageList.limit);
       expect(linksIn(page)).toContain('/search?sortBy=price-asc');
+    });
+
+    test('[LOC-06] a place shows the stock of the place that it distributes for and no other; one that has none shows none', async () => {
+      const ask = async (path: string) => (await askSite(host, path)).body;
+      const filters = 'location_id:state-street-main';
+      const { hits } = foundIn(await searchAt(host, await searchKeyOf(host), { filters, hitsPerPage: 1000 }));
+      const main = hits.map(({ slug }) => `/cars/${slug}`);
+      const there = vehiclesIn(await ask('/locations/the-hill'), 'In stock here');
+      expect(there.length).toBeGreaterThan(2);
+      expect(there.filter((vehicle) => !main.includes(vehicle))).toEqual([]);
+      expect(withoutScripts(await ask('/locations/signal-corner'))).not.toContain('In stock here');
     });
 
     test('[LOC-01] blocks show the places of their filter, under each other, in columns or as a row that turns', async ({

@@ -1,6 +1,8 @@
 // The price comparison of a vehicle's page: true figures, no more than is known, and nothing at all when it fails.
+
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../pages/deferred-parts';
+import { whenQuiet } from '../pages/quiet-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { followShifts, forgetShifts, readThrough, shifts } from '../pages/shifts';
 import { type JourneySite, journeySites } from '../sites';
@@ -48,7 +50,7 @@ for (const site of journeySites) {
       const { address, told } = await comparedVehicle(site);
       await followShifts(page);
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await forgetShifts(page);
       await readThrough(page);
       const { listing_price: price, market_range_min: min, market_range_max: max, fill } = told;
@@ -153,7 +155,7 @@ for (const site of journeySites) {
         await arrange(page);
         const asked = page.waitForRequest(path);
         await page.goto(address);
-        await page.waitForLoadState('networkidle');
+        await whenQuiet(page);
         await forgetShifts(page);
         await readThrough(page);
         await asked;
@@ -174,7 +176,7 @@ for (const site of journeySites) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(sold);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await readThrough(page);
       expect(asked.filter((url) => url.endsWith('/autogauge'))).toEqual([]);
       await expect(gauge(page)).toHaveCount(0);

@@ -1,7 +1,9 @@
 // The quick enquiry: a window over the page that its card stands on, and without scripts the same form on a page.
+
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility';
 import { enquiryForm, someone } from '../pages/enquiry-form';
+import { whenQuiet } from '../pages/quiet-page';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -36,7 +38,7 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   const address = `${harbour}/search/used-cars`;
   await page.goto(address);
   await whenInteractive(page);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   const { button, vehicle, price } = await firstCard(page);
   const { dialog, close, form, submit, ...fields } = quickEnquiry(page);
   const onLoad = scripts();

@@ -1,7 +1,9 @@
 // What a list of results shows of every kind of vehicle, and of runs of sold ones.
 import { expect, test } from '@playwright/test';
+import { stateSite } from '../fixtures/vehicle-states/state-sites';
 import { countOf, headingOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -96,3 +98,24 @@ test('caravans are found by berths, length and weight, cars by seats', async () 
   expect(countOf((await askSite(leisure, `/search?query=${berths}+berth`)).body)).toBeGreaterThan(0);
   expect(countOf((await askSite('harbour-city.localhost', '/search?query=7+seater')).body)).toBeGreaterThan(0);
 });
+
+for (const { template, host } of journeySites)
+  test(`template ${template.toUpperCase()}: results are ordered by weekly repayment where repayments are shown [SRCH-13]`, async () => {
+    const option = 'value="weekly-asc"';
+    const { body } = await askSite(host, '/search?sortBy=weekly-asc');
+    expect(body).toContain(option);
+    const paths = vehiclesOf(body);
+    expect(paths).toHaveLength(21);
+    const key = await searchKeyOf(host);
+    const first = foundIn(await searchAt(host, key, { hitsPerPage: 0 }));
+    const pages = Array.from({ length: Math.ceil(first.nbHits / 100) }, (_, page) =>
+      searchAt(host, key, { hitsPerPage: 100, page }),
+    );
+    const hits = (await Promise.all(pages)).flatMap((answer) => foundIn(answer).hits);
+    const repaymentOf = (hit: (typeof hits)[number] | undefined) =>
+      (hit?.weekly as { readonly repayment: number } | null | undefined)?.repayment;
+    const shown = paths.map((path) => repaymentOf(hits.find(({ slug }) => `/cars/${slug}` === path)));
+    const repayments = hits.flatMap((hit) => repaymentOf(hit) ?? []).sort((one, other) => one - other);
+    expect(shown).toEqual(repayments.slice(0, shown.length));
+    expect((await askSite(stateSite(template, 'plain').host, '/search')).body).not.toContain(option);
+  });

@@ -18,7 +18,8 @@ for (const site of journeySites) {
       const vehicles = vehiclesOf(first);
       expect(vehicles).toHaveLength(21);
       expect(new Set(vehicles).size).toBe(21);
-      expect(seen.match(/<article/g)?.length).toBe(21);
+      const cards = seen.split('<article').slice(1);
+      expect(cards.filter((card) => card.includes('href="/cars/'))).toHaveLength(21);
       expect(seen).toMatch(/\$\d{1,3},\d{3}/);
       expect(seen).toMatch(/<a [^>]*href="\/search\?page=2"/);
       const second = vehiclesOf(await pageAt('/search?page=2'));

@@ -1,5 +1,7 @@
 // Search when the network is slow, answers overtake each other, or nobody waits for them.
+
 import { expect, type Page, test } from '@playwright/test';
+import { whenQuiet } from '../pages/quiet-page';
 import { countSearches, searchPage, whenInteractive } from '../pages/search-page';
 import { originOf } from '../stack/address-book';
 
@@ -193,7 +195,7 @@ test('a link to a search brings its results along: nothing is searched twice, an
   await expect(search.count).not.toHaveText(all);
   const demo = (await search.count.textContent()) ?? '';
   const vehicles = await search.vehicles();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   expect(searches(), 'searches of the browser').toBe(0);
   expect(await said()).toEqual([all, demo]);
 
@@ -203,7 +205,7 @@ test('a link to a search brings its results along: nothing is searched twice, an
   await page.goForward();
   await expect(search.count).toHaveText(demo);
   expect(await search.vehicles()).toEqual(vehicles);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   expect(searches(), 'searches of the way back and on').toBe(0);
   const filter = await search.openFilter(await search.openFilters(), 'Make');
   await filter.getByRole('checkbox', { name: /^Nissan/ }).check();

@@ -1,10 +1,12 @@
 // Changes of stock and documents reach every page and the index by themselves, whatever was down meanwhile. One file,
 // one worker: a change waits for those before it, so a large import must not stand in front of a timed one.
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { comeBack } from '../pages/come-back';
 import { headingOf, vehiclesOf } from '../pages/html';
+import { whenQuiet } from '../pages/quiet-page';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { dataFolder, gatewayPort, originOf, root } from '../stack/address-book';
 import { ask, askSite, siteHost } from '../stack/ask';
@@ -213,7 +215,7 @@ test('a page that is open shows a changed price, and keeps what is typed [VDP-07
   const main = page.getByRole('main');
   const name = main.getByLabel('First Name');
   await name.fill('Robin');
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 
   const price = before + 222;
   await changePrice('LL1002', price);

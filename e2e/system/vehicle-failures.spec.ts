@@ -1,9 +1,11 @@
 // What a vehicle's page does when something it asks for fails, is late or says nothing: the words of the error
 // catalogue, and a page that stays whole.
+
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber, type VehicleKind } from '../fixtures/vehicle-states/state-vehicles';
 import { headingOf, withoutScripts } from '../pages/html';
+import { whenQuiet } from '../pages/quiet-page';
 import { readThrough } from '../pages/shifts';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
@@ -138,7 +140,7 @@ for (const template of templates) {
       const said = page.getByRole('alert').filter({ hasText: 'The PDF could not be prepared.' });
       const saved: string[] = [];
       page.on('download', (download) => saved.push(download.suggestedFilename()));
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       for (const [when, fail] of Object.entries(failures)) {
         await test.step(when, async () => {
           await page.route('**/pdf', fail, { times: 1 });

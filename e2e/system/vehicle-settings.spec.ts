@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { statePictureQuality, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber, hiddenEnd, shortEnd } from '../fixtures/vehicle-states/state-vehicles';
 import { type ReadVehicle, readVehicle, statePath, test } from '../pages/vehicle-html';
+import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 interface SettingCase {
@@ -263,4 +264,25 @@ for (const template of templates) {
       await off(await readVehicle(reader, stateSite(template, 'plain'), stocknum));
     });
   }
+
+  test(`template ${template.toUpperCase()}: cards of results bear the announced badge that their vehicle has [TAG-04]`, async ({
+    reader,
+  }) => {
+    const cards = (host: string, stocknum: string) => {
+      const title = reader.locator(`a[href="${statePath(stocknum)}"]`);
+      return reader
+        .goto(`${originOf(host)}/search?item_type=truck`)
+        .then(() => reader.getByRole('list', { name: 'Search results' }).getByRole('article').filter({ has: title }));
+    };
+    const badge = 'COMING EARLY 2027';
+    const [full, plain] = [stateSite(template, 'full').host, stateSite(template, 'plain').host];
+    const coming = gridNumber('truck', 'coming_soon');
+    await expect((await cards(full, coming)).getByText(badge)).toBeVisible();
+    const others = await cards(full, gridNumber('truck', 'in_stock'));
+    await expect(others).toHaveCount(1);
+    await expect(others.getByText(badge)).toHaveCount(0);
+    const unannounced = await cards(plain, coming);
+    await expect(unannounced).toContainText('Coming soon');
+    await expect(unannounced.getByText(badge)).toHaveCount(0);
+  });
 }

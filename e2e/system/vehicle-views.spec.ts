@@ -1,8 +1,10 @@
 // A vehicle's page after it was drawn: how often it was seen, what has changed, the dealer's number, and what is told
 // to the dealer's sinks. Whatever fails there, the page stands.
+
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { comeBack, viewPath } from '../pages/come-back';
 import { enquiryForm, someone } from '../pages/enquiry-form';
+import { whenQuiet } from '../pages/quiet-page';
 import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { followShifts, forgetShifts, shifts } from '../pages/shifts';
@@ -104,7 +106,7 @@ for (const site of journeySites) {
       const answered = page.waitForResponse((response) => viewPath.test(response.url()));
       await page.reload();
       await answered;
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await expect(views(page)).toHaveCount(0);
     });
 
@@ -209,7 +211,7 @@ for (const site of journeySites) {
       const { path } = await aVehicle(site, inStock);
       await page.goto(path);
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await page.route(viewPath, answerWith(sell));
       const redrawn = page.waitForRequest((request) => request.url().includes(path) && request.url().includes('_rsc='));
       await comeBack(page);
@@ -260,7 +262,7 @@ for (const site of journeySites) {
       const { path } = await aVehicle(site, inStock);
       await page.goto(path);
       await whenInteractive(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await page.route(
         viewPath,
         answerWith((answer) => {
@@ -373,7 +375,7 @@ for (const site of journeySites) {
       await expect.poll(() => told(page, 61)).toMatchObject([{ id: 61, payload: { car_id: id } }]);
 
       await page.goto(`/print?car_id=${path.replace('/cars/', '')}`);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       await page.evaluate(() => {
         window.print = () => undefined;
       });

@@ -37,7 +37,7 @@ export const rangeAttributes = ['price', 'year', 'km', 'subscription_price'] as 
 export type RangeAttribute = (typeof rangeAttributes)[number];
 
 /** Sort orders by their name in URLs (SRCH-13). No name is the default order, custom_rank descending (SRCH-29). */
-export const sortNames = ['newest', 'price-asc', 'price-desc', 'km-asc', 'year-desc'] as const;
+export const sortNames = ['newest', 'price-asc', 'price-desc', 'weekly-asc', 'km-asc', 'year-desc'] as const;
 /** A sort order by its name in URLs. */
 export type SortName = (typeof sortNames)[number];
 
@@ -46,6 +46,7 @@ export const sortLabels = {
   newest: 'Newest first',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
+  'weekly-asc': 'Weekly repayment, low to high',
   'km-asc': 'Kilometres, low to high',
   'year-desc': 'Year, newest first',
 } as const satisfies Record<SortName, string>;

@@ -92,6 +92,7 @@ describe('indexSettings', () => {
           "certified",
           "tag",
           "tag_kind",
+          "announced",
           "price",
           "shown_price",
           "weekly",
@@ -134,6 +135,7 @@ describe('indexSettings', () => {
           "year",
           "km",
           "subscription_price",
+          "weekly_repayment",
           "custom_rank",
           "created_at",
           "photos_count",
@@ -166,6 +168,17 @@ describe('indexSettings', () => {
             "name": "cars_price_desc",
             "ranking": [
               "desc(price)",
+              "typo",
+              "words",
+              "attribute",
+              "exact",
+              "custom",
+            ],
+          },
+          {
+            "name": "cars_weekly_asc",
+            "ranking": [
+              "asc(weekly_repayment)",
               "typo",
               "words",
               "attribute",

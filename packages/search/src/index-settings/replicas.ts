@@ -5,6 +5,7 @@ export const sortRanking = {
   newest: ['desc(created_at)'],
   'price-asc': ['asc(price)'],
   'price-desc': ['desc(price)'],
+  'weekly-asc': ['asc(weekly_repayment)'],
   'km-asc': ['asc(km)'],
   'year-desc': ['desc(year)'],
 } as const satisfies Record<SortName, readonly string[]>;

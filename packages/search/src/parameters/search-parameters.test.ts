@@ -45,6 +45,7 @@ describe('toSearchParameters', () => {
       'Car_production_newest',
       'Car_production_price_asc',
       'Car_production_price_desc',
+      'Car_production_weekly_asc',
       'Car_production_km_asc',
       'Car_production_year_desc',
     ]);

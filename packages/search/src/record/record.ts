@@ -35,6 +35,8 @@ export const searchRecordSchema = z.object({
   /** Wording of the tag on the card, by precedence TAG-01; empty when there is none. */
   tag: z.string(),
   tag_kind: z.string(),
+  /** Wording of the badge that announces it (TAG-04); null where it has none. Missing in records of an earlier release. */
+  announced: z.string().nullable(),
   /** Created within 8 days when the record was written (TAG-01). */
   is_new: z.boolean(),
   categories: z.array(z.string()),
@@ -75,6 +77,8 @@ export const searchRecordSchema = z.object({
   weekly_price_range: z.string(),
   /** AUD a week with its rate and comparison rate (per cent a year); null when hidden (FIN-13). */
   weekly: z.object({ repayment: z.number(), interestRate: z.number(), comparisonRate: z.number() }).nullable(),
+  /** The same repayment by itself, to be sorted by. */
+  weekly_repayment: z.number().nullable(),
   engine: z.string(),
   filtered_features: z.array(z.string()),
   /** Only to be searched: `4 berth`, `7 seater`. */
@@ -117,6 +121,7 @@ export const cardFields = [
   'certified',
   'tag',
   'tag_kind',
+  'announced',
   'price',
   'shown_price',
   'weekly',

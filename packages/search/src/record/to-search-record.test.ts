@@ -45,6 +45,7 @@ describe('toSearchRecord', () => {
   it('says everything that is known of a vehicle', () => {
     expect(recordOf()).toMatchInlineSnapshot(`
       {
+        "announced": null,
         "available": true,
         "badge": "SR5",
         "before_price": null,
@@ -158,6 +159,7 @@ describe('toSearchRecord', () => {
           "repayment": 260,
         },
         "weekly_price_range": "250:300",
+        "weekly_repayment": 260,
         "year": 2022,
         "year_text": "2022",
       }
@@ -198,6 +200,7 @@ describe('toSearchRecord', () => {
     };
     expect(recordOf(nothing)).toMatchInlineSnapshot(`
       {
+        "announced": null,
         "available": true,
         "badge": "",
         "before_price": null,
@@ -292,6 +295,7 @@ describe('toSearchRecord', () => {
         "vin": "",
         "weekly": null,
         "weekly_price_range": "",
+        "weekly_repayment": null,
         "year": 2022,
         "year_text": "2022",
       }
@@ -317,6 +321,17 @@ describe('toSearchRecord', () => {
       price_range: '30000:40000',
       shown_price: { kind: 'none' },
     });
+  });
+
+  it('[TAG-04] holds the badge that announces it, until its last day', () => {
+    const announcing = (until: string | null) => {
+      const input = aRecordInput({ status: 'coming_soon', state: 'NSW' });
+      const announcedBadge = { text: 'COMING EARLY 2027', status: [], car_type: [], make: [], model: [], until };
+      return toSearchRecord({ ...input, site: { ...input.site, vehicle: { ...input.site.vehicle, announcedBadge } } });
+    };
+    expect(announcing(null).announced).toBe('COMING EARLY 2027');
+    expect(announcing('2000-01-01').announced).toBeNull();
+    expect(recordOf({ status: 'coming_soon' }).announced).toBeNull();
   });
 
   it('stores what depends on time as booleans', () => {

@@ -16,7 +16,7 @@ import { controlledVehicle } from '@forecourt/domain/vehicle-controls';
 import { primaryImage, vehicleImages } from '@forecourt/domain/vehicle-images';
 import { shownPrice } from '@forecourt/domain/vehicle-price';
 import { engineSummary, keyFacts, specificationRows } from '@forecourt/domain/vehicle-specifications';
-import type { VehicleTag } from '@forecourt/domain/vehicle-tag';
+import { announcedBadge, type VehicleTag } from '@forecourt/domain/vehicle-tag';
 import { makeModel } from '../criteria/make-models';
 import type { SearchSettings } from '../search-settings/search-settings';
 import { customRank } from './custom-rank';
@@ -38,6 +38,7 @@ export const recordVehicleSettings = [
   'subscriptions',
   'soldCarDays',
   'usedWord',
+  'announcedBadge',
 ] as const satisfies readonly (keyof VehicleSettings)[];
 export type RecordVehicleSettings = Pick<VehicleSettings, (typeof recordVehicleSettings)[number]>;
 
@@ -88,8 +89,8 @@ const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 10
 
 /**
  * The search record of a vehicle on one site: every price, repayment and word in it is that site's. Pure: `now` only
- * decides what is stored as a boolean (`sold_recent`) and the tag passed in, both rewritten by the follower when
- * they change.
+ * decides what is stored as a boolean (`sold_recent`), the announced badge and the tag passed in, all rewritten by the
+ * follower when they change.
  */
 export const toSearchRecord = (input: RecordInput): SearchRecord => {
   const { vehicle, site, location, dealership, estimate, tag, now } = input;
@@ -132,6 +133,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     is_new: isNewInStock(vehicle, now),
     tag: tag?.label ?? '',
     tag_kind: tag?.kind ?? '',
+    announced: announcedBadge(vehicle, site.vehicle, now),
     categories: categories(vehicle),
     // One spelling for all feeds, so that a make is one facet value and its path finds every vehicle.
     make,
@@ -160,6 +162,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     price_range: priceRange(amount),
     weekly_price_range: weeklyPriceRange(estimate?.repayment ?? null),
     weekly: estimate === null ? null : weeklyFigures(estimate),
+    weekly_repayment: estimate?.repayment ?? null,
     engine: engineSummary(vehicle),
     filtered_features: features(vehicle.standardEquipment),
     size_words: sizeWords(vehicle),

@@ -50,9 +50,14 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
             </Tag>
           </StageCorner>
         )}
-        {card.belowMarket !== undefined && (
+        {(card.announced !== undefined || card.belowMarket !== undefined) && (
           <StageCorner place="bottomStart">
-            <BelowMarket>{card.belowMarket}</BelowMarket>
+            {card.announced !== undefined && (
+              <Tag kind="coming-soon" iconSheet={iconSheet}>
+                {card.announced}
+              </Tag>
+            )}
+            {card.belowMarket !== undefined && <BelowMarket>{card.belowMarket}</BelowMarket>}
           </StageCorner>
         )}
         {photosCount > 0 && !sold && (

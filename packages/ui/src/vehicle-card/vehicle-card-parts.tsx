@@ -155,14 +155,16 @@ const isFlag = (tag: VehicleTag | null): boolean => tag?.kind === 'sold' || tag?
 export const flagOf = ({ tag }: Pick<VehicleCardProps, 'tag'>): string | undefined =>
   isFlag(tag) ? tag?.label : undefined;
 
-/** The other tags in their order: condition, the one by precedence, the market. */
+/** The other tags in their order: condition, the one by precedence, the announced badge, the market. */
 export const tagsOf = ({
   tag,
+  announced,
   tags = [],
   belowMarket,
-}: Pick<VehicleCardProps, 'tag' | 'tags' | 'belowMarket'>): readonly VehicleTag[] => [
+}: Pick<VehicleCardProps, 'tag' | 'announced' | 'tags' | 'belowMarket'>): readonly VehicleTag[] => [
   ...tags,
   ...(tag === null || isFlag(tag) || tags.some(({ label }) => label === tag.label) ? [] : [tag]),
+  ...(announced === undefined ? [] : [{ kind: 'coming-soon', label: announced } as const]),
   ...(belowMarket === undefined ? [] : [{ kind: 'positive', label: belowMarket } as const]),
 ];
 

@@ -63,6 +63,8 @@ export type VehicleCardProps = {
   readonly seal?: string;
   /** The one tag by precedence. */
   readonly tag: VehicleTag | null;
+  /** The badge that its dealer announces it with, beside any tag: "Coming early 2027" (TAG-04). */
+  readonly announced?: string;
   /** Further tags, for layouts with room: the condition, say. */
   readonly tags?: readonly VehicleTag[];
   /** `null`: nothing stands there. */

@@ -66,6 +66,10 @@ export const JustIn: Story = { args: sampleCards.justIn };
 export const Certified: Story = { args: sampleCards.certified };
 export const Demo: Story = { args: sampleCards.demo };
 export const ComingSoon: Story = { args: { ...sampleCards.comingSoon, repayment: undefined } };
+/** The badge that a dealer announces it with stands beside its tag (TAG-04). */
+export const Announced: Story = {
+  args: { ...sampleCards.comingSoon, announced: 'COMING EARLY 2027', repayment: undefined },
+};
 export const Preorder: Story = { args: { ...sampleCards.preorder, repayment: undefined } };
 export const Reserved: Story = { args: { ...sampleCards.reserved, repayment: undefined } };
 export const Sold: Story = { args: { ...sampleCards.sold, repayment: undefined, belowMarket: undefined } };

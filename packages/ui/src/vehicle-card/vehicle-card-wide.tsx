@@ -34,6 +34,15 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
             </span>
           </StageCorner>
         )}
+        {card.announced !== undefined && (
+          <StageCorner place="bottomStart">
+            <span className={styles.cornerInset}>
+              <Tag kind="coming-soon" iconSheet={card.iconSheet ?? false}>
+                {card.announced}
+              </Tag>
+            </span>
+          </StageCorner>
+        )}
       </VehiclePicture>
       {favourite !== undefined && <CardFavourite>{favourite}</CardFavourite>}
       {compare !== undefined && compare !== null && <CardCompare>{compare}</CardCompare>}

@@ -136,7 +136,9 @@ export const searchPageView = (
     chips,
     sorts: [
       { value: '', label: defaultSortLabel },
-      ...sortNames.map((name) => ({ value: name, label: sortLabels[name] })),
+      ...sortNames
+        .filter((name) => name !== 'weekly-asc' || settings.weeklyNote !== undefined)
+        .map((name) => ({ value: name, label: sortLabels[name] })),
     ],
     page,
     pageCount: response.pages,

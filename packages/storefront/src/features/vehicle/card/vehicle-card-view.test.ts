@@ -153,6 +153,15 @@ describe('vehicleCardView', () => {
     ]);
   });
 
+  it('[TAG-04] bears the badge that announces it, beside its tag; a record of an earlier release has none', () => {
+    expect(view({ announced: 'COMING EARLY 2027' })).toMatchObject({ announced: 'COMING EARLY 2027' });
+    expect(view({ announced: null })).not.toHaveProperty('announced');
+    const { announced: _, ...earlier } = aSearchHit();
+    expect(vehicleCardView(earlier as ReturnType<typeof aSearchHit>, settings, hrefs(site))).not.toHaveProperty(
+      'announced',
+    );
+  });
+
   it('shows a tag of a kind it does not know plainly', () => {
     expect(view({ tag: 'Launch', tag_kind: 'launch' }).tag).toEqual({ kind: 'custom', label: 'Launch' });
     expect(view({ tag: '', tag_kind: '' }).tag).toBeNull();

@@ -96,6 +96,7 @@ export const vehicleCardView = (
     priority,
     state,
     tag: hit.tag === '' ? null : { kind: tagKind(hit.tag_kind), label: hit.tag },
+    ...(hit.announced ? { announced: hit.announced } : {}),
     price: priceValue(hitPrice(hit)),
     ...(hit.weekly === null ? {} : { repayment: weeklyRepayment(hit.weekly) }),
     ...(note === undefined ? {} : { note }),
