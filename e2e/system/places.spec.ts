@@ -141,7 +141,7 @@ for (const template of templates) {
     test('[LOC-06] a place shows the stock of the place that it distributes for and no other; one that has none shows none', async () => {
       const ask = async (path: string) => (await askSite(host, path)).body;
       const filters = 'location_id:state-street-main';
-      const { hits } = foundIn(await searchAt(host, await searchKeyOf(host), { filters, hitsPerPage: 1000 }));
+      const { hits } = foundIn(await searchAt(host, await searchKeyOf(host), { filters }));
       const main = hits.map(({ slug }) => `/cars/${slug}`);
       const there = vehiclesIn(await ask('/locations/the-hill'), 'In stock here');
       expect(there.length).toBeGreaterThan(2);

@@ -54,6 +54,14 @@ describe('searchPageView', () => {
     expect(asked.chips.map(({ label }) => label)).toEqual(['Nissan']);
   });
 
+  it('orders by weekly repayment only where repayments are shown (SRCH-13)', () => {
+    const orders = (weeklyNote?: string) =>
+      searchPageView({}, response, { ...site, weeklyNote }).sorts.map(({ value }) => value);
+    const others = ['', 'newest', 'price-asc', 'price-desc', 'km-asc', 'year-desc'];
+    expect(orders()).toEqual(others);
+    expect(orders('At 9.00% p.a.')).toEqual(others.toSpliced(4, 0, 'weekly-asc'));
+  });
+
   it('[SRCH-11] shows the configured count above 1999', () => {
     const large = { ...response, count: 2000 };
     const configured = aPublicSite({ search: { stockCount: 5000 } });
