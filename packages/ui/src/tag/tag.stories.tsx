@@ -14,7 +14,7 @@ const meta: Meta<typeof Tag> = {
   parameters: guide({
     use: [
       'One word or two about a vehicle: its condition or its state.',
-      'On a picture one tag alone, the first by precedence; a badge that announces the vehicle stands in another corner.',
+      'On a picture one tag alone, the first by precedence; beside it alone a badge that announces the vehicle.',
     ],
     avoid: [
       'Do not make it a button: a filter in force is a Chip.',
