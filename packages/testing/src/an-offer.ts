@@ -16,6 +16,8 @@ export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
   image_url: '/media/offer.jpg',
   image_or_model_image: null,
   excluded_website_ids: [],
+  until: null,
+  rate: null,
   ...overrides,
 });
 

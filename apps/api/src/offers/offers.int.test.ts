@@ -17,6 +17,7 @@ import type { Database } from '../database/database';
 import { applySites, planSites } from '../sites/apply-sites';
 import { readSiteDirectory } from '../sites/site-directory';
 import { tagsOf } from '../spine/change-tags';
+import { recordClockCrossings } from '../spine/clock-crossings';
 import { currentPosition, readChanges } from '../spine/read-changes';
 import { applyOffers, planOffers } from './apply-offers';
 
@@ -70,6 +71,22 @@ const position = async () => {
 };
 
 describe('offers of a dealership', () => {
+  it('shows an offer to the end of its last day in the state of the site, and writes a change when that has gone by', async () => {
+    await apply(document('yard', { ...tow, until: '2027-03-31' }, { ...tow, id: 'always' }));
+    const at = async (instant: string) => {
+      now = new Date(instant);
+      return shownOn('yard');
+    };
+    expect(await at('2027-03-31T12:59:59Z')).toEqual(['tow-bar', 'always']);
+    expect(await at('2027-03-31T13:00:00Z')).toEqual(['always']);
+    await recordClockCrossings(database.db, new Date('2027-03-31T12:00:00Z'));
+    const before = await position();
+    await recordClockCrossings(database.db, new Date('2027-03-31T13:01:00Z'));
+    await untilDecided(database);
+    const { changes } = await readChanges(database.db, before);
+    expect(changes.map(({ kind, dealershipId }) => [kind, dealershipId])).toEqual([['offers', 'yard']]);
+  });
+
   it('are applied, changed and withdrawn, and the pages of the sites that show them are told', async () => {
     const start = await position();
     expect(await apply(document('nissan', { ...tow, model: { name: 'Navara', slug: 'navara' } }))).toMatchObject({

@@ -6,6 +6,7 @@ import { siteShows } from '@forecourt/config/stock-source';
 import { isOfferShown } from '@forecourt/domain/offer';
 import { isAvailable, type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
+import { shownPrice } from '@forecourt/domain/vehicle-price';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -136,7 +137,7 @@ export const siteOffers = async (context: OfferContext): Promise<readonly SiteOf
   const offers = made.flatMap(({ entry, dealership }): SiteOffer[] => {
     const vehicle = entry.stocknum === null ? null : tied.get(keyOf(dealership.id, entry.stocknum));
     if (vehicle === undefined || (vehicle !== null && !siteShows(site, vehicle))) return [];
-    if (!isOfferShown(entry, { website_id: site.website_id, vehicle, now }, site.vehicle)) return [];
+    if (!isOfferShown(entry, { website_id: site.website_id, state: site.state, vehicle, now }, site.vehicle)) return [];
     const offer = publishedOffer(entry);
     const fromStock =
       offer.image_or_model_image?.url == null
@@ -157,6 +158,7 @@ export const siteOffers = async (context: OfferContext): Promise<readonly SiteOf
                 name: vehicleName(vehicle),
                 car_type: vehicle.car_type,
                 sold: !isAvailable(vehicle),
+                shown_price: shownPrice(vehicle, site.vehicle),
               },
       },
     ];

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { type SiteDirectory, siteDirectory } from '../sites/site-directory';
 import { crossedVehicles, type TimeGone } from './crossed-vehicles';
+import { dealershipsWithEndedOffers } from './ended-offers';
 import { type Change, recordChange } from './record-change';
 
 const clockName = 'vehicles';
@@ -27,8 +28,8 @@ const sitesInNewYear = ({ from, to }: TimeGone, directory: SiteDirectory): reado
 
 /**
  * Writes a change for everything that the passing of time alone has made different since the last run: New ends after 8
- * days, sold pages after each site's `soldCarDays`, redirects after 90 days, a registration and an announced badge with
- * their last day, what a lender lends on with the year, and the year in every footer. The boundary instant itself still
+ * days, sold pages after each site's `soldCarDays`, redirects after 90 days, a registration, an announced badge and an
+ * offer with their last day, what a lender lends on with the year, and the year in every footer. The boundary instant itself still
  * belongs to the old state. Runs may be late or doubled: each crossing is written once.
  * @returns how many were written
  */
@@ -48,6 +49,7 @@ export const recordClockCrossings = async (db: Db, now: Date): Promise<number> =
           facts: [facts, facts],
         }),
       ),
+      ...(await dealershipsWithEndedOffers(tx, gone)).map((dealershipId): Change => ({ kind: 'offers', dealershipId })),
       ...sitesInNewYear(gone, directory).map((websiteId): Change => ({ kind: 'clock', websiteId })),
     ];
     if (changes.length > 0) await recordChange(tx, changes);

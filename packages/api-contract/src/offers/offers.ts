@@ -1,5 +1,6 @@
 import { offerSchema } from '@forecourt/domain/offer';
 import { carTypeSchema } from '@forecourt/domain/vehicle';
+import { shownPriceSchema } from '@forecourt/domain/vehicle-price';
 import * as z from 'zod';
 
 /**
@@ -11,7 +12,15 @@ export const siteOfferSchema = offerSchema.extend({
   dealership: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
   /** The one vehicle that it is for. */
   vehicle: z
-    .object({ id: z.string(), slug: z.string(), name: z.string(), car_type: carTypeSchema, sold: z.boolean() })
+    .object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      car_type: carTypeSchema,
+      sold: z.boolean(),
+      /** What the site says of its price; nothing in answers of an earlier release. */
+      shown_price: shownPriceSchema.default({ kind: 'none' }),
+    })
     .nullable(),
   /** Paint of the vehicle in `image_or_model_image`, where that is a picture of the stock. */
   image_colour: z.string().nullable(),

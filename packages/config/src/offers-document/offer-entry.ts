@@ -1,4 +1,4 @@
-import type { Offer } from '@forecourt/domain/offer';
+import { type Offer, offerRateSchema } from '@forecourt/domain/offer';
 import { slugSchema } from '@forecourt/domain/slug';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
@@ -35,5 +35,7 @@ export const offerEntrySchema = z.strictObject({
   image_or_model_image: z.strictObject({ url: shownAddressSchema.nullable() }).nullable().default(null),
   excluded_website_ids: z.array(z.string().min(1)).default([]),
   stocknum: words(60).nullable().default(null),
+  until: z.iso.date().nullable().default(null),
+  rate: offerRateSchema.nullable().default(null),
 });
 export type OfferEntry = z.infer<typeof offerEntrySchema>;

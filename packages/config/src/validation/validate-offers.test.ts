@@ -20,6 +20,8 @@ describe('validateOffers', () => {
             image_or_model_image: null,
             excluded_website_ids: [],
             stocknum: null,
+            until: null,
+            rate: null,
           },
         ],
       },
@@ -44,6 +46,15 @@ describe('validateOffers', () => {
       'offers[1].name',
     ]);
     expect(checked.faults.find(({ path }) => path === 'offers[0].disclamer')?.reason).toContain('disclaimer');
+  });
+
+  it('refuses a comparison rate lower than its rate, and a day that is none', () => {
+    const checked = validateOffers({
+      dealership_id: 'yard',
+      offers: [{ ...tow, rate: { interest: 7, comparison: 6.9 }, until: '2027-02-30' }],
+    });
+    if (checked.ok) throw new Error('The document was not refused.');
+    expect(checked.faults.map(({ path }) => path).sort()).toEqual(['offers[0].rate.comparison', 'offers[0].until']);
   });
 
   it('refuses an id that stands twice', () => {

@@ -1,2 +1,2 @@
-export { type Offer, offerSchema } from './offer';
+export { type Offer, offerRateSchema, offerSchema } from './offer';
 export { isOfferShown, offerDescription, offerDisclaimer, offerImage } from './offer-rules';

@@ -81,7 +81,11 @@ describe('[OFFR-03] offerImage', () => {
 describe('isOfferShown (OFFR-02)', () => {
   const settings = { soldCarDays: 3 };
   const shown = (vehicle: Parameters<typeof isOfferShown>[1]['vehicle'], excluded_website_ids: string[] = []) =>
-    isOfferShown({ excluded_website_ids }, { website_id: 'yard', vehicle, now: testNow }, settings);
+    isOfferShown(
+      { excluded_website_ids, until: null },
+      { website_id: 'yard', state: 'NSW', vehicle, now: testNow },
+      settings,
+    );
   const soldFor = (age: number) => aSoldVehicle(new Date(testNow.getTime() - age));
 
   it('honours the sites that are excluded', () => {
@@ -89,6 +93,19 @@ describe('isOfferShown (OFFR-02)', () => {
     expect(shown(null, ['other'])).toBe(true);
     expect(shown(null, ['other', 'yard'])).toBe(false);
     expect(shown(aVehicle(), ['yard'])).toBe(false);
+  });
+
+  it("ends after its last day, by the calendar of the site's state", () => {
+    const on = (state: 'NSW' | 'WA', now: string) =>
+      isOfferShown(
+        { excluded_website_ids: [], until: '2026-12-31' },
+        { website_id: 'yard', state, vehicle: null, now: new Date(now) },
+        settings,
+      );
+    expect(on('NSW', '2026-12-31T12:59:59Z')).toBe(true);
+    expect(on('NSW', '2026-12-31T13:00:00Z')).toBe(false);
+    expect(on('WA', '2026-12-31T15:59:59Z')).toBe(true);
+    expect(on('WA', '2026-12-31T16:00:00Z')).toBe(false);
   });
 
   it('keeps the offer of a sold car for soldCarDays', () => {

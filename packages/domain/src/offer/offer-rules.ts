@@ -1,7 +1,9 @@
+import { calendarDateIn, stateTimeZone } from '../opening-hours/zone';
 import { isSoldPageShown, type SoldVehicle } from '../sold-vehicle/sold-vehicle';
 import { isAvailable } from '../vehicle/availability';
 import { type ShownComments, truncate } from '../vehicle/comments';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
+import type { AustralianState } from '../vehicle/vocabulary';
 import { isPlaceholderImage } from '../vehicle-images/vehicle-images';
 import type { Offer } from './offer';
 
@@ -46,13 +48,19 @@ export const offerImage = (offer: Pick<Offer, 'image_url' | 'image_or_model_imag
   [offer.image_url, offer.image_or_model_image?.url ?? null].find((url) => !isPlaceholderImage(url)) ?? null;
 
 /**
- * Whether a site shows an offer (OFFR-02): the site is not excluded, and the vehicle it is for, if it is for one, is
- * available or sold no longer ago than `soldCarDays`.
+ * Whether a site shows an offer (OFFR-02): the site is not excluded, its last day has not gone by in the state of the
+ * site, and the vehicle it is for, if it is for one, is available or sold no longer ago than `soldCarDays`.
  */
 export const isOfferShown = (
-  offer: Pick<Offer, 'excluded_website_ids'>,
-  context: { readonly website_id: string; readonly vehicle: SoldVehicle | null; readonly now: Date },
+  offer: Pick<Offer, 'excluded_website_ids' | 'until'>,
+  context: {
+    readonly website_id: string;
+    readonly state: AustralianState;
+    readonly vehicle: SoldVehicle | null;
+    readonly now: Date;
+  },
   settings: Pick<VehicleSettings, 'soldCarDays'>,
 ): boolean =>
   !offer.excluded_website_ids.includes(context.website_id) &&
+  (offer.until === null || calendarDateIn(stateTimeZone(context.state), context.now) <= offer.until) &&
   (context.vehicle === null || isAvailable(context.vehicle) || isSoldPageShown(context.vehicle, settings, context.now));

@@ -9,8 +9,16 @@ export const offerModelSchema = z.object({
   override_url: z.string().nullable(),
 });
 
+/** A rate and its comparison rate, which holds the fees as well and so is never the lower one (National Credit Code). */
+export const offerRateSchema = z
+  .strictObject({ interest: z.number().min(0).max(100), comparison: z.number().min(0).max(100) })
+  .refine(({ interest, comparison }) => comparison >= interest, {
+    path: ['comparison'],
+    error: 'is lower than the rate: a comparison rate holds the rate and the fees',
+  });
+
 /**
- * An offer (spec section 3). `description` is as it was written and may hold markup; `sanitized_description` is what
+ * An offer (spec section 3, with an end and a rate besides). `description` is as it was written and may hold markup; `sanitized_description` is what
  * may stand on a page as HTML, and `disclaimer` is plain words (OFFR-01). `excluded_website_ids` names the sites that do not show it.
  */
 export const offerSchema = z.object({
@@ -25,5 +33,9 @@ export const offerSchema = z.object({
   image_url: z.string().nullable(),
   image_or_model_image: z.object({ url: z.string().nullable() }).nullable(),
   excluded_website_ids: z.array(foreignIdSchema),
+  /** The last calendar date on which it can be had, by the state of the site; null for no end. */
+  until: z.iso.date().nullable().default(null),
+  /** What a finance offer lends at, in per cent a year: a rate never stands without its comparison rate (National Credit Code). */
+  rate: offerRateSchema.nullable().default(null),
 });
 export type Offer = z.infer<typeof offerSchema>;

@@ -10,38 +10,65 @@ const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as cons
 /** The narrow column of price and calculator. */
 const side = '29rem';
 
-export const head = style(
+/** Places of the first part, in the order that they are read in on a phone. */
+export const top = style(
   ui({
     ...stack,
-    gap: `${space[4]} ${space[8]}`,
+    columnGap: space[6],
     alignItems: 'start',
-    paddingBlock: `${space[2]} ${space[5]}`,
+    // Where the places stand otherwise than they are written, the keyboard goes by rows, in browsers that can.
+    readingFlow: 'grid-rows',
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
-      [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${side}` },
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+        gridTemplateAreas: '"heading purchase" "facts facts" "pictures pictures" "links links" "aside aside"',
+      },
+      [media.desktop]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${side}`,
+        gridTemplateRows: 'auto auto auto 1fr',
+        selectors: {
+          '&:has(> [data-part]:not(:empty))': {
+            gridTemplateAreas: '"heading purchase" "facts facts" "pictures aside" "links aside"',
+          },
+        },
+      },
     },
   }),
 );
+/** From tablets on a place stands in its area. */
+const inArea = (gridArea: string, more: Record<string, string> = {}) => ({
+  '@media': { [media.tablet]: { gridArea, ...more } },
+});
 export const crumbs = style(ui({ paddingBlockStart: space[3] }));
-export const purchase = style(ui({ ...stack, gap: space[3], minWidth: 0 }));
-export const sight = style(
+export const heading = style(ui({ minWidth: 0, paddingBlock: `${space[2]} ${space[4]}`, ...inArea('heading') }));
+export const pictures = style(ui({ minWidth: 0, ...inArea('pictures', { marginBlockStart: space[5] }) }));
+export const purchase = style(
   ui({
     ...stack,
-    gap: `${space[5]} ${space[6]}`,
-    alignItems: 'start',
-    marginBlockStart: space[5],
-    '@media': {
-      [media.desktop]: { selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: `minmax(0, 1fr) ${side}` } } },
-    },
+    gap: space[3],
+    minWidth: 0,
+    paddingBlock: `${space[4]} ${space[5]}`,
+    ...inArea('purchase', { paddingBlockStart: space[2] }),
   }),
 );
-export const pictures = style(ui({ ...stack, gap: space[2], minWidth: 0 }));
+export const facts = style(ui({ minWidth: 0, ...inArea('facts') }));
+export const aside = style(
+  ui({
+    ...stack,
+    minWidth: 0,
+    marginBlockStart: space[5],
+    selectors: { '&:empty': { display: 'none' } },
+    ...inArea('aside'),
+  }),
+);
 export const links = style(
   ui({
     ...stack,
     gap: `0 ${space[6]}`,
+    marginBlockStart: space[2],
     '@media': {
       [media.tablet]: {
+        gridArea: 'links',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         selectors: { '&:has(> :nth-child(3))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' } },
       },

@@ -21,7 +21,10 @@ const Sheet = ({
   </div>
 );
 
-/** Facts and price first, then the pictures beside the calculator, then ruled sheets. */
+/**
+ * Name and price first, then the facts, the pictures beside the calculator, and ruled sheets. On a phone the pictures
+ * follow the name at once: a first screen without the vehicle sells nothing.
+ */
 export const DetailLedger = ({
   breadcrumbs,
   gallery,
@@ -46,25 +49,27 @@ export const DetailLedger = ({
     <>
       <Container>
         {breadcrumbs !== undefined && <div className={styles.crumbs}>{breadcrumbs}</div>}
-        <div className={styles.head}>
-          {heading}
+        <div className={styles.top}>
+          <div className={styles.heading}>{heading}</div>
+          <div className={styles.pictures}>{gallery}</div>
           <div className={styles.purchase}>
             <div>{price}</div>
             {actions}
           </div>
-        </div>
-        {keyFacts !== undefined && <section aria-label={keyFactsTitle}>{keyFacts}</section>}
-        <div className={styles.sight}>
-          <div className={styles.pictures}>
-            {gallery}
-            {(contact !== undefined || tools !== undefined) && (
-              <div className={styles.links}>
-                {contact}
-                {tools}
-              </div>
-            )}
+          {keyFacts !== undefined && (
+            <section aria-label={keyFactsTitle} className={styles.facts}>
+              {keyFacts}
+            </section>
+          )}
+          {(contact !== undefined || tools !== undefined) && (
+            <div className={styles.links}>
+              {contact}
+              {tools}
+            </div>
+          )}
+          <div data-part="aside" className={styles.aside}>
+            {aside}
           </div>
-          {aside}
         </div>
       </Container>
       {stickyBar}

@@ -108,7 +108,8 @@ export const OfferPicture = ({
   );
 };
 
-const Figure = ({ figure }: { readonly figure: OfferFigure }) =>
+/** What an offer is worth, in one line. */
+export const OfferFigureLine = ({ figure }: { readonly figure: OfferFigure }) =>
   figure.kind === 'price' ? (
     <Price price={figure.price} repayment={figure.repayment} />
   ) : (
@@ -117,6 +118,14 @@ const Figure = ({ figure }: { readonly figure: OfferFigure }) =>
       <span className={priceStyles.amounts.card}>Comparison rate {formatRate(figure.comparisonRate)}</span>
     </p>
   );
+
+/** How long an offer holds, beside a calendar. */
+export const OfferEnds = ({ children }: { readonly children: string }) => (
+  <p className={styles.ends}>
+    <Icon name="calendar" size="small" />
+    {children}
+  </p>
+);
 
 /** An offer with its picture, what it is worth, its words and the way on. Source: OFFR-01, OFFR-03. */
 export const OfferCard = (card: OfferCardProps) => {
@@ -129,16 +138,11 @@ export const OfferCard = (card: OfferCardProps) => {
         <OfferPicture card={card} layout={layout} />
         <div className={styles.body}>
           <Heading className={styles.title}>{title}</Heading>
-          {figure !== undefined && closed === undefined && <Figure figure={figure} />}
+          {figure !== undefined && closed === undefined && <OfferFigureLine figure={figure} />}
           {description !== undefined && (
             <FoldedText {...description} {...labels} name="description" className={styles.above} />
           )}
-          {ends !== undefined && (
-            <p className={styles.ends}>
-              <Icon name="calendar" size="small" />
-              {ends}
-            </p>
-          )}
+          {ends !== undefined && <OfferEnds>{ends}</OfferEnds>}
           {disclaimer !== undefined && (
             <FoldedText
               {...disclaimer}

@@ -81,6 +81,11 @@ export const Default: Story = {
   },
 };
 
+/** Its rate never without the comparison rate, and its last day. */
+export const FigureAndEnd: Story = {
+  args: { figure: { kind: 'rate', interestRate: 5.99, comparisonRate: 7.1 }, ends: 'Ends 31 March 2027' },
+};
+
 export const WithoutPicture: Story = {
   name: 'Without a picture the offer is lettered',
   args: { image: null, description: sampleMarkup('<p>Short.</p>') },

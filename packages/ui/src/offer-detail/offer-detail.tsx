@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
-import { type OfferCardProps, type OfferImage, OfferPicture } from '../offer-card/offer-card';
+import {
+  type OfferCardProps,
+  OfferEnds,
+  OfferFigureLine,
+  type OfferImage,
+  OfferPicture,
+} from '../offer-card/offer-card';
 import { prose } from '../page-content/prose.css';
 import type { SafeHtml } from '../safe-html/safe-html';
 import * as styles from './offer-detail.css';
 
-export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'closed'> & {
+export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'figure' | 'ends' | 'closed'> & {
   readonly breadcrumbs?: ReactNode;
   readonly image: OfferImage | null;
   /** All of it: this is the page that is opened to read it. */
@@ -30,6 +36,8 @@ export const OfferDetail = ({
   aside,
   title,
   category,
+  figure,
+  ends,
   closed,
   image,
 }: OfferDetailProps) => (
@@ -39,6 +47,8 @@ export const OfferDetail = ({
       <header className={styles.head}>
         {category !== undefined && <p className={styles.category}>{category}</p>}
         <h1 className={styles.title}>{title}</h1>
+        {figure !== undefined && closed === undefined && <OfferFigureLine figure={figure} />}
+        {ends !== undefined && <OfferEnds>{ends}</OfferEnds>}
       </header>
       <div className={styles.about}>
         <div className={styles.picture}>

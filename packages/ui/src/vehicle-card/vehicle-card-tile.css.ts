@@ -23,6 +23,8 @@ export const card = style(
 );
 export const main = style(
   ui({
+    // What a card has less than its neighbours is missing here: facts and feet of a row stand level.
+    flexGrow: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -61,8 +63,6 @@ export const foot = style(
   ui({
     overflowWrap: 'anywhere',
     position: 'relative',
-    // What a card has less than its neighbours is missing at its foot.
-    flexGrow: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -2,10 +2,11 @@ import type { SiteOffer } from '@forecourt/api-contract';
 import { type OfferCriteria, offerPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain/offer';
+import { dayInWords } from '@forecourt/domain/opening-hours';
 import type { HeroProps, HeroSearchFormProps } from '@forecourt/ui/hero';
-import type { OfferImage } from '@forecourt/ui/offer-card';
+import type { OfferCardProps, OfferFigure, OfferImage } from '@forecourt/ui/offer-card';
 import { offerWords } from '../../site/shell/offer-words';
-import { stageTone } from '../vehicle';
+import { priceValue, stageTone } from '../vehicle';
 import { type ListedOffer, offerChoices } from './offer-search';
 
 /** `1 offer`, `12 offers`. */
@@ -54,6 +55,25 @@ export const offerOpening = (
   return { caption, image: { src, alt, width, height }, imageFit: fit ?? 'cover' };
 };
 
+/**
+ * What an offer is worth and how long it holds: its rate with the comparison rate, else the price of its one vehicle, as
+ * far as the dealer says so. Nothing of what is sold.
+ */
+export const offerTerms = ({ rate, until, vehicle }: SiteOffer): Pick<OfferCardProps, 'figure' | 'ends'> => {
+  const price = vehicle === null ? null : priceValue(vehicle.shown_price);
+  const figure: OfferFigure | undefined =
+    rate !== null
+      ? { kind: 'rate', interestRate: rate.interest, comparisonRate: rate.comparison }
+      : price?.kind === 'amount'
+        ? { kind: 'price', price }
+        : undefined;
+  if (vehicle?.sold === true) return {};
+  return {
+    ...(figure === undefined ? {} : { figure }),
+    ...(until === null ? {} : { ends: `${offerWords.ends} ${dayInWords(until)}` }),
+  };
+};
+
 const wordsOf = ({ name, category, manufacturer, model, ...offer }: SiteOffer): string => {
   const { text, full } = offerDescription(offer);
   return [name, full ?? text, category, manufacturer, model?.name, offer.vehicle?.name].join(' ').toLowerCase();
@@ -70,6 +90,7 @@ export const listedOffer = (site: Pick<PublicSite, 'manufacturer' | 'vehicle'>, 
       key: offer.id,
       title: offer.name,
       image: offerPicture(site, offer, 'card'),
+      ...offerTerms(offer),
       description: offerDescription(offer),
       link: { label: offerWords.view, href: offerPath(site, offer) },
       ...(offer.category === null ? {} : { category: offer.category }),

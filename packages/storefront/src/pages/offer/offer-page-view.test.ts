@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { safeHtmlSchema } from '@forecourt/domain/safe-html';
-import { anOffer, aPublicSite } from '@forecourt/testing';
+import { shownPrice } from '@forecourt/domain/vehicle-price';
+import { anOffer, aPublicSite, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { isIndexedOffers } from '../../features/offers/offer-search';
@@ -10,7 +11,14 @@ import { offerData, offerPageView as viewAmong } from './offer-page-view';
 
 const site = { ...aPublicSite(), flags: { ...aPublicSite().flags, offers: true } };
 const dealership = { id: '1', slug: 'yard', name: 'The Yard' };
-const vehicle = { id: '7', slug: 'a-car', name: '2024 Mazda CX-5', car_type: 'used', sold: false } as const;
+const vehicle: NonNullable<SiteOffer['vehicle']> = {
+  id: '7',
+  slug: 'a-car',
+  name: '2024 Mazda CX-5',
+  car_type: 'used',
+  sold: false,
+  shown_price: shownPrice(aVehicle(), site.vehicle),
+};
 const siteOffer = (overrides: Partial<SiteOffer> = {}): SiteOffer => ({
   ...anOffer(),
   dealership,
@@ -73,6 +81,26 @@ describe('the page of an offer', () => {
     expect(image(fromStock)).toMatchObject({ src: '/media/m', fit: 'contain', tone: 'cool' });
     expect(image(fromStock, site)).toMatchObject({ src: '/media/m', fit: 'cover' });
     expect(image({ image_url: null })).toBeNull();
+  });
+
+  it('says what it is worth and how long it holds, on the card, the page and to search engines', () => {
+    const terms = (offer: Partial<SiteOffer>) => {
+      const of = siteOffer(offer);
+      const { figure, ends } = listedOffer(site, of).card;
+      expect(offerPageView(site, of).detail).toMatchObject({ ...(figure && { figure }), ...(ends && { ends }) });
+      return { figure, ends };
+    };
+    expect(terms({ rate: { interest: 5.99, comparison: 7.1 }, until: '2027-03-31' })).toEqual({
+      figure: { kind: 'rate', interestRate: 5.99, comparisonRate: 7.1 },
+      ends: 'Ends 31 March 2027',
+    });
+    expect(terms({ vehicle })).toMatchObject({
+      figure: { kind: 'price', price: { kind: 'amount', amount: 52_990, type: 'Drive away' } },
+      ends: undefined,
+    });
+    expect(terms({})).toEqual({ figure: undefined, ends: undefined });
+    expect(terms({ until: '2027-03-31', vehicle: { ...vehicle, sold: true } })).toEqual({});
+    expect(offerData(site, siteOffer({ until: '2027-03-31' }))).toMatchObject({ validThrough: '2027-03-31' });
   });
 
   it('says sold on the card, the page and to search engines', () => {

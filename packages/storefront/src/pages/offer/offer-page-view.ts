@@ -4,7 +4,7 @@ import { withLiveLinks } from '@forecourt/config/offers-document';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { offerDescription, offerImage } from '@forecourt/domain/offer';
 import type { OfferDetailProps } from '@forecourt/ui/offer-detail';
-import { offerPicture } from '../../features/offers/offers-view';
+import { offerPicture, offerTerms } from '../../features/offers/offers-view';
 import { offerWords } from '../../site/shell/offer-words';
 import type { Json } from '../../site/structured-data/json-ld';
 import { offerModelPath } from './offer-model-path';
@@ -50,6 +50,7 @@ export const offerPageView = (
   const detail: Omit<OfferDetailProps, 'aside' | 'breadcrumbs' | 'ways'> = {
     title: offer.name,
     image: offerPicture(site, offer, 'page'),
+    ...offerTerms(offer),
     description: withLiveLinks(offer.sanitized_description, (address) => isSitePath(address, site, offers)),
     ...(offer.category === null ? {} : { category: offer.category }),
     ...(disclaimer === '' ? {} : { disclaimer }),
@@ -76,6 +77,7 @@ export const offerData = (site: Pick<PublicSite, 'canonicalOrigin' | 'manufactur
     description: full ?? text,
     url: new URL(offerPath(site, offer), site.canonicalOrigin).href,
     ...(offer.category === null ? {} : { category: offer.category }),
+    ...(offer.until === null ? {} : { validThrough: offer.until }),
     ...(image === null ? {} : { image: new URL(image, site.canonicalOrigin).href }),
     ...(offer.vehicle?.sold === true ? { availability: 'https://schema.org/SoldOut' } : {}),
     offeredBy: { '@type': 'AutoDealer', name: offer.dealership.name },

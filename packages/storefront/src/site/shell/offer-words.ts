@@ -8,6 +8,7 @@ export const offerWords = {
   list: 'Offers',
   view: 'View offer',
   sold: 'Sold',
+  ends: 'Ends',
   submit: 'Show offers',
   emptyTitle: errorCatalogue['empty-offers'].title,
   emptyText: errorCatalogue['empty-offers'].message,
