@@ -72,10 +72,10 @@ const position = async () => {
 
 describe('offers of a dealership', () => {
   it('shows an offer to the end of its last day in the state of the site, and writes a change when that has gone by', async () => {
-    await apply(document('yard', { ...tow, until: '2027-03-31' }, { ...tow, id: 'always' }));
+    await apply(document('nissan', { ...tow, until: '2027-03-31' }, { ...tow, id: 'always' }));
     const at = async (instant: string) => {
       now = new Date(instant);
-      return shownOn('yard');
+      return shownOn('nissan');
     };
     expect(await at('2027-03-31T12:59:59Z')).toEqual(['tow-bar', 'always']);
     expect(await at('2027-03-31T13:00:00Z')).toEqual(['always']);
@@ -84,7 +84,7 @@ describe('offers of a dealership', () => {
     await recordClockCrossings(database.db, new Date('2027-03-31T13:01:00Z'));
     await untilDecided(database);
     const { changes } = await readChanges(database.db, before);
-    expect(changes.map(({ kind, dealershipId }) => [kind, dealershipId])).toEqual([['offers', 'yard']]);
+    expect(changes.map(({ kind, dealershipId }) => [kind, dealershipId])).toEqual([['offers', 'nissan']]);
   });
 
   it('are applied, changed and withdrawn, and the pages of the sites that show them are told', async () => {
