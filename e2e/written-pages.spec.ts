@@ -21,7 +21,15 @@ const paths = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/trade-in',
+  '/dealer-locator',
 ];
+
+/** The page of a place, on each site in another form of address. */
+const placeOn: Readonly<Record<string, string>> = {
+  a: '/locations/harbour-city-northshore',
+  b: '/contact-us/meridian-nissan',
+  c: '/locations/red-gum-yard',
+};
 
 const fillIn = async (page: Page, fields: Readonly<Record<string, string>>) => {
   const form = page.locator('form[action="/api/leads"]');
@@ -36,8 +44,8 @@ for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
 
-    test('pages of content are accessible and fit the window', async ({ page }) => {
-      for (const path of paths) {
+    test('pages of content and of places are accessible and fit the window', async ({ page }) => {
+      for (const path of [...paths, placeOn[site.template] ?? '']) {
         await page.goto(path);
         await whenQuiet(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
