@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
           // Each file has databases and ports of its own; most of its time it waits.
-          maxWorkers: 4,
+          maxWorkers: 2,
         },
       },
     ],

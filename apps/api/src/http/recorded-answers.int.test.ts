@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aLeadSubmission, aLender } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof } from '../../test/test-app';
-import { createTestDatabase } from '../../test/test-database';
+import { createTestDatabase, untilDecided } from '../../test/test-database';
 import { addTestVehicle, changeTestVehicle } from '../../test/test-stock';
 import type { Database } from '../database/database';
 import { openJobQueue } from '../jobs/job-queue';
@@ -134,11 +134,14 @@ beforeAll(async () => {
     '/internal/v1/sites/harbour-city/offers/kia-ev6-rate',
   );
   await ask('changes-reset', 'GET /internal/changes', '/internal/changes?after=0');
+  // Transactions of other tests on the shared server hold back what may be read.
+  await untilDecided(database);
   const { seq } = await running.api.getChanges(0);
   await addTestVehicle(db, 'harbour-city-motors', {
     ...{ dealership_slug: 'harbour-city-motors', location_id: 'harbour-city-northshore', vin: null, regplate: null },
     ...{ slug: '2021-toyota-hilux-sr5-hc1002', stocknum: 'HC1002', year: 2021 },
   });
+  await untilDecided(database);
   await running.api.getChanges(seq, 20_000);
   await ask('changes', 'GET /internal/changes', `/internal/changes?after=${seq}`);
   const addresses = 'GET /internal/sites/{website_id}/vehicle-address/{slug}';
