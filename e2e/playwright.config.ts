@@ -19,7 +19,7 @@ const browser = { launchOptions: { args, ...(executablePath === undefined ? {} :
 export default defineConfig({
   outputDir: '../test-results',
   // One stack stands behind everything, and a machine may have two cores; much of a test is waiting.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
