@@ -9,7 +9,7 @@ import { originOf } from './stack/address-book';
 
 for (const site of journeySites) {
   const title = `${site.name}, template ${site.template.toUpperCase()}: from home to an answer by keyboard alone`;
-  test(title, { tag: site.template === 'a' ? [] : (sizesOfPart[site.template] ?? []) }, async ({ page }) => {
+  test(title, { tag: sizesOfPart[site.template] }, async ({ page }) => {
     await page.goto(originOf(site.host));
     await whenInteractive(page);
 

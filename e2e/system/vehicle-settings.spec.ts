@@ -268,11 +268,10 @@ for (const template of templates) {
   test(`template ${template.toUpperCase()}: cards of results bear the announced badge that their vehicle has [TAG-04]`, async ({
     reader,
   }) => {
-    const cards = (host: string, stocknum: string) => {
+    const cards = async (host: string, stocknum: string) => {
+      await reader.goto(`${originOf(host)}/search?item_type=truck`);
       const title = reader.locator(`a[href="${statePath(stocknum)}"]`);
-      return reader
-        .goto(`${originOf(host)}/search?item_type=truck`)
-        .then(() => reader.getByRole('list', { name: 'Search results' }).getByRole('article').filter({ has: title }));
+      return reader.getByRole('list', { name: 'Search results' }).getByRole('article').filter({ has: title });
     };
     const badge = 'COMING EARLY 2027';
     const [full, plain] = [stateSite(template, 'full').host, stateSite(template, 'plain').host];

@@ -2,9 +2,10 @@ import { stateTimeZone, yearIn } from '@forecourt/domain/opening-hours';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { type SiteDirectory, siteDirectory } from '../sites/site-directory';
-import { crossedVehicles, type TimeGone } from './crossed-vehicles';
+import { crossedVehicles } from './crossed-vehicles';
 import { dealershipsWithEndedOffers } from './ended-offers';
 import { type Change, recordChange } from './record-change';
+import type { TimeGone } from './time-gone';
 
 const clockName = 'vehicles';
 
@@ -29,8 +30,8 @@ const sitesInNewYear = ({ from, to }: TimeGone, directory: SiteDirectory): reado
 /**
  * Writes a change for everything that the passing of time alone has made different since the last run: New ends after 8
  * days, sold pages after each site's `soldCarDays`, redirects after 90 days, a registration, an announced badge and an
- * offer with their last day, what a lender lends on with the year, and the year in every footer. The boundary instant itself still
- * belongs to the old state. Runs may be late or doubled: each crossing is written once.
+ * offer with their last day, what a lender lends on with the year, and the year in every footer. The boundary instant
+ * itself still belongs to the old state. Runs may be late or doubled: each crossing is written once.
  * @returns how many were written
  */
 export const recordClockCrossings = async (db: Db, now: Date): Promise<number> => {

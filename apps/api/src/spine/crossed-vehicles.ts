@@ -1,5 +1,4 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { calendarDateIn, stateTimeZones } from '@forecourt/domain/opening-hours';
 import { newForDays, soldGoneDays } from '@forecourt/domain/sold-vehicle';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { isRegoCurrent } from '@forecourt/domain/vehicle-specifications';
@@ -9,12 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import type { SiteDirectory } from '../sites/site-directory';
 import { type ListedFacts, listedFactsSql } from './listed-facts';
-
-/** A stretch of time that has gone by. */
-export interface TimeGone {
-  readonly from: Date;
-  readonly to: Date;
-}
+import { datesPassed, hasEnded, type TimeGone } from './time-gone';
 
 /** A vehicle that time alone has made different, as far as a change names it. */
 export interface CrossedVehicle extends Pick<Vehicle, 'id' | 'dealership_id' | 'slug' | 'state' | 'rego_expiry'> {
@@ -50,34 +44,24 @@ const soldLongAgo = async (tx: Tx, gone: TimeGone, directory: SiteDirectory) => 
   return found;
 };
 
-const zones: readonly string[] = [...new Set(Object.values(stateTimeZones))];
-
-/** The calendar dates that have begun in some state: after the first up to the last; null where no day has ended. */
-const datesBegun = ({ from, to }: TimeGone): { readonly after: string; readonly last: string } | null => {
-  const dates = (instant: Date) => zones.map((zone) => calendarDateIn(zone, instant)).sort();
-  const [before, now] = [dates(from), dates(to)];
-  const [after = ''] = before;
-  return before.join() === now.join() ? null : { after, last: now.at(-1) ?? after };
-};
-
 /** Vehicles whose registration is not shown any more, by the calendar of their state (VDP-02). */
 const regoExpired = async (tx: Tx, gone: TimeGone) => {
-  const begun = datesBegun(gone);
-  if (begun === null) return [];
-  const due = sql`v.rego_expiry > ${begun.after}::date and v.rego_expiry <= ${begun.last}::date`;
+  const passed = datesPassed(gone);
+  if (passed.length === 0) return [];
+  const days = passed.flatMap(({ before, now }) => [before, now]).sort();
+  const due = sql`v.rego_expiry > ${days[0]}::date and v.rego_expiry <= ${days.at(-1)}::date`;
   const found = await vehiclesWhere(tx, due);
   return found.filter((vehicle) => isRegoCurrent(vehicle, gone.from) && !isRegoCurrent(vehicle, gone.to));
 };
 
 /** Vehicles of the sites whose announced badge has come to its end (TAG-04). */
 const badgeEnded = async (tx: Tx, gone: TimeGone, directory: SiteDirectory) => {
-  const begun = datesBegun(gone);
-  if (begun === null) return [];
+  const passed = datesPassed(gone);
+  if (passed.length === 0) return [];
   const found: CrossedVehicle[] = [];
   for (const { document } of directory.sites.values()) {
     const until = document.vehicle.announcedBadge?.until ?? null;
-    // It ends with its last day, which is the one before a day that has begun.
-    if (until === null || until < begun.after || until >= begun.last) continue;
+    if (until === null || !hasEnded(until, passed)) continue;
     const ids = directory.dealershipsOf(document).map(({ id }) => id);
     // A site whose dealerships cannot be read shows no stock.
     if (ids.length === 0) continue;

@@ -18,8 +18,9 @@ export const offerRateSchema = z
   });
 
 /**
- * An offer (spec section 3, with an end and a rate besides). `description` is as it was written and may hold markup; `sanitized_description` is what
- * may stand on a page as HTML, and `disclaimer` is plain words (OFFR-01). `excluded_website_ids` names the sites that do not show it.
+ * An offer (spec section 3), with an end and a rate besides (docs/decisions/0049-offers-that-end.md). `description` is as
+ * it was written and may hold markup; `sanitized_description` is what may stand on a page as HTML, and `disclaimer` is
+ * plain words (OFFR-01). `excluded_website_ids` names the sites that do not show it.
  */
 export const offerSchema = z.object({
   id: foreignIdSchema,

@@ -75,16 +75,7 @@ export const indexSettings = (indexName: string = defaultIndexName): SearchIndex
     'tag',
     'certified',
   ],
-  numericAttributes: [
-    'price',
-    'year',
-    'km',
-    'subscription_price',
-    'weekly_repayment',
-    'custom_rank',
-    'created_at',
-    'photos_count',
-  ],
+  numericAttributes: ['price', 'year', 'km', 'subscription_price', 'custom_rank', 'created_at', 'photos_count'],
   customRanking: ['desc(custom_rank)'],
   replicas: sortNames.map((name) => ({
     name: replicaName(indexName, name),

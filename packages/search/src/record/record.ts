@@ -77,7 +77,7 @@ export const searchRecordSchema = z.object({
   weekly_price_range: z.string(),
   /** AUD a week with its rate and comparison rate (per cent a year); null when hidden (FIN-13). */
   weekly: z.object({ repayment: z.number(), interestRate: z.number(), comparisonRate: z.number() }).nullable(),
-  /** The same repayment by itself, to be sorted by. */
+  /** The same repayment by itself, to be sorted by: Algolia promises that of plain attributes alone. */
   weekly_repayment: z.number().nullable(),
   engine: z.string(),
   filtered_features: z.array(z.string()),

@@ -10,6 +10,19 @@ const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as cons
 /** The narrow column of price and calculator. */
 const side = '29rem';
 
+/** From tablets on a place stands in its area. */
+const inArea = (gridArea: string, more: Record<string, string> = {}) => ({
+  '@media': { [media.tablet]: { gridArea, ...more } },
+});
+export const aside = style(
+  ui({
+    ...stack,
+    minWidth: 0,
+    marginBlockStart: space[5],
+    selectors: { '&:empty': { display: 'none' } },
+    ...inArea('aside'),
+  }),
+);
 /** Places of the first part, in the order that they are read in on a phone. */
 export const top = style(
   ui({
@@ -27,7 +40,7 @@ export const top = style(
         gridTemplateColumns: `minmax(0, 1fr) ${side}`,
         gridTemplateRows: 'auto auto auto 1fr',
         selectors: {
-          '&:has(> [data-part]:not(:empty))': {
+          [`&:has(> ${aside}:not(:empty))`]: {
             gridTemplateAreas: '"heading purchase" "facts facts" "pictures aside" "links aside"',
           },
         },
@@ -35,10 +48,6 @@ export const top = style(
     },
   }),
 );
-/** From tablets on a place stands in its area. */
-const inArea = (gridArea: string, more: Record<string, string> = {}) => ({
-  '@media': { [media.tablet]: { gridArea, ...more } },
-});
 export const crumbs = style(ui({ paddingBlockStart: space[3] }));
 export const heading = style(ui({ minWidth: 0, paddingBlock: `${space[2]} ${space[4]}`, ...inArea('heading') }));
 export const pictures = style(ui({ minWidth: 0, ...inArea('pictures', { marginBlockStart: space[5] }) }));
@@ -52,15 +61,6 @@ export const purchase = style(
   }),
 );
 export const facts = style(ui({ minWidth: 0, ...inArea('facts') }));
-export const aside = style(
-  ui({
-    ...stack,
-    minWidth: 0,
-    marginBlockStart: space[5],
-    selectors: { '&:empty': { display: 'none' } },
-    ...inArea('aside'),
-  }),
-);
 export const links = style(
   ui({
     ...stack,

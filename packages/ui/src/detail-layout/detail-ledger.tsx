@@ -67,9 +67,7 @@ export const DetailLedger = ({
               {tools}
             </div>
           )}
-          <div data-part="aside" className={styles.aside}>
-            {aside}
-          </div>
+          <div className={styles.aside}>{aside}</div>
         </div>
       </Container>
       {stickyBar}

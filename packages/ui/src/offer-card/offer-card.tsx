@@ -108,7 +108,7 @@ export const OfferPicture = ({
   );
 };
 
-/** What an offer is worth, in one line. */
+/** What an offer is worth: its price, or its rate with the comparison rate as large. */
 export const OfferFigureLine = ({ figure }: { readonly figure: OfferFigure }) =>
   figure.kind === 'price' ? (
     <Price price={figure.price} repayment={figure.repayment} />

@@ -4,12 +4,14 @@ import { Tag } from '../tag/tag';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import * as styles from './vehicle-card-grid.css';
 import {
+  announcedTags,
   BelowMarket,
   CardButton,
   CardCompare,
   CardFavourite,
   CardNote,
   CardPlace,
+  CardTags,
   CardTitle,
   FactLine,
   PhotosCount,
@@ -52,11 +54,7 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
         )}
         {(card.announced !== undefined || card.belowMarket !== undefined) && (
           <StageCorner place="bottomStart">
-            {card.announced !== undefined && (
-              <Tag kind="coming-soon" iconSheet={iconSheet}>
-                {card.announced}
-              </Tag>
-            )}
+            <CardTags tags={announcedTags(card.announced)} iconSheet={iconSheet} />
             {card.belowMarket !== undefined && <BelowMarket>{card.belowMarket}</BelowMarket>}
           </StageCorner>
         )}

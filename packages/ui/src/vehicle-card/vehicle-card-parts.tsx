@@ -3,6 +3,7 @@ import type { ButtonLook } from '../button/button';
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
+import { Tag, TagList } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './vehicle-card-parts.css';
@@ -155,6 +156,10 @@ const isFlag = (tag: VehicleTag | null): boolean => tag?.kind === 'sold' || tag?
 export const flagOf = ({ tag }: Pick<VehicleCardProps, 'tag'>): string | undefined =>
   isFlag(tag) ? tag?.label : undefined;
 
+/** The badge that a dealer announces a vehicle with, as a tag. */
+export const announcedTags = (announced: string | undefined): readonly VehicleTag[] =>
+  announced === undefined ? [] : [{ kind: 'coming-soon', label: announced }];
+
 /** The other tags in their order: condition, the one by precedence, the announced badge, the market. */
 export const tagsOf = ({
   tag,
@@ -164,9 +169,21 @@ export const tagsOf = ({
 }: Pick<VehicleCardProps, 'tag' | 'announced' | 'tags' | 'belowMarket'>): readonly VehicleTag[] => [
   ...tags,
   ...(tag === null || isFlag(tag) || tags.some(({ label }) => label === tag.label) ? [] : [tag]),
-  ...(announced === undefined ? [] : [{ kind: 'coming-soon', label: announced } as const]),
+  ...announcedTags(announced),
   ...(belowMarket === undefined ? [] : [{ kind: 'positive', label: belowMarket } as const]),
 ];
+
+/** Tags of a card in a row; nothing without any. */
+export const CardTags = ({ tags, iconSheet = false }: SheetProps & { readonly tags: readonly VehicleTag[] }) =>
+  tags.length === 0 ? null : (
+    <TagList>
+      {tags.map(({ kind, label }) => (
+        <Tag key={label} kind={kind} iconSheet={iconSheet}>
+          {label}
+        </Tag>
+      ))}
+    </TagList>
+  );
 
 /** Where there is little room, what the card's own link does already is left out, unless nothing else is there. */
 export const actionsBeside = ({

@@ -1,8 +1,16 @@
 import { classNames } from '../class-names/class-names';
 import { Price, RepaymentLine } from '../price/price';
-import { Tag, TagList } from '../tag/tag';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
-import { actionsBeside, CardButton, CardFavourite, CardNote, CardTitle, flagOf, tagsOf } from './vehicle-card-parts';
+import {
+  actionsBeside,
+  CardButton,
+  CardFavourite,
+  CardNote,
+  CardTags,
+  CardTitle,
+  flagOf,
+  tagsOf,
+} from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-row.css';
 
@@ -15,7 +23,6 @@ const places = [1, 2, 3, 4] as const;
 export const VehicleCardRow = (card: VehicleCardProps) => {
   const { headingLevel = 3, state = 'available', price, repayment, compare, favourite } = card;
   const sold = state === 'sold';
-  const tags = tagsOf(card);
   const meta = [card.stock, card.location].filter((part) => part !== undefined);
   const actions = actionsBeside(card);
   const ticked = compare !== undefined;
@@ -54,15 +61,7 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
             size="large"
             subheadingClassName={styles.subheading}
           />
-          {tags.length > 0 && (
-            <TagList>
-              {tags.map(({ kind, label }) => (
-                <Tag key={label} kind={kind} iconSheet={card.iconSheet ?? false}>
-                  {label}
-                </Tag>
-              ))}
-            </TagList>
-          )}
+          <CardTags tags={tagsOf(card)} iconSheet={card.iconSheet} />
           {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
         </div>
         {card.facts.length > 0 && (

@@ -1,9 +1,17 @@
 import { Price, RepaymentLine } from '../price/price';
-import { Tag, TagList } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { actionsBeside, CardFavourite, CardNote, CardTitle, flagOf, pressProps, tagsOf } from './vehicle-card-parts';
+import {
+  actionsBeside,
+  CardFavourite,
+  CardNote,
+  CardTags,
+  CardTitle,
+  flagOf,
+  pressProps,
+  tagsOf,
+} from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-tile.css';
 
@@ -11,7 +19,6 @@ import * as styles from './vehicle-card-tile.css';
 export const VehicleCardTile = (card: VehicleCardProps) => {
   const { headingLevel = 3, state = 'available', price, repayment, compare, favourite } = card;
   const sold = state === 'sold';
-  const tags = tagsOf(card);
   const meta = [card.stock, card.location].filter((part) => part !== undefined);
   const action = actionsBeside(card)[0];
   const hasCompare = compare !== undefined && compare !== null;
@@ -43,15 +50,7 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
           quiet={sold}
           size="large"
         />
-        {tags.length > 0 && (
-          <TagList>
-            {tags.map(({ kind, label }) => (
-              <Tag key={label} kind={kind} iconSheet={card.iconSheet ?? false}>
-                {label}
-              </Tag>
-            ))}
-          </TagList>
-        )}
+        <CardTags tags={tagsOf(card)} iconSheet={card.iconSheet} />
         {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
       </div>
       {card.facts.length > 0 && (

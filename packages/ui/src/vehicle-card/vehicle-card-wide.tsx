@@ -1,22 +1,27 @@
 import { Icon } from '../icon/icon';
 import { Price } from '../price/price';
 import { StageCorner } from '../stage/stage';
-import { Tag, TagList } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { CardCompare, CardFavourite, CardNote, CardTitle, FactLine, pressProps } from './vehicle-card-parts';
-import type { VehicleCardProps, VehicleTag } from './vehicle-card-props';
+import {
+  announcedTags,
+  CardCompare,
+  CardFavourite,
+  CardNote,
+  CardTags,
+  CardTitle,
+  FactLine,
+  pressProps,
+} from './vehicle-card-parts';
+import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-wide.css';
 
 /** The showroom card: a large set, then name and facts at the left and the money at the right. For two in a row. */
 export const VehicleCardWide = (card: VehicleCardProps) => {
   const { headingLevel = 3, state = 'available', tag, price, repayment, location, favourite, compare } = card;
   const sold = state === 'sold';
-  const tags: readonly VehicleTag[] = [
-    ...(tag === null ? [] : [tag]),
-    ...(card.announced === undefined ? [] : [{ kind: 'coming-soon', label: card.announced } as const]),
-  ];
+  const tags = [...(tag === null ? [] : [tag]), ...announcedTags(card.announced)];
   return (
     <article className={styles.card}>
       <VehiclePicture
@@ -33,13 +38,7 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
           // Over the wall: below, a word without a ground of its own would lie on the car.
           <StageCorner place="topStart">
             <div className={styles.cornerInset}>
-              <TagList>
-                {tags.map(({ kind, label }) => (
-                  <Tag key={label} kind={kind} iconSheet={card.iconSheet ?? false}>
-                    {label}
-                  </Tag>
-                ))}
-              </TagList>
+              <CardTags tags={tags} iconSheet={card.iconSheet} />
             </div>
           </StageCorner>
         )}

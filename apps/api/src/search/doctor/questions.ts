@@ -40,12 +40,7 @@ const sorted = (indexName: string): Question[] =>
     const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(sortRanking[name][0]) ?? [];
     return {
       title: `order: ${name}`,
-      query: {
-        indexName: replicaName(indexName, name),
-        hitsPerPage: most,
-        // Vehicles without a repayment stand last, in no order of it.
-        filters: name === 'weekly-asc' ? 'price > 0 AND weekly_repayment > 0' : 'price > 0',
-      },
+      query: { indexName: replicaName(indexName, name), hitsPerPage: most, filters: 'price > 0' },
       answers: 'exact',
       order: { attribute: attribute as keyof SearchRecord, descending: direction === 'desc' },
     };

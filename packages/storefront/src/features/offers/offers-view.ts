@@ -60,14 +60,13 @@ export const offerOpening = (
  * far as the dealer says so. Nothing of what is sold.
  */
 export const offerTerms = ({ rate, until, vehicle }: SiteOffer): Pick<OfferCardProps, 'figure' | 'ends'> => {
-  const price = vehicle === null ? null : priceValue(vehicle.shown_price);
-  const figure: OfferFigure | undefined =
-    rate !== null
-      ? { kind: 'rate', interestRate: rate.interest, comparisonRate: rate.comparison }
-      : price?.kind === 'amount'
-        ? { kind: 'price', price }
-        : undefined;
   if (vehicle?.sold === true) return {};
+  const price = vehicle === null ? null : priceValue(vehicle.shown_price);
+  const figures: readonly OfferFigure[] = [
+    ...(rate === null ? [] : [{ kind: 'rate', interestRate: rate.interest, comparisonRate: rate.comparison } as const]),
+    ...(price?.kind === 'amount' ? [{ kind: 'price', price } as const] : []),
+  ];
+  const [figure] = figures;
   return {
     ...(figure === undefined ? {} : { figure }),
     ...(until === null ? {} : { ends: `${offerWords.ends} ${dayInWords(until)}` }),
