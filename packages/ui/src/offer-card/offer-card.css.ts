@@ -65,7 +65,8 @@ export const body = style(
   }),
 );
 export const title = style(ui({ ...type('h3'), minWidth: 0, overflowWrap: 'anywhere' }));
-export const rate = style(ui({ display: 'grid', gap: space[1] }));
+/** Where a line breaks, it breaks in its middle and not before its last word. */
+export const rate = style(ui({ display: 'grid', gap: space[1], textWrap: 'balance' }));
 export const ends = style(
   ui({ ...type('small'), display: 'flex', alignItems: 'center', gap: space[2], fontWeight: weight.strong }),
 );

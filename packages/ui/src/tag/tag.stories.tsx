@@ -14,7 +14,7 @@ const meta: Meta<typeof Tag> = {
   parameters: guide({
     use: [
       'One word or two about a vehicle: its condition or its state.',
-      'On a picture one tag alone, the first by precedence; beside it alone a badge that announces the vehicle.',
+      'On a picture one tag alone, the first by precedence; a badge that announces the vehicle stands in another corner, or off the picture where tags have no ground.',
     ],
     avoid: [
       'Do not make it a button: a filter in force is a Chip.',

@@ -28,11 +28,7 @@ export const picture = style(
   }),
 );
 export const cornerInset = style(
-  ui({
-    // Clear of the corner that a toggle stands in.
-    paddingInlineEnd: '3rem',
-    '@media': { [media.phone]: { paddingInlineStart: `calc(${page.margin} - ${space[3]})` } },
-  }),
+  ui({ '@media': { [media.phone]: { paddingInlineStart: `calc(${page.margin} - ${space[3]})` } } }),
 );
 
 export const body = style(

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon';
 import { Price } from '../price/price';
 import { StageCorner } from '../stage/stage';
+import { Tag } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -21,7 +22,6 @@ import * as styles from './vehicle-card-wide.css';
 export const VehicleCardWide = (card: VehicleCardProps) => {
   const { headingLevel = 3, state = 'available', tag, price, repayment, location, favourite, compare } = card;
   const sold = state === 'sold';
-  const tags = [...(tag === null ? [] : [tag]), ...announcedTags(card.announced)];
   return (
     <article className={styles.card}>
       <VehiclePicture
@@ -34,12 +34,13 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
         sizes="(min-width: 48rem) 46vw, 100vw"
         className={styles.picture}
       >
-        {tags.length > 0 && (
-          // Over the wall: below, a word without a ground of its own would lie on the car.
+        {tag !== null && (
           <StageCorner place="topStart">
-            <div className={styles.cornerInset}>
-              <CardTags tags={tags} iconSheet={card.iconSheet} />
-            </div>
+            <span className={styles.cornerInset}>
+              <Tag kind={tag.kind} iconSheet={card.iconSheet ?? false}>
+                {tag.label}
+              </Tag>
+            </span>
           </StageCorner>
         )}
       </VehiclePicture>
@@ -59,6 +60,7 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
             />
             <FactLine facts={card.facts} divider="listed" />
             {location !== undefined && <p className={styles.place}>{location}</p>}
+            <CardTags tags={announcedTags(card.announced)} iconSheet={card.iconSheet} />
           </div>
           <div className={styles.money}>
             {price === null ? (
