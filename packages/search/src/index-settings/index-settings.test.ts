@@ -135,7 +135,6 @@ describe('indexSettings', () => {
           "year",
           "km",
           "subscription_price",
-          "weekly_repayment",
           "custom_rank",
           "created_at",
           "photos_count",
