@@ -77,27 +77,44 @@ function writeRememberedFacets(
 ): void {
   const isUnrefined = matched.search.words.length === 0 && query.filter.length === 0 && !query.around;
   if (!isUnrefined) {
-    writeFacets(index, query, matched, out);
+    writeFacets(index, query, matched, count(index, query, matched), out);
     return;
   }
   const name = JSON.stringify([key.name, query.facets, query.maxValuesPerFacet, query.facetOrder]);
-  const known = index.rememberedFacets(name);
-  if (known) {
-    out.bytes(known);
+  const { store, facets } = index;
+  const isWithin = (ordinal: number) => index.isWithin(key, ordinal);
+  // A change is looked at as a match is counted: row by row.
+  const known = facets.recall(name, store, isWithin, matched.count);
+  if (known?.kind === 'written') {
+    out.bytes(known.written);
     return;
   }
+  const counters = known?.counters ?? count(index, query, matched);
   const start = out.mark();
-  writeFacets(index, query, matched, out);
-  index.rememberFacets(name, out.since(start));
+  writeFacets(index, query, matched, counters, out);
+  facets.remember(name, counters, out.since(start), store);
+}
+
+/** How often each value of the wanted facets occurs among the matches, by code. */
+function count(index: SearchIndex, query: HitsQuery, matched: Matches): Uint32Array {
+  const counters = index.counters();
+  const counted = wantedFacets(index, query.facets ?? [])
+    .map((name) => index.settings.facetByName.get(name))
+    .filter((facet) => isCountable(facet));
+  if (counted.length > 0) countFacets(index.store, counted, matched, counters);
+  return counters;
 }
 
 /** Writes the counts of facet values, then `facets_stats`. */
-function writeFacets(index: SearchIndex, query: HitsQuery, matched: Matches, out: ByteWriter): void {
+function writeFacets(
+  index: SearchIndex,
+  query: HitsQuery,
+  matched: Matches,
+  counters: Uint32Array,
+  out: ByteWriter,
+): void {
   const { store, settings } = index;
   const names = wantedFacets(index, query.facets ?? []);
-  const counted = names.map((name) => settings.facetByName.get(name)).filter((facet) => isCountable(facet));
-  const counters = index.counters();
-  if (counted.length > 0) countFacets(store, counted, matched, counters);
   const limit = query.maxValuesPerFacet ?? settings.maxValuesPerFacet;
   const order = query.facetOrder ?? settings.facetOrder;
 

@@ -1,37 +1,64 @@
 import { decimal } from '../protocol/parameter-values';
-import { type Bitset, setBit, wordsFor } from '../store/bitset';
+import { type Bitset, setBit, widen, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
 import type { Clause, FacetTerm, Filter, NumericTerm } from './filter';
 
-/** Sets of records by facet clause, valid until the store changes. */
-export type ClauseCache = Map<string, Bitset>;
+/**
+ * A set of records that stays true through changes: a record never moves and its ordinal never gets another, so only
+ * the ordinals given out since need be looked at. Whether they are live is not told.
+ */
+export interface GrowingSet {
+  bits: Bitset;
+  /** Ordinals below this have been looked at. */
+  count: number;
+}
+
+/** Sets of records by facet clause, for one store. */
+export type ClauseCache = Map<string, GrowingSet>;
 
 const REMEMBERED_CLAUSES = 256;
 
-/** Keeps in `matching` only the records that satisfy the filter. Facet clauses first: they are cheaper. */
-export function applyFilter(store: IndexStore, filter: Filter, matching: Bitset, cache: ClauseCache): void {
-  for (const clause of filter) {
-    if (clause.kind === 'facet') keepCommon(matching, facetClauseBits(store, clause, cache), store.words);
-  }
-  for (const clause of filter) if (clause.kind === 'numeric') keepNumeric(store, clause.terms, matching);
+export const emptySet = (): GrowingSet => ({ bits: new Uint32Array(0), count: 0 });
+
+/** Looks at the ordinals given out since: `add` fills the words of `bits` from the given one on, which are empty. */
+export function grow(store: IndexStore, set: GrowingSet, add: (bits: Bitset, from: number) => void): Bitset {
+  if (set.count === store.count) return set.bits;
+  const from = set.count >>> 5;
+  if (set.bits.length < store.words) set.bits = widen(set.bits, wordsFor(store.capacity));
+  set.bits.fill(0, from);
+  add(set.bits, from);
+  set.count = store.count;
+  return set.bits;
 }
 
-/** Keeps in `bits` only what is also in `other`. */
-export function keepCommon(bits: Bitset, other: Bitset, words: number): void {
-  for (let at = 0; at < words; at++) bits[at]! &= other[at]!;
+/**
+ * Keeps in `matching` only the records that satisfy the filter, from the given word on. Facet clauses first: they are
+ * cheaper.
+ */
+export function applyFilter(store: IndexStore, filter: Filter, matching: Bitset, cache: ClauseCache, from = 0): void {
+  for (const clause of filter) {
+    if (clause.kind === 'facet') keepCommon(matching, facetClauseBits(store, clause, cache), from, store.words);
+  }
+  for (const clause of filter) if (clause.kind === 'numeric') keepNumeric(store, clause.terms, matching, from);
+}
+
+function keepCommon(bits: Bitset, other: Bitset, from: number, end: number): void {
+  for (let at = from; at < end; at++) bits[at]! &= other[at]!;
 }
 
 function facetClauseBits(store: IndexStore, clause: Clause & { kind: 'facet' }, cache: ClauseCache): Bitset {
   const only = clause.terms.length === 1 && !clause.terms[0]!.negated ? clause.terms[0] : undefined;
   const direct = only && singleDenseValue(store, only);
   if (direct) return direct;
-  const known = cache.get(clause.key);
-  if (known) return known;
-  const bits: Bitset = new Uint32Array(wordsFor(store.capacity));
-  for (const term of clause.terms) addTerm(store, term, bits);
-  if (cache.size >= REMEMBERED_CLAUSES) cache.clear();
-  cache.set(clause.key, bits);
-  return bits;
+  let known = cache.get(clause.key);
+  if (!known) {
+    known = emptySet();
+    if (cache.size >= REMEMBERED_CLAUSES) cache.clear();
+    cache.set(clause.key, known);
+  }
+  return grow(store, known, (bits, from) => {
+    for (const term of clause.terms) addTerm(store, term, bits, from);
+  });
 }
 
 function singleDenseValue(store: IndexStore, term: FacetTerm): Bitset | undefined {
@@ -40,47 +67,47 @@ function singleDenseValue(store: IndexStore, term: FacetTerm): Bitset | undefine
   return codes.length === 1 ? store.dictionary.denseBits(codes[0]!, store.capacity) : undefined;
 }
 
-function addTerm(store: IndexStore, term: FacetTerm, bits: Bitset): void {
+function addTerm(store: IndexStore, term: FacetTerm, bits: Bitset, from: number): void {
   if (!term.negated) {
-    addValue(store, term, bits);
+    addValue(store, term, bits, from);
     return;
   }
   const without: Bitset = new Uint32Array(bits.length);
-  addValue(store, term, without);
-  for (let at = 0; at < bits.length; at++) bits[at]! |= ~without[at]!;
+  addValue(store, term, without, from);
+  for (let at = from; at < bits.length; at++) bits[at]! |= ~without[at]!;
 }
 
-function addValue(store: IndexStore, term: FacetTerm, bits: Bitset): void {
+function addValue(store: IndexStore, term: FacetTerm, bits: Bitset, from: number): void {
   const facet = store.settings.facetByName.get(term.attribute);
   if (!facet) {
-    addEqualNumber(store, term, bits);
+    addEqualNumber(store, term, bits, from);
     return;
   }
   for (const code of store.dictionary.findAnyCase(facet.id, term.value)) {
     const dense = store.dictionary.denseBits(code, store.capacity);
-    if (dense) for (let at = 0; at < store.words; at++) bits[at]! |= dense[at]!;
+    if (dense) for (let at = from; at < store.words; at++) bits[at]! |= dense[at]!;
     else store.dictionary.postings[code]!.addTo(bits);
   }
 }
 
 // `seats:5` on an attribute that is a number and no facet means the number.
-function addEqualNumber(store: IndexStore, term: FacetTerm, bits: Bitset): void {
+function addEqualNumber(store: IndexStore, term: FacetTerm, bits: Bitset, from: number): void {
   const column = store.settings.numberByName.get(term.attribute);
   const value = decimal(term.value);
   if (column === undefined || value === undefined) return;
   const numbers = store.numbers[column]!;
-  for (let ordinal = 0; ordinal < store.count; ordinal++) if (numbers[ordinal] === value) setBit(bits, ordinal);
+  for (let ordinal = from << 5; ordinal < store.count; ordinal++) if (numbers[ordinal] === value) setBit(bits, ordinal);
 }
 
-function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching: Bitset): void {
+function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching: Bitset, from: number): void {
   const only = terms.length === 1 ? terms[0] : undefined;
   const column = only && !only.outside && !only.negated ? store.settings.numberByName.get(only.attribute) : undefined;
   if (only && column !== undefined) {
-    keepBetween(store.numbers[column]!, only.low, only.high, matching, store.words);
+    keepBetween(store.numbers[column]!, only.low, only.high, matching, from, store.words);
     return;
   }
   const tests = terms.map((term) => numericTest(store, term));
-  for (let at = 0; at < store.words; at++) {
+  for (let at = from; at < store.words; at++) {
     let rest = matching[at]!;
     while (rest !== 0) {
       const lowest = rest & -rest;
@@ -91,8 +118,15 @@ function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching:
   }
 }
 
-function keepBetween(numbers: Float64Array, low: number, high: number, matching: Bitset, words: number): void {
-  for (let at = 0; at < words; at++) {
+function keepBetween(
+  numbers: Float64Array,
+  low: number,
+  high: number,
+  matching: Bitset,
+  from: number,
+  end: number,
+): void {
+  for (let at = from; at < end; at++) {
     let kept = matching[at]!;
     let rest = kept;
     while (rest !== 0) {

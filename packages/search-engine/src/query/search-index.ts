@@ -1,12 +1,13 @@
 import { badRequest } from '../protocol/request-error';
 import type { CompiledSettings, Ranking } from '../settings/compiled-settings';
-import { type Bitset, listOrdinals, wordsFor } from '../store/bitset';
+import { type Bitset, hasBit, listOrdinals, wordsFor } from '../store/bitset';
 import { Compaction, needsCompaction } from '../store/compaction';
 import { IndexStore } from '../store/index-store';
 import { keepAround } from './around';
 import type { Matches } from './facet-counts';
+import { FacetMemory } from './facet-memory';
 import type { Filter } from './filter';
-import { applyFilter, type ClauseCache, keepCommon } from './record-filter';
+import { applyFilter, type ClauseCache, emptySet, type GrowingSet, grow } from './record-filter';
 import type { MatchQuery } from './search-query';
 import { type SearchTerms, searchTerms } from './search-terms';
 import { matchText, type TextMatch } from './text-match';
@@ -35,13 +36,10 @@ interface SearchedText {
 
 const REMEMBERED_MASKS = 64;
 
-/** Written facets, some ten kilobytes each. */
-const REMEMBERED_FACETS = 64;
-
 /**
- * One index: its store, the changes to it, and what is remembered between queries until the next change: the set of
- * each key filter, the set of each filter clause, the facets of searches in which nothing is chosen, and the last search
- * text (the queries of one request share it).
+ * One index: its store, the changes to it, and what is remembered between queries: the set of each key filter, the set
+ * of each filter clause and the facets of searches in which nothing is chosen, which follow the changes, and until the
+ * next change the last search text (the queries of one request share it).
  */
 export class SearchIndex {
   readonly settings: CompiledSettings;
@@ -49,9 +47,9 @@ export class SearchIndex {
   readonly highlightHeads: readonly Buffer[];
   store: IndexStore;
   private compaction: Compaction | undefined;
-  private masks = new Map<string, Bitset>();
+  readonly facets = new FacetMemory();
+  private masks = new Map<string, GrowingSet>();
   private clauses: ClauseCache = new Map();
-  private facets = new Map<string, Uint8Array>();
   private lastText: SearchedText | undefined;
   private matching: Bitset = new Uint32Array(0);
   private ordinals = new Uint32Array(0);
@@ -65,9 +63,19 @@ export class SearchIndex {
 
   /** Lets staged records be found and takes others out. Nothing else runs meanwhile: no query sees half of it. */
   commit(staged: readonly number[], remove: readonly string[]): void {
-    for (const objectID of remove) if (this.store.remove(objectID)) this.compaction?.removed(objectID);
-    for (const ordinal of staged) this.store.activate(ordinal);
-    this.changed();
+    const { store } = this;
+    for (const objectID of remove) {
+      const ordinal = store.remove(objectID);
+      if (ordinal === undefined) continue;
+      this.compaction?.removed(objectID);
+      this.facets.went(ordinal);
+    }
+    for (const ordinal of staged) {
+      const before = store.activate(ordinal);
+      if (before !== undefined) this.facets.went(before);
+      this.facets.came(ordinal);
+    }
+    this.lastText = undefined;
   }
 
   /** Goes on throwing out dead records, about `records` of them looked at. Returns whether there is more to do. */
@@ -87,7 +95,10 @@ export class SearchIndex {
   replaceStore(store: IndexStore): void {
     this.store = store;
     this.compaction = undefined;
-    this.changed();
+    this.facets.clear();
+    this.masks.clear();
+    this.clauses.clear();
+    this.lastText = undefined;
   }
 
   ranking(indexName: string): Ranking {
@@ -106,10 +117,12 @@ export class SearchIndex {
     const { search, match: text } = this.text(query, key, mask);
 
     const bits = this.matching;
+    const { live } = store;
     const base = text?.bits ?? mask;
-    // What is remembered may be older than records staged since; those are not found yet.
-    bits.set(base.subarray(0, words));
-    bits.fill(0, Math.min(base.length, words), words);
+    // A text that is remembered may be older than records staged since; those are not found yet.
+    const end = Math.min(base.length, words);
+    for (let at = 0; at < end; at++) bits[at] = base[at]! & live[at]!;
+    bits.fill(0, end, words);
     applyFilter(store, query.filter, bits, this.clauses);
     const { ordinals } = this;
     let count = listOrdinals(bits, words, ordinals);
@@ -121,14 +134,9 @@ export class SearchIndex {
     return { bits, ordinals, count, search, score: text?.score, distance };
   }
 
-  /** Facets written for a query of this name since the last change. */
-  rememberedFacets(name: string): Uint8Array | undefined {
-    return this.facets.get(name);
-  }
-
-  rememberFacets(name: string, written: Uint8Array): void {
-    if (this.facets.size >= REMEMBERED_FACETS) this.facets.clear();
-    this.facets.set(name, written);
+  /** Whether the filter of a key holds for a record, live or not. */
+  isWithin(key: KeyFilter, ordinal: number): boolean {
+    return hasBit(this.mask(key), ordinal);
   }
 
   /** Counters by facet code, in any state. */
@@ -138,16 +146,17 @@ export class SearchIndex {
     return this.countersByCode;
   }
 
+  /** The records for which the filter of a key holds, dead and staged ones among them. */
   private mask(key: KeyFilter): Bitset {
-    const known = this.masks.get(key.name);
-    if (known) return known;
-    const mask: Bitset = new Uint32Array(wordsFor(this.store.capacity));
-    keepCommon(mask.fill(-1), this.store.live, this.store.words);
-    mask.fill(0, this.store.words);
-    applyFilter(this.store, key.filter, mask, this.clauses);
-    if (this.masks.size >= REMEMBERED_MASKS) this.masks.clear();
-    this.masks.set(key.name, mask);
-    return mask;
+    let known = this.masks.get(key.name);
+    if (!known) {
+      known = emptySet();
+      if (this.masks.size >= REMEMBERED_MASKS) this.masks.clear();
+      this.masks.set(key.name, known);
+    }
+    return grow(this.store, known, (bits, from) =>
+      applyFilter(this.store, key.filter, bits.fill(-1, from), this.clauses, from),
+    );
   }
 
   // The queries of one request share their text, and so what was found by it.
@@ -167,12 +176,5 @@ export class SearchIndex {
     }
     this.lastText = { name, search, match };
     return this.lastText;
-  }
-
-  private changed(): void {
-    this.masks.clear();
-    this.clauses.clear();
-    this.facets.clear();
-    this.lastText = undefined;
   }
 }

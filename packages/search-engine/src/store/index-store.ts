@@ -105,13 +105,14 @@ export class IndexStore {
     return this.stageRow(row);
   }
 
-  /** Lets a staged record be found, in the place of the one with its objectID. */
-  activate(ordinal: number): void {
+  /** Lets a staged record be found, in the place of the one with its objectID, whose ordinal is returned. */
+  activate(ordinal: number): number | undefined {
     const objectID = this.objectIDs[ordinal]!;
-    this.remove(objectID);
+    const before = this.remove(objectID);
     this.ordinalOf.set(objectID, ordinal);
     setBit(this.live, ordinal);
     this.dead--;
+    return before;
   }
 
   /** Adds a row whose hit bytes have just been appended, as `stage` does. */
@@ -168,14 +169,14 @@ export class IndexStore {
     return hasBit(this.live, ordinal);
   }
 
-  /** Takes a record out of every answer. Returns whether there was one. */
-  remove(objectID: string): boolean {
+  /** Takes a record out of every answer. Returns the ordinal that it had, undefined where there was none. */
+  remove(objectID: string): number | undefined {
     const ordinal = this.ordinalOf.get(objectID);
-    if (ordinal === undefined) return false;
+    if (ordinal === undefined) return undefined;
     clearBit(this.live, ordinal);
     this.ordinalOf.delete(objectID);
     this.dead++;
-    return true;
+    return ordinal;
   }
 
   /** Code of a facet value, given on first sight; its words become searchable with it. */
