@@ -152,6 +152,7 @@ export const createGateway = ({
         const { website_id: site, template } = destination.site;
         if (originOf(destination, settings) === null) {
           log.warn({ id: request.id, site, template }, 'nobody says where this template is');
+          metrics.upstreamFailed(template, 'unknown');
           sendPage(reply, 503, unavailablePage(destination.site, request.method));
           return false;
         }

@@ -19,7 +19,9 @@ const site: Site = {
   hosts: ['yard.example'],
   tagline: '',
 };
-const sites = [site];
+/** Of a template that this gateway was not told the address of. */
+const newerSite: Site = { ...site, website_id: 'newer', slug: 'newer', template: 'z', hosts: ['newer.example'] };
+const sites = [site, newerSite];
 
 describe('metrics of a gateway', () => {
   const template = createServer((incoming, outgoing) => {
@@ -112,9 +114,11 @@ describe('metrics of a gateway', () => {
     const failures = 'forecourt_gateway_upstream_failures_total{application=';
     expect(await value(`${failures}"a",reason="error"`)).toBe(1);
     expect(await value(`${failures}"a",reason="refused_proof"`)).toBe(1);
+    expect(await ask('/', 'newer.example')).toBe(503);
+    expect(await value(`${failures}"z",reason="unknown"`)).toBe(1);
     expect(await value(`${failures}"api",reason="unreachable"`)).toBe(1);
     expect(await value('forecourt_gateway_turns{template="a",line="pages",state="waiting"')).toBe(0);
-    expect(await value('forecourt_gateway_sites')).toBe(1);
+    expect(await value('forecourt_gateway_sites')).toBe(2);
     expect(await value('forecourt_gateway_site_table_age_seconds')).toBe(3);
   });
 });

@@ -12,9 +12,10 @@ export type GatewayRoute = 'page' | 'document' | 'file' | 'api' | 'search' | 'me
 
 /**
  * Why an application gave no answer that a shopper could be shown: it cannot be reached, it took too long, it hangs, it
- * failed, or it does not take the gateway's proof (421: their service tokens differ).
+ * failed, it does not take the gateway's proof (421: their service tokens differ), or it is a template whose address this
+ * gateway was not told.
  */
-export type UpstreamFailure = 'unreachable' | 'timeout' | 'hung' | 'error' | 'refused_proof';
+export type UpstreamFailure = 'unreachable' | 'timeout' | 'hung' | 'error' | 'refused_proof' | 'unknown';
 
 /** How an answer was sent: from a cached body, made and cached, waited for while another made it, or compressed as it passed. */
 export type BodyOutcome = 'cached' | 'made' | 'joined' | 'passing';

@@ -139,9 +139,16 @@ const indispensable = new Set([
   'car_fields.price_type',
 ]);
 
+// A route that comes is recorded in a set of its own release; those before it never had it.
+it('every route that is read has an answer on record', () => {
+  const recorded = sets.flatMap((set) => filesOf(set).map((file) => read(set, file).route));
+  expect(new Set(recorded)).toEqual(new Set(Object.keys(routes)));
+});
+
 describe.each(sets)('answers of %s', (set) => {
-  it('are there for every route that is read', () => {
-    expect(new Set(filesOf(set).map((file) => read(set, file).route))).toEqual(new Set(Object.keys(routes)));
+  it('are of routes that are still read', () => {
+    const recorded = filesOf(set).map((file) => read(set, file).route);
+    expect(recorded.filter((route) => routes[route] === undefined)).toEqual([]);
   });
 
   it.each(filesOf(set))('%s is read whole', async (file) => {
