@@ -77,6 +77,19 @@ describe('runSteps', () => {
     expect(totals).toMatchObject({ passed: 3, failed: 0 });
   });
 
+  it('ends a step that hangs, with what it has started, and goes on', async () => {
+    // The inner one keeps the pipes of the step open.
+    const hang = `setInterval(() => {}, 1000); console.log('begun'); require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'inherit' })`;
+    const speaks = `let times = 0; const speak = setInterval(() => { console.log(times); if (++times === 6) clearInterval(speak); }, 1000)`;
+    const steps = [node('Hangs', hang), node('Speaks on', speaks), node('After', '')];
+    const say = (line: string) => lines.push(line);
+    const findBrowser = async () => process.env;
+    const totals = addTotals(await runSteps(steps, { env: process.env, findBrowser, say, longestSilenceMs: 5_000 }));
+    expect(totals).toMatchObject({ passed: 2, failed: 1, failures: ['Hangs'] });
+    expect(lines.join('\n')).toContain('begun');
+    expect(lines.join('\n')).toContain('has written nothing for 5 s and was ended');
+  });
+
   it('looks for a browser once, and fails what needs one when there is none', async () => {
     let asked = 0;
     const steps = [node('Storybook', '', { browser: true }), node('End to end', '', { browser: true })];

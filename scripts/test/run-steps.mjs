@@ -9,17 +9,22 @@ import { checkTotals, runnerTotals } from './totals.mjs';
 
 const secondsSince = (/** @type {number} */ began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
+/** Every step says something more often than this, also on a machine four times as slow as most. */
+const usualSilenceMs = 15 * 60_000;
+
 /**
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} longestSilenceMs
  * @returns {Promise<{ totals: Totals, output: string }>}
  */
-const runStep = async (step, env) => {
+const runStep = async (step, env, longestSilenceMs) => {
   // A report of an earlier run must not be taken for this one's.
   if (step.report !== undefined) rmSync(step.report.file, { force: true });
   const { code, output } = await run(step.program, step.args, {
     cwd: step.cwd ?? root,
     env: { ...withBinaries(env), ...step.env },
+    longestSilenceMs,
   });
   if (step.report === undefined) return { totals: checkTotals(code === 0, step.name), output };
   const { file, read } = step.report;
@@ -48,15 +53,16 @@ const inGroups = (steps) => {
 
 /**
  * Runs every step, also after a failure, except where what it needs has failed: that counts as its failure too. What a
- * step says is printed when it has ended, whole.
+ * step says is printed when it has ended, whole. One that hangs is ended and has failed.
  * @param {readonly Step[]} steps
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {() => Promise<NodeJS.ProcessEnv | null>} options.findBrowser environment with a browser, asked for at most once
  * @param {(text: string) => void} options.say
+ * @param {number} [options.longestSilenceMs] a step that says nothing for so long hangs
  * @returns {Promise<Totals[]>} in the order in which steps ended
  */
-export const runSteps = async (steps, { env, findBrowser, say }) => {
+export const runSteps = async (steps, { env, findBrowser, say, longestSilenceMs = usualSilenceMs }) => {
   /** @type {Set<string>} */
   const failed = new Set();
   /** @type {Map<string, Promise<void>>} */
@@ -80,7 +86,7 @@ export const runSteps = async (steps, { env, findBrowser, say }) => {
         : `${missing} failed`;
     const { totals, output } =
       impossible === undefined && stepEnv
-        ? await runStep(step, stepEnv)
+        ? await runStep(step, stepEnv, longestSilenceMs)
         : { totals: checkTotals(false, `${step.name}: not run, ${impossible}`), output: '' };
     all.push(totals);
     if (totals.failed > 0) {

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 const KEPT = 64 * 1024;
 
 /**
- * Runs a program to its end without standard input.
+ * Runs a program to its end without standard input. One that hangs is ended; what it has started ends with it.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {object} options
@@ -18,11 +18,25 @@ const KEPT = 64 * 1024;
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(text: string) => void} [options.onText] gets everything it writes, as it comes
  * @param {AbortSignal} [options.signal]
+ * @param {number} [options.longestSilenceMs] what writes nothing for so long hangs
  * @returns {Promise<RunResult>}
  */
-export const run = (program, args, { cwd, env, onText, signal }) =>
+export const run = (program, args, { cwd, env, onText, signal, longestSilenceMs }) =>
   new Promise((resolve) => {
     let output = '';
+    /** @type {NodeJS.Timeout | undefined} */
+    let silence;
+    const endSilent = () => {
+      take(`\n${program} has written nothing for ${Math.round((longestSilenceMs ?? 0) / 1000)} s and was ended.\n`);
+      child.kill('SIGKILL');
+      // Held open by what it has started.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    const listen = () => {
+      clearTimeout(silence);
+      if (longestSilenceMs !== undefined) silence = setTimeout(endSilent, longestSilenceMs);
+    };
     const take = (/** @type {string} */ text) => {
       output = (output + text).slice(-KEPT);
       onText?.(text);
@@ -36,11 +50,19 @@ export const run = (program, args, { cwd, env, onText, signal }) =>
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
-      stream.on('data', take);
+      stream.on('data', (/** @type {string} */ text) => {
+        take(text);
+        listen();
+      });
     }
+    listen();
     child.on('error', (error) => {
+      clearTimeout(silence);
       take(`${program}: ${error.message}\n`);
       if (child.pid === undefined) resolve({ code: 127, output });
     });
-    child.on('close', (code) => resolve({ code: code ?? 130, output }));
+    child.on('close', (code) => {
+      clearTimeout(silence);
+      resolve({ code: code ?? 130, output });
+    });
   });
