@@ -84,7 +84,10 @@ export const drawerTrigger = style(
 export const sign = style(
   ui({
     selectors: {
-      'details[open] > summary > &:first-child, details:not([open]) > summary > &:last-child': { display: 'none' },
+      // Not by the last child: while the page comes in, there is none yet, and both signs stood there for a moment.
+      'details[open] > summary > &:first-child, details:not([open]) > summary > &:not(:first-child)': {
+        display: 'none',
+      },
     },
   }),
 );

@@ -1,0 +1,2 @@
+'use client';
+export {List} from '../tags/list';

@@ -1,0 +1,2 @@
+import {List} from './list';
+export default async function P({searchParams}){ const q=await searchParams; return <List q={String(q.a)}/>}
