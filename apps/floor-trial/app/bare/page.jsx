@@ -1,1 +1,0 @@
-export default async function P({searchParams}){ const q=await searchParams; return <p>bare {String(q.a)}</p>}

@@ -1,1 +1,0 @@
-export default function L({children}){return <html lang="en"><body>{children}</body></html>}

@@ -1,1 +1,0 @@
-export default { poweredByHeader:false, compress:false, generateEtags:false };
