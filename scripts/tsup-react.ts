@@ -30,6 +30,8 @@ export const reactPackage = ({ plugins = [] }: ReactPackage = {}): Options => {
     // Typefaces that are drawn with on the server stand in the modules: no bundler has to find their files.
     loader: { '.woff': 'binary' },
     noExternal: [/\.woff$/],
+    // What differs between server and browser is chosen where the package is used.
+    external: [/^#/],
     esbuildPlugins: [...plugins, compileStyles, preserveModules],
     plugins: deliversTypes ? [importStyles, declarations] : [importStyles],
   };

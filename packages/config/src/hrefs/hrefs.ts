@@ -44,13 +44,22 @@ export interface SiteHrefs extends PageHrefs {
   readonly location: (location: Pick<Location, 'name' | 'slug' | 'dealership_slug'>) => string;
 }
 
+const rows = Object.entries(pages).map(([name, { address }]) => [name, address] as const);
+
+/** Addresses that are the same on every site: asked for with each card, and so put together once. */
+const onEverySite = Object.fromEntries(
+  rows.filter(([, address]) => typeof address === 'string' || typeof address === 'function'),
+);
+
+const ofOneSite = rows.flatMap(([name, address]) =>
+  typeof address === 'object' && address !== null ? [[name, address] as const] : [],
+);
+
 /** The table's addresses for a site. */
 const pageHrefs = (site: SearchPlace): PageHrefs => {
-  const given = Object.entries(pages).flatMap(([name, { address }]) =>
-    address === null ? [] : [[name, typeof address === 'object' ? address.bySite(site) : address] as const],
-  );
+  const own = Object.fromEntries(ofOneSite.map(([name, address]) => [name, address.bySite(site)]));
   // The compiler loses which entry has which name.
-  return Object.fromEntries(given) as PageHrefs;
+  return { ...onEverySite, ...own } as PageHrefs;
 };
 
 /**

@@ -11,12 +11,14 @@ export interface FacetChoice {
   readonly checked: boolean;
 }
 
+const names = new Intl.Collator('en-AU');
+
 /** The values of a facet, most vehicles first, then by name. Chosen values stay when nothing is left of them. */
 export const facetChoices = (values: ReadFacet['values'], chosen: readonly string[] = []): readonly FacetChoice[] =>
   Object.entries({ ...Object.fromEntries(chosen.map((value) => [value, 0])), ...values })
     .filter(([value]) => value !== '')
     .map(([value, count]) => ({ value, count, checked: chosen.includes(value) }))
-    .toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'en-AU'));
+    .toSorted((one, other) => other.count - one.count || names.compare(one.value, other.value));
 
 /** A list that shows its first entries until all are asked for. */
 export interface ShortList {

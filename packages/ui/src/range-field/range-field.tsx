@@ -5,6 +5,7 @@ import { classNames } from '../class-names/class-names';
 import { input as fieldInput } from '../field/field.css';
 import { FigureAnswer } from '../figure-field/figure-answer';
 import { movedWords } from '../figure-field/figure-words';
+import { typedDigits } from '../figure-field/typed-figure';
 import { type TypedFigureOptions, useTypedFigure } from '../figure-field/use-typed-figure';
 import { Slider } from '../slider/slider';
 import type { RangeBounds } from '../slider/steps';
@@ -64,7 +65,7 @@ export const RangeField = ({
   // Each movement has one answer: what was said of one end goes when the other is moved.
   const [typedLast, setTypedLast] = useState<'low' | 'high'>();
 
-  const digits = (figure: number) => (plain ? String(figure) : figure.toLocaleString('en-AU'));
+  const digits = (figure: number) => (plain ? String(figure) : typedDigits(figure));
   const words = (figure: number) => `${prefix}${digits(figure)}${suffix === undefined ? '' : ` ${suffix}`}`;
   const change = (next: RangeValue) => {
     setCurrent(next);

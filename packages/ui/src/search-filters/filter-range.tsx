@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
+import { typedDigits } from '../figure-field/typed-figure';
 import type { RangeValue } from '../range-field/range';
 import { RangeField } from '../range-field/range-field';
 import * as styles from './filter-range.css';
@@ -65,7 +66,7 @@ const FilterRangePresets = ({
         placeholder="Any"
         options={figures.map((figure) => ({
           value: String(figure),
-          label: `${prefix}${figure.toLocaleString('en-AU')} ${suffix}`.trim(),
+          label: `${prefix}${typedDigits(figure)} ${suffix}`.trim(),
         }))}
         onChange={({ target }) => {
           const chosen = target.value === '' ? max : Number(target.value);

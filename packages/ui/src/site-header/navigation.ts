@@ -50,7 +50,7 @@ export const menuGroups = ({ label, items = [], itemsAs, groups = [] }: Navigati
 
 const pathOf = (href: string): string => {
   const path = href.split(/[?#]/, 1)[0] ?? '';
-  return path.length > 1 ? path.replace(/^(.*[^/])?\/*$/s, '$1') : path;
+  return path.length > 1 && path.endsWith('/') ? path.replace(/^(.*[^/])?\/*$/s, '$1') : path;
 };
 
 /** How a link stands to the page being shown: it is the page, the page is below it, or neither. */

@@ -1,1 +1,1 @@
-export { type ToastAction, type ToastMessage, ToastProvider, type Toasts, useToasts } from './toast';
+export { GivenToasts, type ToastAction, type ToastMessage, ToastProvider, type Toasts, useToasts } from './toast';

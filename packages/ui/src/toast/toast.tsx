@@ -38,6 +38,11 @@ export const useToasts = (): Toasts => {
   return toasts;
 };
 
+/** Gives a part that is drawn apart from its page the toasts of that page. */
+export const GivenToasts = ({ toasts, children }: { readonly toasts: Toasts; readonly children: ReactNode }) => (
+  <ToastsContext value={toasts}>{children}</ToastsContext>
+);
+
 /** Shows one toast at a time, at the foot of the screen; F6 leads the keyboard to it, Escape dismisses it. */
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
   const [shown, setShown] = useState<ToastMessage & { readonly turn: number }>();

@@ -58,11 +58,19 @@ export const listedPages = async (websiteId: string, date: string): Promise<read
     ({ key, head }) => contentPageOf(key)?.isWhole === true && isOnDay(head, date),
   );
 
-const isThere = (websiteId: string, key: string): Promise<boolean> =>
-  unstable_cache(async () => (await api().getContent(websiteId, key)) !== null, ['content-there', websiteId, key], {
-    tags: [cacheTags.site(websiteId), cacheTags.contentThere(websiteId, key)],
-    revalidate: false,
-  })();
+/** One entry for all: every page of a site asks for the pages of its menus. */
+const areThere = (websiteId: string, keys: readonly string[]): Promise<readonly string[]> =>
+  unstable_cache(
+    async () => {
+      const contents = await Promise.all(keys.map((key) => api().getContent(websiteId, key)));
+      return keys.filter((_, index) => contents[index] !== null);
+    },
+    ['content-there', websiteId, ...keys],
+    {
+      tags: [cacheTags.site(websiteId), ...keys.map((key) => cacheTags.contentThere(websiteId, key))],
+      revalidate: false,
+    },
+  )();
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
@@ -76,7 +84,6 @@ export const linkedPages = async (
 ): Promise<readonly string[]> => {
   const asked = new Set(addresses.flatMap((address) => contentKeyAt(pathOf(address)) ?? []));
   // Others are on every site, whatever is written.
-  const keys = [...asked].filter((key) => contentPageOf(key)?.isWhole === true);
-  const there = await Promise.all(keys.map((key) => isThere(website_id, key)));
-  return keys.filter((_, index) => there[index]);
+  const keys = [...asked].filter((key) => contentPageOf(key)?.isWhole === true).toSorted();
+  return keys.length === 0 ? [] : areThere(website_id, keys);
 };

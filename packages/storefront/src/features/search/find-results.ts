@@ -7,7 +7,7 @@ import type { SearchResponse } from '@forecourt/search/results';
 import { rawResults, readSearchResponse, withCardFields } from '@forecourt/search/results';
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper';
 import { searchRequester } from '../../runtime/service-access/search-requester';
-import { serviceAccess } from '../../runtime/service-access/service-access';
+import { serviceUrl } from '../../runtime/service-access/service-access';
 import { onlyForClient } from '../../runtime/template-server/waiting-client';
 import { searchEndpoint } from './search-connection';
 import { parametersOf } from './search-translation';
@@ -38,7 +38,7 @@ const onceMoreWhenLost =
 /** The search of a site from the server: the API directly, or the hosted service, by the site's own sealed key. */
 export const siteSearchClient = ({ searchAccess }: Pick<PublicSite, 'searchAccess'>): LiteClient => {
   const client = createSearchClient({
-    ...searchEndpoint(searchAccess, serviceAccess().baseUrl),
+    ...searchEndpoint(searchAccess, serviceUrl()),
     ...(searchAccess.answeredBy === 'own' ? { requester: searchRequester } : {}),
   });
   const search = onceMoreWhenLost(client.search);

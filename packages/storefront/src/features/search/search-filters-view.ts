@@ -117,8 +117,10 @@ export const shownFacets = ({ make = [] }: SearchCriteria): readonly string[] =>
   ...(make.length === 0 ? [] : ['make_model.lvl1', make.length === 1 ? 'model' : facetAttribute('make_model')]),
 ];
 
-const byName = (one: FilterValue, other: FilterValue): number =>
-  one.label.localeCompare(other.label, 'en-AU', { numeric: true });
+// Made once: a collator costs more than sorting by it.
+const names = new Intl.Collator('en-AU', { numeric: true });
+
+const byName = (one: FilterValue, other: FilterValue): number => names.compare(one.label, other.label);
 
 /** Numbers and ranges by their lower end; an open lower end comes first. */
 const byValue = (one: FilterValue, other: FilterValue): number =>

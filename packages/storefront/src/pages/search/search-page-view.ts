@@ -39,10 +39,14 @@ export interface ChipView {
   readonly criteria: SearchCriteria;
 }
 
-/** The search page as plain data. */
-export interface SearchPageView {
+/** What the search page says before anything else, and to those who only read about it. */
+export interface SearchHead {
   readonly title: string;
   readonly countText: string;
+}
+
+/** The search page as plain data. */
+export interface SearchPageView extends SearchHead {
   readonly showLabel: string;
   readonly filters: readonly FilterView[];
   readonly activeCount: number;
@@ -111,6 +115,22 @@ const hiddenFields = (
 const moreText = (left: number, thing: CountedThing): string | null =>
   left > 0 ? `${formatCount(left)} more ${left === 1 ? thing.one : thing.many}` : null;
 
+const countedIn = (criteria: SearchCriteria, response: SearchResponse<SearchHit>, settings: SearchPageSettings) => {
+  const thing = countedThing(criteria.item_type ?? [], Object.keys(response.facets.item_type?.values ?? {}));
+  const count = shownCount(response.count, settings.search, response.facets.car_type?.values ?? {});
+  return { thing, counted: countedPhrase(count, thing) };
+};
+
+/** Heading and count of the search page. Source: SRCH-01. */
+export const searchHead = (
+  criteria: SearchCriteria,
+  response: SearchResponse<SearchHit>,
+  settings: SearchPageSettings,
+): SearchHead => {
+  const { thing, counted } = countedIn(criteria, response, settings);
+  return { title: searchTitle(criteria, thing, settings.vehicle, response), countText: counted };
+};
+
 /**
  * Everything the search page says for these criteria and this answer. While the next answer is on its way, or does not
  * come, heading, count and page stay those of what was answered. Source: SRCH-01, -05, -08 to -13, -27.
@@ -122,14 +142,11 @@ export const searchPageView = (
   answered: SearchCriteria = criteria,
 ): SearchPageView => {
   const filters = filterViews(criteria, response, settings);
-  const thing = countedThing(answered.item_type ?? [], Object.keys(response.facets.item_type?.values ?? {}));
-  const count = shownCount(response.count, settings.search, response.facets.car_type?.values ?? {});
-  const counted = countedPhrase(count, thing);
+  const { thing, counted } = countedIn(answered, response, settings);
   const chips = chipsOf(criteria, settings.vehicle);
   const page = answered.page ?? 1;
   return {
-    title: searchTitle(answered, thing, settings.vehicle, response),
-    countText: counted,
+    ...searchHead(answered, response, settings),
     showLabel: `Show Me ${counted}`,
     filters,
     activeCount: chips.length,

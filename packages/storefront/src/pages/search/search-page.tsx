@@ -26,7 +26,7 @@ import { itemListData } from '../../site/structured-data/item-list-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 import { readPlainForm } from './plain-form';
 import { SearchExperience } from './search-experience';
-import { searchCrumbs, searchPageView } from './search-page-view';
+import { searchCrumbs, searchHead } from './search-page-view';
 import { weeklyNote } from './weekly-note';
 
 type SearchParams = { readonly site: string; readonly path?: readonly string[] };
@@ -56,7 +56,7 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   const { count, pages } = found.response;
   // Stock has gone since the address was printed: the last page there is.
   if (count > 0 && (criteria.page ?? 1) > pages) redirect(printSearchUrl({ ...criteria, page: pages }, site.search));
-  return { site, vocabulary, criteria, ...found, view: searchPageView(criteria, found.response, site) };
+  return { site, vocabulary, criteria, ...found, head: searchHead(criteria, found.response, site) };
 });
 
 /** Ties cached results to what they show: the vehicles of their parts of the stock, counts of others, promo cards in time. */
@@ -81,20 +81,22 @@ const searchOf = async ({ base, isCached }: Place, { params, searchParams }: Pag
   return runSearch(site, [base, ...path].join('/'), query);
 };
 
-const vehicleList = (site: PublicSite, hits: readonly SearchHit[]) =>
-  itemListData(
-    hits.map((hit) => ({ name: hit.name, href: hrefs(site).vehicle(hit) })),
+const vehicleList = (site: PublicSite, hits: readonly SearchHit[]) => {
+  const to = hrefs(site);
+  return itemListData(
+    hits.map((hit) => ({ name: hit.name, href: to.vehicle(hit) })),
     site.canonicalOrigin,
   );
+};
 
 const searchPageAt =
   (place: Place) =>
   (template: TemplateWith<'SearchLayout' | 'Card'>): SitePage<SearchParams> => ({
     Page: async (props) => {
-      const { site, criteria, vocabulary, response, initialResults, view } = await searchOf(place, props);
+      const { site, criteria, vocabulary, response, initialResults, head } = await searchOf(place, props);
       if (place.isCached) await tieToStock(site, criteria);
       const { SearchLayout, Card } = template.slots;
-      const crumbs = searchCrumbs(criteria, view.title, site.search);
+      const crumbs = searchCrumbs(criteria, head.title, site.search);
       return (
         <>
           <SearchExperience
@@ -124,11 +126,11 @@ const searchPageAt =
       );
     },
     metadata: async (props) => {
-      const { site, criteria, response, view } = await searchOf(place, props);
-      const title = criteria.query === undefined ? `${view.title} for sale` : view.title;
+      const { site, criteria, response, head } = await searchOf(place, props);
+      const title = criteria.query === undefined ? `${head.title} for sale` : head.title;
       return {
         title: criteria.page === undefined ? title : `${title}, page ${criteria.page}`,
-        description: `${view.countText}: ${title} at ${site.name}. ${site.content.tagline}`,
+        description: `${head.countText}: ${title} at ${site.name}. ${site.content.tagline}`,
         alternates: { canonical: printSearchUrl(criteria, site.search) },
         ...indexing(isIndexedSearch(criteria, site.search) && response.count > 0),
       };

@@ -3,6 +3,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { carTypes as knownTypes, knownWord } from '@forecourt/domain/vehicle';
 import { shownPromos, withPromos } from '@forecourt/search/promo-cards';
+import type { SearchHit } from '@forecourt/search/record';
 import { IconSheet } from '@forecourt/ui/icon';
 import { PromoCard } from '@forecourt/ui/promo-card';
 import { ResultsMore } from '@forecourt/ui/search-results';
@@ -11,7 +12,8 @@ import { Activity, useEffect, useLayoutEffect, useMemo, useState, useSyncExterna
 import { savedPlace } from '../../features/saved/vehicles/saved-place';
 import { hasPromoChanged } from '../../features/search/promo-cards/promo-change';
 import { seedOf } from '../../features/search/promo-cards/promo-seed';
-import { vehicleCardView } from '../../features/vehicle/card/vehicle-card-view';
+import { type CardHrefs, vehicleCardView } from '../../features/vehicle/card/vehicle-card-view';
+import { DrawnOnce } from '../../site/elements/drawn-once';
 import { resultHeads } from './result-heads';
 import type { SearchScreenProps } from './search-screen-props';
 import { type ShownSearch, type ShownSearchStore, shownSearchStore } from './shown-search';
@@ -22,6 +24,42 @@ type ListParts = Pick<SearchScreenProps, 'settings' | 'can' | 'saved' | 'urls' |
 
 /** Cards in the first screen, whose pictures are fetched at once. */
 const firstCards = 2;
+
+type CardParts = Pick<ListParts, 'settings' | 'can' | 'saved' | 'Card'> & {
+  readonly hit: SearchHit;
+  readonly to: CardHrefs;
+};
+
+const ResultCard = ({ hit, to, settings, can, saved, Card, priority }: CardParts & { readonly priority: boolean }) => (
+  <Card
+    {...vehicleCardView(hit, { vehicle: settings.vehicle, can }, to, { priority })}
+    {...savedPlace(hit, saved, { hasTray: saved?.mode === 'compare', iconSheet: true })}
+    iconSheet
+    headingLevel={2}
+  />
+);
+
+/** A vehicle found. Its card is the same in every list, whatever was searched for; the first fetch their pictures ahead. */
+const ResultItem = ({
+  hits,
+  site,
+  ...card
+}: CardParts & { readonly hits: readonly SearchHit[]; readonly site: () => string }) => {
+  const { hit } = card;
+  const priority = hits.indexOf(hit) < firstCards;
+  if (priority) {
+    return (
+      <li>
+        <ResultCard {...card} priority />
+      </li>
+    );
+  }
+  return (
+    <DrawnOnce name={() => `${site()}${JSON.stringify(hit)}`}>
+      <ResultCard {...card} priority={false} />
+    </DrawnOnce>
+  );
+};
 
 /** The vehicles found, as the template's cards in the template's list, with the site's promo cards between (SRCH-21). */
 const ResultsList = ({
@@ -38,6 +76,11 @@ const ResultsList = ({
 }: ListParts & { readonly store: ShownSearchStore; readonly turnTo: PageSearch['turnTo'] }) => {
   const { criteria, hits, next } = useSyncExternalStore(store.subscribe, store.get, () => store.first);
   const to = useMemo(() => hrefs(settings), [settings]);
+  // What a card is made of beside its vehicle.
+  const site = useMemo(() => {
+    let text: string | undefined;
+    return () => (text ??= JSON.stringify([settings, can, saved]));
+  }, [settings, can, saved]);
   // A cached page was drawn some time ago: where a card's time has begun or ended since, the browser's clock counts.
   const [at, setAt] = useState(now);
   useEffect(() => {
@@ -63,16 +106,12 @@ const ResultsList = ({
             <PromoCard {...entry.promo.card} headingLevel={2} />
           </li>
         ) : (
-          <li key={entry.hit.objectID}>
-            <Card
-              {...vehicleCardView(entry.hit, { vehicle: settings.vehicle, can }, to, {
-                priority: hits.indexOf(entry.hit) < firstCards,
-              })}
-              {...savedPlace(entry.hit, saved, { hasTray: saved?.mode === 'compare', iconSheet: true })}
-              iconSheet
-              headingLevel={2}
-            />
-          </li>
+          <ResultItem
+            key={entry.hit.objectID}
+            {...{ hits, site, settings, can, saved, Card }}
+            hit={entry.hit}
+            to={to}
+          />
         ),
       )}
       {next !== null && (cards === 'grid' || cards === 'wide') && (

@@ -1,4 +1,4 @@
-import { serviceAccess } from '../service-access/service-access';
+import { serviceUrl } from '../service-access/service-access';
 import { mediaUrl } from './media-url';
 
 /** A picture as a document takes it: no browser will fetch it. */
@@ -22,7 +22,7 @@ export const loadPicture = async (
   where: string,
 ): Promise<LoadedPicture | null> => {
   const format = fit === 'contain' ? 'png' : 'jpg';
-  const answer = await fetch(`${serviceAccess().baseUrl}${mediaUrl(src, { width, quality })}`, {
+  const answer = await fetch(`${serviceUrl()}${mediaUrl(src, { width, quality })}`, {
     headers: { accept: format === 'png' ? 'image/png' : 'image/jpeg' },
     signal: AbortSignal.timeout(patience),
     // Not cached by itself: the document is, as a whole. To say so (no-store) would keep neither.

@@ -2,7 +2,7 @@ import type { Fetch } from '@forecourt/api-contract';
 import { type ServicePulse, servicePulse } from '@forecourt/api-contract/service';
 import { clientSignal, onlyForClient } from '../template-server/waiting-client';
 import { httpFetch } from './http-fetch';
-import { serviceAccess } from './service-access';
+import { serviceUrl } from './service-access';
 
 /** The API gives no sign of life: it need not be waited for. */
 export class ApiHungError extends Error {
@@ -12,9 +12,7 @@ export class ApiHungError extends Error {
 // The pages that Next has bundled hold copies of this module each.
 const processWide: typeof globalThis & { forecourtApiPulse?: ServicePulse } = globalThis;
 const apiPulse = (): ServicePulse => {
-  processWide.forecourtApiPulse ??= servicePulse((signal) =>
-    httpFetch(`${serviceAccess().baseUrl}/healthz`, { signal }),
-  );
+  processWide.forecourtApiPulse ??= servicePulse((signal) => httpFetch(`${serviceUrl()}/healthz`, { signal }));
   return processWide.forecourtApiPulse;
 };
 

@@ -10,13 +10,16 @@ const patience = 10_000;
  */
 export const searchRequester: SearchRequester = {
   send: async ({ url, method, headers, data }) => {
-    const limit = AbortSignal.timeout(patience);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), patience);
     try {
-      const answer = await apiFetch(url, { method, headers, body: data as string | undefined, signal: limit });
+      const answer = await apiFetch(url, { method, headers, body: data as string | undefined, signal: limit.signal });
       return { status: answer.status, content: await answer.text(), isTimedOut: false };
     } catch (error) {
       if (error instanceof ApiHungError) throw error;
-      return { status: 0, content: String(error), isTimedOut: limit.aborted };
+      return { status: 0, content: String(error), isTimedOut: limit.signal.aborted };
+    } finally {
+      clearTimeout(timer);
     }
   },
 };

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/api-contract/operator';
 import { processStore } from '../cache/process-store';
 import { httpFetch } from '../service-access/http-fetch';
-import { serviceAccess } from '../service-access/service-access';
+import { serviceUrl } from '../service-access/service-access';
 
 /** How a request was answered: from what is cached, as Markdown, by Next, with a file of the build, not at all, or about health. */
 export type TemplateRoute = 'cached' | 'markdown' | 'drawn' | 'file' | 'refused' | 'health';
@@ -125,7 +125,7 @@ const followsChanges: Check = () => {
 };
 
 const apiAnswers: Check = async () => {
-  const { status } = await httpFetch(`${serviceAccess().baseUrl}/healthz`, { signal: AbortSignal.timeout(2_500) });
+  const { status } = await httpFetch(`${serviceUrl()}/healthz`, { signal: AbortSignal.timeout(2_500) });
   return status === 200 ? null : `it answers ${status}`;
 };
 

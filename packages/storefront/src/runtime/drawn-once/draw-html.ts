@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** Characters of all HTML that is kept, with the names it is kept by. */
+const mostCharacters = 24 * 1024 * 1024;
+
+const createKeptHtml = () =>
+  new LRUCache<string, string>({
+    maxSize: mostCharacters,
+    sizeCalculation: (html, name) => html.length + name.length,
+  });
+
+/** What is drawn once for all who ask, see `DrawnOnce`: on the server HTML by its name, null in a browser. */
+export type DrawHtml = (name: string, draw: () => ReactNode) => string;
+
+/** @param kept where HTML is kept; null keeps none. */
+export const createDrawHtml = (kept: LRUCache<string, string> | null = createKeptHtml()): DrawHtml => {
+  return (name, draw) => {
+    const known = kept?.get(name);
+    if (known !== undefined) return known;
+    const html = renderToString(draw());
+    kept?.set(name, html);
+    return html;
+  };
+};
+
+// In development a component may be another one at the next request.
+export const drawHtml: DrawHtml | null = createDrawHtml(
+  process.env.NODE_ENV === 'production' ? createKeptHtml() : null,
+);

@@ -1,0 +1,35 @@
+'use client';
+
+import { GivenToasts, useToasts } from '@forecourt/ui/toast';
+import { UiProvider } from '@forecourt/ui/ui-provider';
+import { type ReactNode, useContext } from 'react';
+import { drawHtml } from '#draw-html';
+import { PictureQuality, SiteImage } from './site-image';
+
+/**
+ * A list item whose content is the same for everyone: the server draws it once, and puts the HTML in every page after
+ * that; the browser takes it over as any other. It must not fetch anything ahead, use `useId`, or depend on anything but its
+ * name. Source: decision 0050.
+ */
+export const DrawnOnce = ({
+  name,
+  children,
+}: {
+  /** Everything that the content is made of, as a text; asked on the server alone. */
+  readonly name: () => string;
+  readonly children: ReactNode;
+}) => {
+  const quality = useContext(PictureQuality);
+  const toasts = useToasts();
+  if (drawHtml === null) return <li>{children}</li>;
+  // The site's link needs Next's router and is an anchor in HTML, which the design system's own is without it.
+  const html = drawHtml(`${quality} ${name()}`, () => (
+    <UiProvider Image={SiteImage}>
+      <PictureQuality value={quality}>
+        <GivenToasts toasts={toasts}>{children}</GivenToasts>
+      </PictureQuality>
+    </UiProvider>
+  ));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it.
+  return <li dangerouslySetInnerHTML={{ __html: html }} />;
+};
