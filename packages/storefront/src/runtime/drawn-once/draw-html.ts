@@ -1,26 +1,27 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Characters of all HTML that is kept, with the names it is kept by. */
+/** Characters of all HTML that is kept: some seven thousand cards. */
 const mostCharacters = 24 * 1024 * 1024;
 
 const createKeptHtml = () =>
-  new LRUCache<string, string>({
-    maxSize: mostCharacters,
-    sizeCalculation: (html, name) => html.length + name.length,
-  });
+  new LRUCache<string, string>({ maxSize: mostCharacters, sizeCalculation: ({ length }) => length });
 
 /** What is drawn once for all who ask, see `DrawnOnce`: on the server HTML by its name, null in a browser. */
 export type DrawHtml = (name: string, draw: () => ReactNode) => string;
 
-/** @param kept where HTML is kept; null keeps none. */
+/** @param kept where HTML is kept by the digest of its name; null keeps none. */
 export const createDrawHtml = (kept: LRUCache<string, string> | null = createKeptHtml()): DrawHtml => {
   return (name, draw) => {
-    const known = kept?.get(name);
+    if (kept === null) return renderToString(draw());
+    // A name is longer than what is drawn.
+    const digest = hash('sha1', name);
+    const known = kept.get(digest);
     if (known !== undefined) return known;
     const html = renderToString(draw());
-    kept?.set(name, html);
+    kept.set(digest, html);
     return html;
   };
 };
