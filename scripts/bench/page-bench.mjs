@@ -2,6 +2,7 @@
 import autocannon from 'autocannon';
 import { serviceKey } from '../start/service-keys.mjs';
 import { startFloorGateway } from './floor-gateway.mjs';
+import { median } from './median.mjs';
 
 /**
  * Requests a second of one address, after a short warm-up.
@@ -37,8 +38,8 @@ const inTurns = async (asked) => {
   }
   const medians = names.map((name) => {
     const all = rates.get(name) ?? [];
-    const sorted = all.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond);
-    return [name, { ...sorted[rounds >> 1], rounds: all.map(({ requestsPerSecond }) => requestsPerSecond) }];
+    const each = all.map(({ requestsPerSecond }) => requestsPerSecond);
+    return [name, { requestsPerSecond: median(each), bytes: all[0]?.bytes, rounds: each }];
   });
   return Object.fromEntries(medians);
 };

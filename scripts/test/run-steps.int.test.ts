@@ -77,7 +77,7 @@ describe('runSteps', () => {
     expect(totals).toMatchObject({ passed: 3, failed: 0 });
   });
 
-  it('ends a step that hangs, with what it has started, and goes on', async () => {
+  it('ends a step that hangs, waits for nothing that it has started, and goes on', async () => {
     // The inner one keeps the pipes of the step open.
     const hang = `setInterval(() => {}, 1000); console.log('begun'); require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'inherit' })`;
     const speaks = `let times = 0; const speak = setInterval(() => { console.log(times); if (++times === 6) clearInterval(speak); }, 1000)`;

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 const KEPT = 64 * 1024;
 
 /**
- * Runs a program to its end without standard input. One that hangs is ended; what it has started ends with it.
+ * Runs a program to its end without standard input. One that hangs is ended; what it has started is not waited for.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {object} options

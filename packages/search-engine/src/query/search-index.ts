@@ -46,8 +46,8 @@ export class SearchIndex {
   /** For each highlighted attribute what comes before its value in a highlight. */
   readonly highlightHeads: readonly Buffer[];
   store: IndexStore;
-  private compaction: Compaction | undefined;
   readonly facets = new FacetMemory();
+  private compaction: Compaction | undefined;
   private masks = new Map<string, GrowingSet>();
   private clauses: ClauseCache = new Map();
   private lastText: SearchedText | undefined;

@@ -115,10 +115,11 @@ const hiddenFields = (
 const moreText = (left: number, thing: CountedThing): string | null =>
   left > 0 ? `${formatCount(left)} more ${left === 1 ? thing.one : thing.many}` : null;
 
-const countedIn = (criteria: SearchCriteria, response: SearchResponse<SearchHit>, settings: SearchPageSettings) => {
+const headOf = (criteria: SearchCriteria, response: SearchResponse<SearchHit>, settings: SearchPageSettings) => {
   const thing = countedThing(criteria.item_type ?? [], Object.keys(response.facets.item_type?.values ?? {}));
   const count = shownCount(response.count, settings.search, response.facets.car_type?.values ?? {});
-  return { thing, counted: countedPhrase(count, thing) };
+  const title = searchTitle(criteria, thing, settings.vehicle, response);
+  return { thing, head: { title, countText: countedPhrase(count, thing) } };
 };
 
 /** Heading and count of the search page. Source: SRCH-01. */
@@ -126,10 +127,7 @@ export const searchHead = (
   criteria: SearchCriteria,
   response: SearchResponse<SearchHit>,
   settings: SearchPageSettings,
-): SearchHead => {
-  const { thing, counted } = countedIn(criteria, response, settings);
-  return { title: searchTitle(criteria, thing, settings.vehicle, response), countText: counted };
-};
+): SearchHead => headOf(criteria, response, settings).head;
 
 /**
  * Everything the search page says for these criteria and this answer. While the next answer is on its way, or does not
@@ -142,12 +140,12 @@ export const searchPageView = (
   answered: SearchCriteria = criteria,
 ): SearchPageView => {
   const filters = filterViews(criteria, response, settings);
-  const { thing, counted } = countedIn(answered, response, settings);
+  const { thing, head } = headOf(answered, response, settings);
   const chips = chipsOf(criteria, settings.vehicle);
   const page = answered.page ?? 1;
   return {
-    ...searchHead(answered, response, settings),
-    showLabel: `Show Me ${counted}`,
+    ...head,
+    showLabel: `Show Me ${head.countText}`,
     filters,
     activeCount: chips.length,
     chips,
@@ -160,7 +158,7 @@ export const searchPageView = (
     page,
     pageCount: response.pages,
     more: moreText(response.count - page * settings.search.hitsPerPage, thing),
-    pageSummary: `Page ${page} of ${response.pages}, ${counted}`,
+    pageSummary: `Page ${page} of ${response.pages}, ${head.countText}`,
     cleared: clearedCriteria(criteria, settings.search),
     hiddenFields: hiddenFields(criteria, filters, settings.search),
   };

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/ui/ui-provider';
 import { LRUCache } from 'lru-cache';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrawHtml, type DrawHtml } from '../../runtime/drawn-once/draw-html';
@@ -56,6 +56,7 @@ vi.mock('@forecourt/ui/ui-provider', async () => {
 
 const toasts = { show: () => undefined, dismiss: () => undefined };
 const router = { prefetch: () => undefined, push: () => undefined } as unknown as AppRouterInstance;
+const picture = { src: '/media/abc', width: 600, height: 400, sizes: '50vw' };
 let drawn: string[] = [];
 
 /** With all that a card has: hooks, texts side by side, links and a picture of the site, toasts of its page. */
@@ -70,7 +71,7 @@ const Card = ({ name }: { readonly name: string }) => {
   const { show } = useToasts();
   return (
     <article>
-      <UiImage src="/media/abc" alt={`${name} & more`} width={600} height={400} sizes="50vw" />
+      <UiImage {...picture} alt={`${name} & more`} />
       <UiLink href={`/cars/${name}`} prefetch={false} className="title" onClick={() => show({ message: name })}>
         {name} <b>{saved}</b> kept
       </UiLink>
@@ -119,6 +120,20 @@ describe('DrawnOnce', () => {
     expect(drawn).toEqual(['rio', 'sonet', 'carnival']);
     expect(renderToString(page(['rio'], 40))).toContain('q=40');
     expect(drawn).toEqual(['rio', 'sonet', 'carnival', 'rio']);
+  });
+
+  it.each([
+    ['useId', () => <label htmlFor={useId()}>Compare</label>, 'for="_R_'],
+    ['a picture that is fetched ahead', () => <UiImage {...picture} alt="" priority />, '<link rel="preload"'],
+  ])('refuses content with %s, which belongs to one page', (_, Content, found) => {
+    for (const drawHtml of [createDrawHtml(), createDrawHtml(null)])
+      expect(() =>
+        drawHtml('content', () => (
+          <UiProvider Image={SiteImage}>
+            <Content />
+          </UiProvider>
+        )),
+      ).toThrow(found);
   });
 
   it('forgets what was not asked for longest where there is no more room, and keeps nothing where it is told so', () => {

@@ -7,9 +7,9 @@ import { drawHtml } from '#draw-html';
 import { PictureQuality, SiteImage } from './site-image';
 
 /**
- * A list item whose content is the same for everyone: the server draws it once, and puts the HTML in every page after
- * that; the browser takes it over as any other. It must not fetch anything ahead, use `useId`, or depend on anything but its
- * name. Source: decision 0050.
+ * A list item whose content is the same on every page: the server draws it once and puts the HTML in each page after that;
+ * the browser takes it over as any other element. The name must tell everything that the content is made of. Content with
+ * `useId`, or with a picture that is fetched ahead, is refused: it belongs to one page. Source: decision 0050.
  */
 export const DrawnOnce = ({
   name,
