@@ -1,4 +1,6 @@
 // A page is painted with the rules of its components, the letters that come in time and its first picture.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { hold } from '../pages/deferred-parts';
@@ -107,3 +109,33 @@ for (const { host, template } of journeySites)
     ).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.01);
   });
+
+for (const template of templates) {
+  test(`template ${template.toUpperCase()}: a page that is still coming in shows one sign of its menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { host } = stateSite(template);
+    const { body } = await askSite(host, path);
+    const menu = body.indexOf('aria-label="Menu"');
+    const begun = body.slice(0, body.indexOf('</svg>', body.indexOf('</svg>', menu) + 1) + '</svg>'.length);
+    // The rest of the page never comes; its styles do, from where they are.
+    const slow = createServer(({ url }, response) => {
+      if (url === '/') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(begun);
+      else response.writeHead(307, { location: `${originOf(host)}${url}` }).end();
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+      const signs = () =>
+        page.evaluate(() => {
+          const all = [...document.querySelectorAll('summary[aria-label="Menu"] > svg')];
+          return { all: all.length, seen: all.filter((sign) => getComputedStyle(sign).display !== 'none').length };
+        });
+      await expect.poll(signs).toEqual({ all: 2, seen: 1 });
+    } finally {
+      slow.closeAllConnections();
+      slow.close();
+    }
+  });
+}
