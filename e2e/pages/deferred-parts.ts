@@ -1,7 +1,17 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** Lets whatever the pattern names wait until it is released. */
+/** Runs in the page: what it asks for is given as long as it takes. */
+const askWithoutLimit = () => {
+  AbortSignal.timeout = () => new AbortController().signal;
+};
+
+/**
+ * Lets whatever the pattern names wait until it is released. The page gives up none of its questions meanwhile: on a slow
+ * machine its limits would run out before the test is ready.
+ */
 export const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
+  await page.addInitScript(askWithoutLimit);
+  await page.evaluate(askWithoutLimit);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;

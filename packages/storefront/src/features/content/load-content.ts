@@ -58,7 +58,10 @@ export const listedPages = async (websiteId: string, date: string): Promise<read
     ({ key, head }) => contentPageOf(key)?.isWhole === true && isOnDay(head, date),
   );
 
-/** One entry for all: every page of a site asks for the pages of its menus. */
+/** Pages that one cache entry tells of. Next gives an entry at most 128 tags and leaves out those beyond. */
+const mostOfEntry = 100;
+
+/** One entry for many: every page of a site asks for the pages of its menus. */
 const areThere = (websiteId: string, keys: readonly string[]): Promise<readonly string[]> =>
   unstable_cache(
     async () => {
@@ -85,5 +88,8 @@ export const linkedPages = async (
   const asked = new Set(addresses.flatMap((address) => contentKeyAt(pathOf(address)) ?? []));
   // Others are on every site, whatever is written.
   const keys = [...asked].filter((key) => contentPageOf(key)?.isWhole === true).toSorted();
-  return keys.length === 0 ? [] : areThere(website_id, keys);
+  const groups = Array.from({ length: Math.ceil(keys.length / mostOfEntry) }, (_, group) =>
+    areThere(website_id, keys.slice(group * mostOfEntry, (group + 1) * mostOfEntry)),
+  );
+  return (await Promise.all(groups)).flat();
 };

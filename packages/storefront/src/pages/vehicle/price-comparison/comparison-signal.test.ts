@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   followComparison,
-  isComparisonWanted,
   showComparison,
   shownComparison,
   wantComparison,
+  whenComparisonWanted,
 } from './comparison-signal';
 
 const mark = { verdict: 'Great Deal', fill: 0.7, band: 'high' } as const;
@@ -16,14 +16,24 @@ describe('the comparison between its two places', () => {
       told += 1;
     });
     wantComparison('/cars/a/autogauge');
-    expect(isComparisonWanted('/cars/a/autogauge')).toBe(true);
-    expect(isComparisonWanted('/cars/b/autogauge')).toBe(false);
     expect(shownComparison('/cars/a/autogauge')).toBeNull();
     showComparison('/cars/a/autogauge', mark);
     expect(shownComparison('/cars/a/autogauge')).toBe(mark);
     expect(told).toBe(2);
     leave();
-    expect(isComparisonWanted('/cars/a/autogauge')).toBe(false);
     expect(shownComparison('/cars/a/autogauge')).toBeNull();
+  });
+
+  it('is asked for in whichever order its two places come to life', () => {
+    const asked: string[] = [];
+    const ask = (path: string, place: string) => whenComparisonWanted(path, () => asked.push(place));
+    const ends = [ask('/cars/a/autogauge', 'before'), ask('/cars/b/autogauge', 'another vehicle')];
+    expect(asked).toEqual([]);
+    wantComparison('/cars/a/autogauge');
+    ends.push(ask('/cars/a/autogauge', 'after'));
+    expect(asked).toEqual(['before', 'after']);
+    for (const end of ends) end();
+    ask('/cars/a/autogauge', 'the next visit')();
+    expect(asked).toEqual(['before', 'after']);
   });
 });

@@ -55,5 +55,18 @@ export const showComparison = (path: string, mark: ComparisonMark | null): void 
   tell(signal);
 };
 
-export const isComparisonWanted = (path: string): boolean => signals.get(path)?.isWanted ?? false;
+/**
+ * Calls back when the comparison is wanted, at once where it is already: the two places come to life in either order.
+ * Returns how to stop waiting.
+ */
+export const whenComparisonWanted = (path: string, act: () => void): (() => void) => {
+  const look = () => {
+    if (signals.get(path)?.isWanted === true) act();
+  };
+  const stop = followComparison(path, look);
+  look();
+  return stop;
+};
+
+/** The comparison as it stands on the page, or null. */
 export const shownComparison = (path: string): ComparisonMark | null => signals.get(path)?.shown ?? null;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { DeferredStyles } from '../../../runtime/deferred-styles/deferred-styles';
 import { placeOf, whenNear, whenOutOfSight } from './arrival';
-import { type ComparisonMark, followComparison, isComparisonWanted, showComparison } from './comparison-signal';
+import { type ComparisonMark, showComparison, whenComparisonWanted } from './comparison-signal';
 import { within } from './price-comparison.css';
 
 /** Pixels before it comes into view at which the comparison is asked for. */
@@ -40,13 +40,7 @@ export const PriceComparison = ({
     const place = root.current === null ? null : placeOf(root.current);
     return place === null ? undefined : whenNear(place, distance, () => setIsNear(true));
   }, []);
-  useEffect(
-    () =>
-      followComparison(path, () => {
-        if (isComparisonWanted(path)) setIsNear(true);
-      }),
-    [path],
-  );
+  useEffect(() => whenComparisonWanted(path, () => setIsNear(true)), [path]);
   useEffect(() => {
     const place = mark === null || root.current === null ? null : placeOf(root.current);
     return place === null ? undefined : whenOutOfSight(place, () => flushSync(() => setIsShown(true)));
