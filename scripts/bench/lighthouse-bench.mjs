@@ -1,20 +1,27 @@
 // @ts-check
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { findBrowser } from '../test/browser.mjs';
 import { median } from './median.mjs';
 
 const run = promisify(execFile);
 
 /** npm fetches it for this bench alone: with what it needs it weighs more than everything else of ours. */
 const lighthouse = 'lighthouse@13.5.0';
-const systemChromium = '/usr/bin/chromium';
+
+/** Lighthouse takes its browser from a variable of its own. @returns {Promise<NodeJS.ProcessEnv>} */
+const environment = async () => {
+  const found = await findBrowser(process.env, { pictures: true });
+  if (found === null) throw new Error('No Chromium was found for Lighthouse: install one, or set CHROMIUM_PATH.');
+  return found.CHROMIUM_PATH === undefined ? found : { ...found, CHROME_PATH: found.CHROMIUM_PATH };
+};
 
 /**
  * One run on an emulated phone: scores 0 to 100, times in milliseconds, sizes in kilobytes (1,000 bytes).
  * @param {string} url
+ * @param {NodeJS.ProcessEnv} env
  */
-const audit = async (url) => {
+const audit = async (url, env) => {
   const { stdout } = await run(
     'npx',
     [
@@ -26,10 +33,7 @@ const audit = async (url) => {
       '--quiet',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
     ],
-    {
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, ...(existsSync(systemChromium) ? { CHROME_PATH: systemChromium } : {}) },
-    },
+    { maxBuffer: 64 * 1024 * 1024, env },
   );
   const { categories, audits, runtimeError } = JSON.parse(stdout);
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
@@ -60,8 +64,9 @@ const audit = async (url) => {
 export const benchLighthouse = async (pages, rounds = 5) => {
   /** @type {Record<string, Awaited<ReturnType<typeof audit>>[]>} */
   const audits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+  const env = await environment();
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, url] of Object.entries(pages)) audits[name]?.push(await audit(url));
+    for (const [name, url] of Object.entries(pages)) audits[name]?.push(await audit(url, env));
   const medians = Object.fromEntries(
     Object.entries(audits).map(([name, of]) => {
       const [first] = of;
