@@ -119,10 +119,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[REVW-03] reviews that are imported, and removed again, are on the page without anything else being done', async () => {
+test('[REVW-03] reviews that are imported, and removed again, are on the page within five seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-reviews-'));
-  // Five seconds are promised; the rest is for a busy machine.
-  const soon = { timeout: 60_000, intervals: [200] };
+  const soon = { timeout: 5_000, intervals: [200] };
   try {
     const file = join(folder, 'reviews.json');
     const rows = [5, 4].map((rating, index) => ({

@@ -9,7 +9,10 @@ const run = promisify(execFile);
 /** npm fetches it for this bench alone: with what it needs it weighs more than everything else of ours. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** Lighthouse takes its browser from a variable of its own. @returns {Promise<NodeJS.ProcessEnv>} */
+/**
+ * Lighthouse takes its browser from a variable of its own: a whole one where there is one, as shoppers have.
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
 const environment = async () => {
   const found = await findBrowser(process.env, { pictures: true });
   if (found === null) throw new Error('No Chromium was found for Lighthouse: install one, or set CHROMIUM_PATH.');

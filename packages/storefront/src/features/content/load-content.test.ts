@@ -1,3 +1,4 @@
+import { cacheTags } from '@forecourt/api-contract';
 import { aPublicSite } from '@forecourt/testing';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -19,7 +20,7 @@ describe('the written pages that a menu leads to', () => {
     const tags = cached.mock.calls.map(([, , options]) => options.tags);
     // Next takes 128.
     for (const ofEntry of tags) expect(ofEntry.length).toBeLessThanOrEqual(128);
-    for (const page of [...pages, 'gone']) expect(tags.flat().join(' ')).toContain(page);
+    for (const page of [...pages, 'gone']) expect(tags.flat()).toContain(cacheTags.contentThere(site.website_id, page));
   });
 
   it('are not asked for where there is none', async () => {
