@@ -101,6 +101,20 @@ for (const site of journeySites) {
       await expect(gauge(page)).toBeInViewport();
     });
 
+    test('leads to the whole of it, clear of the bar at the top edge [AUTO-01]', async ({ page }) => {
+      const address = await comparedVehicle(site);
+      // Between phone and desktop, where the bar has two rows in template B.
+      await page.setViewportSize({ width: 1023, height: 800 });
+      await page.goto(address);
+      await page.getByRole('link', { name: /how the price compares/ }).click();
+      await expect(gauge(page)).toBeInViewport();
+      const bar = page.locator('div[data-shown]');
+      await expect(bar).toHaveAttribute('data-shown', 'true');
+      const covered = await bar.evaluate((element) => element.clientHeight);
+      const verdict = page.getByRole('paragraph').filter({ hasText: /^(Good|Great) Deal$/ });
+      expect((await verdict.boundingBox())?.y).toBeGreaterThanOrEqual(covered);
+    });
+
     test('comes above who reads on without moving what is read [AUTO-01]', async ({ page }) => {
       const address = await comparedVehicle(site);
       await page.setViewportSize({ width: 1440, height: 900 });
