@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { elsewhere } from './sites';
 import { gatewayPort, root, stackEnv } from './stack/address-book';
 
 const systemChromium = '/usr/bin/chromium';
@@ -23,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
+  // A test of what is one part in every template runs in one of them; the long run takes them all.
+  ...(process.env.FORECOURT_LONG_TESTS === '1' ? {} : { grepInvert: new RegExp(elsewhere) }),
   // They end what hangs, on a machine however busy; no test is to come near them.
   timeout: 300_000,
   expect: { timeout: 60_000 },

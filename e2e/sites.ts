@@ -48,14 +48,30 @@ export const journeySites: readonly JourneySite[] = [
   },
 ];
 
+/** Size at which each template is looked at where one size is enough: two on a phone, one on a desktop. */
+const sizeOf: Readonly<Record<string, string>> = { a: '@phone', b: '@phone', c: '@desktop' };
+
+const templateOrder = ['a', 'b', 'c'];
+
+/** Marks a test of one part where it is another template's turn; only `npm run test:long` runs it there. */
+export const elsewhere = '@elsewhere';
+
 /**
- * The size at which what is one part in every template is tested: two templates on a phone, one on a desktop, which
- * takes in how they compose it. Tags of tests, by template.
+ * Turns of tests of what is one part in every template: each such test runs in one template, always the same, and in all
+ * of them in `npm run test:long`. Called once in the loop over templates; the function that it returns is called once
+ * for each test, in the same order for every template, and gives that test's tags. Turns go round: a, b, c, a.
+ * @param template the template of this round of the loop
+ * @param subject any word; it decides which template has the first turn, so that files are spread over the templates
  */
-export const sizesOfPart: Readonly<Record<string, string[]>> = {
-  a: ['@phone'],
-  b: ['@phone'],
-  c: ['@desktop'],
+export const partIn = (template: string, subject: string) => {
+  const start = [...subject].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  let calls = 0;
+  return (...sizes: readonly string[]): { readonly tag: string[] } => {
+    const turn = templateOrder[(start + calls) % templateOrder.length];
+    calls += 1;
+    const size = sizes.length > 0 ? sizes : [sizeOf[template] ?? '@desktop'];
+    return { tag: turn === template ? [...size] : [...size, elsewhere] };
+  };
 };
 
 /** Every demo site, by its canonical host. */
