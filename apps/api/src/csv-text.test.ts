@@ -25,7 +25,7 @@ describe('CSV that people open in a spreadsheet', () => {
     );
   });
 
-  it('is read back as it was', () => {
+  it('reads back exactly as it was written', () => {
     const even = rows.map((some) => some.map((row) => [row[0] ?? '', row[1] ?? '']));
     fc.assert(
       fc.property(even, (some) => {
@@ -40,5 +40,5 @@ describe('CSV that people open in a spreadsheet', () => {
     ['a formula behind an apostrophe', "'=1+1", "''=1+1"],
     ['a telephone number', '+61 2 5550 1234', '+61 2 5550 1234'],
     ['a loss', '-1500', '-1500'],
-  ])('knows %s', (_, typed, written) => expect(csvText([[typed, '']])).toBe(`${written},`));
+  ])('writes %s safely and readably', (_, typed, written) => expect(csvText([[typed, '']])).toBe(`${written},`));
 });

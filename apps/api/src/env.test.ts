@@ -21,7 +21,7 @@ const faultsOf = (source: NodeJS.ProcessEnv): readonly string[] => {
 };
 
 describe('readEnv', () => {
-  it('needs nothing on a fresh machine and keeps the secrets it makes, for its owner only', () => {
+  it('requires nothing on a fresh machine and stores the secrets it generates, readable by their owner only', () => {
     const first = readEnv({ FORECOURT_DATA_DIR: folder });
     const second = readEnv({ FORECOURT_DATA_DIR: folder, SMTP_URL: ' ' });
     expect(first.serviceToken.current.length).toBeGreaterThanOrEqual(32);
@@ -38,7 +38,7 @@ describe('readEnv', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
   });
 
-  it('sends SMS by a provider that is named whole, over https, from a name or number that can be registered', () => {
+  it('accepts an SMS provider only with all its settings, over https, and with a sender that can be registered', () => {
     const base = { FORECOURT_DATA_DIR: folder };
     const given = { ...base, SMS_URL: 'https://sms.example/v1', SMS_KEY: 'a-key', SMS_SENDER: 'Red Gum' };
     expect([readEnv(base).sms, readEnv(given).sms]).toEqual([
@@ -57,14 +57,14 @@ describe('readEnv', () => {
     );
   });
 
-  it('lets a secret that is given win over the kept one', () => {
+  it('prefers a given secret to the stored one', () => {
     readEnv({ FORECOURT_DATA_DIR: folder });
     const given = 'a-token-from-outside';
     expect(readEnv({ FORECOURT_DATA_DIR: folder, FORECOURT_SERVICE_TOKEN: given }).serviceToken.current).toBe(given);
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain(given);
   });
 
-  it('knows the secrets before the present ones, given or kept', () => {
+  it('reads the previous secrets beside the present ones, given or stored', () => {
     const base = { FORECOURT_DATA_DIR: folder };
     expect(readEnv(base)).toMatchObject({ serviceToken: { previous: null }, searchSecret: { previous: null } });
     const file = join(folder, 'secrets.json');
@@ -81,7 +81,7 @@ describe('readEnv', () => {
     expect(() => readEnv({ FORECOURT_DATA_DIR: folder })).toThrow(/secrets\.json is damaged/);
   });
 
-  it('takes the hosted search service whole or not at all, and may know it without using it', () => {
+  it('accepts the hosted search service with all its settings or not at all, and can hold them without using it', () => {
     const base = { FORECOURT_DATA_DIR: folder };
     expect(readEnv(base)).toMatchObject({ searchProvider: 'embedded', algolia: null });
     const keys = {
@@ -126,7 +126,7 @@ describe('readEnv', () => {
     expect(faultsOf({ ...frozen, NODE_ENV: 'production' })).toHaveLength(1);
   });
 
-  it('refuses hurried deliveries in production', () => {
+  it('refuses accelerated deliveries in production', () => {
     const hurried = { FORECOURT_DATA_DIR: folder, FORECOURT_DELIVERY_SPEED: '30' };
     expect(readEnv(hurried).deliverySpeed).toBe(30);
     expect(faultsOf({ ...hurried, NODE_ENV: 'production' })).toEqual([
@@ -135,7 +135,7 @@ describe('readEnv', () => {
     expect(readEnv({ FORECOURT_DATA_DIR: folder, NODE_ENV: 'production' }).deliverySpeed).toBe(1);
   });
 
-  it('gives secrets by name, from the environment or the file, and null for one that is nowhere', () => {
+  it('looks up secrets by name in the environment, then in the file, and gives null for an unknown one', () => {
     const env = readEnv({ FORECOURT_DATA_DIR: folder, FORECOURT_SECRET_CRM: 'from the environment' });
     const file = join(folder, 'secrets.json');
     writeFileSync(
@@ -154,7 +154,7 @@ describe('readEnv', () => {
     expect(readEnv({ FORECOURT_DATA_DIR: folder }).serviceToken).toEqual(env.serviceToken);
   });
 
-  it('sends mail only from an address that may send, and says so before anything starts', () => {
+  it('refuses a sender address that cannot send, before anything starts', () => {
     const smtp = { FORECOURT_DATA_DIR: folder, SMTP_URL: 'smtp://mail.dealer.internal:587' };
     const fault =
       'FORECOURT_MAIL_FROM: must be an address of your own when SMTP_URL is set, such as leads@your-domain.com.au; its domain must let the SMTP server send for it (SPF, DKIM)';
@@ -166,7 +166,7 @@ describe('readEnv', () => {
     expect(readEnv({ FORECOURT_DATA_DIR: folder }).smtpUrl).toBeNull();
   });
 
-  it('takes a hosted valuation service only with its key', () => {
+  it('accepts a hosted valuation service only with its key', () => {
     const url = 'https://prices.example/v1/market';
     expect(faultsOf({ FORECOURT_DATA_DIR: folder, VALUATION_URL: url })).toEqual([
       'VALUATION_KEY: is required when VALUATION_URL is set',

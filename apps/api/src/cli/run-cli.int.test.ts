@@ -61,7 +61,7 @@ describe('forecourt', () => {
     ]);
   });
 
-  it('removes nothing that was not meant: it is named, and --yes alone does not agree to it', async () => {
+  it('removes nothing unasked: it names what would go, and --yes alone does not confirm a removal', async () => {
     await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
     await forecourt('sites', 'apply', file('yard.json', siteNamed('yard', { hosts: ['yard.example', 'old.example'] })));
     const offer = (id: string) => ({ id, name: `Offer ${id}`, description: 'Words.' });
@@ -91,13 +91,13 @@ describe('forecourt', () => {
     );
   });
 
-  it('lists the templates that site documents may name, and where each is', async () => {
+  it('lists the templates that site documents may name, with the address of each', async () => {
     const { code, out } = await forecourt('sites', 'templates');
     expect([code, out]).toEqual([0, 'a\tMetro\t0.1.0\thttp://127.0.0.1:3001']);
     expect(JSON.parse((await forecourt('sites', 'templates', '--json')).out)).toEqual(testEnv().templates);
   });
 
-  it('checks without changing', async () => {
+  it('checks a document without changing anything', async () => {
     await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
     expect(await forecourt('sites', 'check', file('yard.json', siteNamed('yard')))).toMatchObject({ code: 0 });
     expect((await forecourt('sites', 'list', '--json')).out).toBe('[]');
@@ -107,7 +107,7 @@ describe('forecourt', () => {
     });
   });
 
-  it('answers wrong usage with exit code 2 and a service that is away with 3', async () => {
+  it('answers wrong usage with exit code 2, and a service that is away with exit code 3', async () => {
     expect((await forecourt('sites', 'apply', join(folder, 'nowhere'))).code).toBe(2);
     expect((await forecourt('sites', 'destroy')).code).toBe(2);
     expect((await forecourt('sites', 'list', '--loud')).code).toBe(2);
@@ -125,7 +125,7 @@ describe('forecourt', () => {
     expect(await runCli(['sites', 'list'], away)).toBe(3);
   });
 
-  it('has each command under its first word, by which it alone is loaded', async () => {
+  it('finds each command under its first word, and loads only that command', async () => {
     for (const [word, load] of Object.entries(commandModules)) {
       const program = new Command();
       (await load())(program, createCliContext(testEnv));
@@ -134,7 +134,7 @@ describe('forecourt', () => {
     }
   });
 
-  it('says in the words of the database why it cannot be opened', async () => {
+  it('reports in the words of the database why it cannot be opened', async () => {
     const readOnly = await createTestDatabase({ isEmpty: true });
     try {
       const name = new URL(readOnly.url).pathname.slice(1);

@@ -59,7 +59,7 @@ const repayment = 'Yours for $99 per week.';
 const promised = 'Instant approval.';
 
 describe('words that a rule of advertising law is against', () => {
-  it('are refused with the rule, its law and what to do, and change nothing', async () => {
+  it('are refused with the rule, its law and how to mend them, and nothing stored changes', async () => {
     const refused = await applyOffers(offers(`${repayment} ${promised}`));
     expect(refused.code).toBe(exitCodes.inputFaults);
     for (const words of [
@@ -75,7 +75,7 @@ describe('words that a rule of advertising law is against', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are taken once somebody answers for every rule by its name, and who does is stored', async () => {
+  it('are accepted once somebody answers for every rule by name, and that name is stored', async () => {
     const value = offers(`${repayment} ${promised}`);
     const half = await applyOffers(value, ...answer('approval-promised'));
     expect(half.code).toBe(exitCodes.inputFaults);
@@ -103,7 +103,7 @@ describe('words that a rule of advertising law is against', () => {
     for (const { at } of rows) expect(Math.abs(at.getTime() - before.getTime())).toBeLessThan(60_000);
   });
 
-  it('need no second answer while they stay; other words, and another dealer, do', async () => {
+  it('need no second answer while they stay the same; changed words and another dealer need their own', async () => {
     const rule = answer('repayment-without-rate');
     expect(await applyOffers(offers(repayment), ...rule)).toMatchObject({ code: 0 });
     expect(await applyOffers(offers(repayment))).toMatchObject({ code: 0 });
@@ -125,7 +125,7 @@ describe('words that a rule of advertising law is against', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('are told by `check`, which asks for no answer and stores nothing', async () => {
+  it('are reported by `check`, which requires no answer and stores nothing', async () => {
     const checked = await forecourt('offers', 'check', file(offers(repayment)), '--json');
     expect(checked.code).toBe(0);
     expect(checked.err).toContain('offers[0]: repayment-without-rate (error)');
@@ -139,7 +139,7 @@ describe('words that a rule of advertising law is against', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are answered for by the name of a rule, and by no other word', async () => {
+  it('cannot be answered for by any word but the name of a rule', async () => {
     // What is wrong with an option the command line says itself, past the streams of a command.
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
@@ -155,7 +155,7 @@ describe('words that a rule of advertising law is against', () => {
 });
 
 describe('content and site documents', () => {
-  it('are read by the same rules; a draft, too, and who writes it answers', async () => {
+  it('are checked by the same rules, drafts included, and store their author as the one who answers', async () => {
     const page = {
       website_id: 'yard',
       key: 'home',
@@ -176,7 +176,7 @@ describe('content and site documents', () => {
     expect(await stored()).toMatchObject([{ who: 'Robin' }]);
   });
 
-  it('of a site: each part that holds sentences', async () => {
+  it('name the part of the site document in which the broken rule was found', async () => {
     const document = siteNamed('yard', { flags: { offers: true } });
     const value = { ...document, content: { ...document.content, heroText: 'A new HiLux for $45,990.' } };
     const apply = (...options: string[]) => forecourt('sites', 'apply', file(value), '--yes', ...options);

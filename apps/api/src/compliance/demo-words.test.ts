@@ -21,18 +21,18 @@ describe.each(named('.json', sites))('the demo site %s', (file) => {
   const folder = join(sites, site.website_id, 'content');
   const state = site.state ?? 'NSW';
 
-  it('says nothing in its settings that the law is against', () => {
+  it('has no settings that break advertising law', () => {
     expect(faultsOf(siteFindings(site, now))).toEqual([]);
   });
 
-  it.each([...named('.json', folder), ...named('.md', folder)])('nor in %s', (name) => {
+  it.each([...named('.json', folder), ...named('.md', folder)])('has content that keeps advertising law in %s', (name) => {
     const path = join(folder, name);
     const read = validateWritten(name.endsWith('.md') ? readMarkdown(readFileSync(path, 'utf8')) : json(path));
     expect(read.ok ? faultsOf(contentFindings(read.value, { state, now })) : read.faults).toEqual([]);
   });
 });
 
-it.each(named('.json', offers))('the demo offers of %s say nothing that the law is against', (file) => {
+it.each(named('.json', offers))('the demo offers of %s do not break advertising law', (file) => {
   const document = offersDocumentSchema.parse(json(join(offers, file)));
   expect(faultsOf(offersFindings(document, { state: 'NSW', now }))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const pathsOf = (change: Partial<Site>) =>
 const repayment = (path: string) => [`${path}: repayment-without-rate`];
 
 describe('a site document', () => {
-  it('is read part by part: menus, footer, the commission, lists of vehicles and every field of its words', () => {
+  it('is checked part by part: menus, footer, commission, vehicle lists and every field of its content', () => {
     const item = { label: 'Utes', href: '/search' };
     const feature = { title: 'Offer', heading: 'HiLux', href: '/search' };
     const menu = (entry: object) => siteDocumentSchema.shape.navigation.parse([item, { ...item, ...entry }]);
@@ -49,7 +49,7 @@ describe('a site document', () => {
     expect(pathsOf({})).toEqual([]);
   });
 
-  it('is not excused by rates in another field', () => {
+  it('breaks the rule of repayments when the rates stand in another field', () => {
     const content = { ...demoSite.content, heroText: ask };
     expect(pathsOf({ content: { ...content, footerNote: rates } })).toContain(
       'content.heroText: repayment-without-rate',
@@ -74,7 +74,7 @@ describe('markup', () => {
     return contentFindings(read.value, { state: 'NSW', now }).findings.map(({ rule }) => rule);
   };
 
-  it('is read as browsers show it: references are their characters', () => {
+  it('is checked as browsers show it: references count as the characters they name', () => {
     for (const written of [
       '&#36;99 a week',
       '&#x24;99 a week',
@@ -85,13 +85,13 @@ describe('markup', () => {
     expect(blockOf('<p>4.9&percnt; p.a.</p>')).toEqual(['rate-without-comparison-rate']);
   });
 
-  it('keeps entries of a list apart', () => {
+  it('keeps the words of list entries apart', () => {
     const list = '<ul><li>Kia Rio $19,990 drive away</li><li>On-road costs: before registration we tell you</li></ul>';
     expect(blockOf(list)).toEqual([]);
     expect(blockOf('<p>Kia Rio $19,990 drive away before registration</p>')).toEqual(['drive-away-with-more']);
   });
 
-  it('of an offer is read the same way', () => {
+  it('is checked the same way in an offer', () => {
     const document = offersDocumentSchema.parse({
       dealership_id: 'harbour-city-motors',
       offers: [{ id: 'a', name: 'A', description: '<ul><li>Drive away</li><li>&#36;99 a week</li></ul>' }],

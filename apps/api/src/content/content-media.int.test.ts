@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('pictures of content', () => {
-  it('are kept once, printed as documents write them, and served in sizes and formats without what a camera wrote', async () => {
+  it('are stored once, listed as documents name them, and served without the metadata of the camera', async () => {
     const file = await photo('yard.jpg', '#884422');
     const first = await added(file, '--alt', 'The yard at noon');
     expect(first).toMatchObject({ alt: 'The yard at noon', src: `/media/${first.hash}` });
@@ -89,7 +89,7 @@ describe('pictures of content', () => {
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
   });
 
-  it('are there before a document may name them: it is refused with path, reason and how to mend it', async () => {
+  it('must be stored before a document names them: else it is refused with path, reason and how to mend it', async () => {
     const missing = `/media/${'0'.repeat(64)}`;
     for (const src of [missing, '/media/yard.jpg']) {
       const refused = await forecourt('apply', document(src), '--publish', '--yes');
@@ -102,7 +102,7 @@ describe('pictures of content', () => {
     expect((await forecourt('apply', document(src), '--publish', '--yes')).code).toBe(0);
   });
 
-  it('stay while a page or a draft shows them, and go with their file once none does', async () => {
+  it('stay while a page or a draft shows them, and are deleted with their file once none does', async () => {
     const { src, hash } = await added(await photo('sign.jpg', '#226644'));
     const path = originalPath(folder, hash);
     await forecourt('apply', document(src), '--publish', '--yes');
@@ -127,7 +127,7 @@ describe('pictures of content', () => {
     expect((await forecourt('media', 'remove', 'yard', src)).err).toContain('The site keeps no picture');
   });
 
-  it('keep their file while an import is under way, which may name them', async () => {
+  it('keep their file while an import is under way that may name them', async () => {
     const { src, hash } = await added(await photo('ute.jpg', '#446622'));
     await database.pool.query(
       `insert into stock_runs (id, dealership_id, profile, feed, source_name, status)
@@ -138,7 +138,7 @@ describe('pictures of content', () => {
     await database.pool.query('truncate stock_runs cascade');
   });
 
-  it('are kept anew by who keeps the same while it is taken away', async () => {
+  it('are stored again when one is added while the same one is being removed', async () => {
     const file = await photo('dusk.jpg', '#221144');
     const { hash } = await added(file);
     await database.pool.query('truncate content_media');
@@ -163,7 +163,7 @@ describe('pictures of content', () => {
     expect((await database.pool.query('select from media where hash = $1', [hash])).rowCount).toBe(1);
   });
 
-  it('are refused where they are none, with what is wrong', async () => {
+  it('are refused with a reason when a file is no picture', async () => {
     const text = join(folder, 'notes.jpg');
     writeFileSync(text, 'no picture');
     expect((await forecourt('media', 'add', 'yard', text)).err).toContain('notes.jpg: The file is not a JPEG');

@@ -68,7 +68,7 @@ const since = async (start: number) => {
 };
 
 describe('the content of a page', () => {
-  it('is what the site document still holds, or the platform says, until a dealer publishes', async () => {
+  it('comes from the site document or the defaults until a dealer publishes', async () => {
     expect(await blocksOf('home')).toEqual([
       { type: 'hero', version: 1, title: 'Good cars.', text: 'Plain prices.', image: null },
       { type: 'reasons', version: 1, title: 'Why choose us', reasons: [{ title: 'Near', text: 'The station.' }] },
@@ -154,7 +154,7 @@ describe('the content of a page', () => {
     expect(await blocksOf('privacy', 'lane')).not.toEqual([text('<p>Ours.</p>')]);
   });
 
-  it('is refused with path, reason and mend, and then nothing changes', async () => {
+  it('is refused with path, reason and how to mend it, and nothing stored changes', async () => {
     const list = { type: 'vehicle-list', version: 1, title: 'Utes', filter: '/search/no-such-thing' };
     const written = text(
       '<p onclick="x">Words</p><iframe src="https://a.example"></iframe><a href="javascript:x">y</a>',
@@ -177,7 +177,7 @@ describe('the content of a page', () => {
     expect(await headline()).toEqual(['Good cars.']);
   });
 
-  it('says of links to pages that the site lacks that they will not show', async () => {
+  it('warns of links to pages that the site lacks', async () => {
     const applied = await apply(document('privacy', text('<p><a href="/finance">F</a> <a href="/contact">C</a></p>')));
     expect(applied.code).toBe(0);
     expect(applied.err).toContain('blocks[0].html: The link to "/finance" is not shown');
@@ -206,7 +206,7 @@ describe('the content of a page', () => {
     ]);
   });
 
-  it('has one draft and one live revision a page, however many are applied at once', async () => {
+  it('keeps one draft and one live revision a page, however many are applied at once', async () => {
     const titles = ['a', 'b', 'c', 'd'];
     const outcomes = await Promise.all(
       titles.map((title) =>
@@ -227,7 +227,7 @@ describe('the content of a page', () => {
 describe('a page that is made of its content', () => {
   const page = (title: string, html = '<p>Words.</p>') => ({ ...document('about-us', text(html)), title });
 
-  it('is there when it is published, and links to it come and go with it alone [CONT-01/about-us]', async () => {
+  it('exists once published, and only publishing or withdrawing it changes links to it [CONT-01/about-us]', async () => {
     expect(await running.api.getContent('yard', 'about-us')).toBeNull();
     const start = await position();
     await apply(page('About us'), '--publish', '--yes');
@@ -253,7 +253,7 @@ describe('a page that is made of its content', () => {
     ]);
   });
 
-  it('is written as Markdown, and refused with what is wrong', async () => {
+  it('is accepted as Markdown, and refused with a reason where the Markdown is wrong', async () => {
     const path = join(folder, 'about-us.md');
     const written = (body: string) =>
       writeFileSync(path, `---\nwebsite_id: yard\nkey: about-us\ntitle: About us\n---\n\n${body}\n`);
@@ -269,7 +269,7 @@ describe('a page that is made of its content', () => {
     });
   });
 
-  it('says what becomes of a draft that waits, and publishes none that is not right any more', async () => {
+  it('reports the waiting draft that it replaces, and refuses to publish a draft that is no longer valid', async () => {
     await apply(page('Drafted'));
     const applied = await apply(page('At once'), '--publish', '--yes');
     expect(applied.err).toContain('The draft of Robin that waits (r1) is set aside');
@@ -280,7 +280,7 @@ describe('a page that is made of its content', () => {
     expect(await running.api.getContent('yard', 'about-us')).toMatchObject({ head: { title: 'At once' } });
   });
 
-  it('is previewed at a signed address that ends, and shows nothing by a forged one', async () => {
+  it('is previewed at a signed address that expires, and a forged address shows nothing', async () => {
     await apply(page('Drafted'));
     const told = JSON.parse((await forecourt('preview', 'yard', 'about-us', '--json')).out);
     const token = new URL(told.address).pathname.split('/').at(-1) ?? '';
@@ -303,7 +303,7 @@ describe('a page that is made of its content', () => {
 describe('redirects of a site', () => {
   const redirects = (...list: readonly object[]) => ({ website_id: 'yard', key: 'redirects', redirects: list });
 
-  it('are live at once, and touch no page', async () => {
+  it('are live at once, and drop no cached page', async () => {
     const start = await position();
     await apply(redirects({ from: '/old-page', to: '/contact', status: 302 }), '--publish', '--yes');
     expect(await running.api.getRedirect('yard', '/old%2Dpage/')).toEqual({
@@ -316,7 +316,7 @@ describe('redirects of a site', () => {
     expect(await since(start)).toEqual([]);
   });
 
-  it('are refused in a circle and where a page stands, and nothing changes', async () => {
+  it('are refused when they form a circle or start at an existing page, and nothing stored changes', async () => {
     const refused = await apply(redirects({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }), '--publish', '--yes');
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('/a -> /b -> /a') });
     const byHost = await apply(redirects({ from: '/a', to: 'https://yard.localhost/b' }, { from: '/b', to: '/a' }));
@@ -329,7 +329,7 @@ describe('redirects of a site', () => {
 });
 
 describe('a site document that still holds the words of the home page', () => {
-  it('is taken, and told where they live now', async () => {
+  it('is accepted with a warning that says where those words are kept now', async () => {
     const value = siteNamed('yard', {
       content: { tagline: 'Cars', heroTitle: 'Good cars.', heroText: 'Plain prices.' },
     });

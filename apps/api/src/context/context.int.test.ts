@@ -48,7 +48,7 @@ const refusals = () =>
   lines.filter(({ msg }) => msg === 'write refused').map(({ what, why, status }) => [what, why, status]);
 
 describe('writes of shoppers', () => {
-  it('come from pages of the site: enquiries and reveals alike', async () => {
+  it('are refused, enquiries and reveals alike, unless they come from a page of the site', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     const old = { origin: 'http://other.localhost:3000' };
     for (const headers of [foreign, old]) {
@@ -77,7 +77,7 @@ describe('writes of shoppers', () => {
     ]);
   });
 
-  it('that are refused are one line each in the log, which says why and nothing that was typed', async () => {
+  it('leave one line each in the log when refused, with the reason and without what was typed', async () => {
     const person = { ...testPerson, name: 'Privatename' };
     await post('/api/leads', tests.payload({ userData: { ...person, email: 'private words' } }));
     await post('/api/leads', tests.payload({ userData: person, company_website: 'private.example' }));

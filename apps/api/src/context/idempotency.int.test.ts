@@ -26,7 +26,7 @@ const make = (given: RepeatableWrite, result: string) =>
   });
 
 describe('a write that is sent twice', () => {
-  it('is one for its kind, its site, its shopper, its key and its words, and none of a lead', async () => {
+  it('is recognised only with the same kind, site, shopper, key and content, and is never stored as a lead', async () => {
     expect(await make(write(), 'b1')).toBeNull();
     expect(await make(write(), 'b2')).toBe('b1');
     const others = [
@@ -44,13 +44,13 @@ describe('a write that is sent twice', () => {
     expect(await make(write(), 'b3')).toBe('b1');
   });
 
-  it('is made once by two at the same time', async () => {
+  it('is made once when two copies arrive at the same time', async () => {
     const both = await Promise.all(['t1', 't2'].map((result) => make(write({ key: 'together' }), result)));
     expect(both.filter((known) => known === null)).toHaveLength(1);
     expect(['t1', 't2']).toContain(both.find((known) => known !== null));
   });
 
-  it('without a key is the same for ten minutes', async () => {
+  it('is recognised for ten minutes when it has no key', async () => {
     const at = (minutes: number) => write({ key: null, now: new Date(tests.clock.now.getTime() + minutes * 60_000) });
     expect([
       await make(at(0), 'w1'),
@@ -60,7 +60,7 @@ describe('a write that is sent twice', () => {
     ]).toEqual([null, 'w1', null, 'w3']);
   });
 
-  it('is known from the release before, which knew leads alone', async () => {
+  it('is recognised by a key that the release before stored, when only leads had keys', async () => {
     const former = '019ab000-0000-7000-8000-00000000be40';
     const { lead_id } = await (await tests.post(tests.payload({ idempotency_key: former }))).json();
     const before = 'update idempotency_keys set result = null where lead_id = $1 returning key';

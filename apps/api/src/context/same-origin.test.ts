@@ -23,7 +23,7 @@ describe('isFromOwnPage', () => {
     [{ 'sec-fetch-site': 'cross-site' }, false],
     [{}, true],
     [{ origin: 'https://yard.example:8443' }, true],
-  ])('of %o is %s, without asking for the site', async (headers, isOwn) => {
+  ])('judges a request with %o as %s, without looking up the site', async (headers, isOwn) => {
     expect(await asked(headers)).toEqual([isOwn, 0]);
   });
 
@@ -34,12 +34,12 @@ describe('isFromOwnPage', () => {
     ['https://yard.example:9000', false],
     ['https://yard.example.evil.example', false],
     ['null', false],
-  ])('of a browser that names the page %s alone is %s', async (origin, isOwn) => {
+  ])('judges a request whose only sign is the origin %s as %s', async (origin, isOwn) => {
     expect(await asked({ origin })).toEqual([isOwn, 1]);
     expect(await asked({ 'sec-fetch-site': 'none', origin })).toEqual([isOwn, 1]);
   });
 
-  it('is not of a site that is gone', async () => {
+  it('refuses an origin whose site no longer exists', async () => {
     expect(await asked({ origin: 'https://yard.example' }, null)).toEqual([false, 1]);
   });
 });

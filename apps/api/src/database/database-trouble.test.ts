@@ -24,11 +24,11 @@ describe('databaseTrouble', () => {
     ['a connection exception', coded('08006')],
     ['a standby', coded('25006')],
     ['no answer for somebody who waits', new DatabaseSilentError()],
-  ])('%s means away, also as the cause of a failed query', (_, error) => {
+  ])('classifies %s as "away", also as the cause of a failed query', (_, error) => {
     expect([databaseTrouble(error), databaseTrouble(queryFailed(error))]).toEqual(['away', 'away']);
   });
 
-  it('no room means full', () => {
+  it('classifies a full disk as "full"', () => {
     expect(databaseTrouble(queryFailed(coded('53100')))).toBe('full');
   });
 
@@ -41,19 +41,19 @@ describe('databaseTrouble', () => {
     ['several errors of another kind', new AggregateError([coded('ENOSPC')])],
     ['no error', 'ECONNREFUSED'],
     ['nothing', undefined],
-  ])('%s is another fault', (_, error) => {
+  ])('classifies %s as neither away nor full', (_, error) => {
     expect(databaseTrouble(error)).toBeNull();
   });
 });
 
 describe('answeredWithin', () => {
-  it('answers as the work does, in time', async () => {
+  it('returns or rejects as the work does when the work ends in time', async () => {
     expect(await answeredWithin(1_000, Promise.resolve(7))).toBe(7);
     const fault = new Error('of the work');
     await expect(answeredWithin(1_000, Promise.reject(fault))).rejects.toBe(fault);
   });
 
-  it('waits no longer', async () => {
+  it('rejects when the work takes longer than the limit', async () => {
     let fail = (_: Error): void => undefined;
     const late = new Promise<never>((_, reject) => {
       fail = reject;

@@ -32,14 +32,14 @@ describe('an open database', () => {
     expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
   });
 
-  it('keeps what made a transaction fail, and its connection', async () => {
+  it('rejects with the error that a transaction failed with, and keeps its connection', async () => {
     const fault = new Error('of the work');
     const failing = database.db.transaction(() => Promise.reject(fault));
     await expect(failing).rejects.toBe(fault);
     expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
   });
 
-  it('that is killed fails at once what is under way, and works again when it is back', async () => {
+  it('that is killed fails running queries at once, and answers again when it is back', async () => {
     const busy = Array.from({ length: 20 }, () => troubleOf(database.pool.query('select pg_sleep(30)')));
     await database.pool.query('select 1').catch(() => undefined);
     await server.kill();
@@ -49,7 +49,7 @@ describe('an open database', () => {
     expect(await answers()).toEqual([{ one: 1 }]);
   });
 
-  it('that stops answering is given up in time, for queries under way and for new connections', async () => {
+  it('that stops answering is given up in time, for running queries and for new connections', async () => {
     await answers();
     server.freeze();
     const troubles = await Promise.all(Array.from({ length: 20 }, () => troubleOf(answers())));

@@ -34,7 +34,7 @@ describe('migrations', () => {
     [149_999, 'It is PostgreSQL 14. Use version 15 or newer.'],
     [150_000, null],
     [180_004, null],
-  ])('of server version %i are %s', (version, words) => {
+  ])('on server version %i are answered by: %s', (version, words) => {
     if (words === null) expect(() => refuseOldServer(version)).not.toThrow();
     else expect(() => refuseOldServer(version)).toThrow(words);
   });

@@ -17,7 +17,7 @@ describe('whenThere', () => {
     expect(tries).toBe(3);
   });
 
-  it('does not try again what fails for another reason', async () => {
+  it('does not retry a failure of another kind', async () => {
     const fault = new Error('a migration is wrong');
     let tries = 0;
     const action = () => {
@@ -28,7 +28,7 @@ describe('whenThere', () => {
     expect(tries).toBe(1);
   });
 
-  it('ends when the program is to end', async () => {
+  it('stops retrying when the program is to end', async () => {
     const stopping = new AbortController();
     const waiting = whenThere(() => Promise.reject(refused()), { log, stopping: stopping.signal });
     stopping.abort();

@@ -59,11 +59,11 @@ describe('GET /api/delivery', () => {
     });
   });
 
-  it.each(['0800', '400', '', 'abcd'])('[DELV-01] knows no such place: %j', async (postcode) => {
+  it.each(['0800', '400', '', 'abcd'])('[DELV-01] has no result for the postcode %j', async (postcode) => {
     expect(await (await ask({ slug: ute.slug, postcode })).json()).toEqual({ result: null });
   });
 
-  it('is not there where the flag is off, the dealership has no rates, or the site shows no such vehicle', async () => {
+  it('answers 404 where the flag is off, the dealership has no rates, or the site shows no such vehicle', async () => {
     expect((await ask({ slug: ute.slug, postcode: '4000' }, { site: 'quiet' })).status).toBe(404);
     expect((await ask({ slug: truck.slug, postcode: '4000' })).status).toBe(404);
     expect((await ask({ slug: 'no-such', postcode: '4000' })).status).toBe(404);
@@ -82,7 +82,7 @@ describe('GET /api/delivery', () => {
     ['abcd', 'Invalid postcode. Please enter a 4-digit number.'],
     ['20', 'Invalid postcode. Please enter a 4-digit number.'],
     ['"><script>', 'Invalid postcode. Please enter a 4-digit number.'],
-  ])('[DELV-01] answers a plain form with a page: %j', async (postcode, sentence) => {
+  ])('[DELV-01] answers a plain form with a page of words: %j', async (postcode, sentence) => {
     const answer = await ask({ slug: ute.slug, postcode }, { accept: 'text/html,*/*' });
     expect(answer.headers.get('content-type')).toContain('text/html');
     const page = await answer.text();
@@ -91,7 +91,7 @@ describe('GET /api/delivery', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('tells pages only whether a dealership delivers', async () => {
+  it('gives pages of a site no rates, only whether each dealership delivers', async () => {
     const site = await running.api.getSite('yard');
     expect(site?.dealerships.map(({ slug, delivers }) => [slug, delivers])).toEqual([
       ['yard', true],

@@ -43,7 +43,7 @@ const leased = async (url: string): Promise<number | string> =>
   );
 
 describe('the embedded PostgreSQL', () => {
-  it('[DATA-01] needs no server: it is made, shared by all who ask at once, and stopped by the last to leave', async () => {
+  it('[DATA-01] is created without a server, shared by all who ask at once, and stopped when the last releases it', async () => {
     const [one, other] = await Promise.all([lease(), lease()]);
     if (one === undefined || other === undefined) throw new Error('no lease');
     expect(one.url('postgres')).toBe(other.url('postgres'));
@@ -58,14 +58,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(again.url('postgres'), 'select word from kept')).toEqual([{ word: 'still here' }]);
   });
 
-  it('keeps its password from readers and refuses other ones', async () => {
+  it('keeps its password from other readers and refuses other passwords', async () => {
     const { url } = await lease();
     const wrong = new URL(url('postgres'));
     wrong.password = 'guessed';
     await expect(ask(wrong.toString(), 'select 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  it('[DATA-01] comes back by itself after it was killed, with what was committed', async () => {
+  it('[DATA-01] restarts by itself after it was killed, with everything committed', async () => {
     const { url } = await lease();
     await ask(url('postgres'), 'create table kept (word text)');
     await ask(url('postgres'), "insert into kept values ('committed')");
@@ -74,7 +74,7 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(read, { interval: 200 }).toEqual([{ word: 'committed' }]);
   });
 
-  it('[DATA-01] keeps its place when one of its processes is killed and it recovers by itself', async () => {
+  it('[DATA-01] keeps its port and record when one of its processes is killed and it recovers by itself', async () => {
     const { url } = await lease();
     await ask(url('postgres'), 'create table kept (word text)');
     await ask(url('postgres'), "insert into kept values ('committed')");

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('withStartLock', () => {
-  it('lets one at a time go on, names its holder, and is gone after, also when the action fails', async () => {
+  it('runs one action at a time, names its holder in the file, and removes the file afterwards, also when the action fails', async () => {
     let inside = 0;
     let most = 0;
     const action = async () => {
@@ -34,13 +34,13 @@ describe('withStartLock', () => {
     expect(await withStartLock(lock, action)).toBe('done');
   });
 
-  it('is taken over from a process that is no more', async () => {
+  it('takes the lock over from a process that no longer runs', async () => {
     // No process has so high a number.
     writeFileSync(lock, '99999999');
     expect(await withStartLock(lock, async () => 'done')).toBe('done');
   });
 
-  it('is taken over when it names nobody, as a full disk or a kill leaves it', async () => {
+  it('takes over a lock file that names nobody, as a full disk or a kill leaves it', async () => {
     writeFileSync(lock, '');
     expect(await withStartLock(lock, async () => 'done')).toBe('done');
   });

@@ -128,7 +128,7 @@ const expectNothingOf = (text: string) => {
 const sentLead = async () => (await tests.rows('select id, submission, category, vehicle_id, consent from leads'))[0];
 
 describe('an application for finance', () => {
-  it('goes from step to step, keeps what was typed, and asks for what is missing', async () => {
+  it('goes from step to step, keeps what was typed, and reports what is missing', async () => {
     const token = await begin({ amount: '25000' });
     expect((await shown(token))?.answers).toEqual({ amount: '25000' });
     expect(await step(token, 'you', { ...steps.you, email: 'robin' })).toMatchObject({
@@ -149,7 +149,7 @@ describe('an application for finance', () => {
     expect((await shown(token))?.answers).toMatchObject({ licence_number: '•••••••544', licence_card: '••••••776' });
   });
 
-  it('is sent once, as an enquiry that says nothing of money, and what it says is readable nowhere', async () => {
+  it('is submitted once, as an enquiry without the finances, and its answers stand nowhere in plain text', async () => {
     const token = await begin({ car_id: tests.vehicle.id });
     await fill(token);
     expectNothingOf(await wholeDatabase());
@@ -166,7 +166,7 @@ describe('an application for finance', () => {
     expect((await step(token, 'income', { pay: '1' })).to).toBe(`/apply-for-finance/${token}`);
   });
 
-  it('reaches the dealer by a link in the mail and whole by the webhook; what fails keeps nothing of it', async () => {
+  it('reaches the dealer by a link in the mail and whole by the webhook; a failed delivery stores none of its answers', async () => {
     const token = await begin();
     await fill(token);
     await send(token);
@@ -202,7 +202,7 @@ describe('an application for finance', () => {
     expect((await running.app.request(`${link}x`, { headers: shopper() })).status).toBe(404);
   });
 
-  it('is for sites whose dealer may take one, and from their own pages', async () => {
+  it('is accepted only on sites whose dealer may take one, and only from their own pages', async () => {
     expect((await post('/api/finance-applications', {}, 'lane')).status).toBe(404);
     const foreign = await post('/api/finance-applications', {}, 'yard', { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
@@ -214,7 +214,7 @@ describe('an application for finance', () => {
     expect(other.status).toBe(404);
   });
 
-  it('goes at the wish of its shopper, after fourteen days, with its enquiry, and never while it is on its way', async () => {
+  it('is deleted at its shopper’s request, after fourteen days and with its enquiry, and never while its delivery is under way', async () => {
     const left = await begin();
     expect((await post(`/api/finance-applications/delete?token=${left}`)).status).toBe(303);
     expect(await shown(left)).toBeNull();
@@ -243,7 +243,7 @@ describe('an application for finance', () => {
 });
 
 describe('an application that is not taken', () => {
-  it('is kept past its days while nobody has had it, and is delivered by a replay', async () => {
+  it('is kept past its days until somebody has received it, and a replay delivers it', async () => {
     const token = await begin();
     await fill(token);
     await send(token);
@@ -263,7 +263,7 @@ describe('an application that is not taken', () => {
     expect(await forgetApplications(db, new Date(now.getTime() + 31 * day))).toBe(1);
   });
 
-  it('since its key is missing here pauses nobody’s enquiries', async () => {
+  it('for want of its key here does not pause other enquiries', async () => {
     for (let count = 0; count < 6; count += 1) {
       const token = await begin();
       await fill(token);
@@ -281,7 +281,7 @@ describe('an application that is not taken', () => {
     expect(await countUnreadable(tests.database.db, env.sealingKey)).toBe(0);
   });
 
-  it('as a step comes back in a page that sends it again', async () => {
+  it('gets a step from a foreign page back as a form that sends it again', async () => {
     const token = await begin();
     const foreign = await post(
       `/api/finance-applications/step?token=${token}`,
@@ -296,7 +296,7 @@ describe('an application that is not taken', () => {
     expect(foreign.text).toContain('Send it again');
   });
 
-  it('holds nothing that its lender does not need, and no consent to another lender', async () => {
+  it('holds only what its lender needs, and no consent to another lender', async () => {
     const terms = (application: object) =>
       applyTestSites(
         tests.database.db,
@@ -329,7 +329,7 @@ describe('an application that is not taken', () => {
     }
   });
 
-  it('can be deleted by its shopper once the dealer takes none any more', async () => {
+  it('can be deleted by its shopper after the dealer has stopped taking applications', async () => {
     const token = await begin();
     await applyTestSites(
       tests.database.db,
@@ -357,7 +357,7 @@ describe('an application that is not taken', () => {
 describe('forecourt applications', () => {
   const forecourt = (given = env) => testCli(tests.database, given);
 
-  it('lists, shows without answers, gives links, exports and erases', async () => {
+  it('lists, shows without answers, prints links, exports and erases', async () => {
     const token = await begin();
     await fill(token);
     await send(token);
@@ -379,7 +379,7 @@ describe('forecourt applications', () => {
     });
   });
 
-  it('seals anew with a new key, and says what neither key opens', async () => {
+  it('seals again with a new key, and reports what neither key opens', async () => {
     const token = await begin();
     await fill(token);
     await send(token);

@@ -8,19 +8,19 @@ const terms = { lender: 'Example Finance Pty Ltd', at, isFinished: true };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 describe('saveStep', () => {
-  it('keeps what was typed as it was typed, right or wrong, and takes no field of another step', () => {
+  it('keeps answers as they were typed, right or wrong, and ignores fields of another step', () => {
     const saved = saveStep(empty, 'income', form({ pay: 'plenty', pay_every: '', name: 'Robin' }), terms);
     expect(saved.answers).toMatchObject({ pay: 'plenty' });
     expect(saved.answers).not.toHaveProperty('name');
     expect(saved.tried).toEqual(['income']);
   });
 
-  it('tells nothing of faults to who goes back or leaves it for later', () => {
+  it('reports no faults when the shopper goes back or leaves the step for later', () => {
     const saved = saveStep(empty, 'income', form({ pay: '' }), { ...terms, isFinished: false });
     expect(saved.tried).toEqual([]);
   });
 
-  it('keeps the number of a document that comes back empty or masked, and takes a new one', () => {
+  it('keeps the number of a document that comes back empty or masked, and stores a new one', () => {
     const once = saveStep(empty, 'identity', form({ licence_number: '12345678', licence_card: '999' }), terms);
     expect(answersShown(once.answers)).toMatchObject({ licence_number: '•••••678', licence_card: '•••' });
     for (const sent of ['', '•••••678'])
@@ -30,7 +30,7 @@ describe('saveStep', () => {
     );
   });
 
-  it('stores each consent in its words, from when it was given first, and drops one that is taken back', () => {
+  it('stores each consent in its words with the time it was first given, and drops one that is withdrawn', () => {
     const agreed = saveStep(empty, 'agree', form({ agree_share: 'on', agree_credit_check: 'on' }), terms);
     expect(agreed.consents).toEqual([
       { field: 'agree_share', wording: expect.stringContaining(terms.lender), at: at.toISOString() },

@@ -60,7 +60,7 @@ describe('GET /api/finance-disclaimer', () => {
     expect(await (await ask(bare.id)).json()).toEqual({ disclaimer: null });
   });
 
-  it('[FIN-10] [SITE-04/finance] knows no vehicle of another site, none at all, and none where finance is off', async () => {
+  it('[FIN-10] [SITE-04/finance] answers 404 for a vehicle of another site, an unknown one, and where finance is off', async () => {
     expect((await ask(foreign.id)).status).toBe(404);
     expect((await ask('999999999999999999')).status).toBe(404);
     expect((await ask(quoted.id, 'quiet')).status).toBe(404);

@@ -104,7 +104,7 @@ describe('two sites', () => {
     }
   });
 
-  it('[SITE-08] never answer with the stock of another, whatever filter, key or header is sent', async () => {
+  it('[SITE-08] never answer with the stock of the other site, whatever filter, key or header is sent', async () => {
     const own = await addTestVehicle(database.db, 'yard', { stocknum: 'Y1' });
     const foreign = await addTestVehicle(database.db, 'harbour', { stocknum: 'H1' });
     await untilOn('yard', own.id);
@@ -170,7 +170,7 @@ describe('a change', () => {
     expect(await running.api.getChanges(told.seq)).toEqual({ seq: told.seq, reset: false, changes: [] });
   });
 
-  it('[DATA-02] made while the API is down is told by the next one, to a cache that asks on from where it was', async () => {
+  it('[DATA-02] made while the API is down reaches a cache that resumes at its place once the next API runs', async () => {
     const vehicle = await addTestVehicle(database.db, 'yard', { stocknum: 'D1', price: 30_000 });
     await untilOn('yard', vehicle.id);
     const seq = await publishedSeq();
@@ -187,7 +187,7 @@ describe('a change', () => {
     expect(body.results[0].hits).toMatchObject([{ price: 20_000 }]);
   });
 
-  it('[SITE-03] of a site document changes what it lists, without a restart', async () => {
+  it('[SITE-03] of a site document changes what the site lists, without a restart', async () => {
     await applyTestDealerships(database.db, dealershipNamed('lots'));
     await applyTestSites(database.db, siteNamed('lots'));
     const used = await addTestVehicle(database.db, 'lots', { stocknum: 'L1', car_type: 'used' });
@@ -216,7 +216,7 @@ describe('the index', () => {
     expect(running.engines.at(-1)).toBe(engine);
   });
 
-  it('is built anew when its worker dies', async () => {
+  it('is rebuilt when its worker dies', async () => {
     const vehicle = await addTestVehicle(database.db, 'yard', { stocknum: 'C1' });
     await untilOn('yard', vehicle.id);
     const count = running.engines.length;
@@ -228,7 +228,7 @@ describe('the index', () => {
 });
 
 describe('a vehicle address', () => {
-  it('[STCK-04] that was changed leads to the new one', async () => {
+  it('[STCK-04] that was changed redirects to the new one', async () => {
     const vehicle = await addTestVehicle(database.db, 'yard', { stocknum: 'S1' });
     await changeTestVehicle(database.db, vehicle, { slug: 'a-better-name-s1' });
     expect(await running.api.getVehicle('yard', vehicle.slug)).toEqual({ found: false });
@@ -239,7 +239,7 @@ describe('a vehicle address', () => {
     expect(await running.api.getVehicleAddress('yard', 'a-better-name-s1')).toEqual({ outcome: 'here' });
   });
 
-  it('[ROUTE-08] of a sold vehicle shows its sold page for soldCarDays, then leads to its model search, then is gone', async () => {
+  it('[ROUTE-08] of a sold vehicle shows its sold page for soldCarDays, then redirects to its model search, then is gone', async () => {
     const vehicle = await addTestVehicle(database.db, 'yard', {
       stocknum: 'S2',
       status: 'sold',
@@ -283,7 +283,7 @@ describe('the HTTP face', () => {
     }
   });
 
-  it('believes the site of a request only with the proof of the gateway', async () => {
+  it('takes the site of a request only with the proof of the gateway', async () => {
     for (const proof of ['guessed', testSecret, testBearer, serviceKey(testSecret, 'template-proof')]) {
       const headers = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': proof };
       const answer = await running.app.request('/api/leads', { method: 'POST', headers, body: '{}' });
@@ -292,7 +292,7 @@ describe('the HTTP face', () => {
     }
   });
 
-  it('takes keys of the secrets before while they are named, and gives new ones', async () => {
+  it('accepts keys of the previous secrets while they are set, and issues keys of the new ones', async () => {
     const old = testEnv(() => now);
     const renewed = { current: 'service-token-of-next-week', previous: old.serviceToken.current };
     const rotated = await startTestApp(database, {
@@ -324,7 +324,7 @@ describe('the HTTP face', () => {
     }
   });
 
-  it('[DATA-02] answers with the place asked from when nothing changes in the time a follower waits', async () => {
+  it('[DATA-02] answers a follower with the place it asked from when nothing changes while it waits', async () => {
     const ask = async (query: string) => {
       const answer = await running.app.request(`/internal/changes?${query}`, {
         headers: { authorization: `Bearer ${testBearer}` },
@@ -397,7 +397,7 @@ describe('the HTTP face', () => {
     );
   });
 
-  it('is alive before it is ready, and says which', async () => {
+  it('reports that it is alive before it reports that it is ready', async () => {
     expect((await running.app.request('/healthz')).status).toBe(200);
     const early = await startTestApp(database);
     try {

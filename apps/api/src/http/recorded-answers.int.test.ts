@@ -208,14 +208,14 @@ const placesIn = (value: unknown, path = ''): readonly string[] => {
 };
 
 describe('answers of this API', () => {
-  it.runIf(newSet !== undefined)('are recorded', () => {
+  it.runIf(newSet !== undefined)('are recorded as a new set', () => {
     const folder = join(recordedFolder, newSet ?? '');
     mkdirSync(folder, { recursive: true });
     for (const [name, recorded] of answers)
       writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(shareable(recorded), null, 1)}\n`);
   });
 
-  it.each(readdirSync(recordedFolder))('still say all that clients of %s were told', (set) => {
+  it.each(readdirSync(recordedFolder))('still hold every field that clients of %s were given', (set) => {
     const files = readdirSync(join(recordedFolder, set));
     expect(files.toSorted()).toEqual([...answers.keys()].map((name) => `${name}.json`).toSorted());
     for (const file of files) {

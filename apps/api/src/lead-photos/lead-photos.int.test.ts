@@ -70,7 +70,7 @@ const see = (leadId: string, until = new Date(now.getTime() + 60_000)) =>
 const count = () => tests.count('lead_photos');
 
 describe('photos of an enquiry', () => {
-  it('are taken after it, kept without their place, and seen by a signed link alone', async () => {
+  it('are uploaded after the enquiry, stored without their location, and shown only at a signed link', async () => {
     const leadId = await lead();
     const { photos } = await receipt(leadId);
     expect(photos?.left).toBe(mostPhotos);
@@ -93,7 +93,7 @@ describe('photos of an enquiry', () => {
       expect((await running.app.request(`/api/lead-photos?${query}`, { headers: shopper })).status, query).toBe(404);
   });
 
-  it('are what their bytes say, within number and size; what is wrong is said, and the rest is kept', async () => {
+  it('are judged by their bytes, number and size; a wrong one is reported and the others are stored', async () => {
     const { photos } = await receipt(await lead());
     const token = photos?.token ?? '';
     const kept = async (...files: (Buffer | string)[]) => (await upload(token, files)).headers.get('location');
@@ -109,7 +109,7 @@ describe('photos of an enquiry', () => {
     expect(await kept(await placed())).toContain('photo_fault=many');
   });
 
-  it('are added by the sender alone, for a day, from a page of the site, to kinds that they help', async () => {
+  it('are accepted only with the token of the enquiry, for a day, from a page of the site, for kinds that take photos', async () => {
     const leadId = await lead();
     const { photos } = await receipt(leadId);
     const token = photos?.token ?? '';
@@ -154,7 +154,7 @@ describe('photos of an enquiry', () => {
       return [status, /photo_fault=(\w+)/.exec(headers.get('location') ?? '')?.[1]];
     };
 
-    it('are not read where the token is not ours, or there is no room', async () => {
+    it('are not read when the token is forged or no room is left', async () => {
       const forged = stream('x');
       expect([await outcome(forged.answer), forged.pulls()]).toEqual([[303, 'ended'], 0]);
       const token = (await receipt(await lead())).photos?.token ?? '';
@@ -163,7 +163,7 @@ describe('photos of an enquiry', () => {
       expect([await outcome(full.answer), full.pulls()]).toEqual([[303, 'many'], 0]);
     });
 
-    it('lead back to their page where they are too large, before they are read', async () => {
+    it('redirect to their page when they are too large, before they are read', async () => {
       const token = (await receipt(await lead())).photos?.token ?? '';
       const large = stream(token, null, { 'content-length': String(largestUpload + 1) });
       expect([await outcome(large.answer), large.pulls()]).toEqual([[303, 'total'], 0]);
@@ -172,7 +172,7 @@ describe('photos of an enquiry', () => {
       expect([nowhere.status, (await nowhere.json()).code]).toEqual([413, 'body_too_large']);
     });
 
-    it('are two at once of a visitor, who has a whole network of addresses', async () => {
+    it('are read for two uploads at once per visitor, whose addresses count as one network', async () => {
       const token = (await receipt(await lead())).photos?.token ?? '';
       const first = stream(token, '2001:db8:1:2::1');
       const second = stream(token, '2001:db8:1:2::2');
@@ -189,7 +189,7 @@ describe('photos of an enquiry', () => {
     });
   });
 
-  it('are looked at no further than one above the room that is left', async () => {
+  it('are decoded no further than one above the room that is left', async () => {
     const token = (await receipt(await lead())).photos?.token ?? '';
     const many = (length: number) => Promise.all(Array.from({ length }, () => placed()));
     await upload(token, await many(mostPhotos - 2));
@@ -199,7 +199,7 @@ describe('photos of an enquiry', () => {
     expect(keptPhoto).toHaveBeenCalledTimes(3);
   });
 
-  it('are told to whoever had the enquiry, once for some that come together, by a link', async () => {
+  it('are announced to each recipient of the enquiry by one mail with a link, also when several come together', async () => {
     const leadId = await lead();
     await tests.deliverAll();
     const token = (await receipt(leadId)).photos?.token ?? '';
@@ -215,7 +215,7 @@ describe('photos of an enquiry', () => {
     );
   });
 
-  it('are told once to each, also where an earlier word still waits for another', async () => {
+  it('are announced once to each recipient, also while an earlier mail to another one still waits', async () => {
     await tests.setDestinations([mailbox('sales'), mailbox('away')]);
     const leadId = await lead();
     const told: string[] = [];
@@ -237,7 +237,7 @@ describe('photos of an enquiry', () => {
     expect(waiting).toEqual([{ destination: expect.objectContaining({ to: ['away@yard.example'] }) }]);
   });
 
-  it('go with their lead', async () => {
+  it('are deleted with their lead', async () => {
     await tests.setDestinations([mailbox('sales')], { lead_retention_days: 30 });
     const leadId = await lead();
     const token = (await receipt(leadId)).photos?.token ?? '';

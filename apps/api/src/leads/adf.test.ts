@@ -140,7 +140,7 @@ describe('adfXml', () => {
     ['a contact that cannot be reached', /<email>.*<\/email>\s*<phone.*<\/phone>/, '', 'contact holds name'],
     ['an address without a street', /<street.*\/>/, '', 'address holds postalcode'],
     ['an unknown element', /<service>/, '<mood>good</mood><service>', 'provider holds name mood'],
-  ])('the checker sees %s', (_, part, instead, words) => {
+  ])('is checked by a DTD checker that finds %s', (_, part, instead, words) => {
     const person = { name: 'A', email: 'a@example.com', phone: '0491 570 006', postcode: '2000' };
     const right = adfXml(leadWith({ userData: person }));
     expect(departures(parse(right))).toEqual([]);
@@ -149,7 +149,7 @@ describe('adfXml', () => {
     expect(departures(parse(wrong))).toEqual([expect.stringContaining(words)]);
   });
 
-  it('says when it was sent, where the shopper lives, and the phone of the location it is about', () => {
+  it('names when the lead was sent, where the shopper lives, and the phone of the location concerned', () => {
     const city = aLocation({ id: 'city', primary: false, phone: '08 5550 0200' });
     const person = { name: 'A', email: 'a@example.com', phone: '0491 570 006', postcode: '2000' };
     const lead = leadWith({ userData: person });
@@ -190,7 +190,7 @@ describe('adfXml', () => {
       });
   });
 
-  it('[FORM-04] names a vehicle that is gone as its page showed it, and says what the page showed of one that is there', () => {
+  it('[FORM-04] names a vehicle that is gone as its page showed it, and one that is there with what the page showed', () => {
     const known = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', stock_number: 'K 7', vehicle_status: 'in_stock' };
     const read = (vehicle: LeadForDelivery['vehicle']) =>
       new XMLParser({ ignoreAttributes: false }).parse(adfXml(leadWith({ ...known, car_type: 'used' }, vehicle))).adf
@@ -213,7 +213,7 @@ describe('adfXml', () => {
     ]);
   });
 
-  it('says in the comments all else that was given', () => {
+  it('lists everything else that was given in the comments', () => {
     const xml = adfXml(
       leadWith({
         category: 'service',

@@ -18,7 +18,7 @@ describe('the origins of a site', () => {
   const from = async (origin: string, overrides: Parameters<typeof tests.post>[1]) =>
     (await tests.post(tests.payload(), overrides, { origin })).status;
 
-  it('are its hosts, aliases too, by the scheme and port of the settings', async () => {
+  it('are its hosts and aliases, with the scheme and port of the settings', async () => {
     await applyTestSites(tests.database.db, siteNamed('yard', { hosts: ['yard.localhost', 'www.yard.localhost'] }));
     try {
       const env = { publicScheme: 'https', publicPort: null } as const;
@@ -31,7 +31,7 @@ describe('the origins of a site', () => {
     }
   });
 
-  it('are also the one that the browser asked, by the word of the gateway', async () => {
+  it('include the origin that the browser asked for, as the gateway reports it', async () => {
     const askedOrigin = () => 'https://yard.localhost:8443';
     expect(await from('https://yard.localhost:8443', { askedOrigin })).toBe(201);
     expect(await from('https://yard.localhost', { askedOrigin })).toBe(403);
@@ -71,7 +71,7 @@ describe('what is typed', () => {
     expect(await submissionOf(other)).toMatchObject({ userData: kept });
   });
 
-  it.each(['stored now', 'stored before breaks were refused'])('forges no line of mail and ADF: %s', async (when) => {
+  it.each(['stored now', 'stored before breaks were refused'])('cannot forge a line of mail or ADF: %s', async (when) => {
     const { lead_id } = await (
       await tests.post(tests.payload({ userData: forged, adjustmentAnswers: answers }))
     ).json();
@@ -115,7 +115,7 @@ describe('what is typed', () => {
     expect((await submissionOf(lead_id)).url).toBe(kept);
   });
 
-  it('names a delivery in the domain of its sender, the same for every try', async () => {
+  it('names a delivery in the domain of its sender, the same in every try', async () => {
     await tests.post(tests.payload(), { mailFrom: 'leads@mail.dealer.com.au' });
     const ids: string[] = [];
     const mail = {

@@ -83,7 +83,7 @@ describe('the wiring of leads', () => {
     expect((await submit(two, 'Question', '203.0.113.8')).status).toBe(201);
   });
 
-  it('our own pages are told whether an enquiry was taken and about which vehicle, by that site alone, and nothing more of it', async () => {
+  it('an own page learns whether an enquiry was stored and about which vehicle, on its site alone, and nothing else', async () => {
     const api = await startApi();
     const ask = async (path: string, token = testBearer) =>
       api.request(`/internal/v1/sites/${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -102,7 +102,7 @@ describe('the wiring of leads', () => {
     await tests.rows('update leads set form_completed = true where id = $1', [lead_id]);
   });
 
-  it('takes a form from the origin that the browser asked, by the word of the gateway alone', async () => {
+  it('accepts a form from the origin that the browser asked for, only as the gateway reports it', async () => {
     const api = await startApi();
     const from = async (origin: string, gateway: string) =>
       (
@@ -122,7 +122,7 @@ describe('the wiring of leads', () => {
     expect(await from('https://yard.localhost:8443', 'no gateway')).toBe(403);
   });
 
-  it('[LEAD-02] a worker delivers what they took, and its upkeep finds what lost its job', async () => {
+  it('[LEAD-02] a worker delivers the leads that APIs stored, and its upkeep finds deliveries whose job is lost', async () => {
     await tests.boss.deleteAllJobs(messageQueue);
     await tests.rows("update messages set next_attempt_at = now() - interval '1 hour'");
     const deps = {

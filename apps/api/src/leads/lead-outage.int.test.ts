@@ -79,7 +79,7 @@ describe('a given database', () => {
     await expectWhole(installation, smtp);
   });
 
-  it('that is not there yet when the programs start is waited for', async () => {
+  it('that is not reachable yet when the programs start is waited for', async () => {
     for (const part of ['api', 'worker', 'database'] as const) await installation.kill(part);
     const starting = Promise.all([installation.start('api'), installation.start('worker')]);
     await pause(isLong ? downMs : 1_000);
@@ -134,7 +134,7 @@ describe.each(realDisk === null ? [] : [realDisk])('the embedded database on a f
     disk.close();
   });
 
-  it('[LEAD-01] [LEAD-02] cannot even be started again; enquiries get 503 and a sentence until there is room', async () => {
+  it('[LEAD-01] [LEAD-02] cannot be started again; enquiries get 503 and an explanation until there is room', async () => {
     const { shoppers, kill } = installation;
     shoppers.come(10);
     await shoppers.settled();

@@ -40,7 +40,7 @@ const mailed = async (): Promise<string> => {
 };
 
 describe('a quote that is asked with an enquiry', () => {
-  it('is stored whole with the lead and told to staff', async () => {
+  it('is stored whole with the lead and shown in the mail to staff', async () => {
     expect((await post(quote)).status).toBe(201);
     expect(await stored()).toEqual([{ ...quote, own: true }]);
     expect(await mailed()).toMatch(
@@ -51,7 +51,7 @@ describe('a quote that is asked with an enquiry', () => {
   it.each([
     ['changed on its way', { repayment: 1 }],
     ['of other settings', { comparisonRate: 3.1 }],
-  ] as const)('%s is kept and marked', async (_, change) => {
+  ] as const)('that is %s is stored and marked as not the own figures of the site', async (_, change) => {
     expect((await post({ ...quote, ...change })).status).toBe(201);
     expect(await stored()).toEqual([{ ...quote, ...change, own: false }]);
     expect(await mailed()).toContain('(not what the site shows today: check before quoting)');
@@ -63,20 +63,20 @@ describe('a quote that is asked with an enquiry', () => {
     ['less than nothing', { ...quote, deposit: -1 }],
     ['no number', 'much'],
     ['a frequency of its own', { ...quote, frequency: 'daily' }],
-  ])('that is %s is refused by name, and nothing is stored', async (_, sent) => {
+  ])('that is %s is refused by its field, and nothing is stored', async (_, sent) => {
     const answer = await post(sent);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fields: [{ path: 'finance' }] });
     expect(await tests.count('leads')).toBe(0);
   });
 
-  it('keeps nothing of its own beside the figures', async () => {
+  it('is stored without anything beside its figures', async () => {
     const sent = { ...quote, script: '<b>', own: true };
     expect((await post(sent)).status).toBe(201);
     expect(await stored()).toEqual([{ ...quote, own: true }]);
   });
 
-  it('[SITE-04/finance] is left out, and the enquiry kept, where the site has no finance', async () => {
+  it('[SITE-04/finance] is dropped, and the enquiry stored, where the site has no finance', async () => {
     const documentWith = (on: boolean) =>
       applyTestSites(
         tests.database.db,
@@ -94,7 +94,7 @@ describe('a quote that is asked with an enquiry', () => {
     }
   });
 
-  it('[LEAD-03] is another enquiry with other figures, and the same one sent twice', async () => {
+  it('[LEAD-03] makes another enquiry when its figures differ, and the same one when it is sent twice', async () => {
     const other = financeQuote(calculate({ ...inputs, term: 4 }, { provider: 'manual', settings }));
     expect([(await post(quote)).status, (await post(quote)).status, (await post(other)).status]).toEqual([
       201, 200, 201,

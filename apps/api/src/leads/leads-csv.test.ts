@@ -45,7 +45,7 @@ describe('leads as CSV', () => {
     ]);
   });
 
-  it('is read back as it was, whatever was typed', () => {
+  it('read back exactly as they were typed', () => {
     const words = fc.string({ unit: 'grapheme' }).filter((text) => !/^\s*[=+\-@＝＋－＠\t\r]/.test(text));
     fc.assert(
       fc.property(words, words, (name, message) => {
@@ -57,7 +57,7 @@ describe('leads as CSV', () => {
     );
   });
 
-  it('has the columns that it always had first, then every other field of a form and the visit', () => {
+  it('keep their first columns in order, followed by every other field of a form and the visit', () => {
     const names = csvHeader.split(',');
     expect(names.slice(0, 3)).toEqual(['lead_id', 'created_at', 'website_id']);
     expect(names.indexOf('erased_at')).toBe(20);
@@ -87,7 +87,7 @@ describe('leads as CSV', () => {
     ['＠SUM', `'＠SUM`],
     ['+61 (491) 570-006', '+61 (491) 570-006'],
     ['-5', '-5'],
-  ])('%s is no formula in a spreadsheet', (typed, shown) => {
+  ])('%s is written so that no spreadsheet runs it as a formula', (typed, shown) => {
     expect(readBack(row({ name: typed }))[0]?.name).toBe(shown);
   });
 });
