@@ -15,7 +15,7 @@ const meta: Meta<typeof Disclosure> = {
     ],
     avoid: [
       'Do not fold away what a decision needs, such as a rate or a price type.',
-      'For two or three parts of equal weight take tabs.',
+      'Two or three parts of equal weight stand open under each other.',
     ],
     accessibility: [
       'A details element: works without scripts, opens for the search of the page, says whether it is open.',

@@ -38,14 +38,13 @@ const meta: Meta<typeof HoursTable> = {
   parameters: guide({
     use: [
       'For the opening hours of a place or a department, in words that the caller makes from its clock and zone.',
-      'Departments stand as groups where there is room, as tabs beside a map or on a card.',
+      'Departments stand as groups, each under its name.',
       'The holiday dialog takes the upcoming special hours and is nothing at all without any.',
     ],
     avoid: ['For one line, as in a header or footer, hand over the phrase instead.'],
     accessibility: [
       'A table with a hidden caption that says whose hours they are.',
       'Today is marked with aria-current and by weight.',
-      'Tabs walk by arrow keys; without scripts every department stands under the other.',
       'The holiday dialog folds out in the page without scripts.',
     ],
   }),

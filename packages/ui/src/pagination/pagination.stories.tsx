@@ -9,7 +9,7 @@ const meta: Meta<typeof Pagination> = {
   args: { page: 3, pageCount: 47, hrefFor: (page) => `/search?page=${page}`, summary: 'Page 3 of 47, 972 cars' },
   parameters: guide({
     use: ['Under a list of several pages; the links are real, so pages can be crawled, copied and opened in a tab.'],
-    avoid: ['Nothing shows for one page: do not hide it yourself.', 'Steps of a form are the progress bar.'],
+    avoid: ['Nothing shows for one page: do not hide it yourself.', 'Steps of a form are the stepper.'],
     accessibility: [
       'A navigation landmark named Pages.',
       'The current page is marked with aria-current and by its fill; forced colours draw its edge.',

@@ -32,7 +32,7 @@ const meta: Meta<typeof RadioCards> = {
     avoid: [
       'More than six choices: a select field.',
       'Yes or no: a checkbox that says what yes means.',
-      'Showing other content at once: tabs.',
+      'Ways to other content: links.',
     ],
     accessibility: [
       'It is a radio group: one tab stop, arrow keys move and choose, the whole card can be pressed.',

@@ -20,7 +20,7 @@ const meta: Meta<typeof Segments> = {
   parameters: guide({
     use: ['Two to four short choices of which one is always in force, such as a period.'],
     avoid: [
-      'For parts of a page use Tabs: segments choose a value and do not show or hide anything.',
+      'For parts of a page use section links: segments choose a value and do not show or hide anything.',
       'For choices that need a sentence each use RadioCards.',
     ],
     accessibility: [

@@ -26,9 +26,9 @@ const meta: Meta<typeof Stepper> = {
       'Put it over the heading of the step, once a page.',
     ],
     avoid: [
-      'Parts of one page: section links or tabs.',
+      'Parts of one page: section links.',
       'Moving on: the form has its own Next and Back buttons, which say what they do.',
-      'Work that runs by itself: a progress bar.',
+      'Work that runs by itself: a button that shows it is busy.',
     ],
     accessibility: [
       'It is a navigation with an ordered list; the current step has aria-current="step".',
