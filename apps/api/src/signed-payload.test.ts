@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { openPayload, signPayload } from './signed-payload';
+
+const secret = { current: 'the-secret-of-today-of-32-signs-x', previous: 'the-secret-before-of-32-signs-xxx' };
+const value = ['yard', 'about-us', null, 1_800_000_000_000];
+
+describe('a signed payload', () => {
+  it('opens to the value that was signed', () => {
+    expect(openPayload(secret, 'content-previews', signPayload(secret, 'content-previews', value))).toEqual(value);
+  });
+
+  it('opens while the secret that signed it is the one before, and not after that', () => {
+    const token = signPayload({ current: secret.previous, previous: null }, 'content-previews', value);
+    expect(openPayload(secret, 'content-previews', token)).toEqual(value);
+    expect(openPayload({ current: secret.current, previous: null }, 'content-previews', token)).toBeUndefined();
+  });
+
+  it('does not open for another use', () => {
+    expect(openPayload(secret, 'lead-photos', signPayload(secret, 'content-previews', value))).toBeUndefined();
+  });
+
+  it('does not open once a sign of it is changed, cut off or added', () => {
+    const token = signPayload(secret, 'content-previews', value);
+    const [text = '', signature = ''] = token.split('.');
+    const other = Buffer.from(JSON.stringify(['metro', ...value.slice(1)])).toString('base64url');
+    for (const forged of ['', '.', text, `${text}.`, `${text}.${signature.slice(4)}`, `${token}.x`, `${other}.${signature}`])
+      expect(openPayload(secret, 'content-previews', forged), forged).toBeUndefined();
+  });
+});
