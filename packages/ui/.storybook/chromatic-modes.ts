@@ -1,5 +1,5 @@
 import { type ThemeName, themes } from '../src/themes';
-import { reviewedWidths } from './pictures/picture-parameters';
+import { reviewedWidths } from './toolbar';
 
 type Mode = { readonly theme?: ThemeName; readonly viewport?: number; readonly disable?: true };
 

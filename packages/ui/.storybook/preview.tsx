@@ -5,10 +5,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/theme/base.css';
-import { askAxeByTheme } from './axe-by-theme';
 import { themeModes } from './chromatic-modes';
 import { dressDocument } from './dress';
 import { grounds } from './grounds.css';
+import { lookInOtherThemes } from './other-themes';
 import './themes.css';
 import { globalTypes, initialGlobals, viewports } from './toolbar';
 
@@ -37,7 +37,7 @@ const DocsPage = () => (
 
 const preview: Preview = {
   decorators: [withToolbar],
-  beforeEach: askAxeByTheme,
+  afterEach: lookInOtherThemes,
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,

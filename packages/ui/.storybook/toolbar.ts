@@ -54,7 +54,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 
 export const initialGlobals = { theme: 'metro', brand: 'none', ground: 'page', motion: 'full' };
 
-/** The widths that everything is reviewed at: below, between and above the two breakpoints. */
+/** The widths that everything is reviewed at, in pixels: below, between and above the two breakpoints. */
+export const reviewedWidths = [390, 820, 1440] as const;
+
+/** A window of each reviewed width, and those that Storybook brings. */
 export const viewports = {
   'phone-390': { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   'tablet-820': { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },

@@ -5,7 +5,6 @@ import { AnnouncementBar } from '../../src/page-announcement/announcement-bar';
 import { SkipLink } from '../../src/visually-hidden/skip-link';
 import { pageModes } from '../chromatic-modes';
 import { type Globals, themeName } from '../dress';
-import { pictures, reviewedWidths } from '../pictures/picture-parameters';
 import { sampleColumns, sampleFooterPlaces, sampleLinks, sampleNavigation, samplePhone } from '../sample-site';
 import { type TemplateChoice, templates } from './templates';
 
@@ -85,13 +84,12 @@ export const pageStory = ({ page = 'other', path, content }: PageStory): Pick<St
   },
 });
 
-/** What every composed page shares: the whole window, and its picture at the three reviewed widths. */
+/** What every composed page shares: the whole window, and in Chromatic a picture for each theme and reviewed width. */
 export const pageParameters = {
   layout: 'fullscreen',
   // The other kind writes out every element of a whole page, which takes minutes.
   docs: { source: { type: 'code' } },
   chromatic: { modes: pageModes },
-  ...pictures({ widths: reviewedWidths }),
 } as const;
 
 /** One page with one first heading, one main part between header and footer, and nothing wider than the window. */

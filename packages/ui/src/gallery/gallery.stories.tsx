@@ -81,7 +81,7 @@ export const Framed: Story = {
 /** Turned by hand: count, thumbnails and what is hidden follow, and keys go on from there. */
 export const Swiped: Story = {
   name: '[GALL-01/swipe] The count follows the strip, whoever turns it',
-  parameters: { pictures: { without: 'it looks as it does turned by button' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const { strip, shown } = stripIn(canvasElement);
     swipeTo(strip, 2);
@@ -101,7 +101,7 @@ export const Swiped: Story = {
 
 /** Where motion is welcome it scrolls: keys go on from where the last one leads, and the count from page to page. */
 export const OnItsWay: Story = {
-  parameters: { pictures: { without: 'it looks as it does turned by button' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     const asked = window.matchMedia.bind(window);
     const motion = spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -144,7 +144,7 @@ const FromTheServer = (props: GalleryProps) => {
 /** A finger was there before the scripts: they go on from the picture that it has led to. */
 export const SwipedBeforeScripts: Story = {
   name: '[GALL-01/swipe] The count tells where the strip stands when scripts come',
-  parameters: { pictures: { without: 'it looks as it does turned by button' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <FromTheServer {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2 of 6')).toBeVisible();
@@ -156,7 +156,7 @@ export const SwipedBeforeScripts: Story = {
 
 /** A strip of another width shows the same picture. */
 export const TurnedScreen: Story = {
-  parameters: { pictures: { without: 'it looks as it does on a phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <div data-testid="screen" style={{ width: '40rem' }}>
@@ -244,7 +244,7 @@ export const FullScreen: Story = {
 
 /** Keys that come with the opening, however fast, all count. */
 export const KeysAtOnce: Story = {
-  parameters: { pictures: { without: 'it looks as it does over the whole screen' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const opening = new MutationObserver(() => {
       const dialog = canvasElement.querySelector('dialog');
