@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loggedError } from './log';
 
 describe('loggedError', () => {
-  it('keeps the parameters of a failed query out of the log, and what the driver attaches to its errors', () => {
+  it('keeps the parameters of a failed query and the details of the driver out of the log', () => {
     const driver = Object.assign(new Error('duplicate key value violates unique constraint "leads_pkey"'), {
       code: '23505',
       detail: 'Key (email)=(jo@example.com) already exists.',

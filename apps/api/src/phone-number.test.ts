@@ -11,13 +11,13 @@ describe('a telephone number that somebody typed', () => {
     ['0011 64 21 123 4567', '+64211234567'],
     ['+64 21 123 4567', '+64211234567'],
     ['1300 555 010', '+611300555010'],
-  ])('%s is %s', (typed, e164) => expect(phoneNumber(typed)).toEqual({ e164, href: `tel:${e164}` }));
+  ])('%s is dialled as %s', (typed, e164) => expect(phoneNumber(typed)).toEqual({ e164, href: `tel:${e164}` }));
 
-  it.each(['5550 1234', '0400 000 00', '00000000', '+61 000 000 000', '--------', ''])('%s is none', (typed) =>
+  it.each(['5550 1234', '0400 000 00', '00000000', '+61 000 000 000', '--------', ''])('%s is no telephone number', (typed) =>
     expect(phoneNumber(typed)).toBeNull(),
   );
 
-  it('is the same however it is spaced, and read back it is itself', () => {
+  it('gives one number however it is spaced, and the same number when read again', () => {
     const digit = fc.constantFrom(...'0123456789');
     const between = fc.constantFrom('', ' ', '-', '  ');
     fc.assert(

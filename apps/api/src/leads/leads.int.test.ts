@@ -200,7 +200,7 @@ describe('POST /api/leads', () => {
     expect(await count('leads')).toBe(3);
   });
 
-  it('[FORM-04] is checked again by the shared schema: every fault by field, nothing stored', async () => {
+  it('[FORM-04] is validated again by the shared schema: every fault is named by its field, and nothing is stored', async () => {
     const response = await post(
       payload({ userData: { ...userData, name: '', email: 'nope', phone: '1', message: '' } }),
     );
@@ -216,7 +216,7 @@ describe('POST /api/leads', () => {
     expect(await count('leads')).toBe(0);
   });
 
-  it('[FORM-03] a plain form with faults leads to its own page, which gets what was typed and what is wrong', async () => {
+  it('[FORM-03] redirects a plain form with faults to a page of its own that holds what was typed and every fault', async () => {
     const response = await postForm({
       ...userData,
       opt_in: 'on',
@@ -247,7 +247,7 @@ describe('POST /api/leads', () => {
   it.each([
     ['a filled hidden field', { company_website: 'x' }],
     ['a form faster than fingers', { elapsed_ms: 20 }],
-  ])('[LEAD-04] holds off robots: %s', async (_, more) => {
+  ])('[LEAD-04] refuses robots: %s', async (_, more) => {
     expect((await post(payload(more))).status).toBe(422);
     expect(await count('leads')).toBe(0);
   });

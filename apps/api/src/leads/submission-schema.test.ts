@@ -57,7 +57,7 @@ describe('leadSubmissionSchemaFor', () => {
     });
   });
 
-  it('[FORM-04] carries the defaults of the vehicle as the page sent them', () => {
+  it('[FORM-04] keeps the defaults of the vehicle as the page sent them', () => {
     const defaults = enquiryDefaults(aVehicle());
     expect(leadSubmissionSchema.parse({ ...payload, ...defaults })).toMatchObject({
       manufacturer_slug: 'toyota',
@@ -72,7 +72,7 @@ describe('leadSubmissionSchemaFor', () => {
     });
   });
 
-  it('[FORM-04] carries the defaults of the vehicle as the page sent them', () => {
+  it('[FORM-04] keeps the defaults of the vehicle as the page sent them under the rules of a kind', () => {
     expect(
       leadSubmissionSchemaFor(rulesFor('vehicle')).parse({ ...payload, ...enquiryDefaults(aVehicle()) }),
     ).toMatchObject({
@@ -99,7 +99,7 @@ describe('leadSubmissionSchemaFor', () => {
     expect([withAnswers(many(30)), withAnswers(many(31))]).toEqual([true, false]);
   });
 
-  it('refuses what no form of ours sends', () => {
+  it('refuses values that none of the forms sends', () => {
     expect(leadSubmissionSchema.safeParse({ ...payload, source: 'Elsewhere' }).success).toBe(false);
     expect(leadSubmissionSchema.safeParse({ ...payload, car_id: "1' or 1=1" }).success).toBe(false);
   });

@@ -45,7 +45,7 @@ describe('a vehicle that has left the site', () => {
     });
   });
 
-  it('is told to a plain form’s success page when it has just been sold', async () => {
+  it('is marked in the address of the success page of a plain form when it has just been sold', async () => {
     const sale = { sold: true, status: 'sold', sold_at: new Date() } as const;
     await changeTestVehicle(tests.database.db, tests.vehicle, sale);
     const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', company_website: '', url: '/cars/x' };
@@ -55,14 +55,14 @@ describe('a vehicle that has left the site', () => {
   });
 
   it.each(['999999', '99999999999999999999999999'])(
-    'refuses JSON about a vehicle that is nobody’s: %s',
+    'is refused in JSON when its id belongs to no vehicle: %s',
     async (car_id) => {
       expect((await tests.post(tests.payload({ car_id }))).status).toBe(422);
       expect([await tests.count('leads'), tests.errors]).toEqual([0, []]);
     },
   );
 
-  it('gives a plain form about a foreign vehicle back as a general enquiry that can be sent', async () => {
+  it('comes back from a plain form as a general enquiry that can be sent', async () => {
     const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', company_website: '', url: '/cars/x' };
     const returned = await tests.returned(
       await tests.postForm({ ...typed, car_id: tests.foreign.id, car_dealership_id: 'other' }),
@@ -81,7 +81,7 @@ describe('a vehicle that has left the site', () => {
 });
 
 describe('destinations', () => {
-  it('a lead goes to every destination that takes its kind and location, a mailbox at a time', async () => {
+  it('receive a lead when they take its kind and location, one delivery a mailbox', async () => {
     await tests.setDestinations([
       { kind: 'email', to: ['one@yard.example', 'two@yard.example'] },
       mailbox('parts', { categories: ['parts'] }),
@@ -94,7 +94,7 @@ describe('destinations', () => {
 });
 
 describe('consent', () => {
-  it('keeps the wording of the form, the box, the state and the time with the lead', async () => {
+  it('is stored with the lead: the wording of the form, the box, the state and the time', async () => {
     await tests.post(tests.payload({ userData: { ...testPerson, opt_in_wording: '1' } }));
     await tests.post(tests.payload({ userData: { ...testPerson, message: 'b', opt_in: false } }));
     await tests.post(tests.payload({ userData: { ...testPerson, message: 'c', opt_in_wording: 'forged' } }));
@@ -106,7 +106,7 @@ describe('consent', () => {
     ]);
   });
 
-  it('to pass finance details on is kept and told in the words that its site showed then', async () => {
+  it('to pass finance details on is stored and delivered in the words that the site showed then', async () => {
     const commission = (words: string) =>
       applyTestSites(
         tests.database.db,
@@ -186,7 +186,7 @@ describe('partial leads', () => {
     ]);
   });
 
-  it('rest for half an hour, and go out at once when they are completed', async () => {
+  it('wait half an hour before delivery, and are delivered at once when they are completed', async () => {
     const { lead_id, update_token } = await begin();
     const wait = `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
       where name = 'messages' order by created_on desc limit 1`;
@@ -199,7 +199,7 @@ describe('partial leads', () => {
     ]);
   });
 
-  it('are delivered as they are when nothing more comes, and again when it does', async () => {
+  it('are delivered unfinished when nothing more comes, and again when they are completed', async () => {
     const { lead_id, update_token } = await begin();
     const texts: string[] = [];
     const mail = { send: async ({ text }: { text?: unknown }) => void texts.push(String(text)) };
@@ -248,7 +248,7 @@ describe('partial leads', () => {
     expect(names).toEqual([{ name: 'Avery' }, { name: 'Robin' }]);
   });
 
-  it('need only that the shopper can be reached; a whole form needs the rest', async () => {
+  it('require only an email address or phone; a completed form requires the rest', async () => {
     const unreachable = await tests.post(partial({ userData: { ...testPerson, email: '' } }));
     expect([
       unreachable.status,
@@ -257,7 +257,7 @@ describe('partial leads', () => {
     expect((await tests.post(partial({ form_completed: true }))).status).toBe(422);
   });
 
-  it('another site cannot add to a lead even with its token', async () => {
+  it('cannot be added to by another site, even with their token', async () => {
     const { lead_id, update_token } = await begin();
     await applyTestSites(
       tests.database.db,
@@ -282,7 +282,7 @@ describe('limits', () => {
       { websiteId, address, phone: '0491 570 006' },
     );
 
-  it('[LEAD-04] hold per phone number however it is typed and wherever it comes from, without keeping it', async () => {
+  it('[LEAD-04] hold per phone number, however it is typed and from whichever address, without storing it', async () => {
     const of = (phone: string, websiteId = 'yard') =>
       leadsLimitedFor(
         { db: tests.database.db, now: tests.clock.now, limits: { ...limits, perPhone: 2 }, secret: 'a secret' },
@@ -299,7 +299,7 @@ describe('limits', () => {
     expect(JSON.stringify(await tests.rows('select * from request_counts'))).not.toMatch(/570|5550/);
   });
 
-  it('[LEAD-04] hold per address and per site over all instances, for ten minutes, without keeping the address', async () => {
+  it('[LEAD-04] hold per address and per site over all instances, for ten minutes, without storing the address', async () => {
     const many = await Promise.all(Array.from({ length: 8 }, () => limited('203.0.113.7')));
     expect(many.filter((wait) => wait === null)).toHaveLength(3);
     expect(Math.max(...many.map((wait) => wait ?? 0))).toBe(600);
@@ -314,7 +314,7 @@ describe('limits', () => {
     expect(await limited('203.0.113.7')).toBeNull();
   });
 
-  it('[LEAD-04] are told to the person with the time to wait, and a plain form comes back whole', async () => {
+  it('[LEAD-04] are answered with the time to wait, and a plain form comes back whole', async () => {
     const limit = async () => 90;
     const json = await tests.post(tests.payload(), { limit });
     expect([json.status, json.headers.get('retry-after')]).toEqual([429, '90']);
@@ -341,7 +341,7 @@ describe('when the database is away', () => {
     ['goes away in the middle', { enqueue: () => Promise.reject(new Error('Connection terminated unexpectedly')) }],
     ['does not answer', { findSite: silent, patienceMs: 40 }],
     ['stops answering in the middle', { limit: silent, patienceMs: 200 }],
-  ])('[LEAD-01] since it %s, a form gets 503, a sentence and what was typed', async (_, away) => {
+  ])('[LEAD-01] since it %s, a form gets 503, an explanation and what was typed', async (_, away) => {
     const plain = await tests.postForm(
       { ...testPerson, opt_in: 'on', category: 'vehicle', car_id: tests.vehicle.id, url: '/' },
       away,
@@ -360,7 +360,7 @@ describe('when the database is away', () => {
     expect(await tests.count('leads')).toBe(0);
   });
 
-  it('another failure is told in the words of the error catalogue', async () => {
+  it('an unexpected failure is answered in the words of the error catalogue', async () => {
     const json = await tests.post(tests.payload(), { findSite: () => Promise.reject(new Error('a fault of ours')) });
     expect([json.status, await json.json()]).toEqual([
       500,
@@ -376,7 +376,7 @@ describe('what is no form of ours', () => {
     ['', '{}', 415],
     ['application/json', `{"userData":"${'x'.repeat(65_536)}"}`, 413],
     ['application/json', `{"userData":"${'é'.repeat(33_000)}"}`, 413],
-  ])('a body of type %s is refused in words', async (type, body, status) => {
+  ])('a body of type %s is refused with an explanation', async (type, body, status) => {
     const answer = await tests.post(body, {}, { 'content-type': type });
     expect([answer.status, Object.keys(await answer.json())]).toEqual([status, ['error', 'fields']]);
   });
@@ -414,7 +414,7 @@ it.each(['reserve', 'buy-online', 'test-drive'])(
 describe('a plain form that comes back', () => {
   const faulty = { ...testPerson, email: 'nope', opt_in: 'on', category: 'general', opt_in_wording: '1', location: '' };
 
-  it('keeps everything that was typed for an hour, and names every choice that is missing', async () => {
+  it('stores everything that was typed for an hour, and names every missing choice', async () => {
     await applyTestSites(tests.database.db, siteNamed('yard', { enquiry: { showLocation: true, termsNotice: true } }));
     const answer = await tests.postForm({ ...faulty, subject: 'Parts <b>', company_website: '' });
     await applyTestSites(tests.database.db, siteNamed('yard'));
@@ -437,7 +437,7 @@ describe('a plain form that comes back', () => {
     expect(await tests.count('returned_forms')).toBe(0);
   });
 
-  it('is forgotten once it is mended and sent again, and waits on while it is not', async () => {
+  it('is deleted once it is corrected and sent again, and kept while it still has faults', async () => {
     const answer = await tests.postForm(faulty);
     const token = (answer.headers.get('location') ?? '').slice('/enquiry/'.length);
     const again = await tests.postForm({ ...faulty, returned_form: token });
@@ -455,13 +455,13 @@ describe('a plain form that comes back', () => {
     expect([away.status, tests.errors.length, await tests.count('leads')]).toEqual([303, 1, 2]);
   });
 
-  it('is no other site’s', async () => {
+  it('cannot be read by another site', async () => {
     const token = ((await tests.postForm(faulty)).headers.get('location') ?? '').slice('/enquiry/'.length);
     expect(await readReturnedForm(tests.database.db, 'other', token, tests.clock.now)).toBeNull();
     expect(await readReturnedForm(tests.database.db, 'yard', token, tests.clock.now)).not.toBeNull();
   });
 
-  it('is kept thirty times in ten minutes for one address, which cannot push those of others out', async () => {
+  it('is stored at most thirty times in ten minutes for one address, which uses up nobody else’s allowance', async () => {
     const limits = { db: tests.database.db, now: tests.clock.now, secret: 'a secret' };
     const keep = (address: string | null) => mayKeepForm(limits, { websiteId: 'yard', address });
     for (let times = 0; times < 30; times += 1) expect(await keep('203.0.113.7')).toBe(true);
@@ -470,7 +470,7 @@ describe('a plain form that comes back', () => {
     expect(await mayKeepForm({ ...limits, now: later }, { websiteId: 'yard', address: '203.0.113.7' })).toBe(true);
   });
 
-  it('makes room for itself where 500 wait already, by the oldest', async () => {
+  it('replaces the oldest where 500 are stored already', async () => {
     const { now } = tests.clock;
     await tests.rows(
       `insert into returned_forms select n::text, 'yard', '', $1::timestamptz + n * interval '1 second'
@@ -485,7 +485,7 @@ describe('a plain form that comes back', () => {
   it.each([
     ['that cannot be kept', { category: 'general' }, true],
     ['of a category that has no form', { category: 'test-drive' }, false],
-  ])('comes back whole at once, to be sent again: one %s', async (_, more, fails) => {
+  ])('comes back whole at once as a form that can be sent again: one %s', async (_, more, fails) => {
     if (fails) await tests.rows('alter table returned_forms rename to returned_forms_away');
     else await applyTestSites(tests.database.db, siteNamed('yard', { flags: { 'test-drive': true } }));
     const answer = await tests.postForm({ ...faulty, ...more });
@@ -503,7 +503,7 @@ describe('a plain form that comes back', () => {
 });
 
 describe("the dealerships of a site's forms", () => {
-  it('count once each, however often the site lists their stock, and include its own (FORM-02)', async () => {
+  it('include the site’s own, and count once each however often the site lists their stock (FORM-02)', async () => {
     const live = await getSiteDocument(tests.database.db, 'yard');
     if (live === null) throw new Error('There is no site yard.');
     const [source] = live.stockFrom;

@@ -54,7 +54,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('forget each window when it is over, the longer ones later', async () => {
+  it('delete each window when it is over, the longer ones later', async () => {
     await database.pool.query('truncate request_counts');
     await limitedFor(database.db, counted('a'));
     await limitedFor(database.db, counted('a', 'receipt-recipient'));

@@ -45,12 +45,12 @@ describe('forecourt media check', () => {
     [{ hash: remote }] = (await bench.all('select hash from remote_pictures')) as [{ hash: string }];
   });
 
-  it('finds every picture that is there', async () => {
+  it('counts every picture whose file is there', async () => {
     expect(await check()).toMatchObject({ code: 0, err: 'All 2 pictures are there.' });
     expect(await check('--deep')).toMatchObject({ code: 0 });
   });
 
-  it('names what is not, and tells how it comes back', async () => {
+  it('names each picture whose file is missing, and how to get it back', async () => {
     rmSync(originalPath(bench.folder, local));
     rmSync(originalPath(bench.folder, remote));
     const told = await check('--json');
@@ -66,7 +66,7 @@ describe('forecourt media check', () => {
     expect(await images()).toEqual([1]);
   });
 
-  it('sees one that was cut short, and by --deep one whose content is another', async () => {
+  it('reports a file that was cut short, and with --deep one whose content differs', async () => {
     writeFileSync(originalPath(bench.folder, local), 'short');
     expect((await check()).out).toBe(`${local}  damaged  S1/1.jpg`);
     const [{ bytes }] = (await bench.all('select bytes from media where hash = $1', [local])) as [{ bytes: number }];

@@ -60,7 +60,7 @@ const hashes = async () =>
   new Map((await bench.all('select url, hash from remote_pictures')).map(({ url, hash }) => [url, hash]));
 
 describe('remote pictures', () => {
-  it('[STCK-01] of a spin show when all its frames are there, and its view inside by itself', async () => {
+  it('[STCK-01] of a spin show once all its frames are stored, and its interior independently of them', async () => {
     pages.set('/c.jpg', 503);
     const spin = {
       ...row('S1', []),
@@ -88,7 +88,7 @@ describe('remote pictures', () => {
     expect((await spinning())[0].spin_images).toEqual(frames);
   });
 
-  it('[STCK-01] do not hold a vehicle up; they are fetched, stored once, and shown in the order of the feed', async () => {
+  it('[STCK-01] do not delay their vehicle: they are fetched, stored once, and shown in the order of the feed', async () => {
     const result = await importRows(row('S1', ['/b.jpg', '/a.jpg']), row('S2', ['/same-as-a.jpg', 'front.webp']));
     expect(result).toMatchObject({ created: 2, pictures_waiting: 3 });
     expect((await shown()).map(({ photos_count }) => photos_count)).toEqual([0, 1]);
@@ -119,7 +119,7 @@ describe('remote pictures', () => {
     expect((await mediaRoutes({ dataDir: bench.folder }).request(`/media/${a}?w=320`)).status).toBe(200);
   });
 
-  it('[STCK-01] that are stored leave an unchanged row unchanged, and are there at once in a changed one', async () => {
+  it('[STCK-01] that are stored leave an unchanged row unchanged, and show at once in a changed one', async () => {
     await importRows(row('S1', ['/a.jpg', '/b.jpg']));
     await fetchAll();
     const before = await shown();
@@ -134,7 +134,7 @@ describe('remote pictures', () => {
     expect([await fetchAll(), asked]).toEqual([{ stored: 0, failed: 0 }, []]);
   });
 
-  it('[STCK-01] that cannot be had are named with the reason, and the others show', async () => {
+  it('[STCK-01] that cannot be fetched are named with the reason, and the others show', async () => {
     pages.set('/text.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     pages.set('/down.jpg', 503);
     pages.set('/large.jpg', Buffer.alloc(21 * 1024 * 1024));

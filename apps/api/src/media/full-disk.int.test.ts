@@ -63,7 +63,7 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
   /** Sizes in which anything is kept, so that a half-written picture would show. */
   const kept = () => filesIn(dataDir).map((name) => name.replace(/.*\//, ''));
 
-  it('takes no picture, keeps no half of one, and takes it when there is room', async () => {
+  it('stores no picture and no half of one, and stores it once there is room', async () => {
     disk.fill();
     await expect(store(0)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(kept()).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
     expect((await mediaRoutes({ dataDir }).request(`/media/${hash}?w=320`)).status).toBe(200);
   });
 
-  it('serves every picture that it holds, and keeps no half of a size', async () => {
+  it('serves every stored picture, and caches no half of a resized one', async () => {
     const { hash } = await store(0);
     const faults: unknown[] = [];
     const app = mediaRoutes({ dataDir, onFault: (error) => faults.push(error) });
@@ -96,7 +96,7 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
     expect(await ask(160)).toEqual([200, 160]);
   });
 
-  it('[STCK-01] costs an import those pictures alone that it has no room for, and the next import brings them', async () => {
+  it('[STCK-01] costs an import only the pictures that do not fit, and the next import stores them', async () => {
     for (const [at, bytes] of pictures.entries()) writeFileSync(join(bench.folder, `${at}.png`), bytes);
     const missing: string[] = [];
     const importAll = () => {
@@ -133,7 +133,7 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
     expect([await counts(), missing]).toEqual([[1, 1, 1, 1], []]);
   });
 
-  it('[STCK-01] has remote pictures wait, without using up their tries', async () => {
+  it('[STCK-01] makes remote pictures wait, without using up their tries', async () => {
     const told: unknown[] = [];
     const fetchAll = () =>
       fetchPictures({

@@ -98,7 +98,7 @@ describe('stored pictures', () => {
     ['image/avif', 'image/webp', 'image/png', 'image/jpeg'].map((accept) => ({ width, accept })),
   );
 
-  it('are read when it is their turn to be made, not while they wait', async () => {
+  it('are read from disk when it is their turn to be resized, not while they wait', async () => {
     const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1500), 'a.png');
     const app = mediaRoutes({ dataDir });
     const answers = everySize.map(({ width, accept }) =>
@@ -135,13 +135,13 @@ describe('stored pictures', () => {
       expect((await app.request(`/media/${hash}`)).status).toBe(404);
   });
 
-  it('are refused by what they are, not by their name', async () => {
+  it('are refused by their content, whatever their name', async () => {
     await expect(
       storePicture({ pool: database.pool, dataDir }, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'),
     ).rejects.toBeInstanceOf(PictureError);
   });
 
-  it('are cut out when their ground is transparent, not because they have an alpha channel', async () => {
+  it('count as cut out when their background is transparent, not when they merely have an alpha channel', async () => {
     const store = { pool: database.pool, dataDir };
     const shade = (alpha: number) =>
       sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 10, g: 20, b: 30, alpha } } })
@@ -152,7 +152,7 @@ describe('stored pictures', () => {
     expect((await storePicture(store, await picture(300), 'c.png')).isCutOut).toBe(false);
   });
 
-  it('come from a folder once each, and never from outside of it', async () => {
+  it('are stored from a folder once each, and never from outside of it', async () => {
     const missing: string[] = [];
     const take = createFolderPictures(
       { pool: database.pool, dataDir },

@@ -93,7 +93,7 @@ describe('tries', () => {
 });
 
 describe('replay', () => {
-  it('[LEAD-02] goes to the corrected address in place of the wrong one, and to no other that had it', async () => {
+  it('[LEAD-02] sends to the corrected address in place of the wrong one, and to no other recipient again', async () => {
     await tests.setDestinations([mailbox('fine'), mailbox('tpyo')]);
     const lead = await send();
     const sent: string[] = [];
@@ -112,7 +112,7 @@ describe('replay', () => {
     expect((await states()).map(({ status }) => status).sort()).toEqual(['delivered', 'delivered', 'replaced']);
   });
 
-  it('finds deliveries whose job is gone, once they are overdue, and never doubles one that has a job', async () => {
+  it('finds overdue deliveries that lost their job, and never adds a second job to one that has it', async () => {
     await send();
     later(10 * 60_000);
     expect(await requeueLost(replaying())).toBe(0);
@@ -124,7 +124,7 @@ describe('replay', () => {
 });
 
 describe('a destination that keeps failing', () => {
-  it('[LEAD-02] is left alone after five failures in a row, tried by one worker alone, and used again when it works', async () => {
+  it('[LEAD-02] is paused after five failures in a row, probed by one worker alone, and used again when it works', async () => {
     await tests.setDestinations([mailbox('broken'), mailbox('fine')]);
     const mail = {
       send: async ({ to }: { to?: unknown }) => {
@@ -153,7 +153,7 @@ describe('a destination that keeps failing', () => {
     expect(await tests.count('delivery_circuits')).toBe(0);
   });
 
-  it('[LEAD-02] is left alone for half a minute at first, however many tries were under way when it failed', async () => {
+  it('[LEAD-02] is paused for half a minute at first, however many tries were under way when it failed', async () => {
     const tries = 12;
     for (let lead = 0; lead < tries; lead += 1) await send(`Lead ${lead}`);
     const waiting = await tests.rows("select id from messages where status = 'pending'");
@@ -187,7 +187,7 @@ describe('a destination that keeps failing', () => {
     expect([after.failures, after.paused_until.getTime() - tests.clock.now.getTime()]).toEqual([6, 60_000]);
   });
 
-  it('a refusal of one lead is no fault of the destination', async () => {
+  it('is not paused when it refuses a single lead', async () => {
     for (let lead = 0; lead < 7; lead += 1) await send(`Lead ${lead}`);
     expect(new Set((await tests.deliverAll({ mail: failing('smtp_554', true) })).map(({ kind }) => kind))).toEqual(
       new Set(['failed']),
@@ -308,7 +308,7 @@ describe('webhooks', () => {
 });
 
 describe('SMTP', () => {
-  it('a server that takes the message and says nothing is given up in time', async () => {
+  it('gives up in time on a server that takes the message and never answers', async () => {
     const smtp = await startSmtp(() => 'hang');
     await send();
     const [outcome] = await tests.deliverAll({ mail: smtpMail(smtp.url, 600) });
@@ -319,7 +319,7 @@ describe('SMTP', () => {
   it.each([
     [451, false],
     [550, true],
-  ])('an answer of %i counts as refused: %s', async (code, refused) => {
+  ])('treats an answer of %i as refused: %s', async (code, refused) => {
     const smtp = await startSmtp(() => 'refuse', code);
     await send();
     expect(await tests.deliverAll({ mail: smtpMail(smtp.url) })).toEqual([

@@ -29,11 +29,11 @@ const message = {
   text: 'Words',
 };
 
-it('has delivered only when every recipient was taken (LEAD-02)', async () => {
+it('mail counts as delivered when every recipient was accepted (LEAD-02)', async () => {
   await expect(smtpMail(await listening(() => false)).send(message)).resolves.toBeUndefined();
 });
 
-it('has not delivered when the server refuses one of several recipients (LEAD-02)', async () => {
+it('mail fails when the server refuses one of several recipients (LEAD-02)', async () => {
   const mail = smtpMail(await listening((address) => address.startsWith('manager')));
   await expect(mail.send(message)).rejects.toMatchObject({ code: 'recipient_refused' });
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const id = '019aa000-0000-7000-8000-000000000001';
 
 describe('the release before', () => {
-  it('[LEAD-02] finds the deliveries of this one and settles them', async () => {
+  it('[LEAD-02] reads the deliveries that this release writes, and can settle them', async () => {
     const { lead_id } = await (await tests.post(tests.payload())).json();
     expect(await tests.rows('select lead_id, status, attempts from lead_deliveries for update')).toEqual([
       { lead_id, status: 'pending', attempts: 0 },
@@ -46,7 +46,7 @@ describe('the release before', () => {
     ]);
   });
 
-  it('[LEAD-02] leaves deliveries and jobs of its own, which are delivered like all others', async () => {
+  it('[LEAD-02] may leave deliveries and jobs, which this release delivers like all others', async () => {
     const { lead_id } = await (await tests.post(tests.payload())).json();
     await tests.rows('truncate messages cascade');
     await tests.boss.deleteAllJobs(messageQueue);

@@ -44,7 +44,7 @@ describe('retryWaitMs', () => {
 });
 
 describe('deliveryPace', () => {
-  it('is made faster as a whole, and a job still outlives any destination', () => {
+  it('shortens every wait by its factor, and a job still outlasts the slowest destination', () => {
     const fast = deliveryPace(30);
     expect(fast).toMatchObject({ firstWaitMs: 1_000, longestWaitMs: 120_000, firstPauseMs: 1_000, mailMs: 1_500 });
     for (const { jobSeconds, mailMs, webhookMs } of [deliveryPace(), fast, deliveryPace(1_000)])

@@ -10,13 +10,13 @@ describe('the text of an SMS', () => {
     ['Yard 🚗 Sales\n\tBallarat', 'Yard Sales Ballarat'],
     ['Größe ½ ™', 'Größe 12 TM'],
     ['日本', ''],
-  ])('%s is %s', (text, said) => expect(gsmText(text)).toBe(said));
+  ])('turns %s into %s', (text, said) => expect(gsmText(text)).toBe(said));
 
-  it('counts signs of the extension twice', () => {
+  it('counts a character of the extension table twice', () => {
     expect(gsmLength('€5 [new]')).toBe(11);
   });
 
-  it('has only signs that the alphabet has, and stays as it is', () => {
+  it('holds only characters of the GSM alphabet, and stays the same when converted again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const said = gsmText(text);

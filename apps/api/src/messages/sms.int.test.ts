@@ -23,7 +23,7 @@ const failure = (url: string, given: { key?: string; timeoutMs?: number } = {}) 
     );
 
 describe('a text message', () => {
-  it('is handed over as the protocol says, under the same key at each try', async () => {
+  it('is posted as the protocol says, under the same key in each try', async () => {
     const { url, taken, asked } = await start(503, 202);
     expect(await failure(url)).toEqual(['http_503', false, 'channel']);
     expect(await failure(url)).toBeNull();
@@ -44,13 +44,13 @@ describe('a text message', () => {
     [502, ['http_502', false, 'sent']],
     ['break', ['no_answer', false, 'sent']],
     ['hang', ['timeout', false, 'sent']],
-  ])('answered by %s is tried again only where it cannot have been taken', async (reply, expected) => {
+  ])('answered with %s is retried only where the provider cannot have sent it', async (reply, expected) => {
     const { url, asked } = await start(reply);
     expect(await failure(url, { timeoutMs: 300 })).toEqual(expected);
     expect(asked).toHaveLength(1);
   });
 
-  it('waits for a provider that is away, and for an operator who mends the key', async () => {
+  it('is retried while the provider is away, and after an operator has corrected the key', async () => {
     expect(await failure(`http://127.0.0.1:${await freePort()}/`)).toEqual(['econnrefused', false, 'channel']);
     const { url, taken } = await start(202);
     expect(await failure(url, { key: 'another' })).toEqual(['http_401', false, 'channel']);

@@ -14,5 +14,5 @@ describe('routeAt', () => {
     ['/readyz', 'health'],
     ['/openapi.json', 'other'],
     ['/metrics', 'other'],
-  ])('%s is %s', (path, route) => expect(routeAt(path)).toBe(route));
+  ])('counts %s under %s', (path, route) => expect(routeAt(path)).toBe(route));
 });

@@ -107,7 +107,7 @@ describe('metrics of API and worker', () => {
     expect(await metric(api, 'forecourt_request_seconds_count{process="api",route="leads"')).toBe(2);
   });
 
-  it('tell how far the index is, and the same of spine and clock in both', async () => {
+  it('report how far the search index lags, and the same spine and clock in API and worker', async () => {
     await expect.poll(() => metric(api, 'forecourt_search_index_ready'), soon).toBe(1);
     await expect.poll(() => metric(api, 'forecourt_search_index_lag_seconds'), soon).toBe(0);
     for (const program of [api, worker]) {
@@ -121,7 +121,7 @@ describe('metrics of API and worker', () => {
     expect(await metric(worker, 'forecourt_worker_turns_total{turn="clock",outcome="done"')).toBeGreaterThan(0);
   });
 
-  it('tell of deliveries that wait, how long the oldest has, and of dead letters; and nothing of whom they are', async () => {
+  it('report how many deliveries wait, the age of the oldest and the dead letters, and nothing about recipients', async () => {
     const ago = "now() - interval '90 seconds'";
     await database.pool.query(`update messages set status = 'pending', created_at = ${ago}, next_attempt_at = ${ago}`);
     await expect.poll(() => metric(api, 'forecourt_deliveries{state="waiting"'), soon).toBe(1);
@@ -133,7 +133,7 @@ describe('metrics of API and worker', () => {
     expect(await metricsOf(api)).not.toMatch(/avery|example\.com|203\.0\.113|a-ute/i);
   });
 
-  it('count jobs by name and by what came of them', async () => {
+  it('count jobs by name and outcome', async () => {
     await database.pool.query(`insert into pgboss.job (name) values ('lead-upkeep')`);
     await expect
       .poll(() => metric(worker, 'forecourt_jobs_total{job="lead-upkeep",outcome="done"'), soon)
@@ -143,7 +143,7 @@ describe('metrics of API and worker', () => {
       .toBeGreaterThan(0);
   });
 
-  it('tell of the jobs of each queue, however late they are', async () => {
+  it('report the jobs of each queue, those scheduled for later too', async () => {
     await database.pool.query(
       `insert into pgboss.job (name, start_after) values ('lead-upkeep', now() + interval '1 hour')`,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortMemory } from './short-memory';
 
 describe('shortMemory', () => {
-  it('asks once for all who ask at the same time, and again after five seconds', async () => {
+  it('reads once for all callers at the same time, and again after five seconds', async () => {
     let asked = 0;
     let now = 0;
     const read = shortMemory(
@@ -20,7 +20,7 @@ describe('shortMemory', () => {
     expect(await read()).toBe(2);
   });
 
-  it('knows nothing after a failure, which it tells, nor while the answer does not come', async () => {
+  it('gives nothing after a failure, which it reports, and nothing while the read is under way', async () => {
     const told: unknown[] = [];
     let now = 0;
     const clock = () => now;

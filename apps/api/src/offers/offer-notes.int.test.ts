@@ -42,7 +42,7 @@ const checked = async (description: string) => {
 const link = (address: string) => `<a href="${address}">words</a>`;
 
 describe('offers check (OFFR-01)', () => {
-  it('names the markup and the links that will not show', async () => {
+  it('names the markup and the links that will not be shown', async () => {
     expect(await checked(`<p>Plain</p>${link('/contact')}${link('https://a.example/?x=1&y=2')}`)).toEqual([]);
     expect(await checked(`<table><td>1</td></table>${link('http://a.example')}`)).toEqual([
       expect.stringContaining('<table>, <td>'),
@@ -50,7 +50,7 @@ describe('offers check (OFFR-01)', () => {
     ]);
   });
 
-  it('names the sites that do not have what a text links to', async () => {
+  it('names the sites that lack the page that a text links to', async () => {
     const notes = await checked(
       ['/finance', '/compare', '/offers/at-harbour', '/offers/nissan/tow-bar'].map(link).join(),
     );

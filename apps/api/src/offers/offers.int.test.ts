@@ -71,7 +71,7 @@ const position = async () => {
 };
 
 describe('offers of a dealership', () => {
-  it('shows an offer to the end of its last day in the state of the site, and writes a change when that has gone by', async () => {
+  it('shows an offer to the end of its last day in the state of the site, and then writes a change', async () => {
     await apply(document('nissan', { ...tow, until: '2027-03-31' }, { ...tow, id: 'always' }));
     const at = async (instant: string) => {
       now = new Date(instant);
@@ -87,7 +87,7 @@ describe('offers of a dealership', () => {
     expect(changes.map(({ kind, dealershipId }) => [kind, dealershipId])).toEqual([['offers', 'nissan']]);
   });
 
-  it('are applied, changed and withdrawn, and the pages of the sites that show them are told', async () => {
+  it('are applied, changed and withdrawn, each with a change for the pages that show them', async () => {
     const start = await position();
     expect(await apply(document('nissan', { ...tow, model: { name: 'Navara', slug: 'navara' } }))).toMatchObject({
       ok: true,
@@ -131,7 +131,7 @@ describe('offers of a dealership', () => {
     expect(await shownOn('harbour')).toEqual([]);
   });
 
-  it('are refused by the field that is wrong, and nothing live changes', async () => {
+  it('are refused with the field that is wrong, and nothing live changes', async () => {
     await apply(document('nissan', tow));
     const outcome = await apply(
       document('nissan', { ...tow, name: 'Changed', excluded_website_ids: ['nowhere'] }),
@@ -185,7 +185,7 @@ describe('offers of a dealership', () => {
     expect(await applySite(siteNamed('yard'))).toMatchObject({ ok: true });
   });
 
-  it('are shown by the sites of their dealership alone, less those excluded', async () => {
+  it('are shown by the sites of their dealership alone, without the excluded sites', async () => {
     await apply(
       document('nissan', tow, { ...tow, id: 'own-site', excluded_website_ids: ['harbour'] }),
       document('yard', { ...tow, id: 'yard-only' }),
@@ -200,7 +200,7 @@ describe('offers of a dealership', () => {
     await expect(running.api.getOffers('nowhere')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('for one vehicle stay for soldCarDays of each site after the sale, and never without it', async () => {
+  it('for one vehicle stay for soldCarDays of each site after the sale, and never show without the vehicle', async () => {
     await apply(document('nissan', { ...tow, stocknum: 'N1' }, { ...tow, id: 'gone', stocknum: 'N2' }));
     expect(await shownOn('nissan')).toEqual([]);
     const vehicle = await addTestVehicle(database.db, 'nissan', {
@@ -229,7 +229,7 @@ describe('offers of a dealership', () => {
     expect([await shownOn('harbour'), await shownOn('nissan')]).toEqual([[], ['tow-bar']]);
   });
 
-  it('[OFFR-03] take the first real picture from the stock of their model where they bring none', async () => {
+  it('[OFFR-03] take the first real picture from the stock of their model when they have none of their own', async () => {
     const navara = { make: 'Nissan', model: 'Navara' };
     for (const [stocknum, primary_image_url, colour] of [
       ['N1', '/images/coming-soon.jpg', 'White'],

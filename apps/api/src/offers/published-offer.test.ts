@@ -19,7 +19,7 @@ describe('the disclaimer of a published offer (OFFR-01)', () => {
     ['<p class="x">One.</p><p>Two.</p><td>3</td><td>4</td>five<br/>six', 'One. Two. 3 4 five six'],
     ['$199<sup>95</sup>', '$199 95'],
     ['The dealer&rsquo;s price &ndash; 5&nbsp;years &lt;3', 'The dealer’s price – 5 years <3'],
-  ])('takes the words alone of: %s', (written, words) => expect(disclaimer(written)).toBe(words));
+  ])('drops the markup and keeps the words of: %s', (written, words) => expect(disclaimer(written)).toBe(words));
 
-  it('is none without words', () => expect(disclaimer(' <p></p>')).toBeNull());
+  it('is null when the markup holds no words', () => expect(disclaimer(' <p></p>')).toBeNull());
 });

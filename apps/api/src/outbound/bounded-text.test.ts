@@ -3,7 +3,7 @@ import { boundedText } from './bounded-text';
 
 const tooMuch = () => new Error('too much');
 
-it('is the whole text as far as it may be long, whatever its parts are', async () => {
+it('boundedText gives the whole text up to the limit, however the bytes are split', async () => {
   const bytes = new TextEncoder().encode('é€');
   const parts = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -15,7 +15,7 @@ it('is the whole text as far as it may be long, whatever its parts are', async (
   expect(await boundedText(new Response(null), 0, tooMuch)).toBe('');
 });
 
-it('ends an answer that does not end', async () => {
+it('boundedText stops reading an endless answer at the limit', async () => {
   let ended = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(1000).fill(65)),

@@ -61,7 +61,7 @@ const read = async (address: string, options: Partial<RemoteOptions> = {}): Prom
 };
 
 describe('readRemote', () => {
-  it('reads an address, and where it leads', async () => {
+  it('reads an address, and follows its redirect', async () => {
     expect(await read(`${origin}/feed`)).toBe('stocknum\nS1\n');
     expect(await read(`${origin}/moved`)).toBe('stocknum\nS1\n');
     expect(await read(`${origin}/agent`, { accept: 'text/csv' })).toBe('text/csv identity');
@@ -77,7 +77,7 @@ describe('readRemote', () => {
     ['/declared', /more than 1000 bytes/, true],
     ['/endless', /more than 1000 bytes/, true],
     ['/broken', /cannot be reached|broke off/, false],
-  ])('says of %s what is wrong and whether to try again', async (path, message, isFinal) => {
+  ])('reports of %s what is wrong and whether to try again', async (path, message, isFinal) => {
     await expect(read(`${origin}${path}`)).rejects.toMatchObject({
       name: 'RemoteFault',
       message: expect.stringMatching(message),
@@ -101,7 +101,7 @@ describe('readRemote', () => {
       });
   });
 
-  it('refuses a public address that leads to one that is not', async () => {
+  it('refuses a public address that redirects to a private one', async () => {
     publicHost.name = new URL(origin).host;
     try {
       expect(await read(`${origin}/moved`, { allowPrivateAddresses: false })).toBe('stocknum\nS1\n');
@@ -121,7 +121,7 @@ describe('readRemote', () => {
     },
   );
 
-  it('refuses when nobody is there', async () => {
+  it('refuses an address where nothing listens, and allows another try', async () => {
     await expect(read('http://127.0.0.1:1/')).rejects.toMatchObject({
       message: 'It cannot be reached (ECONNREFUSED).',
       isFinal: false,
@@ -130,7 +130,7 @@ describe('readRemote', () => {
 });
 
 describe('shownAddress', () => {
-  it('leaves out what may be a key', () => {
+  it('hides the part of an address that may be a key', () => {
     expect(shownAddress('https://feeds.example/stock.csv?key=secret#x')).toBe('https://feeds.example/stock.csv');
   });
 });

@@ -21,7 +21,7 @@ const start = async (replies: GeocoderReply[]) => {
 describe('postcodes of our own', () => {
   const own = ownPostcodes();
 
-  it('[GEO-01] say where a postcode lies, and the place', async () => {
+  it('[GEO-01] give the coordinates and the place of a postcode', async () => {
     expect(await own('2000')).toMatchObject({ state: 'NSW', place: expect.any(String) });
     const [sydney, melbourne] = [await own('2000'), await own('3000')];
     if (sydney === null || melbourne === null) throw new Error('A capital is missing.');
@@ -30,11 +30,11 @@ describe('postcodes of our own', () => {
     expect(distanceBetween(sydney, melbourne)).toBeLessThan(722);
   });
 
-  it.each(['0000', '9999', '200', 'abcd', ''])('[GEO-01] know no postcode %j', async (postcode) => {
+  it.each(['0000', '9999', '200', 'abcd', ''])('[GEO-01] give nothing for the postcode %j', async (postcode) => {
     expect(await own(postcode)).toBeNull();
   });
 
-  it('lie in Australia, all of them, and none is lost in reading', async () => {
+  it('all lie in Australia, and every line of the table is read', async () => {
     const lines = postcodeTable.trim().split('\n');
     expect(lines.length).toBeGreaterThan(3000);
     for (const line of lines) {
@@ -53,13 +53,13 @@ describe('a hosted geocoder', () => {
     return { answer: hostedGeocoder({ url, key, timeoutMs: 300 })('2000'), asked };
   };
 
-  it('[GEO-01] is asked by postal_code and country AU, and its first result counts', async () => {
+  it('[GEO-01] is queried by postal_code and country AU, and its first result is used', async () => {
     const { answer, asked } = await asking([placeAt(-33.87, 151.21)]);
     expect(await answer).toEqual({ lat: -33.87, long: 151.21, state: null, place: null });
     expect(asked).toEqual(['postal_code:2000|country:AU']);
   });
 
-  it('[GEO-01] may know no such postcode', async () => {
+  it('[GEO-01] gives null for a postcode that it does not know', async () => {
     expect(await (await asking([noPlace])).answer).toBeNull();
     await service?.close();
     expect(await (await asking([{ status: 200, body: { results: [] } }])).answer).toBeNull();
@@ -73,11 +73,11 @@ describe('a hosted geocoder', () => {
     ['another form', { status: 200, body: { places: [] } }],
     ['a place off the Earth', placeAt(-133, 151)],
     ['more than it should say', { status: 200, body: ' '.repeat(600_000) }],
-  ] as const)('is a fault after %s', async (_, reply) => {
+  ] as const)('is reported as failing after %s', async (_, reply) => {
     await expect((await asking([reply])).answer).rejects.toThrow(GeocoderFault);
   });
 
-  it('tells nobody its key', async () => {
+  it('keeps its key out of errors', async () => {
     await expect((await asking([noPlace], 'wrong-key')).answer).rejects.toThrow(
       'The geocoder refused with REQUEST_DENIED.',
     );
@@ -92,11 +92,11 @@ describe('a hosted geocoder', () => {
 describe('the geocoder of an installation', () => {
   const log = { warn: vi.fn() };
 
-  it('asks nobody unless it is told whom', async () => {
+  it('uses its own table unless a hosted geocoder is set', async () => {
     expect(await geocoderFor({ geocoder: null }, log)('2000')).toMatchObject({ state: 'NSW' });
   });
 
-  it('asks the hosted one once for a postcode and names the place by its own table', async () => {
+  it('queries the hosted geocoder once a postcode, and names the place from its own table', async () => {
     const { url, asked } = await start([placeAt(-33.9, 151.3)]);
     const geocode = geocoderFor({ geocoder: { url, key: 'right', timeoutMs: 300 } }, log);
     expect(await geocode('2000')).toMatchObject({ lat: -33.9, long: 151.3, state: 'NSW' });
@@ -104,7 +104,7 @@ describe('the geocoder of an installation', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('answers by its own table while the hosted one cannot, says so in the log, and asks again', async () => {
+  it('falls back to its own table while the hosted geocoder fails, logs the failure, and queries it again', async () => {
     const { url, asked } = await start([{ status: 500, body: {} }, placeAt(-33.9, 151.3)]);
     const geocode = geocoderFor({ geocoder: { url, key: 'right', timeoutMs: 300 } }, log);
     const known = await ownPostcodes()('2000');

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 // Feeds LOC-02, which is proven on the pages.
 describe('pictures of maps', () => {
-  it('are asked for once in the form of the provider, kept, and shown on the pages of the site', async () => {
+  it('are requested once in the form of the provider, stored, and shown on the pages of the site', async () => {
     await untilDecided(database);
     const start = await currentPosition(database.db);
     expect(await fetchAll()).toEqual({ stored: 1, failed: 0 });
@@ -73,7 +73,7 @@ describe('pictures of maps', () => {
     expect((await site(testEnv()))?.mapPictures).toEqual({});
   });
 
-  it('wait longer each time while the provider cannot answer, and tell nobody its key', async () => {
+  it('are retried with growing waits while the provider fails, and keep its key out of logs and faults', async () => {
     reply = () => ({ status: 503, text: 'Later.' });
     expect(await fetchAll()).toEqual({ stored: 0, failed: 1 });
     expect(await fetchAll()).toEqual({ stored: 0, failed: 0 });
@@ -91,7 +91,7 @@ describe('pictures of maps', () => {
     expect((await site())?.mapPictures).toEqual({});
   });
 
-  it('are of the coordinates, else of the address, and of the map that the location names', () => {
+  it('are drawn from the coordinates, else from the address, and in the map style that the location names', () => {
     const address = {
       ...({ street: '1 Yard Street', city: 'Ballarat', state: 'VIC', postcode: '3350' } as const),
       ...{ lat: -37.5, long: 143.8, place_id: null, place_url: null, map_key: null },

@@ -26,7 +26,7 @@ describe('GET /internal/v1/postcodes/{postcode}', () => {
     expect(await answer.json()).toMatchObject({ code: 'postcode_not_found', title: 'Invalid postcode' });
   });
 
-  it('is for our own services, and for four digits', async () => {
+  it('requires the service token and a postcode of four digits', async () => {
     expect((await running.app.request('/internal/v1/postcodes/2000')).status).toBe(401);
     const headers = { authorization: `Bearer ${testBearer}` };
     expect((await running.app.request('/internal/v1/postcodes/20', { headers })).status).toBe(400);

@@ -26,7 +26,7 @@ const textOf = (name: string, vehicle: string | null, phone: string | null = '(0
   );
 
 describe('a receipt by SMS', () => {
-  it('says who has what, where to call and that nothing more comes', () => {
+  it('names dealer and vehicle, the number to call, and that no more texts follow', () => {
     expect(textOf('Red Gum Yard', '2019 Ford Ranger XLT')).toBe(
       'Red Gum Yard has your enquiry about the 2019 Ford Ranger XLT, ref C07D11. Call (03) 5550 0142. No more texts follow.',
     );
@@ -58,5 +58,5 @@ describe('a receipt by SMS', () => {
     ['1300 975 707', null],
     ['+64 21 123 456', null],
     ['12345678', null],
-  ])('%s is sent to %s', (typed, number) => expect(smsNumber(typed)).toBe(number));
+  ])('for the number %s is sent to %s', (typed, number) => expect(smsNumber(typed)).toBe(number));
 });

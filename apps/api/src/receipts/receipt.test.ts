@@ -57,24 +57,24 @@ const mailOf = (subject: ReceiptSubject) =>
   });
 
 describe('a receipt', () => {
-  it('says in plain text what was asked about, where to call and when, and how to name the enquiry', async () => {
+  it('states in plain text the subject, where to call and when, and the reference of the enquiry', async () => {
     await expect(receiptText(receiptOf(about()))).toMatchFileSnapshot('samples/receipt.txt');
   });
 
-  it('says the same in the dealer’s brand', async () => {
+  it('states the same in HTML in the dealer’s brand', async () => {
     const site = siteOf({
       brand: { brand: '#00539b', logo: { url: '/logo.png', alt: 'The Yard', width: 200, height: 50 } },
     });
     await expect(await receiptHtml(receiptOf(about({ site })), site)).toMatchFileSnapshot('samples/receipt.html');
   });
 
-  it('about no vehicle, of a dealer without a location to show, still has its reference', async () => {
+  it('has its reference also without a vehicle and without a location to show', async () => {
     await expect(receiptText(receiptOf(about({ vehicle: null, location: null })))).toMatchFileSnapshot(
       'samples/receipt-general.txt',
     );
   });
 
-  it('names the dealer where it has no logo, and links no vehicle that the site does not show', async () => {
+  it('names the dealer where there is no logo, and does not link a vehicle that the site does not show', async () => {
     const sold = aVehicle({ ...vehicle, show_on_dealer_website: false });
     const receipt = receiptOf(about({ vehicle: sold }));
     const page = await receiptHtml(receipt, siteOf());
@@ -84,7 +84,7 @@ describe('a receipt', () => {
     expect(`${page}${receiptText(receipt)}`).not.toContain(vehicle.slug);
   });
 
-  it('shows the first picture of a vehicle that the site shows, at the size of a mail, and says when the dealer answers', async () => {
+  it('shows the first picture of a vehicle at the size of a mail, and when the dealer answers', async () => {
     const site = siteOf({ enquiry: { replyTime: 'Within an hour' } });
     const pageOf = async (address: string | null, more: Partial<Parameters<typeof aVehicle>[0]> = {}) =>
       receiptHtml(
@@ -101,7 +101,7 @@ describe('a receipt', () => {
     expect(await pageOf('/media/abc', { show_on_dealer_website: false })).not.toContain('<img');
   });
 
-  it('links the number to call as machines dial it, and one of no plan not at all', async () => {
+  it('links the number to call in dialled form, and leaves a number that cannot be dialled unlinked', async () => {
     const of = async (phone: string) =>
       receiptHtml(receiptOf(about({ location: aLocation({ ...location, phone, phone_by_car_type: {} }) })), siteOf());
     expect(await of('03 9555 0142')).toContain('<a href="tel:+61395550142"');
@@ -111,7 +111,7 @@ describe('a receipt', () => {
     expect(local).not.toContain('tel:');
   });
 
-  it('is escaped: names of ours may hold any characters', async () => {
+  it('escapes markup in names of vehicles and dealers', async () => {
     const odd = aVehicle({ ...vehicle, name: '2019 <b>Ford</b> & "Ranger"' });
     const site = siteOf({ name: 'Yard & Sons <script>' });
     const page = await receiptHtml(receiptOf(about({ vehicle: odd, site })), site);
@@ -120,7 +120,7 @@ describe('a receipt', () => {
     expect(page).not.toMatch(/<script|<b>/);
   });
 
-  it('comes from the dealer, is answered to its location, and asks machines not to answer', async () => {
+  it('comes from the dealer, has the location as its reply address, and asks machines not to answer', async () => {
     expect(await mailOf(about())).toMatchObject({
       messageId: '<1@forecourt.example>',
       from: { name: 'The Yard', address: 'post@forecourt.example' },

@@ -50,7 +50,7 @@ const deliver = async (deps: Parameters<typeof tests.deliverAll>[0] = {}) => {
 };
 
 describe('receipts', () => {
-  it('go to the shopper beside the lead, with the vehicle, the location and the reference, and no word that was typed', async () => {
+  it('are sent to the shopper beside the lead, with the vehicle, the location and the reference, and nothing that was typed', async () => {
     const { lead_id } = await send({ name: 'Buy pills', message: 'at https://pills.example' });
     const sent = await deliver();
     const receipt = sent.find(({ to }) => to?.[0]?.address === testPerson.email);
@@ -70,7 +70,7 @@ describe('receipts', () => {
     expect(await receipts()).toEqual([{ status: 'delivered', attempts: 1, last_error: null }]);
   });
 
-  it('are sent by no site that has not asked for them, and by none that has thought better of it meanwhile', async () => {
+  it('are not sent by a site that has them off, nor by one that has turned them off meanwhile', async () => {
     await applySite(false);
     await send();
     expect(await receipts()).toEqual([]);
@@ -81,7 +81,7 @@ describe('receipts', () => {
     expect(await receipts()).toEqual([{ status: 'withdrawn', attempts: 0, last_error: null }]);
   });
 
-  it('come once: not for a repeat, not for a form that is only begun, and when it is finished', async () => {
+  it('are sent once: not for a repeat, not for a form that is only begun, and when the form is finished', async () => {
     await send();
     await send();
     expect(await receipts()).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('receipts', () => {
     expect(await receipts()).toHaveLength(2);
   });
 
-  it('follow a finished lead to another address, and are counted there: nobody has a stranger written to by a correction', async () => {
+  it('follow a corrected address and count against its limit, so that corrections cannot write to strangers', async () => {
     const { lead_id, update_token } = await send({}, { form_completed: false });
     const finished = { lead_id, update_token, form_completed: true };
     await send({ email: 'mistyped@example.com' }, finished);
@@ -111,7 +111,7 @@ describe('receipts', () => {
     expect(delivered).toHaveLength(3);
   });
 
-  it('to one address are three a day, from all sites, however it is written; every lead is taken', async () => {
+  it('to one address are at most three a day from all sites, however it is written, while every lead is stored', async () => {
     const addresses = ['avery@example.com', 'Avery@Example.com', 'AVERY@example.com', 'avery@example.com'];
     for (const [number, email] of addresses.entries())
       expect((await send({ email, message: `${number}` })).lead_id).toBeTruthy();
@@ -124,7 +124,7 @@ describe('receipts', () => {
     expect(JSON.stringify(await tests.rows('select * from request_counts'))).not.toMatch(/avery|robin/i);
   });
 
-  it('that cannot be sent leave the lead as it is, and are no dead letter of it', async () => {
+  it('that cannot be sent leave the lead as it is, and are no dead letter of the lead', async () => {
     await send();
     const mail = {
       send: async ({ to }: SendMailOptions) => {
@@ -138,7 +138,7 @@ describe('receipts', () => {
     ]);
   });
 
-  it('keep the shopper’s address in the lead alone', async () => {
+  it('leave the shopper’s address in the lead alone', async () => {
     await send();
     expect(JSON.stringify(await tests.rows('select * from messages'))).not.toContain('avery');
   });
@@ -167,7 +167,7 @@ describe('receipts of several shoppers', () => {
     await tests.rows("update messages set status = 'delivered' where template = 'lead'");
   };
 
-  it('are not held up by addresses that the mail server does not take for now', async () => {
+  it('are not held up by other addresses that the mail server refuses for now', async () => {
     const post = await startPost((address) => address === 'good@example.com');
     await sendMany();
     const mail = smtpMail(post.url);
@@ -198,7 +198,7 @@ describe('receipts by SMS', () => {
     return sent;
   };
 
-  it('go to the mobile number where the site sends them and no email, in the dealer’s name', async () => {
+  it('are sent to the mobile number where the site has SMS on and email off, in the dealer’s name', async () => {
     await applySite(false, true);
     const { lead_id } = await send({ name: 'Buy pills', message: 'at https://pills.example' });
     const [sms] = await sendTexts();
@@ -210,7 +210,7 @@ describe('receipts by SMS', () => {
     expect(JSON.stringify(await tests.rows('select * from messages'))).not.toMatch(/491570006|avery/);
   });
 
-  it('are one receipt of one enquiry: none beside an email, none to a landline, none where they are off', async () => {
+  it('are sent once an enquiry: not beside an email, not to a landline, not where they are off', async () => {
     await applySite(true, true);
     await send();
     expect([(await receipts()).length, (await texts()).length]).toEqual([1, 0]);
@@ -226,7 +226,7 @@ describe('receipts by SMS', () => {
     expect(await texts()).toEqual([{ status: 'withdrawn', attempts: 0, last_error: null }]);
   });
 
-  it('are three a day to one number however it is typed, and as many of one site as its operator pays for', async () => {
+  it('are at most three a day to one number however it is typed, and limited for each site by its setting', async () => {
     await applySite(false, true);
     for (const [at, phone] of ['0491 570 006', '+61491570006', '0491-570-006', '0491570006'].entries())
       await send({ phone, message: `${at}` });
@@ -236,7 +236,7 @@ describe('receipts by SMS', () => {
     expect(JSON.stringify(await tests.rows('select * from request_counts'))).not.toContain('570');
   });
 
-  it('are not sent again where the provider may have sent them, and soon where it has not', async () => {
+  it('are not sent again where the provider may have sent them, and are retried soon where it has not', async () => {
     await applySite(false, true);
     await send();
     const failing = (failure: DeliveryFailure) => tests.deliverAll({ sms: { send: () => Promise.reject(failure) } });
@@ -246,7 +246,7 @@ describe('receipts by SMS', () => {
     expect(await texts()).toEqual([{ status: 'failed', attempts: 2, last_error: 'timeout' }]);
   });
 
-  it('stand in the outbox where no provider is set, are shown with their lead and go with it', async () => {
+  it('are written to the outbox where no provider is set, listed with their lead and deleted with it', async () => {
     await applySite(false, true);
     await tests.setDestinations([mailbox('leads')], { lead_retention_days: 30 });
     await send();

@@ -26,7 +26,7 @@ const place = (overrides: object = {}): PlaceReply => ({
 });
 
 describe("Google's reviews of a place [REVW-03]", () => {
-  it('come with average, count, address and who wrote them where', async () => {
+  it('are read with average, count, address, authors and links', async () => {
     expect(await asking(place())).toEqual({
       average_rating: 4.6,
       count: 402,
@@ -46,7 +46,7 @@ describe("Google's reviews of a place [REVW-03]", () => {
     });
   });
 
-  it('may be none, be without words, or be such as cannot be read', async () => {
+  it('may be missing, have no text, or hold single ones that are skipped as unreadable', async () => {
     expect(await asking({ body: {} })).toEqual({ average_rating: null, count: 0, url: null, reviews: [] });
     await server?.close();
     const { reviews } = await asking(
@@ -72,13 +72,13 @@ describe("Google's reviews of a place [REVW-03]", () => {
     ['a place that it does not know', { status: 404 }, true],
     ['more than it should say', place({ googleMapsUri: 'x'.repeat(600_000) }), true],
     ['words in place of figures', place({ rating: 'high' }), false],
-  ] as const)('are a fault after %s, with a word on whether to ask again soon', async (_, reply, isFinal) => {
+  ] as const)('are reported as failing after %s, with whether to ask again soon', async (_, reply, isFinal) => {
     const fault = await asking(reply, { timeoutMs: 300 }).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(ReviewsFault);
     expect(fault).toMatchObject({ isFinal });
   });
 
-  it('are refused with a wrong key, which nobody is told', async () => {
+  it('are refused for a wrong key, which the error does not contain', async () => {
     const fault = await asking(place(), { key: 'k-e-y' }).catch((error: unknown) => error);
     expect(fault).toMatchObject({ isFinal: true, message: 'Google answered 403 (PERMISSION_DENIED).' });
   });

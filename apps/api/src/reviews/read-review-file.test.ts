@@ -5,7 +5,7 @@ const read = readReviewFile;
 const refusals = (text: string) => read(text).refused.map(({ where, field, value }) => `${where} ${field} ${value}`);
 
 describe('a file of reviews', () => {
-  it('is CSV with a line of names, whichever comma it has', () => {
+  it('is read as CSV with a header line, with commas or semicolons', () => {
     const lines = [
       'Id;Author;Rating;Date;Text;Location',
       'a1;Robin;5;9/01/2026;;',
@@ -19,7 +19,7 @@ describe('a file of reviews', () => {
     ]);
   });
 
-  it('is JSON by our names or by those of the specification', () => {
+  it('is read as JSON under the field names of the platform or of the specification', () => {
     const given = [
       { author: 'Robin', rating: 5, date: '2026-01-09', text: null },
       { id: 7, customer_name: 'Kim', rating: '4', review_date: '28/02/2026', text: 'null', image: null },
@@ -35,7 +35,7 @@ describe('a file of reviews', () => {
     }
   });
 
-  it('names every fault of a row by line, with what to write, and takes the others', () => {
+  it('has every fault of a row named by line and how to mend it, and its other rows are read', () => {
     const text = [
       'author,rating,date,text,url',
       'Robin,5,2026-01-09,"Two',
@@ -62,7 +62,7 @@ describe('a file of reviews', () => {
     ]);
   });
 
-  it('gives a row without an id the same one at every import, and another to other words', () => {
+  it('gives a row without an id the same id in every import, and another id when its text differs', () => {
     const id = (row: object) =>
       read(JSON.stringify([{ author: 'A', rating: 5, date: '2026-01-01', ...row }])).rows[0]?.review.source_id;
     expect(id({})).toMatch(/^[0-9a-f]{24}$/);
@@ -76,12 +76,12 @@ describe('a file of reviews', () => {
     ['[', /not JSON/],
     ['{"stars":5}', /no list of reviews/],
     ['author,rating\n"A,5', /not whole CSV/],
-  ])('%j is told to be none', (text, reason) => {
+  ])('%j is refused with a reason', (text, reason) => {
     expect(() => read(text)).toThrow(ReviewFileError);
     expect(() => read(text)).toThrow(reason);
   });
 
-  it('takes words without what a screen obeys', () => {
+  it('has characters that control a screen removed from its texts', () => {
     const row = { author: 'R\u202Eo\u0007b', rating: 5, date: '2026-01-09', text: ' a\u0000\r\nb ' };
     expect(read(JSON.stringify([row])).rows[0]?.review).toMatchObject({ author: 'Rob', text: 'a\nb' });
   });

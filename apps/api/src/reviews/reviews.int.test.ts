@@ -111,7 +111,7 @@ const shown = (query: { place?: string; minimumRating?: number; quantity?: numbe
   running.api.getReviews('yard', { minimumRating: 4, quantity: 12, ...query });
 
 describe('reviews of a file [REVW-03]', () => {
-  it('go in row by row, are told of row by row, and the same file again changes nothing', async () => {
+  it('are imported and reported row by row, and importing the same file again changes nothing', async () => {
     const before = await position();
     const file = fileOf(
       'reviews.csv',
@@ -188,7 +188,7 @@ describe('reviews of a file [REVW-03]', () => {
     expect(newest).toMatchObject({ review_date: '20/10/2026', review_date_in_words: '20 October 2026', text: null });
   });
 
-  it('are changed by their ids, listed and removed, and pages are told', async () => {
+  it('are changed by their ids, listed and removed, each with a change for the pages that show them', async () => {
     await forecourt('import', json(row('a', { text: 'Good.' }), row('b')), '--dealership', 'yard');
     const changed = await forecourt('import', json(row('a', { text: 'Better.' })), '--dealership', 'yard');
     expect(changed.out).toContain('0 new, 1 changed, 0 unchanged');
@@ -206,7 +206,7 @@ describe('reviews of a file [REVW-03]', () => {
     expect(await forecourt('remove', '--source', 'google')).toMatchObject({ code: 1 });
   });
 
-  it('are refused whole where the file is none, or nothing of it can be taken', async () => {
+  it('are refused as a whole where the file is missing or broken, or no row can be read', async () => {
     const noFile = await forecourt('import', join(folder, 'nowhere.csv'));
     expect([noFile.code, noFile.err]).toEqual([2, expect.stringContaining('there is no such file')]);
     expect((await forecourt('import', folder)).err).toContain('cannot be read: it is a folder.');
@@ -221,7 +221,7 @@ describe('reviews of a file [REVW-03]', () => {
     );
   });
 
-  it('are of days that have begun where the place is', async () => {
+  it('are refused when their date is still to come in the time zone of the dealership', async () => {
     // Half past seven in the morning of the 26th in Sydney.
     now = new Date('2026-11-25T20:30:00Z');
     const file = json(row('t', { date: '2026-11-26' }), row('m', { date: '2026-11-27' }));
@@ -235,7 +235,7 @@ describe('reviews of a file [REVW-03]', () => {
     expect((await shown()).map((review) => review.created_at_time_ago_in_words)).toEqual(['today', '1 day ago']);
   });
 
-  it('that are invented give way to real ones of the same place', async () => {
+  it('that are invented are replaced by real ones of the same place', async () => {
     await forecourt('import', json(row('x', { rating: 4 })), '--dealership', 'yard', '--source', 'demonstration');
     expect(await running.api.getReviewSummaries('yard')).toMatchObject([{ source: 'demonstration', count: 1 }]);
     expect(await shown()).toMatchObject([{ source: 'demonstration' }]);
@@ -263,7 +263,7 @@ describe('reviews of Google [REVW-03]', () => {
     return fetchDueReviews({ db: database.db, env: env(), log: createLog('test', testEnv()), count });
   };
 
-  it('are asked for once a day, of each place on the map once, and kept as Google says them', async () => {
+  it('are fetched once a day, once for each place on the map, and stored as Google gives them', async () => {
     places.set('north', place(4.6, 402, 'a', 'b'));
     places.set('south', { body: {} });
     const before = await position();
@@ -293,7 +293,7 @@ describe('reviews of Google [REVW-03]', () => {
     expect(await shown()).toMatchObject([{ customer_name: 'Author c' }]);
   });
 
-  it('stay while Google gives none, which is counted, asked for ever later, and told of', async () => {
+  it('are kept while Google gives none, which is counted, logged and retried ever later', async () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });
     await fetchDue();
@@ -322,7 +322,7 @@ describe('reviews of Google [REVW-03]', () => {
     expect((await forecourt('list')).out).toContain('4.7 of 410');
   });
 
-  it('are those of the place that the location has now, asked about at once', async () => {
+  it('are replaced by those of the new place at once when the place of a location changes', async () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });
     places.set('corrected', place(3.9, 12, 'z'));
@@ -344,7 +344,7 @@ describe('reviews of Google [REVW-03]', () => {
     }
   });
 
-  it('are asked for some minutes after their secret is there', async () => {
+  it('are fetched within minutes after their secret is set', async () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });
     secret = null;
@@ -358,7 +358,7 @@ describe('reviews of Google [REVW-03]', () => {
     expect(await shown()).toMatchObject([{ customer_name: 'Author a' }]);
   });
 
-  it('go after 30 days without an answer, and pages are told', async () => {
+  it('are deleted after 30 days without an answer, with a change for the pages that show them', async () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });
     await fetchDue();
@@ -372,7 +372,7 @@ describe('reviews of Google [REVW-03]', () => {
     expect(await running.api.getReviewSummaries('yard')).toEqual([]);
   });
 
-  it('stand beside those of a file, none twice', async () => {
+  it('are shown beside those of a file, and a review in both shows once', async () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });
     await fetchDue();

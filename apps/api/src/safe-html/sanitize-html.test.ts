@@ -43,9 +43,9 @@ describe('[OFFR-01] sanitizeHtml', () => {
     ['$30,000</p>5 years', '$30,000<br>5 years'],
     ['$30,000<img src="x">5<svg></svg>years', '$30,000 5 years'],
     ['$<span>30</span>,<font color="red">000</font>', '$30,000'],
-  ])('parts words where a dropped tag parted them: %s', (written, clean) => expect(sanitizeHtml(written)).toBe(clean));
+  ])('keeps words apart where a dropped tag parted them: %s', (written, clean) => expect(sanitizeHtml(written)).toBe(clean));
 
-  it('keeps what changes a figure', () => {
+  it('keeps superscript and other marks that change a figure', () => {
     const figures = 'from $199<sup>95</sup>, CO<sub>2</sub>, <del>$40,000</del> <s>$38,000</s> $35,000';
     expect(sanitizeHtml(figures)).toBe(figures);
     expect(sanitizeHtml('<strike>$40,000</strike>')).toBe('<s>$40,000</s>');
@@ -72,7 +72,7 @@ describe('[OFFR-01] sanitizeHtml', () => {
     });
   });
 
-  it('names what goes', () => {
+  it('lists the tags and links that it drops', () => {
     expect(readHtml('<DIV>a</DIV><td>b</td><div>c</div><a href="http://x">d</a><a>e</a><style></style>')).toMatchObject(
       {
         droppedTags: ['div', 'td', 'style'],
@@ -81,7 +81,7 @@ describe('[OFFR-01] sanitizeHtml', () => {
     );
   });
 
-  it('drops what runs, loads or hides, with its content where that is no text', () => {
+  it('drops what runs, loads or hides, with its content unless that is text', () => {
     expect(sanitizeHtml('a<script>alert(1)</script>b<style>p{}</style><!-- c --><img src=x onerror=y>')).toBe('ab');
     expect(sanitizeHtml('<scr<script>x</script>ipt>alert(1)</script>')).not.toMatch(/<\w/);
     expect(sanitizeHtml('<script>never closed')).toBe('');
@@ -96,18 +96,18 @@ describe('[OFFR-01] sanitizeHtml', () => {
     '/&#47;elsewhere.example',
     'data:text/html,x',
     'http://plain.example',
-  ])('leads nowhere by %s', (address) => {
+  ])('drops the link to %s', (address) => {
     expect(sanitizeHtml(`<a href="${address}">words</a>`)).toBe('words');
   });
 
   it.each(['https://a.example/x?y=1&amp;z=2', '/search/toyota', 'mailto:a@b.example', 'tel:0400000000'])(
-    'leads to %s',
+    'keeps the link to %s',
     (address) => {
       expect(sanitizeHtml(`<a target="_top" href='${address}'>words</a>`)).toBe(`<a href="${address}">words</a>`);
     },
   );
 
-  it('writes tags of the list alone, each closed, and nothing else the second time', () => {
+  it('writes only tags of the list, each closed, and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.array(marks, { maxLength: 30 }), (written) => {
         const clean = sanitizeHtml(written.join(''));

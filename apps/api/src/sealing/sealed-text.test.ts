@@ -5,7 +5,7 @@ import { openText, sealText, secretName, secretNamed } from './sealed-text';
 const secret = 'a-secret-of-this-test';
 
 describe('sealed text', () => {
-  it('is read again by its secret and use alone, and never twice the same', () => {
+  it('opens with its secret and purpose alone, and is never sealed twice the same', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const sealed = sealText(secret, 'finance-application', text);
@@ -20,7 +20,7 @@ describe('sealed text', () => {
     );
   });
 
-  it('tells when anything was changed', () => {
+  it('does not open when any byte was changed', () => {
     const sealed = sealText(secret, 'finance-application', 'what was typed');
     const bytes = Buffer.from(sealed, 'base64url');
     for (const at of [0, 14, bytes.length - 1]) {
@@ -30,7 +30,7 @@ describe('sealed text', () => {
     }
   });
 
-  it('says which secret sealed it, the present one or the one before', () => {
+  it('names the secret that sealed it, the present or the previous one', () => {
     const rotated = { current: secret, previous: 'the-one-before' };
     expect(secretNamed(rotated, secretName(secret))).toBe(secret);
     expect(secretNamed(rotated, secretName('the-one-before'))).toBe('the-one-before');

@@ -5,7 +5,7 @@ const offer = (id: string, name = id) => ({ id, name });
 const list = (...offers: readonly object[]) => ({ offers });
 
 describe('documentDifference', () => {
-  it('tells an entry that goes and one that comes by id, and nothing of those beside them', () => {
+  it('names an added or removed entry by id, and none of its neighbours', () => {
     const before = list(offer('rate'), offer('bonus'), offer('service'));
     const after = list(offer('tow-bar'), offer('bonus'), offer('service', 'Service for a year'));
     expect(documentDifference(before, after)).toEqual([
@@ -15,14 +15,14 @@ describe('documentDifference', () => {
     ]);
   });
 
-  it('tells another order, which is the order on the page', () => {
+  it('reports a changed order of entries, which is their order on the page', () => {
     expect(documentDifference(list(offer('a'), offer('b')), list(offer('b'), offer('a'), offer('c')))).toEqual([
       { path: 'offers[c]', before: undefined, after: offer('c') },
       { path: 'offers (order)', before: ['a', 'b'], after: ['b', 'a'] },
     ]);
   });
 
-  it('compares words by themselves, and what has no name or one name twice by place', () => {
+  it('compares words as such, and entries without a name or with the same name by position', () => {
     expect(documentDifference({ hosts: ['a.example', 'b.example'] }, { hosts: ['b.example'] })).toEqual([
       { path: 'hosts[a.example]', before: 'a.example', after: undefined },
     ]);
@@ -36,7 +36,7 @@ describe('documentDifference', () => {
 });
 
 describe('removedEntries', () => {
-  it('names what is gone, whether its list is shorter or left out', () => {
+  it('names what is gone, whether the list is shorter or left out', () => {
     expect(removedEntries(list(offer('a', 'Kia rate'), offer('b')), list(offer('b'), offer('c')), ['offers'])).toEqual([
       'offers[a] "Kia rate"',
     ]);

@@ -104,7 +104,7 @@ const car = (stocknum: string, price: number, more: Parameters<typeof addTestVeh
   addTestVehicle(database.db, 'yard', { stocknum, slug: `car-${stocknum.toLowerCase()}`, price, ...more });
 
 describe('an index at Algolia', () => {
-  it('is made, filled and kept up: new stock, prices, vehicles that leave, sites that change [STCK-02] [SITE-08]', async () => {
+  it('is created, filled and updated: new stock, prices, vehicles that leave, sites that change [STCK-02] [SITE-08]', async () => {
     const first = await car('A1', 20_000);
     await car('A2', 30_000);
     await addTestVehicle(database.db, 'far', { stocknum: 'F1', slug: 'car-f1', price: 40_000 });
@@ -125,7 +125,7 @@ describe('an index at Algolia', () => {
     expect(Object.keys(await found('yard'))).toHaveLength(3);
   });
 
-  it('goes on where the last worker stopped, without writing everything again [DATA-02]', async () => {
+  it('is continued where the last worker stopped, without writing everything again [DATA-02]', async () => {
     await car('A1', 20_000);
     const pusher = startPusher();
     await published();
@@ -139,7 +139,7 @@ describe('an index at Algolia', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('has one writer at a time; the next takes over', async () => {
+  it('is written by one worker at a time, and the next one takes over', async () => {
     await car('A1', 20_000);
     const pusher = startPusher();
     await published();
@@ -158,7 +158,7 @@ describe('an index at Algolia', () => {
     ['has lost its key', { status: 403, message: 'Invalid Application-ID or API key' }],
     ['is broken', { status: 500, message: 'Internal error' }],
     ['takes no more records', { status: 400, message: 'Record quota exceeded, change plan or delete records.' }],
-  ] as const)('tells nobody of a change while the service %s, and loses none', async (_words, fault) => {
+  ] as const)('publishes no change while the service %s, and loses none', async (_words, fault) => {
     const one = await car('A1', 20_000);
     startPusher();
     await published();
@@ -173,7 +173,7 @@ describe('an index at Algolia', () => {
     expect(await found('yard')).toEqual({ 'car-a1': 18_000 });
   });
 
-  it('cuts comments that the service does not take, and leaves out a record that it refuses, never an old price', async () => {
+  it('leaves out comments that are too long and a whole record that the service refuses, rather than show an old price', async () => {
     const talkative = await car('A1', 20_000, { dealercomments: 'Talk. '.repeat(4_000) });
     const odd = await car('A2', 30_000);
     await car('A3', 40_000);
@@ -190,7 +190,7 @@ describe('an index at Algolia', () => {
     expect(await found('yard')).toEqual({ 'car-a1': 21_000, 'car-a2': 31_000, 'car-a3': 40_000 });
   });
 
-  it('is written anew when asked, while it serves, and loses what nobody shows [STCK-03]', async () => {
+  it('is rewritten on request while it serves, without vehicles that no site shows [STCK-03]', async () => {
     await car('A1', 20_000);
     startPusher();
     await published();
@@ -232,7 +232,7 @@ describe('an index at Algolia', () => {
 });
 
 describe('the API beside Algolia', () => {
-  it('is ready once the index is filled, answers similar vehicles by it, and has no search of its own [SIM-03]', async () => {
+  it('is ready once the index is filled, answers similar vehicles from it, and has no search route of its own [SIM-03]', async () => {
     const log = pino({ level: 'silent' });
     const one = await car('A1', 20_000, { make: 'Toyota', model: 'Corolla' });
     const other = await car('A2', 21_000, { make: 'Toyota', model: 'Corolla' });
@@ -286,7 +286,7 @@ describe('the API beside Algolia', () => {
 describe('forecourt search', () => {
   const cli = () => testCli(database, env());
 
-  it('configure sets what differs, and says so; another release is told apart', async () => {
+  it('configure writes only the settings that differ and lists them, and recognises an index of another release', async () => {
     const index = new HostedIndex({ access: service.access, indexName: 'Car_hosted', log: pino({ level: 'silent' }) });
     // The official client gives a service two seconds to take a connection, which a busy machine may need.
     let planned = '';
@@ -325,7 +325,7 @@ describe('forecourt search', () => {
     expect(await writer.listIndices()).toMatchObject({ items: [] });
   });
 
-  it('doctor cleans up and says what to look at when the service turns it away half-way', async () => {
+  it('doctor cleans up and names what to check when the service refuses half-way', async () => {
     await car('A1', 20_000);
     const cliRun = cli()('search', 'doctor');
     await expect.poll(() => service.asked.some((line) => line.startsWith('PUT')), soon).toBe(true);
@@ -336,7 +336,7 @@ describe('forecourt search', () => {
     expect(err).toMatch(/could not be taken away: delete it/);
   });
 
-  it('doctor says that it needs stock, and leaves no index', async () => {
+  it('doctor reports that it needs stock, and leaves no index', async () => {
     const { code, err } = await cli()('search', 'doctor');
     expect(code).toBe(1);
     expect(err).toMatch(/There is no stock to try the service with/);
@@ -344,7 +344,7 @@ describe('forecourt search', () => {
     expect(service.asked.some((line) => line.startsWith('PUT'))).toBe(false);
   });
 
-  it('says how to set the service up when it is not', async () => {
+  it('explains how to set the service up when it is not set', async () => {
     const { code, err } = await testCli(database, testEnv())('search', 'configure');
     expect(code).toBe(2);
     expect(err).toMatch(/FORECOURT_ALGOLIA_APP_ID/);

@@ -13,7 +13,7 @@ describe('fitRecord', () => {
     expect(fitRecord(small, bytes(small))).toEqual({ record: small, cut: 0 });
   });
 
-  it('keeps everything but the end of the comments, at a word, within the bytes whatever the letters', () => {
+  it('shortens the comments alone, at a word, to fit the bytes whatever the letters', () => {
     const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { maxLength: 200 });
     fc.assert(
       fc.property(words, fc.integer({ min: 100, max: 2_000 }), (given, limit) => {
@@ -28,7 +28,7 @@ describe('fitRecord', () => {
     );
   });
 
-  it('leaves what cannot fit for the service to refuse', () => {
+  it('leaves a record that cannot fit for the service to refuse', () => {
     expect(fitRecord(record('Talk.', 'x'.repeat(500)), 200).record.name).toHaveLength(500);
   });
 });

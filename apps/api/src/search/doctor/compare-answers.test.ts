@@ -12,7 +12,7 @@ const answer = (ids: string, more: Partial<Answer> = {}): Answer => ({ nbHits: i
 const told = (ours: Answer, theirs: Answer, asked = question) => differences(asked, ours, theirs, recordOf);
 
 describe('differences', () => {
-  it('are none where a shopper sees the same, in whatever order that nobody asked for', () => {
+  it('are empty where a shopper sees the same, in any order that was not requested', () => {
     const facets = { make: { Kia: 2 }, price: { 1: 1, 2: 1 } };
     const facets_stats = { price: { min: 1, max: 2 } };
     const ours = answer('abc', { facets, facets_stats });
