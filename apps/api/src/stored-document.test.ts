@@ -7,7 +7,7 @@ import { readStored } from './stored-document';
 const dealership = aDealership();
 
 describe('readStored', () => {
-  it('reads a dealership without the addresses that are not taken any more', () => {
+  it('reads a dealership and leaves out addresses that are no longer accepted', () => {
     const [location] = dealership.locations;
     if (location === undefined) throw new Error('A dealership has a location.');
     const stored = {
@@ -29,7 +29,7 @@ describe('readStored', () => {
     expect(stored.locations[0]?.image.url).toBe('http://dealer.example/yard.jpg');
   });
 
-  it('reads a site without its picture', () => {
+  it('reads a site and leaves out a picture address that is no longer accepted', () => {
     const site = aSiteDocument();
     const read = readStored(siteDocumentSchema, {
       ...site,
@@ -39,7 +39,7 @@ describe('readStored', () => {
     expect([read.data.content.heroImage, read.leftOut]).toEqual([null, ['content.heroImage']]);
   });
 
-  it('takes no entry out of a list, and no word that means another thing to a later version', () => {
+  it('refuses a document rather than drop a list entry or a value that may mean something else', () => {
     const site = aSiteDocument();
     for (const other of [{ state: 'NZ' }, { hosts: ['not a host!'] }, { navigation: [{ label: 'Off', href: '//x' }] }])
       expect(readStored(siteDocumentSchema, { ...site, ...other })).toBeInstanceOf(Error);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns, TurnsFull } from './turns';
 
 describe('turns', () => {
-  it('let so many work at once, in the order they came, also when one fails', async () => {
+  it('let a fixed number work at once, in the order they came, also when one fails', async () => {
     const inTurn = createTurns(2);
     const began: number[] = [];
     const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ describe('turns', () => {
     expect(await inTurn(async () => 'free again')).toBe('free again');
   });
 
-  it('refuse what comes when as many wait as may', async () => {
+  it('refuse work when as many wait as are allowed', async () => {
     const inTurn = createTurns(1, 2);
     let end: () => void = () => undefined;
     const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));

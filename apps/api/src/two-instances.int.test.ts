@@ -84,7 +84,7 @@ const submit = async (number: number, client: string, vehicle: string): Promise<
 };
 
 describe('two APIs and two workers on one given PostgreSQL', () => {
-  it('[DATA-01] start together on an empty database and bring it forward once', async () => {
+  it('[DATA-01] start together on an empty database and migrate it once', async () => {
     const applied = await rows('select hash from drizzle.__drizzle_migrations');
     expect(applied).toHaveLength(readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length);
     expect(await rows('select count(*)::int from pgboss.version')).toEqual([{ count: 1 }]);
@@ -143,7 +143,7 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
     expect(await submit(0, '203.0.113.8', String(found.id))).toBe(201);
   });
 
-  it('leave nothing behind when they are asked to end', async () => {
+  it('leave nothing behind when they are stopped', async () => {
     await Promise.all([...apis, ...workers].map((program) => program.end()));
     expect(
       await rows(

@@ -185,7 +185,7 @@ describe('gateway', () => {
       ]);
     });
 
-    it('finds a template that no setting names by what the site table says, and at once when that changes', async () => {
+    it('finds a template without a setting in the site table, and follows a changed address at once', async () => {
       const dawn = site('dawn', 'night-market', ['dawn.example']);
       const tableWith = (template_origin: string): KnownSites => {
         const sites = [...SITES, { ...dawn, template_origin }];
@@ -201,7 +201,7 @@ describe('gateway', () => {
       expect((await ask('yard.example', '/')).headers['x-app']).toBe('template-b');
     });
 
-    it('tells whom to call where nobody knows the template of a site, and serves every other site', async () => {
+    it('shows whom to call where the template of a site has no address, and serves every other site', async () => {
       const answer = await ask('dusk.example', '/cars/a-car');
       expect(answer.status).toBe(503);
       expect(answer.headers['content-type']).toMatch('text/html');
@@ -291,7 +291,7 @@ describe('gateway', () => {
       expect(seen).toEqual([]);
     });
 
-    it('leads a vehicle’s address in capitals, as people retype it, to its own spelling, query kept', async () => {
+    it('redirects a vehicle’s address in capitals, as people retype it, to its own spelling, query kept', async () => {
       const answer = await ask('harbour.example', '/cars/2020-NISSAN-Navara-1?Q=Ab');
       expect([answer.status, answer.headers.location]).toEqual([
         308,
@@ -326,7 +326,7 @@ describe('gateway', () => {
     });
   });
 
-  describe('requests that are not what they seem', () => {
+  describe('ambiguous requests', () => {
     it('[SITE-02] refuses two hosts, no host and a host that cannot be one', async () => {
       const statusOf = async (head: string) => (await raw(`${head}\r\nConnection: close\r\n\r\n`)).slice(9, 12);
       expect(await statusOf('GET / HTTP/1.1\r\nHost: yard.example\r\nHost: harbour.example')).toBe('400');
@@ -376,7 +376,7 @@ describe('gateway', () => {
     });
   });
 
-  describe('passing on', () => {
+  describe('forwarding', () => {
     it.each(['/api/leads?x=1', '/_search/1/indexes/*/queries?x-algolia-api-key=a%2Bb', '/media/abc?w=640&q=75'])(
       'gives %s to the API with path and query kept',
       async (path) => {
@@ -403,7 +403,7 @@ describe('gateway', () => {
       expect(answer.headers['x-request-id']).toBe(seen[0]?.headers['x-request-id']);
     });
 
-    it('turns a redirect to the inner address into one that a browser can follow', async () => {
+    it('turns a redirect to an internal address into one that a browser can follow', async () => {
       answers['/cars/'] = { status: 308, headers: { location: `${templateA}/cars?x=1` } };
       expect((await ask('harbour.example', '/cars/')).headers.location).toBe('/cars?x=1');
       // As Next answers the first request for a redirect that it keeps.
@@ -411,7 +411,7 @@ describe('gateway', () => {
       expect((await ask('harbour.example', '/offers/a')).headers.location).toBe('/offers/b');
     });
 
-    it('keeps the query of an address that leads on for good, as the page that leads there cannot know it', async () => {
+    it('adds the query of the request to a permanent redirect, which the app cached without one', async () => {
       const leadsTo = async (location: string | string[], path: string) => {
         answers['/offers/a'] = { status: 308, headers: { location } };
         return (await ask('harbour.example', path)).headers.location;
@@ -427,7 +427,7 @@ describe('gateway', () => {
       expect((await ask('harbour.example', '/api/x?x=1')).headers.location).toBe('/api/y');
     });
 
-    it('lets no cache further out keep a page that the template app has cached', async () => {
+    it('forbids outer caches to keep a page that the template app has cached', async () => {
       answers['/'] = { status: 200, headers: { 'cache-control': 's-maxage=31536000' } };
       answers['/_next/a.js'] = { status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
       const cacheControl = async (path: string) => (await ask('yard.example', path)).headers['cache-control'];
@@ -435,26 +435,26 @@ describe('gateway', () => {
       expect(await cacheControl('/_next/a.js')).toBe('public, max-age=31536000, immutable');
     });
 
-    it('passes on a busy answer at once and asks only once', async () => {
+    it('forwards an answer of "busy" at once and asks only once', async () => {
       answers['/api/delivery'] = { status: 503, headers: { 'retry-after': '7' }, body: 'busy' };
       expect(await ask('yard.example', '/api/delivery')).toMatchObject({ status: 503, body: 'busy' });
       expect(seen).toHaveLength(1);
     });
 
-    it('ignores a wish to change protocol', async () => {
+    it('ignores a request to change the protocol', async () => {
       const answer = await ask('yard.example', '/', { headers: { connection: 'Upgrade', upgrade: 'h2c' } });
       expect(answer.status).toBe(200);
       expect(seen[0]?.headers).not.toHaveProperty('upgrade');
     });
 
-    it('logs what happened without the query', async () => {
+    it('logs the path and the outcome of a request without its query', async () => {
       await ask('yard.example', '/api/leads?email=a@b.example', { headers: { cookie: 'secret=1' } });
       await expect.poll(() => lines.length).toBe(1);
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({ site: 'yard-id', to: 'api', path: '/api/leads', status: 200 });
       expect(lines.join()).not.toMatch(/a@b|secret/);
     });
 
-    it('logs of a page for one shopper only which it is: its address is the key to what was typed', async () => {
+    it('logs a page for one shopper by its route alone, since its address holds a key', async () => {
       await ask('yard.example', '/enquiry/one-shoppers-key');
       await expect.poll(() => lines.length).toBe(1);
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({ site: 'yard-id', path: '/enquiry/[token]', status: 200 });
@@ -466,7 +466,7 @@ describe('gateway', () => {
     const markdown = { accept: 'text/markdown, text/html;q=0.5' };
     const pathsSeen = () => seen.map(({ url }) => url);
 
-    it('is asked for under its own address by who prefers it, so that nothing that is cached is mixed up', async () => {
+    it('is fetched under an address of its own for clients that prefer it, so that no cache mixes the two', async () => {
       answers['/about-us'] = {
         status: 200,
         headers: { ...pageHeaders, ...cachedAnswer, etag: '"1"' },
@@ -496,7 +496,7 @@ describe('gateway', () => {
       ).toBe(200);
     });
 
-    it('is none of documents, the API, data for the router, and pages for one shopper', async () => {
+    it('is not served for documents, the API, router data, and pages for one shopper', async () => {
       for (const path of ['/robots.txt', '/api/leads', '/media/x', '/enquiry/key', '/no/such/page'])
         await ask('yard.example', path, { headers: markdown });
       await ask('yard.example', '/about-us', { headers: { ...markdown, rsc: '1' } });
@@ -504,7 +504,7 @@ describe('gateway', () => {
       expect(pathsSeen().filter((path) => path?.includes('.md'))).toEqual(['/index.md']);
     });
 
-    it('leads a vehicle that has moved on, too', async () => {
+    it('redirects from a vehicle that has moved, too', async () => {
       answers['/cars/old.md'] = { status: 404, headers: { 'content-type': 'text/markdown' } };
       address = { outcome: 'moved', location: '/cars/new' };
       await ask('yard.example', '/cars/old', { headers: markdown });
@@ -512,7 +512,7 @@ describe('gateway', () => {
     });
   });
 
-  describe('compressing', () => {
+  describe('compression', () => {
     const page = `<p>${'harbour '.repeat(500)}</p>`;
     const html = { 'content-type': 'text/html', 'content-length': String(page.length) };
     const compressed = (headers: Record<string, string>): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> =>
@@ -527,7 +527,7 @@ describe('gateway', () => {
           .end();
       });
 
-    it('gives a page in the form the browser takes, whether it is cached or passing', async () => {
+    it('sends a page in the encoding the browser accepts, whether it is cached or streamed', async () => {
       const kinds: Record<string, string>[] = [{ etag: '"1"', ...cachedAnswer }, { etag: '"1"' }, {}];
       for (const more of kinds) {
         answers['/page'] = { status: 200, headers: { ...html, ...more }, body: page };
@@ -545,7 +545,7 @@ describe('gateway', () => {
       }
     });
 
-    it('gives the changed page once it has another tag', async () => {
+    it('sends the changed page once its tag has changed', async () => {
       for (const [etag, body] of [
         ['"1"', page],
         ['"2"', page.replaceAll('harbour', 'village')],
@@ -557,7 +557,7 @@ describe('gateway', () => {
       }
     });
 
-    it('[SITE-02] never gives one site what was cached for another, even under the same tag', async () => {
+    it('[SITE-02] never sends one site the cached body of another, even under the same tag', async () => {
       for (const host of ['yard.example', 'harbour.example']) {
         const body = page.replaceAll('harbour', host.slice(0, 4).padEnd(7));
         answers['/page'] = { status: 200, headers: { ...html, ...cachedAnswer, etag: '"same"' }, body };
@@ -585,7 +585,7 @@ describe('gateway', () => {
           .end();
       });
 
-    it('are made once for a page, whatever queries ask for it', async () => {
+    it('are compressed once for a page, whatever queries it is asked for with', async () => {
       answer('1');
       expect(await got('/one?first')).toBe('1');
       answer('2');
@@ -593,7 +593,7 @@ describe('gateway', () => {
       expect(await got('/one')).toBe('1');
     });
 
-    it('are not those of data for the router, nor of a page that is drawn for its request, under the same tag', async () => {
+    it('are kept apart from router data and from pages drawn for one request, under the same tag', async () => {
       answer('3', { ...cachedAnswer, 'content-type': 'text/x-component' });
       expect(await got('/one', { rsc: '1' })).toBe('3');
       answer('4', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' });
@@ -625,7 +625,7 @@ describe('gateway', () => {
           .end();
       });
 
-    it('is never cached, neither here nor further out, whatever its template app says', async () => {
+    it('is never cached, neither here nor further out, whatever headers its template app sends', async () => {
       for (const mark of ['1', '2']) {
         answer(mark);
         const { headers, body } = await got({ 'accept-encoding': 'br' });
@@ -634,7 +634,7 @@ describe('gateway', () => {
       }
     });
 
-    it('is sent whole to whoever holds it, as nobody should', async () => {
+    it('is sent whole even to a client that sends its tag', async () => {
       answer('3');
       const { headers, body } = await got({ 'if-none-match': 'W/"one"' });
       expect([headers['cache-control'], body.toString()]).toEqual(['no-store', `${words}3`]);
@@ -643,7 +643,7 @@ describe('gateway', () => {
 
   describe('methods', () => {
     it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-      'are GET and HEAD on a page, not %s',
+      'are GET and HEAD on a page: %s is refused',
       async (method) => {
         for (const host of ['yard.example', 'www.harbour.example']) {
           const { status, headers } = await ask(host, '/search', { method });
@@ -654,7 +654,7 @@ describe('gateway', () => {
       },
     );
 
-    it('that send a page much are answered before it has come', async () => {
+    it('that send a large body to a page are answered before the body has come', async () => {
       const size = 20 * 1024 * 1024;
       const answer = await new Promise<string>((resolve, reject) => {
         // Nothing of the body is ever sent: the answer cannot have waited for it.
@@ -676,13 +676,13 @@ describe('gateway', () => {
       expect(answer.toLowerCase()).toContain('connection: close');
     });
 
-    it('are left to the API on its own addresses', async () => {
+    it('of every kind are forwarded to the API on its own addresses', async () => {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
         expect((await ask('yard.example', '/api/x', { method })).headers['x-app']).toBe('api');
     });
   });
 
-  it('opens pages to the sinks of their own site and of no other, and pages with payment to no scripts', async () => {
+  it('allows pages the sinks of their own site and of no other, and pages with payment no scripts of others', async () => {
     const origin = 'https://collect.example.com';
     const widget = 'https://chat.example.com';
     const opened = { connect: [origin, widget, 'wss://chat.example.com'], script: [widget], frame: [widget] };
@@ -715,7 +715,7 @@ describe('gateway', () => {
     });
   });
 
-  it("keeps forms, and what is a shopper's own, out of frames, and tells the next page no more of a private one than its origin", async () => {
+  it('keeps forms and pages of one shopper out of frames, and lets a private page send no more than its origin as referrer', async () => {
     const headersAt = async (path: string) => {
       answers[path] = { status: 200, headers: pageHeaders, body: 'the page' };
       const { headers } = await ask('yard.example', path);
@@ -730,7 +730,7 @@ describe('gateway', () => {
       expect(await headersAt(path), path).toEqual(["frame-ancestors 'none'", 'strict-origin']);
   });
 
-  it('tells browsers what a page may load and who may frame it, and never to guess a type', async () => {
+  it('sends the policies for what a page may load and who may frame it, and forbids guessing of types', async () => {
     answers['/search'] = { status: 200, headers: pageHeaders, body: 'the page' };
     const { headers } = await ask('yard.example', '/search');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -761,7 +761,7 @@ describe('gateway', () => {
       }
     });
 
-    it('is whole when another one is held, or the answer is none', async () => {
+    it('is sent whole when the client holds another tag or the answer is an error', async () => {
       expect(await askWith('W/"two"')).toMatchObject({ status: 200, body: 'the page' });
       answers['/page'] = { status: 404, headers: { ...pageHeaders, etag: 'W/"one"' }, body: 'no page' };
       expect((await askWith('W/"one"')).status).toBe(404);
@@ -829,7 +829,7 @@ describe('gateway', () => {
       }
     });
 
-    it('are asked about only when a vehicle page gave 404', async () => {
+    it('are looked up only when a vehicle page answered 404', async () => {
       answers['/nowhere'] = { status: 404 };
       await ask('yard.example', '/nowhere');
       await ask('yard.example', '/cars/here');
@@ -843,7 +843,7 @@ describe('gateway', () => {
       answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };
     });
 
-    it('lead on for good or for now, query kept, asked again each time', async () => {
+    it('redirect permanently or temporarily, query kept, looked up each time', async () => {
       for (const status of [301, 302] as const) {
         redirect = { outcome: 'moved', location: '/about-us', status };
         const answer = await ask('yard.example', '/old-page?utm=1');
@@ -856,14 +856,14 @@ describe('gateway', () => {
       expect(askedRedirects).toEqual(Array.from({ length: 4 }, () => 'yard-id /old-page'));
     });
 
-    it('may lead to another site, and keep their own query', async () => {
+    it('may lead to another site, and keep the query of their target', async () => {
       redirect = { outcome: 'moved', location: 'https://parts.example/yard?from=site', status: 301 };
       expect((await ask('yard.example', '/old-page?utm=1')).headers.location).toBe(
         'https://parts.example/yard?from=site',
       );
     });
 
-    it('stand where a vehicle was, after the vehicle is asked about', async () => {
+    it('apply to the address of a vehicle only after the vehicle was looked up', async () => {
       answers['/cars/old'] = { status: 404, headers: pageHeaders, body: 'empty shell' };
       redirect = { outcome: 'moved', location: '/search', status: 301 };
       expect((await ask('yard.example', '/cars/old')).headers.location).toBe('/search');
@@ -873,13 +873,13 @@ describe('gateway', () => {
       expect((await ask('yard.example', '/cars/old')).status).toBe(410);
     });
 
-    it('are not asked about where the site has a page', async () => {
+    it('are not looked up where the site has a page', async () => {
       redirect = { outcome: 'moved', location: '/about-us', status: 301 };
       expect((await ask('yard.example', '/there')).status).toBe(200);
       expect(askedRedirects).toEqual([]);
     });
 
-    it('are refused where they lead back to themselves, so that no browser goes round', async () => {
+    it('are refused where they lead back to themselves, so that no browser loops', async () => {
       for (const location of [
         '/old-page',
         '/old-page/',
@@ -898,7 +898,7 @@ describe('gateway', () => {
       expect(lines.join()).toContain('redirect leads to itself');
     });
 
-    it('leave the 404 when they lead to no address, and when the API cannot say', async () => {
+    it('leave the 404 when their target is no address, and when the API does not answer', async () => {
       const others: (RedirectAnswer | ApiError)[] = [
         { outcome: 'moved', location: 'javascript:alert(1)', status: 301 },
         { outcome: 'moved', location: '//evil.example/x', status: 302 },
@@ -912,8 +912,8 @@ describe('gateway', () => {
     });
   });
 
-  describe('[ROUTE-08] addresses that are not there', () => {
-    it("get the site's own page, drawn on the server", async () => {
+  describe('[ROUTE-08] unknown addresses', () => {
+    it("get the site's own 404 page, drawn on the server", async () => {
       answers['/nowhere'] = { status: 404, headers: pageHeaders, body: 'empty shell' };
       answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };
       expect(await ask('yard.example', '/nowhere?a=1')).toMatchObject({ status: 404, body: 'No such page' });
@@ -931,19 +931,19 @@ describe('gateway', () => {
       }
     });
 
-    it('leave what is no page alone: data for the router, pictures', async () => {
+    it('leave 404 answers that are no pages as they are: router data, pictures', async () => {
       answers['/nowhere'] = { status: 404, headers: { 'content-type': 'text/x-component' }, body: 'data' };
       expect(await ask('yard.example', '/nowhere')).toMatchObject({ status: 404, body: 'data' });
     });
 
-    it('are those of the drawn pages too, asked for by themselves', async () => {
+    it('answer 404 also for the address of the drawn 404 page itself', async () => {
       answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };
       expect(await ask('yard.example', '/not-found/page')).toMatchObject({ status: 404, body: 'No such page' });
     });
   });
 
-  describe('when something is away', () => {
-    it('answers in the name of the dealer, with whom to call, for a template app that is down', async () => {
+  describe('a service that is away', () => {
+    it('is answered for in the name of the dealer, with whom to call, when it is a template app', async () => {
       const answer = await ask('night.example', '/');
       expect(answer.status).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');
@@ -955,7 +955,7 @@ describe('gateway', () => {
       expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
     });
 
-    it('answers the same for a page that the template app cannot draw', async () => {
+    it('is answered for the same way when the template app cannot draw the page', async () => {
       answers['/search'] = { status: 500, headers: { ...pageHeaders, etag: 'W/"x"' }, body: 'Application error' };
       const answer = await ask('yard.example', '/search');
       expect([answer.status, answer.headers['retry-after'], answer.headers.etag]).toEqual([503, '5', undefined]);
@@ -963,7 +963,7 @@ describe('gateway', () => {
       expect(answer.body).not.toContain('Application error');
     });
 
-    it('answers problem details for an API that is down, and a page to a form without scripts', async () => {
+    it('is answered for with problem details when it is the API, and with a page to a form without scripts', async () => {
       const { port: apiPort } = apiServer.address() as AddressInfo;
       apiServer.closeAllConnections();
       await new Promise((resolve) => apiServer.close(resolve));
@@ -983,7 +983,7 @@ describe('gateway', () => {
       expect((await ask('yard.example', '/api/leads')).status).toBe(200);
     });
 
-    it('shows that it is starting while there is no site table, for every host alike', async () => {
+    it('leaves every host with a page that says the platform is starting while there is no site table', async () => {
       known = null;
       for (const host of ['yard.example', 'nobody.example', 'localhost']) {
         const answer = await ask(host, '/');

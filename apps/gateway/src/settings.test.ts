@@ -21,7 +21,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...token, ...empty })).toEqual(readSettings(token));
   });
 
-  it('takes where it reaches a template from a variable of that name, for any template', () => {
+  it('reads the address of any template from a variable named after it', () => {
     const set = {
       FORECOURT_TEMPLATE_A_URL: 'http://10.0.0.5:3001/',
       FORECOURT_TEMPLATE_NIGHT_MARKET_URL: 'https://d.example',
@@ -44,7 +44,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('keeps browsers to https for as long as asked, subdomains only on request', () => {
+  it('sends browsers to https for as long as set, and subdomains only on request', () => {
     const year = { ...token, FORECOURT_HSTS_SECONDS: '31536000' };
     expect(readSettings(year).transportSecurity).toBe('max-age=31536000');
     expect(readSettings({ ...year, FORECOURT_HSTS_SUBDOMAINS: '1' }).transportSecurity).toBe(
@@ -66,7 +66,7 @@ describe('readSettings', () => {
     ]);
   });
 
-  it('lets pages ask whoever answers searches, and nobody else', () => {
+  it('lets pages connect to the host that answers searches, and to no other', () => {
     expect(readSettings(token).searchOrigins).toEqual([]);
     // Keys alone, to try the service out, open nothing.
     expect(readSettings({ ...token, FORECOURT_ALGOLIA_APP_ID: 'AB12' }).searchOrigins).toEqual([]);
@@ -84,7 +84,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...hosted, FORECOURT_ALGOLIA_APP_ID: 'a; script-src *' })).toThrow(SettingsError);
   });
 
-  it('names every variable that does not fit', () => {
+  it('names every variable that is invalid', () => {
     const read = () => readSettings({ FORECOURT_GATEWAY_PORT: 'x', FORECOURT_API_URL: 'ftp://a' });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/FORECOURT_GATEWAY_PORT.*FORECOURT_API_URL.*FORECOURT_SERVICE_TOKEN/s);

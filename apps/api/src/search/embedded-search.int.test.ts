@@ -80,7 +80,7 @@ const startService = () => {
   };
 };
 
-it('[DATA-02] publishes no change from a rebuild on before the rebuild has ended, and all of them then', async () => {
+it('[DATA-02] publishes no change made during a rebuild before the rebuild has ended, and all of them then', async () => {
   const tests = startService();
   try {
     const before = await tests.built();
@@ -95,7 +95,7 @@ it('[DATA-02] publishes no change from a rebuild on before the rebuild has ended
   }
 });
 
-it('[DATA-02] publishes them too when the rebuild ends while a place is just being said', async () => {
+it('[DATA-02] publishes the changes of a rebuild also when it ends while a place is being published', async () => {
   const tests = startService();
   const slow = await database.pool.connect();
   try {

@@ -76,13 +76,13 @@ beforeEach(() => applied());
 const contentWith = (tagline: string) => ({ ...siteNamed('harbour').content, tagline });
 const ofHarbour = ['harbour:1', 'harbour:2'];
 
-it('writes no record for a changed headline, menu, colour or button: they are in none', async () => {
+it('writes no record for a changed headline, menu, colour or button, which no record holds', async () => {
   const words = { content: contentWith('Another line'), vehicle: { enquireLabel: 'Enquire' as const } };
   expect(await writtenBy(() => site({ ...words, name: 'Another name', flags: { favourites: true } }))).toEqual([]);
   expect(removed).toEqual([]);
 });
 
-it("writes the site's records, and no other site's, for a setting that they are made of", async () => {
+it('writes the records of one site, and of no other, for a setting that its records are made of', async () => {
   expect(await writtenBy(() => site({ vehicle: { noPriceText: 'POA' } }))).toEqual(ofHarbour);
   // Back again: it is another text than the one in the index.
   expect(await writtenBy(() => site())).toEqual(ofHarbour);
@@ -90,27 +90,27 @@ it("writes the site's records, and no other site's, for a setting that they are 
   expect(await writtenBy(() => site({ search: { seriesOrder: ['GX'] } }))).toEqual(ofHarbour);
 });
 
-it('writes and takes out what a site begins and ceases to show', async () => {
+it('writes the records of vehicles that a site begins to show, and removes those that it ceases to show', async () => {
   const both = [{ dealership: 'harbour' }, { dealership: 'far' }];
   expect(await writtenBy(() => site({ stockFrom: both }))).toEqual([...ofHarbour, 'harbour:3']);
   await writtenBy(() => site());
   expect(removed).toEqual(['harbour:3']);
 });
 
-it("writes for a dealership's name, and not for where its leads go", async () => {
+it('writes records for a changed name of a dealership, and none for a changed destination of leads', async () => {
   const named = dealershipNamed('far', { name: 'Far and away' });
   expect(await writtenBy(() => applyTestDealerships(database.db, named))).toEqual(['far:3']);
   const leads = { ...named, lead_destinations: [{ kind: 'email' as const, to: ['other@far.example'] }] };
   expect(await writtenBy(() => applyTestDealerships(database.db, leads))).toEqual([]);
 });
 
-it('knows after a rebuild what records are made of', async () => {
+it('still compares settings with what records were made of after a rebuild', async () => {
   await writtenBy(() => requestSearchRebuild(database.db));
   expect(await writtenBy(() => site({ content: contentWith('A third line') }))).toEqual([]);
   expect(await writtenBy(() => site({ vehicle: { noPriceText: 'Ask us' } }))).toEqual(ofHarbour);
 });
 
-it('follows a vehicle on the sites of its dealership alone', async () => {
+it('writes the records of a changed vehicle on the sites of its dealership alone', async () => {
   const vehicle = await addTestVehicle(database.db, 'far', { stocknum: 'G', slug: 'car-g' });
   expect(await writtenBy(() => changeTestVehicle(database.db, vehicle, { price: 19_990 }))).toEqual([
     `far:${vehicle.id}`,

@@ -9,7 +9,7 @@ const search = (text: string, client: string | null = null, path = '/1/indexes/c
 const minute = 60_000;
 
 describe('refused searches', () => {
-  it('are the ones that took too long, from anyone for ten minutes, and all of their client for one', () => {
+  it('remember a search that took too long for ten minutes from anyone, and its client for one minute', () => {
     let now = 5;
     const refused = createRefusedSearches(() => now);
     refused.add(search('stuck', '203.0.113.7'));
@@ -31,7 +31,7 @@ describe('refused searches', () => {
     expect(answers()).toEqual([false, false, false, false, false, false]);
   });
 
-  it('are forgotten, the oldest first, when there are too many', () => {
+  it('are forgotten, the oldest first, when they exceed the limit', () => {
     const refused = createRefusedSearches(() => 0);
     for (let at = 0; at < 1001; at++) refused.add(search(String(at)));
     expect([0, 1, 1000].map((at) => refused.has(search(String(at))))).toEqual([false, true, true]);

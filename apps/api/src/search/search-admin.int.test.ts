@@ -33,7 +33,7 @@ const start = async (searchAdminKey: string | null) => {
 const settings = { searchableAttributes: ['make'] };
 
 describe('the admin half of search', () => {
-  it('is not there unless a key is configured', async () => {
+  it('refuses every request unless a key is configured', async () => {
     const ask = await start(null);
     expect((await ask('PUT', 'scratch/settings', settings)).status).toBe(403);
     expect((await ask('POST', 'Car_production/clear', {})).status).toBe(403);

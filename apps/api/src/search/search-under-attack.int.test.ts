@@ -90,7 +90,7 @@ describe('searches that harm others', () => {
     expect((await ask('', '203.0.113.50')).status).toBe(200);
   });
 
-  it('are left out when the client has gone before their turn', async () => {
+  it('are dropped from the queue when their client has gone', async () => {
     const gone = new AbortController();
     const aborted = Array.from({ length: 30 }, (_, at) => ask('', `198.51.100.${at}`, gone.signal));
     gone.abort();

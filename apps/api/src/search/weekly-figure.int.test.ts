@@ -67,7 +67,7 @@ const figures = async () => {
   return { page, card: found[0]?.weekly?.repayment ?? null, filtered: filtered.map(({ id }) => id) };
 };
 
-it("is one figure before and after the year in which a lender lends on a vehicle's model", async () => {
+it('page, card and filter show one weekly figure before and after the last year in which a lender lends on a model', async () => {
   await recordClockCrossings(database.db, now);
   expect(await figures()).toEqual({ page: 121, card: 121, filtered: [vehicle.id] });
   now = new Date('2027-01-01T00:00:30Z');

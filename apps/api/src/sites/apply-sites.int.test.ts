@@ -57,7 +57,7 @@ describe('templates', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('stand in the table of sites with their place, and without one when they are no longer registered', async () => {
+  it('stand in the table of sites with their address, and without one when they are no longer registered', async () => {
     await applyTestSites(database.db, siteNamed('harbour'), siteNamed('yard', { template: 'b' }));
     const { sites } = await getSiteTable(database.db, templates);
     expect(
@@ -78,7 +78,7 @@ describe('stored documents of another version', () => {
   const store = (websiteId: string, change: string) =>
     database.pool.query(`update sites set document = ${change} where website_id = $1`, [websiteId]);
 
-  it('are read without the settings that this version does not know', async () => {
+  it('are read, and settings that this version does not know are dropped', async () => {
     await applyTestSites(database.db, siteNamed('harbour'));
     await store('harbour', `jsonb_set(document, '{flags,hologram}', 'true') || '{"novelty": {"deep": 1}}'`);
     const directory = await readSiteDirectory(database.db);
@@ -86,7 +86,7 @@ describe('stored documents of another version', () => {
     expect(await getPublicSite(database.db, settings, 'harbour')).toMatchObject({ website_id: 'harbour' });
   });
 
-  it('take nobody else down when they cannot be read, and are mended by applying them again', async () => {
+  it('that cannot be read leave every other site up, and are repaired by applying them again', async () => {
     await applyTestSites(database.db, siteNamed('harbour'), siteNamed('yard'));
     await store('harbour', `document - 'template'`);
     const directory = await readSiteDirectory(database.db);
@@ -116,7 +116,7 @@ describe('applying site documents', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('[SITE-01] refuses what names something that is not there', async () => {
+  it('[SITE-01] refuses a document that names an unknown dealership, location or offer', async () => {
     const faults = await faultsOf(
       siteNamed('yard', {
         dealership_id: 'nobody',
@@ -162,7 +162,7 @@ describe('applying site documents', () => {
     ]);
   });
 
-  it('tells the gateway whom to call: each number once, of the places that the site shows', async () => {
+  it('gives the gateway the numbers to call: each once, of the locations that the site shows', async () => {
     const { locations } = dealershipNamed('harbour');
     const contact_detail = { phone: null, landline_phone: null, opening_hours: [] };
     const place = (id: string, name: string, phone: string | null, visible = true) =>

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 const directory = () => siteDirectory(database.db);
 const nameOf = async (site: string) => (await directory()).sites.get(site)?.document.name;
 
-it('is the same one until a document changes, and as one that is read anew', async () => {
+it('returns the same object until a document changes, equal to one that is read anew', async () => {
   const held = await directory();
   expect(await directory()).toBe(held);
   const { dealershipsOf: _held, ...documents } = held;
@@ -34,7 +34,7 @@ it('is the same one until a document changes, and as one that is read anew', asy
   expect(held.byDealership.get('far')).toEqual(['far', 'group']);
 });
 
-it('reads what has changed alone, and keeps the other documents', async () => {
+it('reads only the documents that have changed, and keeps the others', async () => {
   const held = await directory();
   await applyTestSites(database.db, siteNamed('far', { name: 'Far and away' }));
   const select = vi.spyOn(database.db, 'select');
@@ -56,14 +56,14 @@ it("follows a dealership's document, which renews the sites that show it", async
   expect(now.sites.get('group')?.revision).toBe(revision + 1);
 });
 
-it('sees every write, also one that says nothing of itself', async () => {
+it('notices every write, also one made by hand without a change on the spine', async () => {
   await database.db.execute(
     sql`update sites set document = jsonb_set(document, '{name}', '"By hand"') where website_id = 'yard'`,
   );
   expect(await nameOf('yard')).toBe('By hand');
 });
 
-it('forgets a site that is gone, and knows it anew when it comes again at its first revision', async () => {
+it('drops a site that is gone, and reads it anew when it comes back at its first revision', async () => {
   await database.db.execute(sql`delete from sites where website_id = 'far'`);
   expect(await nameOf('far')).toBeUndefined();
   expect((await directory()).byDealership.get('far')).toEqual(['group']);
@@ -71,7 +71,7 @@ it('forgets a site that is gone, and knows it anew when it comes again at its fi
   expect(await nameOf('far')).toBe('Here again');
 });
 
-it('leaves out a document that cannot be read, says so, and takes it back once it can', async () => {
+it('leaves out a document that cannot be read, logs it, and takes it back once it can be read', async () => {
   const stored = sql`update sites set document = jsonb_set(document, '{hosts}', ${'[]'}::jsonb) where website_id = 'far'`;
   await database.db.execute(stored);
   expect((await directory()).unreadable).toEqual([expect.objectContaining({ kind: 'site', id: 'far' })]);

@@ -90,7 +90,7 @@ describe('clock crossings', () => {
     expect(await crossingsAt(new Date('2027-03-09T16:02:00Z'))).toEqual([]);
   });
 
-  it('writes a change when an announced badge has had its last day, of the vehicles that bear it (TAG-04)', async () => {
+  it('writes a change for the vehicles that bear an announced badge when its last day has ended (TAG-04)', async () => {
     const old = { created_at: later(-100).toISOString(), state: 'NSW' } as const;
     await applyTestSites(
       database.db,
@@ -109,7 +109,7 @@ describe('clock crossings', () => {
     expect(await crossingsAt(new Date('2027-03-11T13:01:00Z'))).toEqual([]);
   });
 
-  it('writes a change when a lender ceases to lend on a model year, and one for each site whose foot says the year', async () => {
+  it('writes a change when a lender ceases to lend on a model year, and one for each site whose footer shows the year', async () => {
     const nothing = { deposit: null, paymentMonth: null, totalPayable: null, termMonths: null, termWeeks: null };
     const rates = { interestRate: 8, comparisonRate: 9, paymentWeek: 120, termYears: 5 };
     const rest = { disclaimer: null, term: null, balloon: null, establishmentFees: null };

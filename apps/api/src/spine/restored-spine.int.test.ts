@@ -32,7 +32,7 @@ describe('a spine that was restored from a backup', () => {
     await start();
   });
 
-  it('[DATA-02] has a place that followers can stand on, and asks engines and pages to begin afresh', async () => {
+  it('[DATA-02] has a position that followers can resume from, and makes engines and pages start afresh', async () => {
     const place = await currentPosition(database.db);
     expect(place).toBeGreaterThan(0);
     expect(await isPlaceLost(database.db, place)).toBe(false);
@@ -48,7 +48,7 @@ describe('a spine that was restored from a backup', () => {
     expect((await readChanges(database.db, place)).changes).toMatchObject([{ websiteId: 'new' }]);
   });
 
-  it('is mended once: a further start writes nothing', async () => {
+  it('is repaired once: another start writes nothing', async () => {
     const place = await currentPosition(database.db);
     await start();
     expect(await currentPosition(database.db)).toBe(place);

@@ -181,7 +181,7 @@ const of = (site: string, pages: readonly string[]) =>
   pages.flatMap((page) => (page.startsWith(`${site} `) ? [page.slice(site.length + 1)] : []));
 
 describe('cached results', () => {
-  it('[DATA-02] of a vehicle whose price changes are dropped where it is listed, and nowhere else', async () => {
+  it('[DATA-02] are dropped when the price of a vehicle changes on pages that list it, and on no other', async () => {
     const effect = await effectOf(() => change('T1', { price: 31_337 }));
     expect(missed(effect)).toEqual([]);
     const expected = ['/search', '/search/used-cars', '/search/ute-cars', '/search/toyota', '/search/toyota/hilux'];
@@ -191,7 +191,7 @@ describe('cached results', () => {
     expect(effect.tags.size).toBe(1 + sites.length * 6);
   });
 
-  it('[DATA-02] of a vehicle that sells are dropped by what the site shows of sold ones', async () => {
+  it('[DATA-02] are dropped when a vehicle sells, on the pages whose list or counts the sale changes', async () => {
     const sold = { sold: true, status: 'sold', sold_at: now } as const;
     const effect = await effectOf(() => change('K1', sold));
     expect(missed(effect)).toEqual([]);
@@ -219,11 +219,11 @@ describe('cached results', () => {
     ],
     ['a vehicle that is still to come', () => change('M1', { status: 'coming_soon' })],
   ];
-  it.each(moves)('[DATA-02] of %s miss nothing', async (_what, act) => {
+  it.each(moves)('[DATA-02] are dropped wherever an answer changes: %s', async (_what, act) => {
     expect(missed(await effectOf(act))).toEqual([]);
   });
 
-  it('[DATA-02] change with the clock: a sold vehicle leaves, also what counts it', async () => {
+  it('[DATA-02] are dropped with the clock when a sold vehicle leaves the lists and counts', async () => {
     await change('K2', { sold: true, status: 'sold', sold_at: now });
     await recordClockCrossings(database.db, now);
     const effect = await effectOf(async () => {

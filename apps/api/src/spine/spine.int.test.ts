@@ -81,7 +81,7 @@ describe('the spine', () => {
     }
   });
 
-  it('never cuts a transaction in two, and reads no further than it is told', async () => {
+  it('never splits a transaction between two reads, and reads no more than the limit', async () => {
     for (const name of ['a', 'b']) {
       await database.db.transaction((tx) =>
         recordChange(
@@ -159,7 +159,7 @@ describe('the spine', () => {
     );
   });
 
-  it('tells a follower whose place is lost from one that has only been quiet', async () => {
+  it('tells a follower whose place is lost apart from one that has only been quiet', async () => {
     await database.db.transaction((tx) => recordChange(tx, { kind: 'site', websiteId: 'old' }));
     await untilDecided(database);
     const old = await currentPosition(database.db);
@@ -194,7 +194,7 @@ describe('the register of followers', () => {
     await one.close();
   });
 
-  it('is held again after its connection was lost', async () => {
+  it('keeps a follower registered after its connection was lost', async () => {
     const follower = await registerFollower(database, 'one', 10);
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt follower' and datname = current_database()",

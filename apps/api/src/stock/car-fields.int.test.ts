@@ -230,7 +230,7 @@ describe('the fields of the car in section 3 of the specification', () => {
     expect(vehicle.primary_image_url).toBe(vehicle.images[0]?.url);
   });
 
-  it('[STCK-01] change with the feed, and are empty again when it says nothing of them', async () => {
+  it('[STCK-01] change with the feed, and are emptied when the feed leaves them out', async () => {
     await importTold({
       hotspots: [],
       finance_lenders: {},

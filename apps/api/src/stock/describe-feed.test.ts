@@ -21,7 +21,7 @@ const file = (content: string): string => {
 };
 
 describe('the best profile', () => {
-  it.each([...feedProfiles.keys()])('for the columns of %s is itself, also with some left out or added', (name) => {
+  it.each([...feedProfiles.keys()])('for the columns of %s is that profile, also with some columns left out or added', (name) => {
     const { columns, requiredColumns } = findProfile(name);
     const all = columns.map(({ column }) => column);
     expect(bestProfile(new Set(all))).toBe(name);
@@ -46,7 +46,7 @@ describe('describeFeed', () => {
     expect([missing.get('StockType'), missing.get('Badge'), missing.has('Make')]).toEqual([true, false, false]);
   });
 
-  it('suggests a better one, and tries how many rows would land', async () => {
+  it('suggests a better profile, and counts how many rows would be imported', async () => {
     const path = join(repositoryRoot, 'demo/feeds/dirty-listings.csv');
     const described = await describeFeed(path, { profile: 'canonical', dealership: yard, now });
     expect(described).toMatchObject({ profile: 'canonical', best: 'au-listings', trial: { records: 29, landed: 0 } });
@@ -56,7 +56,7 @@ describe('describeFeed', () => {
     });
   });
 
-  it('asks what was meant by a column of another case or spelling', async () => {
+  it('suggests the column that a misspelt one was meant to be', async () => {
     const path = file('stocknum,make,model,year,KM,Pirce,Dealer\nS1,Kia,Rio,2020,1,2,3\n');
     const { columns } = await describeFeed(path, { profile: 'canonical', dealership: null, now });
     expect(columns.flatMap(({ column, meant }) => (meant === null ? [] : [[column, meant]]))).toEqual([

@@ -95,7 +95,7 @@ describe('the schedule of a feed', () => {
     }
   });
 
-  it('[STCK-01] is made good once when no worker was there at its hour', async () => {
+  it('[STCK-01] is caught up once when no worker ran at its hour', async () => {
     const before = await startWorker();
     await pass(minute);
     await before.stop({ graceful: false });

@@ -41,7 +41,7 @@ const options = () => ({
 const runs = () => listRuns(bench.database.db, { limit: 10 });
 
 describe('a feed at an address', () => {
-  it('[STCK-01] is imported, and its run names it without its key', async () => {
+  it('[STCK-01] is imported, and its run names the address without the key in it', async () => {
     expect(await importFromUrl(bench.database, env, url, options())).toMatchObject({ created: 2 });
     const [run] = await runs();
     expect(run?.source_name).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/stock\.csv$/);
@@ -53,7 +53,7 @@ describe('a feed at an address', () => {
     ['is too large', { status: 200, body: 'x'.repeat(5 * 1024 ** 2) }, 'url-refused', /more than 4194304 bytes/],
     ['is broken', { status: 200, body: '[{' }, 'file-truncated', /middle of line 1/],
     ['is empty', { status: 200, body: '' }, 'file-empty', /empty/],
-  ])('[STCK-01] that %s changes nothing and stands in the history once', async (_, page, code, message) => {
+  ])('[STCK-01] that %s changes nothing and is recorded in the history once', async (_, page, code, message) => {
     answer = page;
     await expect(importFromUrl(bench.database, env, url, options())).rejects.toMatchObject({
       code,

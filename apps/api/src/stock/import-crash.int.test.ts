@@ -31,7 +31,7 @@ describe('an import that is cut off', () => {
     ['while it writes its first batch', 'writing', 1000],
     ['while it writes a later batch', 'writing', 3000],
   ] as const)(
-    '[STCK-01] %s leaves whole batches, frees the dealership, and is made good by the next',
+    '[STCK-01] %s leaves whole batches, frees the dealership, and is completed by the next import',
     async (_, phase, at) => {
       await bench.run({ file: feed(10_000) });
       // A row of the last batch is held, so that the import cannot be done before the cut has reached it.

@@ -68,7 +68,7 @@ describe('formats', () => {
     ['broken JSON', '[{"stocknum":"S1"', 'file-truncated'],
     ['broken XML', '<s><car><stocknum>S1</stocknum></car>', 'file-truncated'],
     ['laughing XML', '<!DOCTYPE s [<!ENTITY a "ha">]><s><car><stocknum>&a;</stocknum></car></s>', 'file-unsafe'],
-  ])('[STCK-01] %s changes nothing', async (_, content, code) => {
+  ])('[STCK-01] the file of %s is refused and changes nothing', async (_, content, code) => {
     await bench.run({ file: bench.write('good.json', json([vehicle(1), vehicle(2)])) });
     const before = await bench.all('select * from vehicles order by id');
     await expect(bench.run({ file: bench.write('broken', content) })).rejects.toMatchObject({ code });
@@ -87,7 +87,7 @@ describe('a row that cannot be stored', () => {
     ['a stock number that no index holds', { stocknum: 'S'.repeat(3000) }, 'stocknum'],
     ['a model that no address holds', { model: 'M'.repeat(3000) }, 'model'],
     ['a year of 200 digits', { year: '9'.repeat(200) }, 'year'],
-  ])('[STCK-01] for %s is refused by name and the rest lands', async (_, change, field) => {
+  ])('[STCK-01] for %s is refused by field, and the other rows are imported', async (_, change, field) => {
     const result = await bench.run({ file: bench.write('odd.json', json([vehicle(1), { ...vehicle(2), ...change }])) });
     expect(result).toMatchObject({ read: 2, created: 1 });
     expect(result.rejects).toMatchObject([{ line: 1, record: 2, reasons: [{ field }] }]);
@@ -100,7 +100,7 @@ describe('a value of an optional field that cannot be stored', () => {
     ['a date outside of all calendars', { rego_expiry: '0000-01-01' }, 'rego_expiry'],
     ['an instant outside of all calendars', { created_at: '+200000-01-01T00:00:00Z' }, 'created_at'],
     ['a badge that no column holds', { badge: 'B'.repeat(300) }, 'badge'],
-  ])('[STCK-01] costs that field alone: %s', async (_, change, field) => {
+  ])('[STCK-01] is left out while the rest of its row is imported: %s', async (_, change, field) => {
     const result = await bench.run({ file: bench.write('odd.json', json([vehicle(1), { ...vehicle(2), ...change }])) });
     expect(result).toMatchObject({ read: 2, created: 2, rejects: [], left_out: [{ field, count: 1 }] });
   });
@@ -132,7 +132,7 @@ describe('a snapshot', () => {
     expect((await bench.run({ file: file(1), allowRemoval: true })).sold).toBe(8);
   });
 
-  it('keeps the whole row of a vehicle whose address is taken', async () => {
+  it('records the whole refused row of a vehicle whose address is taken', async () => {
     await bench.run({ file: bench.write('a.json', json([vehicle(1), { ...vehicle(2), stocknum: 'A-1' }])) });
     const clash = { ...vehicle(2), stocknum: 'A 1' };
     const result = await bench.run({ file: bench.write('b.json', json([vehicle(1), clash])), mode: 'delta' });

@@ -83,7 +83,7 @@ describe(`a database that is killed during an import, and away for ${downMs / 10
     },
   );
 
-  it('[STCK-01] an upload is answered 503 with what to do, and sent again it lands', async () => {
+  it('[STCK-01] an upload is answered 503 with what to do, and imported when it is sent again', async () => {
     const app = await startTestApp(database);
     try {
       await app.ready();
@@ -138,7 +138,7 @@ describe(`a database that is killed during an import, and away for ${downMs / 10
 });
 
 describe('imports that are no more', () => {
-  it('are ended in the history, and those that run are left alone', async () => {
+  it('are marked as ended in the history, and running imports are not', async () => {
     const running = databaseAt(database.url);
     try {
       let ended: number | undefined;

@@ -59,7 +59,7 @@ const all = async (sql: string) => (await database.pool.query(sql)).rows;
 const count = async (table: string) => Number((await all(`select count(*) as count from ${table}`))[0].count);
 
 describe('import of a dirty feed', () => {
-  it('[STCK-01] lands the good rows, names every bad one with line, field, value and reason, and keeps it', async () => {
+  it('[STCK-01] imports the good rows, and records every bad one with line, field, value and reason', async () => {
     const result = await run({ file: dirtyFeed, profile: 'au-listings' });
     expect({ read: result.read, created: result.created, rejected: result.rejects.length }).toEqual({
       read: 29,
@@ -95,7 +95,7 @@ describe('import of a dirty feed', () => {
     expect(await count('changes')).toBe(changes);
   });
 
-  it('reads what listings mean: badge from the title, seats under doors, place, price on application', async () => {
+  it('derives what listings imply: badge from the title, seats under doors, place, price on application', async () => {
     await run({ file: dirtyFeed, profile: 'au-listings' });
     const [estima] = await all("select * from vehicles where model = 'Estima'");
     expect(estima).toMatchObject({ seats: 7, doors: null, badge: null, city: 'Brookvale', state: 'NSW' });
@@ -115,7 +115,7 @@ describe('import of a dirty feed', () => {
 });
 
 describe('import of a changed feed', () => {
-  it('[STCK-01] what a snapshot no longer tells of is sold; [STCK-04] telling of it again reopens it under the same id', async () => {
+  it('[STCK-01] a vehicle that a snapshot leaves out is sold; [STCK-04] a later snapshot reopens it under the same id', async () => {
     const rows = Array.from({ length: 10 }, (_, i) => [`S${i}`, 'Kia', 'Rio', 2020, 15_000 + i]);
     await run({ file: feed('ten.csv', rows) });
     const [before] = await all("select id, created_at from vehicles where stocknum = 'S9'");
@@ -186,7 +186,7 @@ describe('import of a broken file', () => {
     ['no header that fits', 'a,b,c\n1,2,3\n', 'columns-missing'],
     ['nothing at all', '', 'file-empty'],
   ];
-  it.each(broken)('[STCK-01] %s changes nothing and says so', async (name, content, code) => {
+  it.each(broken)('[STCK-01] %s changes nothing and is refused with a reason', async (name, content, code) => {
     await run({
       file: feed('good.csv', [
         ['S1', 'Kia', 'Rio', 2020, 15_000],
@@ -202,7 +202,7 @@ describe('import of a broken file', () => {
     expect(await all('select * from vehicles order by id')).toEqual(before);
   });
 
-  it('refuses a row with too few columns and a repeated stock number, by line, and lands the rest', async () => {
+  it('refuses a row with too few columns and a repeated stock number, by line, and imports the rest', async () => {
     const result = await run({
       file: feed('mixed.csv', [
         ['S1', 'Kia', 'Rio', 2020, 1],

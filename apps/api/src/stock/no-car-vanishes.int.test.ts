@@ -23,7 +23,7 @@ const file = (lines: readonly string[], ends: (line: number) => string = () => '
 const onSale = async () => (await bench.all('select stocknum from vehicles where not sold')).length;
 
 describe('a quote that closes rows later', () => {
-  it('[STCK-01] refuses each row it swallows by line, and leaves their vehicles alone by name', async () => {
+  it('[STCK-01] refuses each swallowed row by line, and leaves the vehicles named in it unsold', async () => {
     await bench.run({ file: file(twenty) });
     const broken = twentyWith({ 6: row(6, '"open'), 10: row(10, 'shut"') });
     const result = await bench.run({ file: file(broken) });
@@ -47,7 +47,7 @@ describe('a quote that closes rows later', () => {
     ]);
   });
 
-  it('[STCK-01] is found across columns, around a single row, and with CRLF', async () => {
+  it('[STCK-01] is detected across columns, around a single row, and with CRLF', async () => {
     await bench.run({ file: file(twenty) });
     const across = twentyWith({ 3: 'S3,Kia,"Rio,2013,1,x', 5: 'S5,Kia,Rio,2015,"1,Tidy".' });
     for (const [first, last, lines] of [
@@ -73,7 +73,7 @@ describe('a quote that closes rows later', () => {
     ]);
   });
 
-  it('[STCK-01] leaves alone what a line of too many or few columns names anywhere', async () => {
+  it('[STCK-01] leaves vehicles unsold whose number stands anywhere in a line of too many or few columns', async () => {
     await bench.run({ file: file(twenty) });
     const result = await bench.run({ file: file(twentyWith({ 2: 'x,S2,Kia,Rio,2012,1,Tidy,', 3: 'Kia,S3' })) });
     expect(result).toMatchObject({ sold: 0, left_alone: [{ stocknum: 'S2' }, { stocknum: 'S3' }] });
@@ -86,13 +86,13 @@ describe('mixed line ends', () => {
     ['CRLF with three LF', (line: number) => ([5, 9, 12].includes(line) ? '\n' : '\r\n')],
     ['LF after a CRLF header', (line: number) => (line === 1 ? '\r\n' : '\n')],
     ['LF with CRLF and CR among them', (line: number) => ['\n', '\r\n', '\r'][line % 3] ?? '\n'],
-  ])('[STCK-01] %s end rows alike: every vehicle lands', async (_, ends) => {
+  ])('[STCK-01] %s end rows alike: every vehicle is imported', async (_, ends) => {
     const result = await bench.run({ file: file(twenty, ends) });
     expect(result).toMatchObject({ read: 20, created: 20, rejects: [] });
     expect(await bench.run({ file: file(twenty) })).toMatchObject({ unchanged: 20, sold: 0 });
   });
 
-  it('[STCK-01] that break a row in two refuse both halves by line and leave its vehicle alone', async () => {
+  it('[STCK-01] that break a row in two refuse both halves by line and leave its vehicle unsold', async () => {
     await bench.run({ file: file(twenty) });
     const result = await bench.run({ file: file(twentyWith({ 5: 'S5,Kia,Rio\n,2015,10005,Tidy' }), () => '\r\n') });
     expect(result.rejects.map(({ line }) => line)).toEqual([6, 7]);
@@ -127,14 +127,14 @@ describe('two feeds with one stock number', () => {
     expect(await stock()).toEqual([{ make: 'Kia', feed: 'yard-a' }]);
   });
 
-  it('[STCK-01] VINs decide where both have one', async () => {
+  it('[STCK-01] are told apart by VIN where both have one', async () => {
     await one('yard-a', '100,Kia,Rio,2019,KNA 1');
     expect((await one('yard-b', '100,KIA,Rio Sport,2020,kna1')).rejects).toEqual([]);
     expect((await one('yard-a', '100,Kia,Rio,2019,KNA2')).rejects).toHaveLength(1);
     expect(await stock()).toEqual([{ make: 'KIA', feed: 'yard-b' }]);
   });
 
-  it('[STCK-01] a number is free again once its vehicle is sold', async () => {
+  it('[STCK-01] may share a number once the vehicle of one feed is sold', async () => {
     await one('yard-a', '100,Kia,Rio,2019,\n101,Kia,Rio,2019,');
     await one('yard-a', '101,Kia,Rio,2019,');
     expect(await one('yard-b', '100,BMW,X5,2021,')).toMatchObject({ updated: 1, rejects: [] });
@@ -142,7 +142,7 @@ describe('two feeds with one stock number', () => {
 });
 
 describe('the report of an import', () => {
-  it('[STCK-01] counts what is left out by field, with the first lines, and lands the vehicles', async () => {
+  it('[STCK-01] counts left-out fields with their first lines, and their vehicles are imported', async () => {
     const lines = ['km,vin', 'Unknown,V1', 'broken,V2', '85000 km,V3'].map((rest, index) =>
       index === 0 ? `stocknum,make,model,year,${rest}` : `S${index},Kia,Rio,2020,${rest}`,
     );
@@ -160,7 +160,7 @@ describe('the report of an import', () => {
     expect(reportLines(result)[0]).toContain('km is left out of 2 vehicles (line 2, 3): "Unknown"');
   });
 
-  it('[SITE-08] tells how many vehicles no site shows, and which sites to look at', async () => {
+  it('[SITE-08] counts vehicles that no site shows, and names the sites to check', async () => {
     const result = await bench.run({ file: file(twenty) });
     expect(reportLines(result).at(-1)).toContain("20 used car. No site shows this dealership's stock.");
     const site = siteNamed('red-gum', { stockFrom: [{ dealership: bench.yard.slug, car_type: ['used'] }] });

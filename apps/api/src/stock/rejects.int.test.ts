@@ -34,7 +34,7 @@ const choice = () => ({ dealership: bench.yard.slug });
 const refused = async () => (await listRejects(bench.database.db, choice()))?.rejects ?? [];
 
 describe('an export', () => {
-  it('[STCK-01] runs nothing in a spreadsheet, and comes back as it was told', async () => {
+  it('[STCK-01] holds no formula for a spreadsheet, and reads back as the feed wrote it', async () => {
     const lines = [
       'stocknum,make,model,year,dealercomments',
       `F1,+BMW,@SUM(A1),soon,"=cmd|' /C calc'!A0"`,
@@ -63,7 +63,7 @@ describe('an export', () => {
 });
 
 describe('refused rows', () => {
-  it('[STCK-01] come back mended from their export, as changes that sell nothing', async () => {
+  it('[STCK-01] are imported from their corrected export, as changes that sell nothing', async () => {
     await importDirty();
     const text = exportRejects(await refused(), findProfile('canonical').columns);
     expect(text.split('\r\n')[0]).toBe(
@@ -90,7 +90,7 @@ describe('refused rows', () => {
     expect((await refused()).map(({ row }) => row.stocknum)).toEqual(['S3']);
   });
 
-  it('[STCK-01] land as they are once the rules take them; what is refused again is kept', async () => {
+  it('[STCK-01] are imported unchanged once the rules accept them, and kept when they are refused again', async () => {
     await importDirty();
     const [location] = bench.yard.locations;
     await bench.database.pool.query('update dealerships set document = $1', [
@@ -116,7 +116,7 @@ describe('refused rows', () => {
     ]);
   });
 
-  it('are refused a retry where single rows cannot be told apart, or where there are none', async () => {
+  it('cannot be retried where single rows cannot be told apart, or where there are none', async () => {
     await expect(retryRejects(bench.database, choice(), options)).rejects.toMatchObject({ code: 'run-unknown' });
     await bench.run({ file: bench.write('good.json', '[{"stocknum":"S1","make":"Kia","model":"Rio","year":2020}]') });
     await expect(retryRejects(bench.database, choice(), options)).rejects.toMatchObject({ code: 'run-unknown' });
@@ -128,7 +128,7 @@ describe('refused rows', () => {
     await expect(retryRejects(bench.database, choice(), options)).rejects.toMatchObject({ code: 'retry-unsuited' });
   });
 
-  it('are found by feed and by run', async () => {
+  it('are listed by feed and by run', async () => {
     const first = await importDirty();
     await bench.run({ file: bench.write('b.json', '[{"stocknum":"X","make":"","model":"","year":1}]'), feed: 'other' });
     const of = async (more: object) => (await listRejects(bench.database.db, { ...choice(), ...more }))?.rejects.length;
@@ -141,7 +141,7 @@ describe('refused rows', () => {
 });
 
 describe('runs', () => {
-  it('[STCK-01] are listed newest first with what they did, or why they did nothing', async () => {
+  it('[STCK-01] are listed newest first with their counts, or with the reason why they changed nothing', async () => {
     await importDirty();
     await bench.run({ file: bench.write('broken.json', '[{') }).catch(() => undefined);
     const runs = await listRuns(bench.database.db, { limit: 10 });
@@ -158,7 +158,7 @@ describe('runs', () => {
 });
 
 describe('a folder per stock number', () => {
-  it('gives pictures to a feed that names none', async () => {
+  it('gives pictures to the vehicles of a feed that names none', async () => {
     const named: string[] = [];
     const result = await bench.run({
       file: bench.write('one.json', '[{"stocknum":"S1","make":"Kia","model":"Rio","year":2020}]'),
@@ -192,7 +192,7 @@ describe('old imports', () => {
       .join(''),
   });
 
-  it('[STCK-01] lose their refused rows after 90 days and go after 400, but for the newest of each feed', async () => {
+  it('[STCK-01] lose their refused rows after 90 days and are deleted after 400, except the newest of each feed', async () => {
     await run(1, 'a', 401);
     await run(2, 'a', 400);
     await run(3, 'a', 91);

@@ -15,12 +15,12 @@ describe('[STCK-01] dates of feeds', () => {
     ['05-03-2019', '2019-03-05'],
     ['5 March 2019', '2019-03-05'],
     ['05-Mar-2019', '2019-03-05'],
-  ])('"%s" is a day', (written, date) => {
+  ])('reads "%s" as a day', (written, date) => {
     expect(read(written, (row) => row.date('column'))).toEqual({ value: date, refused: 0, left: 0 });
   });
 
   it.each(['Mar-2019', 'March 2019', 'Sept 2019', '3/2019', '2019-03', 'Mar/2019'])(
-    '"%s" is a month, where a month will do',
+    'reads "%s" as a month where a month is allowed',
     (written) => {
       const month = written.startsWith('Sept') ? '09' : '03';
       expect(read(written, (row) => row.date('column', { month: true }))).toMatchObject({ value: `2019-${month}-01` });
@@ -28,7 +28,7 @@ describe('[STCK-01] dates of feeds', () => {
     },
   );
 
-  it.each(['31/02/2019', 'Marble-2019', '13/2019', 'soon', 'Mar-19'])('"%s" is left out', (written) => {
+  it.each(['31/02/2019', 'Marble-2019', '13/2019', 'soon', 'Mar-19'])('leaves out the date "%s"', (written) => {
     expect(read(written, (row) => row.date('column', { month: true }))).toEqual({ value: null, refused: 0, left: 1 });
   });
 });
@@ -40,7 +40,7 @@ describe('[STCK-01] numbers of feeds', () => {
     ['2.0L', units.litres, 2],
     ['7.2 L/100km', units.consumption, 7.2],
     ['4500 mm', units.millimetres, 4500],
-  ])('"%s" is read with its unit and no other', (written, unit, value) => {
+  ])('reads "%s" with its unit and refuses other units', (written, unit, value) => {
     const bounds = { min: 0, max: 10_000 };
     expect(read(written, (row) => row.number('column', { ...bounds, unit }))).toEqual({ value, refused: 0, left: 0 });
     expect(read(written, (row) => row.number('column', { ...bounds, unit: units.stars }))).toMatchObject({ left: 1 });
@@ -52,15 +52,15 @@ describe('[STCK-01] numbers of feeds', () => {
     ['AUD 45990', 45_990],
     ['45990.50 AUD', 45_990.5],
     ['A$45,990', 45_990],
-  ])('"%s" is Australian money', (written, value) => {
+  ])('reads "%s" as Australian money', (written, value) => {
     expect(read(written, (row) => row.money('column'))).toEqual({ value, refused: 0, left: 0 });
   });
 
-  it.each(['EUR 5,000', '£5,000', '45k', '-5'])('"%s" is none', (written) => {
+  it.each(['EUR 5,000', '£5,000', '45k', '-5'])('leaves out the amount "%s"', (written) => {
     expect(read(written, (row) => row.money('column'))).toEqual({ value: null, refused: 0, left: 1 });
   });
 
-  it('a year that cannot be read refuses the row', () => {
+  it('refuses a row whose year cannot be read', () => {
     for (const written of ['', 'abc', '1800', '2020.5'])
       expect(read(written, (row) => row.year('column', 2028))).toMatchObject({ refused: 1, left: 0 });
   });
@@ -77,18 +77,18 @@ describe('[STCK-01] addresses of feeds', () => {
     'https://dealer.example@evil.example/',
     'C:\\walk.mp4',
   ];
-  it.each(hostile)('"%s" is left out', (written) => {
+  it.each(hostile)('leaves out the address "%s"', (written) => {
     expect(read(written, (row) => row.address('column'))).toEqual({ value: null, refused: 0, left: 1 });
   });
 
   it.each(['https://youtu.be/abc', 'http://video.example/x.mp4?a=b@c', '/media/report.pdf'])(
-    '"%s" is taken',
+    'accepts the address "%s"',
     (written) => {
       expect(read(written, (row) => row.address('column'))).toEqual({ value: written, refused: 0, left: 0 });
     },
   );
 
-  it('pictures keep the good ones; a spin is whole or none', () => {
+  it('keeps the good pictures of a list, and a spin only when all its frames are good', () => {
     const list = 'a/1.jpg|javascript:x|https://cdn.example/2.jpg|C:\\pics\\3.jpg|//evil.example/4.jpg';
     expect(read(list, (row) => row.pictures('column'))).toEqual({
       value: ['a/1.jpg', 'https://cdn.example/2.jpg', 'C:\\pics\\3.jpg'],

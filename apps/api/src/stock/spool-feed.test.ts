@@ -8,7 +8,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const limit = 1024 ** 2;
 
 describe('a feed that is sent', () => {
-  it('is whole before it is read, however slowly it comes, and is gone after', async () => {
+  it('is complete before it is read, however slowly it comes, and is deleted afterwards', async () => {
     async function* slow() {
       for (const part of ['stocknum', ',make\n', 'S1,Kia\n']) {
         await pause(30);
@@ -43,7 +43,7 @@ describe('a feed that is sent', () => {
     });
   });
 
-  it('and breaks off is not read, and its source is told when we are the ones to end', async () => {
+  it('and breaks off is not read, and its source is ended when the limit cuts it off', async () => {
     let isTold = false;
     async function* endless() {
       try {

@@ -19,7 +19,7 @@ const canonical = () => [...mine(), '--profile', 'canonical'];
 const four = [1, 2, 3, 4].map((n) => [`S${n}`, 'Kia', 'Rio', 2020, 15_000]);
 
 describe('forecourt stock', () => {
-  it('[STCK-01] import lands rows, names refused ones, and tells how the file was read', async () => {
+  it('[STCK-01] import stores good rows, names refused ones, and reports how the file was read', async () => {
     const file = bench.feed('a.csv', [...four, ['S5', 'Kia', 'Rio', 'soon', 1]]);
     const done = await stock('import', file, ...canonical());
     expect(done.code).toBe(0);
@@ -29,7 +29,7 @@ describe('forecourt stock', () => {
     expect(JSON.parse(again.out)).toMatchObject({ unchanged: 4, format: 'csv', rejects: [{ line: 6 }] });
   });
 
-  it('[STCK-01] import refuses to clear the yard with exit code 1, and does it when told', async () => {
+  it('[STCK-01] import refuses to clear the yard with exit code 1, and does it when confirmed', async () => {
     await stock('import', bench.feed('four.csv', four), ...canonical());
     const one = bench.feed('one.csv', four.slice(0, 1));
     const refused = await stock('import', one, ...canonical(), '--json');
@@ -57,7 +57,7 @@ describe('forecourt stock', () => {
     expect((await stock('import', 'http://127.0.0.1:1/x.csv', ...canonical())).err).toContain('ECONNREFUSED');
   });
 
-  it('profile shows columns, what is left over, and what fits better', async () => {
+  it('profile shows columns, what is left over, and which profile fits better', async () => {
     const listings = join(repositoryRoot, 'demo/feeds/dirty-listings.csv');
     const shown = await stock('profile', listings, '--profile', 'canonical', ...mine());
     expect(shown.out).toContain('csv, utf-8. Profile canonical; au-listings fits better.');
@@ -84,7 +84,7 @@ describe('forecourt stock', () => {
     expect((await stock('rejects', ...mine(), '--run', 'x')).code).toBe(1);
   });
 
-  it('runs tells the history', async () => {
+  it('runs lists the history', async () => {
     expect((await stock('runs')).out).toBe('No imports yet.');
     await stock('import', bench.feed('a.csv', four), ...canonical());
     await stock('import', bench.write('b.json', '[{'), ...canonical());
@@ -137,7 +137,7 @@ describe('forecourt stock', () => {
     expect((await stock('pictures', ...mine())).out).toContain('tried 0 x, and again soon');
   });
 
-  it('takes pictures from a folder per stock number when a feed names none', async () => {
+  it('import takes pictures from a folder per stock number when a feed names none', async () => {
     const done = await stock(
       'import',
       bench.feed('a.csv', [

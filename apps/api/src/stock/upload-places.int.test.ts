@@ -108,7 +108,7 @@ describe('a slow upload with a good key', () => {
     await server.close();
   });
 
-  it('[STCK-01] that keeps to the rate lands, in many times the window', async () => {
+  it('[STCK-01] that keeps to the rate is imported, though it takes many times the window', async () => {
     const server = await serving({ ...limits, pace: { ...mayTrickle, windowBytes: 1, windowMs: 2_000 } });
     const { outgoing, answer } = server.open(key);
     for (let n = 0; n < 100; n += 1) {
@@ -124,7 +124,7 @@ describe('a slow upload with a good key', () => {
 describe('parallel uploads', () => {
   const refusal = { status: 429, code: 'uploads_many', retryAfter: '5' };
 
-  it('[STCK-01] have so many places for a key, and so many for all; a place is free again when one ends', async () => {
+  it('[STCK-01] are limited for a key and for all keys together; a place is free again when one ends', async () => {
     const server = await serving({ ...limits, perKey: 2, atOnce: 3 });
     const before = spooled();
     const held = [server.open(key), server.open(key)];
@@ -146,7 +146,7 @@ describe('parallel uploads', () => {
     await server.close();
   });
 
-  it('[STCK-01] share the room on disk; one alone may have more of it', async () => {
+  it('[STCK-01] share the room on disk, and a single one may use more of it', async () => {
     const server = await serving({ ...limits, bytesAtOnce: 1000 });
     const before = spooled();
     const held = server.open(key);

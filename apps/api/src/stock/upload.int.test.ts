@@ -62,7 +62,7 @@ const sold = async () =>
   ]);
 
 describe('an upload', () => {
-  it('[STCK-01] lands the good rows and names the bad ones', async () => {
+  it('[STCK-01] stores the good rows and names the bad ones', async () => {
     expect(await post(`${csv(1, 2)}S3,Kia,Rio,soon,1\n`)).toMatchObject({
       status: 200,
       body: {
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect((await post('a', '?mode=all')).body).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('[STCK-01] that would clear the yard is refused, unless it says so', async () => {
+  it('[STCK-01] that would clear the yard is refused, unless the removal is confirmed', async () => {
     await post(csv(1, 2, 3, 4));
     expect(await post(csv(1))).toMatchObject({ status: 409, body: { code: 'mass_sold' } });
     expect((await sold()).filter(([, gone]) => gone)).toEqual([]);
@@ -118,7 +118,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that is too large is refused as it comes, whether it says so or not', async () => {
+  it('that is too large is refused as it comes, whether or not it declares its length', async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024).fill(0x61)),
     });
@@ -131,13 +131,13 @@ describe('an upload', () => {
     expect([response.status, (await response.json()).code]).toEqual([413, 'body_too_large']);
   });
 
-  it('larger than the body of any other route is taken', async () => {
+  it('that is larger than the body of any other route is accepted', async () => {
     const body = csv(...Array.from({ length: 20_000 }, (_, i) => i));
     expect(body.length).toBeGreaterThan(400_000);
     expect((await post(body)).body).toMatchObject({ created: 20_000 });
   });
 
-  it('while another runs is told to wait', async () => {
+  it('is refused while another one of the dealership runs', async () => {
     const [first, second] = await Promise.all([post(csv(...Array.from({ length: 5000 }, (_, i) => i))), post(csv(1))]);
     const statuses = [first.status, second.status].sort();
     expect(statuses).toEqual([200, 409]);
@@ -146,7 +146,7 @@ describe('an upload', () => {
 });
 
 describe('a key', () => {
-  it('is needed, of this dealership, and not ended', async () => {
+  it('is required, and refused when it is of another dealership or has ended', async () => {
     const other = await createStockKey(database.db, 'other', 'supplier');
     for (const authorization of ['', 'Bearer ', 'Bearer wrong-key-of-nobody', `Basic ${key}`, `Bearer ${other.key}`])
       expect(await post(csv(1), '', authorization)).toMatchObject({ status: 401, body: { code: 'stock_key_needed' } });
@@ -161,14 +161,14 @@ describe('a key', () => {
     expect((await post(csv(1))).status).toBe(401);
   });
 
-  it('is not in the database, only its digest', async () => {
+  it('is stored as its digest alone', async () => {
     const { rows } = await database.pool.query('select * from stock_keys');
     expect(JSON.stringify(rows)).not.toContain(key.slice(4));
     expect(rows[0].digest).toMatch(/^[0-9a-f]{64}$/);
     await expect(createStockKey(database.db, 'nobody', 'x')).rejects.toMatchObject({ code: 'dealership-unknown' });
   });
 
-  it('[STCK-01] of the same bytes is read anew when the dealership has changed: a location has come, say', async () => {
+  it('[STCK-01] reads the same bytes anew when the dealership has changed, as by a new location', async () => {
     const body = 'stocknum,make,model,year,location_id\nS1,Kia,Rio,2020,yard-south\n';
     expect((await post(body)).body).toMatchObject({ created: 0, rejected: 1 });
     expect((await post(body)).body).toMatchObject({ repeat: true, rejected: 1 });
@@ -182,7 +182,7 @@ describe('a key', () => {
     await applyTestDealerships(database.db, dealershipNamed('yard'));
   });
 
-  it('leaves the database to others, however many suppliers send at the same hour', async () => {
+  it('leaves the database usable for others, however many suppliers upload at the same hour', async () => {
     const slugs = Array.from({ length: 14 }, (_, number) => `night-${number}`);
     await applyTestDealerships(database.db, ...slugs.map((slug) => dealershipNamed(slug)));
     const keys = await Promise.all(slugs.map((slug) => createStockKey(database.db, slug, 'supplier')));

@@ -7,12 +7,12 @@ const originsIn = (environment: NodeJS.ProcessEnv) =>
   templatePlaces(registrations, environment).map(({ origin }) => origin);
 
 describe('templatePlaces', () => {
-  it('are this machine at the port of the registration where nobody says otherwise', () => {
+  it('are this machine at the port of the registration by default', () => {
     expect(originsIn({})).toEqual(['http://127.0.0.1:3001', 'http://127.0.0.1:3004']);
     expect(originsIn({ FORECOURT_TEMPLATES: ' ', FORECOURT_TEMPLATE_A_URL: '' })).toEqual(originsIn({}));
   });
 
-  it('are what one variable says for all, or one for each', () => {
+  it('are read from one variable for all templates, or from one for each', () => {
     const all = 'a=http://10.0.0.5:8001/, night-market=https://draw.example';
     expect(originsIn({ FORECOURT_TEMPLATES: all })).toEqual(['http://10.0.0.5:8001', 'https://draw.example']);
     expect(originsIn({ FORECOURT_TEMPLATE_NIGHT_MARKET_URL: 'http://10.0.0.6:1' })).toEqual([
@@ -29,7 +29,7 @@ describe('templatePlaces', () => {
     ['FORECOURT_TEMPLATES', 'http://a:1', /must be a name and an address/],
     ['FORECOURT_TEMPLATES', 'a=ftp://a', /must be an address/],
     ['FORECOURT_TEMPLATE_A_URL', 'nowhere', /must be an address/],
-  ])('are refused by the variable that says nothing of use: %s=%s', (variable, value, reason) => {
+  ])('are refused with the variable that cannot be read: %s=%s', (variable, value, reason) => {
     const read = () => originsIn({ [variable]: value });
     expect(read).toThrow(TemplatePlacesError);
     expect(read).toThrow(reason);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readTemplateRegistrations, registeredTemplates } from './template-registry';
 
 describe('the registered templates', () => {
-  it('are each named once, have ports of their own, and say their version', () => {
+  it('have a name and ports of their own, and state their version', () => {
     const registrations = readTemplateRegistrations();
     expect(registrations.map(({ name }) => name)).toEqual(expect.arrayContaining(['a', 'b', 'c']));
     for (const key of ['name', 'port', 'folder'] as const)
@@ -12,7 +12,7 @@ describe('the registered templates', () => {
     for (const { version } of registrations) expect(version).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  it('bring their themes, by which a document of each is judged', async () => {
+  it('bring the theme by which a site document of each is judged', async () => {
     const templates = await registeredTemplates();
     expect(templates.map(({ name }) => name)).toEqual(readTemplateRegistrations().map(({ name }) => name));
     for (const { name } of templates) {

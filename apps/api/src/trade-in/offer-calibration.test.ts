@@ -37,12 +37,12 @@ describe.skipIf(!existsSync(realListings))('trade-in offers for held-out real li
     );
   });
 
-  it('are made for most, off by less than a tenth in the middle', () => {
+  it('are made for most listings, with a median error below a tenth', () => {
     expect(errors.length / asked).toBeGreaterThan(0.7);
     expect(median(errors)).toBeLessThan(0.1);
   });
 
-  it('hold 75 to 85 % within their range', () => {
+  it('contain 75 to 85 % of the prices within their range', () => {
     expect(inside).toBeGreaterThanOrEqual(0.75);
     expect(inside).toBeLessThanOrEqual(0.85);
   });

@@ -40,7 +40,7 @@ const stored = async () =>
   (await tests.rows('select submission from leads order by created_at')).map(({ submission }) => submission);
 
 describe('a lead with a valuation', () => {
-  it('[TRAD-01] keeps what was offered, the answers and the registration, and whether it was accepted', async () => {
+  it('[TRAD-01] stores the offer, the answers and the registration, and whether the offer was accepted', async () => {
     expect((await tests.post(tradeIn({ offer_accepted: true }))).status).toBe(201);
     expect(await stored()).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('a lead with a valuation', () => {
     ]);
   });
 
-  it('tells its dealer in the mail and in ADF', async () => {
+  it('shows the valuation to its dealer in the mail and in ADF', async () => {
     await tests.post(tradeIn({ offer_accepted: true }));
     const mails: { text?: unknown; attachments?: readonly { content?: unknown }[] | undefined }[] = [];
     await tests.deliverAll({ mail: { send: async (mail) => void mails.push(mail) } });
@@ -68,7 +68,7 @@ describe('a lead with a valuation', () => {
     expect(adf).toContain('<price type="appraisal" currency="AUD">16400.00</price>');
   });
 
-  it('takes no offer that has ended, is for another vehicle or another site, and mends by clearing the box', async () => {
+  it('is refused with an offer that has ended or is for another vehicle or site, until the box is cleared', async () => {
     const refused = async (body: object) => {
       const answer = await tests.post(body);
       expect(answer.status).toBe(422);
@@ -88,7 +88,7 @@ describe('a lead with a valuation', () => {
     expect(lead).not.toHaveProperty('valuation');
   });
 
-  it('comes from a plain form, which is led back with what was typed where the offer has ended', async () => {
+  it('comes back to a plain form with what was typed when its offer has ended', async () => {
     const form = { ...testPerson, opt_in: 'on', message: '', postcode: '2000', ...own, category: 'trade-in' };
     const sent = { ...form, valuation: tokens.seal('yard', estimate), offer_accepted: 'on', offer_price: '16400' };
     expect((await tests.postForm(sent)).headers.get('location')).toMatch(/^\/success\?category=trade-in/);

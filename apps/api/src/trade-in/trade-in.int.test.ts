@@ -88,7 +88,7 @@ describe('an estimate', () => {
     expect(offer?.valid_until).toBe(addCalendarDays(today, 6));
   });
 
-  it('has no figure above 7 years or 100,000 km, nor of what too few advertise, and says which', async () => {
+  it('has no figure above 7 years or 100,000 km, nor for a model with too few advertised, and gives the reason', async () => {
     const year = testEnv().now().getFullYear();
     for (const [changed, reason] of [
       [{ year: String(year - 8) }, 'age'],
@@ -98,13 +98,13 @@ describe('an estimate', () => {
       expect(await estimate({ ...rio, ...changed })).toMatchObject({ offer: null, reason });
   });
 
-  it('is none of a site that takes no trade-ins, nor without the service key, nor of an unknown answer', async () => {
+  it('is refused on a site that takes no trade-ins, without the service key, and for an unknown answer', async () => {
     expect((await asked(running, 'other', 'trade-in-estimate', rio)).status).toBe(404);
     expect((await asked(running, 'yard', 'trade-in-estimate', { ...rio, body: 'gone' })).status).toBe(400);
     expect((await running.app.request('/internal/v1/sites/yard/trade-in-estimate')).status).toBe(401);
   });
 
-  it('comes from a hosted service where there is one, and is none while that is away', async () => {
+  it('comes from a hosted service where one is set, and has no figure while that is away', async () => {
     const service = await startValuationService('right', [
       { status: 200, body: { market_range_min: 18_000, market_range_max: 22_000, confidence: 0.8 } },
     ]);
@@ -140,7 +140,7 @@ describe('POST /api/miscellaneous', () => {
       body: JSON.stringify(body),
     });
 
-  it('[TRAD-01] stores the valuation that its token proves, on sites that have it so, and nothing else', async () => {
+  it('[TRAD-01] stores the valuation that its token proves, on sites that take trade-ins, and nothing else', async () => {
     const { token, offer } = await estimate(rio);
     expect((await save('yard', { column_name: 'valuation', valuation: token })).status).toBe(204);
     const { rows } = await database.pool.query('select website_id, valuation from saved_valuations');
@@ -159,7 +159,7 @@ describe('POST /api/miscellaneous', () => {
 });
 
 describe('an offer that has ended', () => {
-  it('is not stored any more', async () => {
+  it('is refused when it is sent to be stored', async () => {
     await database.pool.query('truncate saved_valuations');
     const { token } = await estimate(rio);
     const save = async (days: number) => {
@@ -181,7 +181,7 @@ describe('an offer that has ended', () => {
 });
 
 describe('POST /api/vehicle-lookup', () => {
-  it('leads back with make, model and year, and never with the registration', async () => {
+  it('redirects with make, model and year, and never with the registration', async () => {
     const register = await startVehicleRegister('right', {
       'ABC12D NSW': { vehicle: { make: 'Kia', model: 'Rio', badge: 'Sport', year: 2022 } },
       'BAD1 NSW': 'fails',
@@ -211,7 +211,7 @@ describe('POST /api/vehicle-lookup', () => {
     await register.close();
   });
 
-  it('is not there without a service', async () => {
+  it('answers 404 without a lookup service', async () => {
     const answer = await running.app.request('/api/vehicle-lookup', { method: 'POST', headers: shopper('yard') });
     expect(answer.status).toBe(404);
   });

@@ -89,7 +89,7 @@ describe('GET {car path}/autogauge', () => {
     expect(found.description).toContain('our own stock, sold vehicles and repeated adverts are not counted');
   });
 
-  it('does not count the own stock of the site, repeats, other advertisements of the same car, and what cannot be bought', async () => {
+  it('leaves out the site’s own stock, repeats, other advertisements of the same car, and cars not for sale', async () => {
     const car = await add('ours', { vin: 'KNAOWN00000000001', km: 61_234 });
     const before = await gauge('ours', car.slug);
     await add('ours');
@@ -122,7 +122,7 @@ describe('GET {car path}/autogauge', () => {
     expect(Object.values(answer).every((value) => value === null)).toBe(true);
   });
 
-  it('answers for the site of the gateway alone, and only where the site compares prices', async () => {
+  it('answers for the site that the gateway proves, and only where the site compares prices', async () => {
     const theirs = await add('theirs');
     const ours = await add('ours');
     expect((await askAt(running, 'ours', theirs.slug)).status).toBe(404);
@@ -152,7 +152,7 @@ describe('GET {car path}/autogauge', () => {
 });
 
 describe('average market prices of a vehicle', () => {
-  it('[PRICE-03] are those of its feed, else those of comparable stock where the site compares prices', async () => {
+  it('[PRICE-03] come from its feed, else from comparable stock where the site compares prices', async () => {
     for (let count = 0; count < 24; count += 1) await add('theirs', { model: 'Rio', state: 'QLD' });
     const averagesOf = async (site: string, dealership: string, changed: Parameters<typeof add>[1] = {}) => {
       const car = await add(dealership, { model: 'Rio', state: 'QLD', price: 18_000, autograb_data: null, ...changed });
@@ -174,7 +174,7 @@ describe('average market prices of a vehicle', () => {
 });
 
 describe('the words of a valuation', () => {
-  it('are for who reads them, whoever has stock', async () => {
+  it('address the reader: the dealer’s vehicle on a site, "yours" for a shopper', async () => {
     for (let count = 0; count < 24; count += 1) await add('theirs', { model: 'Stonic', state: 'QLD' });
     const vehicle = await add('ours', { model: 'Stonic', state: 'QLD', price: 18_000 });
     const words = async (whose: 'site' | 'shopper') =>
@@ -185,7 +185,7 @@ describe('the words of a valuation', () => {
 });
 
 describe('comparable stock among 50,000 vehicles', () => {
-  it('is found by its index', async () => {
+  it('is found by an index of the database', async () => {
     const { db } = database;
     const car = await add('ours', { make: 'Make 7', model: 'Model 3', year: 2019, km: 70_000 });
     await db.execute(sql`

@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(realListings))('the market range on held-out real li
     expect(coverage).toBeLessThanOrEqual(0.85);
   });
 
-  it('is off by at most a tenth in the middle, and less where it is surer', () => {
+  it('has a median error of at most a tenth, and a smaller one where its confidence is higher', () => {
     expect(summary(trials).error).toBeLessThan(0.1);
     const sure = summary(trials.filter(({ confidence }) => confidence > 0.6)).error;
     expect(sure).toBeLessThan(summary(trials.filter(({ confidence }) => confidence <= 0.4)).error);

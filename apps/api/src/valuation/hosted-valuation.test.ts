@@ -42,7 +42,7 @@ describe('a hosted valuation service', () => {
     expect(asked).toEqual([expect.objectContaining({ make: 'Kia', model: 'Sportage', car_type: 'used' })]);
   });
 
-  it('may know no price', async () => {
+  it('may have no price for a vehicle', async () => {
     expect(await (await asking([{ status: 204 }])).value).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('a hosted valuation service', () => {
     expect(asked).toHaveLength(times);
   });
 
-  it('tells nobody the key it was refused with', async () => {
+  it('keeps the refused key out of errors', async () => {
     const refused = (await asking([{ status: 200, body: answer }], 'wrong-key')).value;
     await expect(refused).rejects.toThrow('The valuation service answered 401.');
   });

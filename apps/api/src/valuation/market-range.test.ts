@@ -16,7 +16,7 @@ const marketOf = (count: number, noise: number, changed: Partial<Comparable> = {
   });
 
 describe('marketRange', () => {
-  it('finds the price that year and kilometres ask for', () => {
+  it('estimates the price for the year and kilometres of the vehicle', () => {
     const range = marketRange(target, { model: marketOf(60, 0.05), body: [] });
     expect(range?.level).toBe('badge');
     expect(range?.average).toBeGreaterThan(21_500);
@@ -25,12 +25,12 @@ describe('marketRange', () => {
     expect(range?.max).toBeLessThan(23_500);
   });
 
-  it('needs eight', () => {
+  it('requires eight comparable vehicles', () => {
     expect(marketRange(target, { model: marketOf(7, 0.05), body: marketOf(7, 0.05) })).toBeNull();
     expect(marketRange(target, { model: marketOf(8, 0.05), body: [] })?.sample).toBe(8);
   });
 
-  it('goes from badge to model to body, surest of what is most alike', () => {
+  it('falls back from badge to model to body, with less confidence each time', () => {
     const own = marketOf(40, 0.1);
     const levels = [
       marketRange(target, { model: own, body: [] }),
@@ -45,7 +45,7 @@ describe('marketRange', () => {
     expect(Math.min(badge, model)).toBeGreaterThan(body);
   });
 
-  it('knows what a badge is worth', () => {
+  it('values a dearer badge higher', () => {
     const plain = marketOf(30, 0.05);
     const better = marketOf(12, 0.05).map((one) => ({ ...one, badge: 'Premium', price: one.price * 1.3 }));
     const model = [...plain, ...better];
@@ -54,7 +54,7 @@ describe('marketRange', () => {
     expect(premium / active).toBeGreaterThan(1.2);
   });
 
-  it('is not moved by one price that is wrong by a digit', () => {
+  it('hardly moves when one price is wrong by a digit', () => {
     const model = marketOf(40, 0.05);
     const wrong = model.map((one, index) => (index === 5 ? { ...one, price: one.price * 10 } : one));
     const [right, moved] = [model, wrong].map(
@@ -63,7 +63,7 @@ describe('marketRange', () => {
     expect(Math.abs((moved ?? 0) / (right ?? 1) - 1)).toBeLessThan(0.03);
   });
 
-  it('[PRICE-03] has an average of the state only from eight of it', () => {
+  it('[PRICE-03] gives an average of the state only from eight vehicles of that state', () => {
     const elsewhere = marketOf(30, 0.05, { state: 'VIC' });
     const dearer = marketOf(16, 0.05).map((one) => ({ ...one, price: one.price * 1.1 }));
     expect(marketRange(target, { model: [...elsewhere, ...dearer.slice(0, 7)], body: [] })?.stateAverage).toBeNull();

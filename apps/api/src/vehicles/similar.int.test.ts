@@ -73,7 +73,7 @@ describe('GET /cars/{slug}/similar', () => {
     await expect.poll(async () => (await idsOf('yard', car.slug)).length).toBe(6);
   });
 
-  it('[SIM-03] says so while the index is not there', async () => {
+  it('[SIM-03] answers 503 with a time to retry while the index is not built', async () => {
     const car = await add('yard');
     const early = await startTestApp(database);
     await early.search.close();

@@ -129,7 +129,7 @@ describe('GET /cars/{slug}/view.json', () => {
     expect((await view('yard', car.slug)).car_fields).toMatchObject({ status: 'sold', sold: true, available: false });
   });
 
-  it('[SITE-08] tells a site of its own vehicles and counts alone', async () => {
+  it('[SITE-08] shows a site the counts of its own vehicles and of its own pages alone', async () => {
     const car = await add('yard');
     await view('yard', car.slug);
     await running.visitorCounts.write();
@@ -181,7 +181,7 @@ describe('POST /api/phone-reveals', () => {
     expect(await stored(car)).toEqual([{ website_id: 'group', views: 0, phone_reveals: 2 }]);
   });
 
-  it('[SIDE-03] stores nothing that is not so, and goes on with what is', async () => {
+  it('[SIDE-03] drops reveals of a wrong vehicle, dealership or site, and stores the right ones', async () => {
     const car = await add('far');
     const own = await add('yard');
     const made: readonly unknown[] = [
@@ -196,7 +196,7 @@ describe('POST /api/phone-reveals', () => {
     expect(await stored(own)).toEqual([{ website_id: 'yard', views: 0, phone_reveals: 1 }]);
   });
 
-  it('refuses other sites’ words and bodies that are none', async () => {
+  it('refuses reveals of other sites and bodies that are no reveals', async () => {
     const car = await add('yard');
     expect((await reveal('yard', revealOf(car, 'group'))).status).toBe(403);
     expect((await reveal('yard', { ...revealOf(car, 'yard'), car_id: '1; drop table' })).status).toBe(400);
@@ -224,7 +224,7 @@ describe('counts of several instances', () => {
       expect(await stored(one)).toEqual([{ website_id: 'yard', views: 20, phone_reveals: one === car ? 1 : 0 }]);
   });
 
-  it('go with the vehicle and with the site', async () => {
+  it('are deleted with the vehicle and with the site', async () => {
     const car = await add('yard');
     await view('yard', car.slug);
     await running.visitorCounts.write();
@@ -237,7 +237,7 @@ describe('counts of several instances', () => {
     expect(running.visitorCounts.pending({ ...of(car), websiteId: 'yard' }).views).toBe(0);
   });
 
-  it('[VDP-07] wait for a database that is away, and keep what they have', async () => {
+  it('[VDP-07] are kept in memory while the database is away, and written afterwards', async () => {
     const car = await add('yard');
     await database.pool.query('alter table vehicle_counts rename to vehicle_counts_away');
     try {

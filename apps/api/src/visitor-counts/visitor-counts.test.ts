@@ -77,7 +77,7 @@ describe('VisitorCounts', () => {
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('takes no more vehicles than it has room for, and says how much was left out', async () => {
+  it('refuses vehicles beyond its room, and logs how many were left out', async () => {
     const { counts, write, written, log } = started({ mostSubjects: 2 });
     write.mockRejectedValueOnce(new Error('away'));
     for (const id of ['1', '2', '3', '1']) counts.add('views', subject(id));
@@ -104,7 +104,7 @@ describe('VisitorCounts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends within five seconds when the database does not answer, and says what is lost', async () => {
+  it('ends within five seconds when the database does not answer, and logs what is lost', async () => {
     const { counts, write, log } = started();
     write.mockImplementation(() => new Promise(() => undefined));
     counts.add('views', subject('1'));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheBodies } from './cached-bodies';
 
 describe('cacheBodies', () => {
-  it('gives up what was used longest ago', () => {
+  it('drops what was used longest ago', () => {
     const cached = cacheBodies(80);
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) cached.put(key, Buffer.alloc(10));
     cached.get('a');
@@ -13,7 +13,7 @@ describe('cacheBodies', () => {
     expect(cached.get('i')).toHaveLength(10);
   });
 
-  it('does not keep what would push out most of the rest', () => {
+  it('does not store a body that would push out most of the others', () => {
     const cached = cacheBodies(80);
     cached.put('large', Buffer.alloc(11));
     expect(cached.get('large')).toBeUndefined();

@@ -24,10 +24,10 @@ describe('isCompressible', () => {
     'application/problem+json',
     'image/svg+xml',
     'text/css',
-  ])('says yes to %s', (type) => expect(isCompressible('GET', 200, { 'content-type': type })).toBe(true));
+  ])('compresses %s', (type) => expect(isCompressible('GET', 200, { 'content-type': type })).toBe(true));
 
   it.each(['image/webp', 'font/woff2', 'text/event-stream', 'application/octet-stream', undefined])(
-    'says no to %s',
+    'does not compress %s',
     (type) => expect(isCompressible('GET', 200, { 'content-type': type })).toBe(false),
   );
 

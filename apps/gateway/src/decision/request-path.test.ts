@@ -90,12 +90,12 @@ describe('classifyPath', () => {
     expect(classifyPath(target)).toEqual({ kind: 'page', vehicleSlug: null }),
   );
 
-  it('knows the address of one vehicle, decoded', () => {
+  it('extracts the decoded slug of a vehicle address', () => {
     expect(classifyPath('/cars/2021-mazda-cx-5-a123')).toEqual({ kind: 'page', vehicleSlug: '2021-mazda-cx-5-a123' });
     expect(classifyPath('/cars/a%20b/?x=1')).toEqual({ kind: 'page', vehicleSlug: 'a b' });
   });
 
-  it('knows which paths can be written in no other way', () => {
+  it('recognises paths that have only one spelling', () => {
     for (const path of ['/', '/cars/2021-mazda-cx-5-a123', '/_next/static/chunks/0~a_b.c-1.js', '/contact/'])
       expect(hasOneSpelling(path)).toBe(true);
     for (const path of [
@@ -111,7 +111,7 @@ describe('classifyPath', () => {
       expect(hasOneSpelling(path)).toBe(false);
   });
 
-  it('answers its own health path and no other of that name', () => {
+  it('answers its own health path, and refuses other paths beside it', () => {
     expect(classifyPath('/_gateway/healthz')).toEqual({ kind: 'health' });
     expect(classifyPath('/_gateway/other')).toEqual({ kind: 'refused' });
   });

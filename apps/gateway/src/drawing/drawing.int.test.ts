@@ -146,7 +146,7 @@ describe('drawing', () => {
     return { apps, ask, open, messages, lines };
   };
 
-  it('of a hundred searches that are broken off holds up no cached page, and most of them are never begun', async () => {
+  it('of a hundred abandoned searches delays no cached page, and most of them are never started', async () => {
     const { apps, ask, open, messages, lines } = await start();
     for (const path of ['/cached', '/_next/static/a.js']) await ask(path);
     const sockets: Socket[] = [];
@@ -207,7 +207,7 @@ describe('drawing', () => {
     ]);
   });
 
-  it('answers 503 in words, or as a problem, when too many wait: the one that floods, not others', async () => {
+  it('answers 503 in words, or as a problem, when too many wait: to the client that floods, not to others', async () => {
     const { apps, ask } = await start({ atOnce: 1, waiting: 3 });
     const first = ask('/search?first');
     await expect.poll(() => apps.begun.length).toBe(1);
@@ -246,7 +246,7 @@ describe('drawing', () => {
     expect(apps.ended).toBe(0);
   });
 
-  it('answers 503 whoever has waited too long', async () => {
+  it('answers 503 to a request that has waited too long', async () => {
     const { apps, ask } = await start({ atOnce: 1, waitMs: 30 });
     const first = ask('/search?first');
     await expect.poll(() => apps.begun.length).toBe(1);
@@ -256,7 +256,7 @@ describe('drawing', () => {
     expect(apps.begun).toEqual(['yard /search?first']);
   });
 
-  it('takes no other spelling of a cached page, and no data for it, for what the app holds ready', async () => {
+  it('queues other spellings of a cached page, and its router data, like pages that must be drawn', async () => {
     const { apps, ask } = await start({ atOnce: 1, waitMs: 30 });
     for (const path of ['/cached', '/cache%64']) expect((await ask(path)).status).toBe(200);
     const first = ask('/search');
@@ -271,7 +271,7 @@ describe('drawing', () => {
     await first;
   });
 
-  it('tells results of a path, which are cached, from what a query asks of it', async () => {
+  it('answers the cached results of a path at once, and queues queries that change the search', async () => {
     const { apps, ask } = await start({ atOnce: 1, waitMs: 30 });
     expect((await ask('/search/kia')).status).toBe(200);
     const first = ask('/search/kia?page=2');
@@ -296,7 +296,7 @@ describe('drawing', () => {
     expect([(await first).status, (await page).status]).toEqual([200, 200]);
   });
 
-  it('breaks off what only reads, never a lead that was sent', async () => {
+  it('cancels a reading request whose client has left, and never a lead that was sent', async () => {
     const { apps, open } = await start();
     const sent = [
       await open('GET /api/x'),

@@ -32,7 +32,7 @@ describe('createTurns', () => {
     return { ask, end, given, started, refused };
   };
 
-  it("gives up the newest of the longest line, which may be the newcomer's", () => {
+  it('refuses the newest request of the longest queue, which may be the newcomer', () => {
     const { ask, refused } = open({ waiting: 3 });
     for (const name of ['yard/ann/0', 'yard/ann/1', 'yard/ann/2', 'yard/ann/3', 'yard/ann/4']) ask(name);
     expect(refused).toEqual(['yard/ann/4']);
@@ -45,7 +45,7 @@ describe('createTurns', () => {
     expect(refused.at(-1)).toBe('harbour/dan/1');
   });
 
-  it('gives no turn to whoever has left or waited too long', () => {
+  it('gives no turn to a client that has left or waited too long', () => {
     const { ask, end, started, refused } = open();
     ask('yard/ann/0');
     const leave = ask('yard/ann/1');
@@ -58,7 +58,7 @@ describe('createTurns', () => {
     expect(started).toEqual(['yard/ann/0', 'yard/ann/3']);
   });
 
-  it('counts a turn once, whatever is said of it afterwards', () => {
+  it('frees a turn once, however often its end is reported', () => {
     const { ask, end, started } = open();
     for (const name of ['yard/ann/0', 'yard/ann/1', 'yard/ann/2']) ask(name);
     end('yard/ann/0');
@@ -66,7 +66,7 @@ describe('createTurns', () => {
     expect(started).toEqual(['yard/ann/0', 'yard/ann/1']);
   });
 
-  it('takes an abandoned draw for as long as draws take, also when its end is told', () => {
+  it('holds the turn of an abandoned draw for the usual time of a draw, also when its end is reported', () => {
     const { ask, given, started } = open({ waitMs: 60_000 });
     // What is quick, as redirects are, must not shorten what is taken for a draw.
     for (let redirect = 0; redirect < 100; redirect += 1) {

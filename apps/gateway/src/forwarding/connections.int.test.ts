@@ -102,14 +102,14 @@ describe('connections through the gateway', () => {
   };
   const fromBalancer = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
 
-  it('take the client and the protocol from a load balancer that is trusted', async () => {
+  it('take client and protocol from the headers of a trusted load balancer', async () => {
     expect(await seenBy({ FORECOURT_TRUST_PROXY: '127.0.0.0/8' }, fromBalancer)).toMatchObject({
       'x-forecourt-client': '203.0.113.7',
       'x-forwarded-proto': 'https',
     });
   });
 
-  it('take them from nobody else', async () => {
+  it('ignore the headers for client and protocol from any other peer', async () => {
     expect(await seenBy({ FORECOURT_TRUST_PROXY: '10.0.0.0/8' }, fromBalancer)).toMatchObject({
       'x-forecourt-client': '127.0.0.1',
       'x-forwarded-proto': 'http',

@@ -91,13 +91,13 @@ describe('an upload through the gateway', () => {
     await pause(patience.idleMs * 5);
   }
 
-  it('[STCK-01] may take longer than anything is waited for, as long as bytes flow', async () => {
+  it('[STCK-01] may last longer than other requests may, as long as bytes flow', async () => {
     // Photos of an enquiry come over slow lines, too.
     const sent = await Promise.all(['/api/stock/yard', '/api/lead-photos'].map((path) => send(parts(80, 100), path)));
     expect(sent).toEqual(Array(2).fill({ status: 200, body: '80000' }));
   });
 
-  it('[STCK-01] may be read slowly too', async () => {
+  it('[STCK-01] may also be read slowly by the API', async () => {
     handle = async (incoming, outgoing) => {
       let bytes = 0;
       for await (const part of incoming) {
@@ -125,7 +125,7 @@ describe('an upload through the gateway', () => {
     ['by its length', { 'content-length': '5000' }],
     ['in chunks', {}],
   ])(
-    'sent %s that stops is ended with a sentence, and is nothing whole to whom it was passed on',
+    'sent %s that stops is ended with an explanation, and the API sees it broken off',
     async (_, headers) => {
       const { status, body } = await send(stalling(), '/api/stock/yard', headers);
       expect([status, JSON.parse(body)]).toEqual([
@@ -139,7 +139,7 @@ describe('an upload through the gateway', () => {
     },
   );
 
-  it('that goes on after it was told to be sent again stays broken off', async () => {
+  it('stays broken off when its sender goes on after it was refused', async () => {
     // Sends on after the other side has ended.
     const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const [half, rest] = ['stocknum,make\nS1,', 'Kia\n'];
@@ -153,7 +153,7 @@ describe('an upload through the gateway', () => {
     line.destroy();
   });
 
-  it('that its sender gives up is nothing whole to whom it was passed on', async () => {
+  it('that its sender abandons is seen as broken off by the API', async () => {
     const outgoing = request({ host: '127.0.0.1', port, path: '/api/stock/yard', method: 'POST' });
     outgoing.on('error', () => undefined);
     outgoing.write('stocknum,make,model,year\nS1,Kia,Rio,2020\n');
@@ -162,7 +162,7 @@ describe('an upload through the gateway', () => {
     await expect.poll(() => ends).toEqual(['broken off']);
   });
 
-  it('[STCK-01] that is refused while it is sent learns why', async () => {
+  it('[STCK-01] that is refused while it is being sent receives the reason', async () => {
     handle = (incoming, outgoing) => {
       let bytes = 0;
       incoming.on('data', (part) => {
@@ -175,7 +175,7 @@ describe('an upload through the gateway', () => {
       expect(await send(parts(3_000, 0, 64_000))).toEqual({ status: 413, body: 'too large' });
   });
 
-  it('[STCK-01] that is refused is told so also to a sender that looks for an answer only at its end', async () => {
+  it('[STCK-01] that is refused delivers its answer also to a sender that reads only at its end', async () => {
     handle = (incoming, outgoing) => {
       incoming.once('data', () => {
         incoming.pause();
@@ -190,7 +190,7 @@ describe('an upload through the gateway', () => {
     expect(await text(line)).toMatch(/^HTTP\/1\.1 413 .*too large/s);
   });
 
-  it('other requests do not drip in for ever', async () => {
+  it('limits the time of other requests whose bodies drip in', async () => {
     // They would take ten minutes.
     expect((await send(parts(6_000, 100), '/api/leads')).status).toBe(408);
   });

@@ -90,7 +90,7 @@ describe('metrics of a gateway', () => {
     return Number(line?.split(' ').at(-1) ?? 0);
   };
 
-  it('are not at the address of shoppers, under any name or host', async () => {
+  it('are not served to shoppers, under any name or host', async () => {
     for (const host of ['yard.example', '127.0.0.1', 'localhost', 'elsewhere.example'])
       for (const path of ['/_gateway/metrics', '/_gateway/readyz', '/internal/metrics'])
         expect(await ask(path, host), `${host}${path}`).toBe(404);
@@ -124,12 +124,12 @@ describe('metrics of a gateway', () => {
 });
 
 describe('a gateway is ready', () => {
-  it('when it has read the site table within two minutes', async () => {
+  it('while it has read the site table within two minutes', async () => {
     const check = (age: number | null) => siteTableCheck({ ageSeconds: () => age })();
     expect([check(null), check(1), check(121)]).toEqual(['none has been read yet', null, 'last read 121 s ago']);
   });
 
-  it('goes by the last look that was answered', async () => {
+  it('by the time of the last answered read', async () => {
     let isAway = false;
     const quiet = { info: () => undefined, warn: () => undefined };
     const follower = followSiteTable({

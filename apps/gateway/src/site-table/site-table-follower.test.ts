@@ -22,7 +22,7 @@ describe('followSiteTable', () => {
     while (!condition()) await turn();
   };
 
-  it('knows nothing until the first table, then what the last good one says', async () => {
+  it('has no table until the first one, then the last one that was read', async () => {
     let answer: ReadSiteTable | null = null;
     let looks = 0;
     const { follower, log } = start(() => {
@@ -53,7 +53,7 @@ describe('followSiteTable', () => {
     expect(follower.known()?.resolve('yard.example').kind).toBe('unknown');
   });
 
-  it('keeps a site that it cannot read as it was last known, says so once, and follows the others', async () => {
+  it('keeps the last known form of a site that it cannot read, logs it once, and follows the others', async () => {
     let current: ReadSiteTable = { ...table('yard'), sites: [...table('yard').sites, ...table('harbour').sites] };
     const { follower, log } = start(async () => structuredClone(current));
     await until(() => follower.known() !== null);
@@ -71,7 +71,7 @@ describe('followSiteTable', () => {
     );
   });
 
-  it('stops looking, also in the middle of a look', async () => {
+  it('stops reading, also in the middle of a read', async () => {
     let aborted = false;
     const { follower } = start(
       (signal) =>

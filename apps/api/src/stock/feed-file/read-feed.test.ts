@@ -50,13 +50,13 @@ const repeated = async (part: string, times: number, start = ''): Promise<string
   return path;
 };
 
-describe('what a file is', () => {
+describe('the format of a file', () => {
   it.each([
     ['csv', 'stocknum,make\nS1,Kia\n'],
     ['json', '\ufeff [{"stocknum":"S1"}]'],
     ['json', '{"items":[]}'],
     ['xml', '\r\n <?xml version="1.0"?><a/>'],
-  ])('is told by its content: %s', async (format, content) => {
+  ])('is detected from its content: %s', async (format, content) => {
     expect((await inspectFeed(fileOf(content))).format).toBe(format);
   });
 
@@ -104,7 +104,7 @@ describe('one stock in three formats', () => {
     .map((value) => value.replace(/[\p{Cc}\ufffe\uffff]/gu, '').trim());
   const xml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-  it('[STCK-01] reads the same records from CSV, JSON, NDJSON and XML', async () => {
+  it('[STCK-01] gives the same records from CSV, JSON, NDJSON and XML', async () => {
     const row = fc.record({ stocknum: fc.integer({ min: 1 }).map((n) => `S${n}`), make: text, model: text });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async (rows) => {
@@ -175,7 +175,7 @@ describe('one stock in three formats', () => {
     expect(await lines(many)).toEqual(Array.from({ length: 30_000 }, (_, i) => i + 1));
   });
 
-  it('gives what is no record a line and a reason', async () => {
+  it('reports what is no record with a line and a reason', async () => {
     expect(await read('[1,\n{"a":1},"x"]')).toMatchObject([
       { line: 1, fault: { field: 'line', value: '1' } },
       { line: 2, fault: null },
@@ -234,7 +234,7 @@ describe('a broken file', () => {
     });
   });
 
-  it('takes a required column that the first records leave out', async () => {
+  it('accepts a required column that the first records leave out', async () => {
     expect(await read('[{"b":1},{"a":1}]', ['a'])).toHaveLength(2);
     const late = JSON.stringify([...Array.from({ length: 60 }, () => ({ b: 1 })), { a: 1 }]);
     await expect(read(late, ['a'])).rejects.toMatchObject({ code: 'columns-missing' });
@@ -293,7 +293,7 @@ describe('one endless record', () => {
     ['CSV', (value: string) => `a\n${value}\n`],
     ['JSON', (value: string) => JSON.stringify([{ a: value }])],
     ['XML', (value: string) => `<s><car><a>${value}</a></car></s>`],
-  ])('up to the limit is read: %s', async (_, write) => {
+  ])('up to the limit is read whole: %s', async (_, write) => {
     const [first] = await records(write('x'.repeat(longestRecord - 200)));
     expect(first?.a).toHaveLength(longestRecord - 200);
   });

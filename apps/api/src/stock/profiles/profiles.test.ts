@@ -23,7 +23,7 @@ const easycarsColumns =
   );
 
 describe('every profile', () => {
-  it('is found by name, and an unknown one names the known', () => {
+  it('is found by name, and an unknown name is answered with the known ones', () => {
     expect([...feedProfiles.keys()]).toEqual(['canonical', 'dealer-studio-csv', 'easycars-json', 'au-listings']);
     expect(() => findProfile('constructor')).toThrow('There is no profile "constructor".');
   });
@@ -152,7 +152,7 @@ describe('dealer-studio-csv', () => {
     expect(changed({ 'Car type': value }).vehicle).toMatchObject({ car_type });
   });
 
-  it("[STCK-01] refuses by the feed's own column and value, and knows whose row it is", () => {
+  it("[STCK-01] names the feed's own column and value when it refuses a row, with the stock number of the row", () => {
     const { reasons, stocknum } = changed({
       'Location code': 'WEST',
       'Rego expiry': '31/02/2027',
@@ -204,7 +204,7 @@ describe('[STCK-01] what dealers write in ordinary feeds', () => {
       expect(map(profile, { ...record, [price]: word })).toMatchObject({ vehicle: { price: null }, warnings: [] });
   });
 
-  it.each(rows)('%s reads kilometres with their unit, and leaves out what are none', (profile, record, _, km) => {
+  it.each(rows)('%s reads kilometres with their unit, and leaves out unreadable ones', (profile, record, _, km) => {
     for (const written of ['85000 km', '85,000kms', '85000 Kilometres'])
       expect(map(profile, { ...record, [km]: written })).toMatchObject({ vehicle: { km: 85_000 }, warnings: [] });
     for (const written of ['Unknown', 'broken', '45k miles', '-5'])

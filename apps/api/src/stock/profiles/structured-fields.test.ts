@@ -104,7 +104,7 @@ describe('lenders', () => {
     establishmentFees: null,
   };
 
-  it('[ENTY-04] are read from columns with dots and from one column of JSON alike; what they do not say is null', () => {
+  it('[ENTY-04] are read from columns with dots and from one column of JSON alike, with null for missing figures', () => {
     const manual = { interestRate: 8.5, paymentWeek: 95, term: { unit: 'weeks' }, disclaimer: 'Terms apply.' };
     const lenders = { manual, angle: { financeProvider: 'Angle Finance', termYears: 7 } };
     const expected = {
@@ -115,7 +115,7 @@ describe('lenders', () => {
     expect(vehicleOf(flattenRecord({ finance_lenders: lenders }) ?? {}).finance_lenders).toEqual(expected);
   });
 
-  it('that say nothing are none', () => {
+  it('without any figure are dropped', () => {
     expect(vehicleOf({ 'finance_lenders.manual.interestRate': '', finance_lenders: '{}' }).finance_lenders).toEqual({});
     expect(vehicleOf({}).finance_lenders).toEqual({});
   });
@@ -130,7 +130,7 @@ describe('lenders', () => {
       { 'finance_lenders.manual.rate': '8' },
       'finance_lenders.manual.rate: Lenders have no such field. Use one of: financeProvider',
     ],
-  ])('[STCK-01] a wrong figure costs its field, told by its column: %j', (columns, words) => {
+  ])('[STCK-01] with a wrong figure are left out, named by their column: %j', (columns, words) => {
     expect(warningsOf(columns as FeedRecord)).toEqual([expect.stringContaining(words)]);
   });
 
@@ -154,7 +154,7 @@ describe('lenders', () => {
 });
 
 describe('the other fields', () => {
-  it('of market prices, spins and processors are read as they stand', () => {
+  it('for market prices, spins and processors are read as written', () => {
     const vehicle = vehicleOf({
       'autograb_data.average_market_price': '21,500',
       spin_images: 'https://spin.example/1.jpg| 2.jpg',
@@ -175,7 +175,7 @@ describe('the other fields', () => {
     ]);
   });
 
-  it('[STCK-01] a location may be told by its name; the id wins, and an unknown name refuses the row', () => {
+  it('[STCK-01] a location may be given by name; the id wins, and an unknown name refuses the row', () => {
     expect(vehicleOf({ location: 'southern YARD' }).location_id).toBe('S');
     expect(vehicleOf({ location: 'Southern yard', location_id: 'N' }).location_id).toBe('N');
     expect(reasonOf({ location: 'Western yard' })).toEqual([
@@ -183,7 +183,7 @@ describe('the other fields', () => {
     ]);
   });
 
-  it('never break an import, whatever they hold: a row lands or is refused', () => {
+  it('whatever they hold, never break an import: their row is imported or refused', () => {
     const wild = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.json({ maxDepth: 4 }));
     fc.assert(
       fc.property(wild, wild, wild, (hotspots, finance_lenders, figure) => {
