@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { benchContent } from './bench/content-bench.mjs';
 import { benchFirstTouch } from './bench/first-touch/first-touch-bench.mjs';
-import { startFloorGateway } from './bench/floor-gateway.mjs';
+import { startFloor } from './bench/floor.mjs';
 import { benchImport } from './bench/import-bench.mjs';
 import { benchLeads } from './bench/lead-bench.mjs';
 import { benchLighthouse } from './bench/lighthouse-bench.mjs';
@@ -77,7 +77,7 @@ if (wants('content')) {
   );
 }
 if (wants('lighthouse')) {
-  const floor = await startFloorGateway(app, tokenOfStart());
+  const floor = await startFloor(tokenOfStart());
   /** @type {Record<string, string>} */
   const pages = { floor: `${floor.url.replace('127.0.0.1', floor.host)}` };
   for (const [template, site] of Object.entries(sites)) {

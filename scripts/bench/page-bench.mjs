@@ -1,7 +1,7 @@
 // @ts-check
 import autocannon from 'autocannon';
 import { serviceKey } from '../start/service-keys.mjs';
-import { startFloorGateway } from './floor-gateway.mjs';
+import { startFloor } from './floor.mjs';
 import { median } from './median.mjs';
 
 /**
@@ -45,17 +45,18 @@ const inTurns = async (asked) => {
 };
 
 /**
- * A cached vehicle page against a static page of the same app, at the app and through the gateway; results without a
- * query, which are cached too, and with one, which are drawn: medians of three rounds. Needs `npm start` to be running; addresses as in the address book of docs/architecture.md.
+ * A cached vehicle page against the static page of a bare Next app, at the app and through the gateway; results without
+ * a query, which are cached too, and with one, which are drawn: medians of three rounds. Needs `npm start` to be
+ * running; addresses as in the address book of docs/architecture.md.
  * @param {{ gateway: string, app: string, host: string, site: string, path: string, serviceToken: string }} target
  */
 export const benchPages = async ({ gateway, app, host, site, path, serviceToken }) => {
   const proof = await serviceKey(serviceToken, 'template-proof');
   const atApp = { 'x-forecourt-site': site, 'x-forecourt-gateway': proof };
   const atGateway = { host };
-  const floor = await startFloorGateway(app, serviceToken);
+  const floor = await startFloor(serviceToken);
   const asked = {
-    staticPage: () => rate(`${app}/floor`, {}),
+    staticPage: () => rate(floor.page, {}),
     cachedAtApp: () => rate(`${app}${path}`, atApp),
     cachedResultsAtApp: () => rate(`${app}/search`, atApp),
     drawnResultsAtApp: () => rate(`${app}/search?sortBy=newest`, atApp),

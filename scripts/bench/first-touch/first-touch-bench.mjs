@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { findServiceToken } from '../../start/service-keys.mjs';
 import { readSettings } from '../../start/settings.mjs';
 import { startOwnStack } from '../../workspace/own-stack.mjs';
-import { startFloorGateway } from '../floor-gateway.mjs';
+import { startFloor } from '../floor.mjs';
 import { benchLighthouse } from '../lighthouse-bench.mjs';
 import { controls } from './cases.mjs';
 import { loadOf, pressOf } from './figures.mjs';
@@ -99,11 +99,9 @@ const measureVisits = async (browser, sites, options, gateway) => {
  */
 const measureLighthouse = async (sites, { pages, lighthouse }, env) => {
   if (lighthouse === 0) return null;
-  const { secrets, templates } = readSettings(env);
-  const token = findServiceToken(secrets, env);
-  const app = templates.find(({ name }) => name === 'a')?.url;
-  if (token === null || app === undefined) throw new Error('The product that is measured has no secrets yet.');
-  const floor = await startFloorGateway(app, token);
+  const token = findServiceToken(readSettings(env).secrets, env);
+  if (token === null) throw new Error('The product that is measured has no secrets yet.');
+  const floor = await startFloor(token);
   /** @type {Record<string, string>} */
   const addresses = { floor: floor.url.replace('127.0.0.1', floor.host) };
   for (const [template, site] of sites)

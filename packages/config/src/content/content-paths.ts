@@ -20,7 +20,7 @@ const pathByKey: ReadonlyMap<string, string> = new Map([
 const keyByPath: ReadonlyMap<string, string> = new Map([...pathByKey].map(([key, path]) => [path, key]));
 
 /** Words at which something else answers, before or beside the table of pages. */
-const takenWords: ReadonlySet<string> = new Set(['api', 'media', 'internal', 'floor', resultsFolder, redirectsKey]);
+const takenWords: ReadonlySet<string> = new Set(['api', 'media', 'internal', resultsFolder, redirectsKey]);
 
 /** Whether a dealer may put a page of its own at `/{slug}`: nothing else stands there, and no page of every site is called so. */
 export const isFreeSlug = (slug: string): boolean =>

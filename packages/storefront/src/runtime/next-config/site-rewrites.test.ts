@@ -42,11 +42,6 @@ describe('siteRewrites', () => {
     expect(rewrite('/harbour-city/search', '../other')).toBe('/_');
   });
 
-  it('leaves the floor of measurements to those who ask without a site', () => {
-    expect(rewrite('/floor')).toBe('/floor');
-    expect(rewrite('/floor', 'harbour-city')).toBe('/harbour-city/floor');
-  });
-
   it('leaves the files of the build alone', () => {
     expect(rewrite('/_next/static/chunks/a.js', 'harbour-city')).toBe('/_next/static/chunks/a.js');
     expect(rewrite('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');

@@ -18,8 +18,6 @@ const cachedResults = [{ type: 'header' as const, key: cachedResultsHeader, valu
  * Tenancy of a template app: the site named by the gateway becomes the first segment of the path, so that every page
  * is cached for one site. Without a site, or with an odd one, nothing of any dealer answers: `/_` is no site.
  * Rules chain: the one for `/` must come after the one for paths, and what leads to cached results must meet no other.
- * `/floor` is the one page without a site: the smallest static page, against which cached pages are measured; the gateway
- * never leads there.
  */
 export const siteRewrites = [
   { source: `/:path(${resultsFolder}(?:/.*)?)`, has: has(siteId), destination: '/_' },
@@ -35,5 +33,5 @@ export const siteRewrites = [
     destination: '/:site/:path',
   },
   { source: '/', has: has(`(?<site>${siteId})`), destination: '/:site' },
-  { source: '/:path((?!_next/|_$|floor$).*)', missing: has(siteId), destination: '/_' },
+  { source: '/:path((?!_next/|_$).*)', missing: has(siteId), destination: '/_' },
 ];

@@ -1,42 +1,27 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startFloorApp } from './floor-app.mjs';
+import { freePort, listen } from './free-port.mjs';
 
 const entry = fileURLToPath(new URL('../../apps/gateway/dist/main.js', import.meta.url));
-/** No id of a site: the template apps put such a request under no site, which is where `/floor` is. */
-const noSite = '_';
 const host = 'floor.localhost';
 
-/** @param {import('node:http').Server} server */
-const listen = async (server) => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
-
-const freePort = async () => {
-  const probe = createServer();
-  const port = await listen(probe);
-  probe.close();
-  return port;
-};
-
 /**
- * A gateway of its own, whose only host leads to the page without a site. The product's gateway never leads there.
- * @param {string} app  origin of a template app
- * @param {string} serviceToken  of the running start: the app takes sites from a gateway that knows it
+ * The smallest static page of Next, in an app of its own behind a gateway of its own: what pages of the product are
+ * measured against. `page` is its address at the app, `url` the one at the gateway for `host`.
+ * @param {string} serviceToken  the gateway does not start without one
  */
-export const startFloorGateway = async (app, serviceToken) => {
+export const startFloor = async (serviceToken) => {
+  const app = await startFloorApp();
   const table = {
     seq: 1,
     sites: [
       {
-        ...{ website_id: noSite, slug: 'floor', name: 'Floor', hosts: [host], tagline: '' },
-        ...{ template: 'a', template_origin: app },
+        ...{ website_id: 'floor', slug: 'floor', name: 'Floor', hosts: [host], tagline: '' },
+        ...{ template: 'a', template_origin: app.origin },
       },
     ],
   };
@@ -60,10 +45,12 @@ export const startFloorGateway = async (app, serviceToken) => {
     await pause(100);
   }
   return {
+    page: `${app.origin}/floor`,
     url: `${origin}/floor`,
     host,
     stop: () => {
       gateway.kill();
+      app.stop();
       api.close();
       api.closeAllConnections();
     },

@@ -1,0 +1,7 @@
+// @ts-check
+/**
+ * A bare Next app: what `npm run bench` measures pages of the product against. As in the template apps, nothing is
+ * compressed and no page is hashed at each request.
+ * @type {import('next').NextConfig}
+ */
+export default { poweredByHeader: false, compress: false, generateEtags: false };
