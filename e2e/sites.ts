@@ -49,7 +49,7 @@ export const journeySites: readonly JourneySite[] = [
 ];
 
 /** Size at which each template is looked at where one size is enough: two on a phone, one on a desktop. */
-const sizeOf: Readonly<Record<string, string>> = { a: '@phone', b: '@phone', c: '@desktop' };
+export const sizeOf: Readonly<Record<string, '@phone' | '@desktop'>> = { a: '@phone', b: '@phone', c: '@desktop' };
 
 const templateOrder = ['a', 'b', 'c'];
 
