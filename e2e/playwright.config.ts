@@ -17,6 +17,16 @@ const args = [
 ];
 const browser = { launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) } };
 
+/** A test of what is one part in every template runs in one of them; the long run takes them all. */
+const leftOut = process.env.FORECOURT_LONG_TESTS === '1' ? [] : [new RegExp(elsewhere)];
+
+/** The main journey in three engines, each by a driver of its own: not on every machine, and only when it is wished. */
+const engines =
+  process.env.FORECOURT_ENGINES === '1'
+    ? // Beside the two pages that the other workers have open, a second engine is too much for two cores.
+      [{ name: 'engines', testMatch: 'engines/**/*.spec.ts', workers: 1 }]
+    : [];
+
 export default defineConfig({
   outputDir: '../test-results',
   // One stack stands behind everything, and a machine may have two cores; much of a test is waiting.
@@ -24,8 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // A test of what is one part in every template runs in one of them; the long run takes them all.
-  ...(process.env.FORECOURT_LONG_TESTS === '1' ? {} : { grepInvert: new RegExp(elsewhere) }),
+  // For projects that name nothing of their own.
+  grepInvert: leftOut,
   // They end what hangs, on a machine however busy; no test is to come near them.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -33,16 +43,18 @@ export default defineConfig({
   globalSetup: './stack/apply-fixtures.ts',
   use: { ...browser, locale: 'en-AU', timezoneId: 'Australia/Sydney', screenshot: 'only-on-failure' },
   projects: [
+    // First, so that what waits most runs beside everything else.
+    ...engines,
     {
       name: 'phone',
       testIgnore: ['system/**', 'engines/**'],
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...leftOut],
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
       testIgnore: ['system/**', 'engines/**'],
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...leftOut],
       use: { ...browser, viewport: { width: 1440, height: 900 } },
     },
     // What does not depend on the size of the screen.
