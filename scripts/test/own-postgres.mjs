@@ -1,6 +1,6 @@
 // @ts-check
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,14 +66,31 @@ const runAs = async () => {
 };
 
 /**
+ * The programs where their user gets at them: below a folder that only root may enter they are copied into `folder`.
+ * @param {string} bin
+ * @param {{ uid: number, gid: number } | undefined} user
+ * @param {string} folder
+ */
+const reachableBy = async (bin, user, folder) => {
+  const isReachable = await run(join(bin, 'initdb'), ['--version'], { ...user, cwd: folder }).then(
+    () => true,
+    () => false,
+  );
+  if (isReachable) return bin;
+  cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'programs', 'bin');
+};
+
+/**
  * Starts a new, empty PostgreSQL as a company has one: a server of its own, which none of our processes looks after,
  * and a role that may make databases but is no superuser.
- * @param {string} bin  folder of PostgreSQL's programs
+ * @param {string} found  folder of PostgreSQL's programs
  */
-export const startPostgres = async (bin) => {
+export const startPostgres = async (found) => {
   const user = await runAs();
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const bin = await reachableBy(found, user, folder);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
   await run(

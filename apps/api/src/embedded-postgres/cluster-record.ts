@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const clusterRecordSchema = z.object({ port: z.number().int().positive(), password: z.string().min(16) });
+const clusterRecordSchema = z.object({
+  port: z.number().int().positive(),
+  password: z.string().min(16),
+  /** Folder of the server's files where it is not the usual one: the server's user could not get there. */
+  home: z.string().min(1).optional(),
+});
 /** What every process needs to reach the embedded PostgreSQL. */
 export type ClusterRecord = z.infer<typeof clusterRecordSchema>;
 

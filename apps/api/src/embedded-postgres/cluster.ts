@@ -1,8 +1,10 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { findNative } from './binaries';
 import { type ClusterRecord, newPassword, readClusterRecord, writeClusterRecord } from './cluster-record';
+import { claimHome, homeElsewhere, refuseClosedHome } from './home';
 import { postgresUser, type RunAs } from './run-as';
 import {
   freePort,
@@ -103,7 +105,7 @@ const startAndConnect = async (places: Places, runAs: RunAs, record: ClusterReco
     }
   }
   throw new Error(
-    `The embedded PostgreSQL does not start; its own words are in ${places.log}. If the files lie where the user "postgres" cannot read, move the checkout, or set DATABASE_URL.`,
+    `The embedded PostgreSQL does not start; its own words are in ${places.log}. Mend what they name, or set DATABASE_URL.`,
     { cause: lastFault },
   );
 };
@@ -136,24 +138,38 @@ const stopIfUnused = async (places: Places, runAs: RunAs, record: ClusterRecord,
 
 /**
  * Takes a share in the embedded PostgreSQL under `dataDir`: adopts it if it runs, starts it if not, makes it if there
- * is none. Several processes share one server; a server whose starter was killed is adopted like any other.
- * `preferredPort` 0 means any free port.
+ * is none. Several processes share one server; a server whose starter was killed is adopted like any other. Where its
+ * user cannot get to `dataDir`, its files stand elsewhere, as its record says.
+ * @param preferredPort 0 means any free port
+ * @param native the PostgreSQL that runs
  */
-export const leaseCluster = async (dataDir: string, preferredPort: number): Promise<ClusterLease> => {
-  const places = placesUnder(dataDir);
+export const leaseCluster = async (
+  dataDir: string,
+  preferredPort: number,
+  native = findNative(),
+): Promise<ClusterLease> => {
+  mkdirSync(dataDir, { recursive: true });
   const runAs = await postgresUser();
-  const first = await withStartLock(places.lock, async () => {
-    const kept = readClusterRecord(places.record);
-    if (kept !== null && existsSync(join(places.data, 'PG_VERSION'))) {
-      return startAndConnect(places, runAs, kept, preferredPort === 0 ? kept.port : preferredPort);
+  const { lock } = placesUnder(dataDir, native);
+  const first = await withStartLock(lock, async () => {
+    const known = placesUnder(dataDir, native);
+    const kept = readClusterRecord(known.record);
+    if (kept !== null && existsSync(join(known.data, 'PG_VERSION'))) {
+      refuseClosedHome(known.home, runAs);
+      if (kept.home !== undefined) claimHome(kept.home, dataDir);
+      const served = await startAndConnect(known, runAs, kept, preferredPort === 0 ? kept.port : preferredPort);
+      return { ...served, places: known };
     }
+    const home = homeElsewhere(dataDir, runAs);
+    const places = placesUnder(dataDir, native, home ?? join(dataDir, 'postgres'));
     const port = preferredPort !== 0 && (await isFree(preferredPort)) ? preferredPort : await freePort();
-    const fresh = { port, password: newPassword() };
+    const fresh = { port, password: newPassword(), ...(home === null ? {} : { home }) };
     await initialise(places, runAs, fresh.password);
+    if (home !== null) claimHome(home, dataDir);
     writeClusterRecord(places.record, fresh);
-    return startAndConnect(places, runAs, fresh, port);
+    return { ...(await startAndConnect(places, runAs, fresh, port)), places };
   });
-  const { record } = first;
+  const { record, places } = first;
   let client = first.client;
   let released: Promise<void> | undefined;
 

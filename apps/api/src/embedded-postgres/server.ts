@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBinaries } from './binaries';
-import type { ClusterRecord } from './cluster-record';
+import { findBinaries, findNative, type NativePostgres } from './binaries';
+import { type ClusterRecord, readClusterRecord } from './cluster-record';
 import { isRunningPostgres } from './process-state';
 import type { RunAs } from './run-as';
 
@@ -13,6 +13,7 @@ const user = 'forecourt';
 
 /** Where the files of one embedded PostgreSQL are. */
 export interface Places {
+  readonly native: NativePostgres;
   readonly home: string;
   readonly data: string;
   readonly log: string;
@@ -20,13 +21,19 @@ export interface Places {
   readonly lock: string;
 }
 
-export const placesUnder = (dataDir: string): Places => {
-  const home = join(dataDir, 'postgres');
+/**
+ * The places of the server that belongs to a data directory.
+ * @param given  a home for a server that is still to be made; by default the recorded one, else the usual one
+ */
+export const placesUnder = (dataDir: string, native = findNative(), given?: string): Places => {
+  const record = join(dataDir, 'postgres.json');
+  const home = given ?? readClusterRecord(record)?.home ?? join(dataDir, 'postgres');
   return {
+    native,
     home,
     data: join(home, 'data'),
     log: join(home, 'postgres.log'),
-    record: join(dataDir, 'postgres.json'),
+    record,
     lock: join(dataDir, 'postgres.lock'),
   };
 };
@@ -58,7 +65,7 @@ export const freePort = (): Promise<number> =>
 
 /** Makes the server's files, in place of any that an interrupted attempt left. */
 export const initialise = async (places: Places, runAs: RunAs, password: string): Promise<void> => {
-  mkdirSync(places.home, { recursive: true, mode: 0o750 });
+  mkdirSync(places.home, { recursive: true, mode: 0o700 });
   if ('uid' in runAs) chownSync(places.home, runAs.uid, runAs.gid);
   // An interrupted initdb leaves a directory without PG_VERSION's companion files; it holds no data yet.
   rmSync(places.data, { recursive: true, force: true });
@@ -67,7 +74,7 @@ export const initialise = async (places: Places, runAs: RunAs, password: string)
   if ('uid' in runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
   try {
     await run(
-      findBinaries().initdb,
+      findBinaries(places.native, runAs).initdb,
       [
         `--pgdata=${places.data}`,
         `--username=${user}`,
@@ -86,7 +93,8 @@ export const initialise = async (places: Places, runAs: RunAs, password: string)
 /** Starts the server and waits until it takes connections. Throws when it does not within a minute. */
 export const start = async (places: Places, runAs: RunAs, port: number): Promise<void> => {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
-  await run(findBinaries().pgCtl, ['start', '-w', '-t', '60', '-D', places.data, '-l', places.log, '-o', options], {
+  const { pgCtl } = findBinaries(places.native, runAs);
+  await run(pgCtl, ['start', '-w', '-t', '60', '-D', places.data, '-l', places.log, '-o', options], {
     ...runAs,
     cwd: places.home,
   });
@@ -94,10 +102,8 @@ export const start = async (places: Places, runAs: RunAs, port: number): Promise
 
 /** Stops the server in order: what is under way is rolled back, connections are closed. */
 export const stop = async (places: Places, runAs: RunAs): Promise<void> => {
-  await run(findBinaries().pgCtl, ['stop', '-w', '-m', 'fast', '-t', '60', '-D', places.data], {
-    ...runAs,
-    cwd: places.home,
-  });
+  const { pgCtl } = findBinaries(places.native, runAs);
+  await run(pgCtl, ['stop', '-w', '-m', 'fast', '-t', '60', '-D', places.data], { ...runAs, cwd: places.home });
 };
 
 /** Process and port that the server's own file tells of; null when there is no server. */
