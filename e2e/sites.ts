@@ -49,7 +49,10 @@ export const journeySites: readonly JourneySite[] = [
 ];
 
 /** Size at which each template is looked at where one size is enough: two on a phone, one on a desktop. */
-export const sizeOf: Readonly<Record<string, '@phone' | '@desktop'>> = { a: '@phone', b: '@phone', c: '@desktop' };
+const sizeOf: Readonly<Record<string, string>> = { a: '@phone', b: '@phone', c: '@desktop' };
+
+/** Tags of a test of what a template composes itself, where one size is enough. */
+export const oneSize = (template: string): { readonly tag: string } => ({ tag: sizeOf[template] ?? '@desktop' });
 
 const templateOrder = ['a', 'b', 'c'];
 
