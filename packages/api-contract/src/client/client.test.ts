@@ -31,7 +31,7 @@ describe('the client', () => {
     expect(seen[0]?.init).toMatchObject({ cache: 'force-cache', headers: { authorization: 'Bearer secret' } });
   });
 
-  it('gives a site, and null only when the API says that there is none', async () => {
+  it('returns a site, and null only for the API’s own "site not found"', async () => {
     const site = aPublicSite();
     expect(await answering(200, site).getSite(site.website_id)).toEqual(JSON.parse(JSON.stringify(site)));
     expect(await answering(404, problem(404, 'site_not_found')).getSite('x')).toBeNull();
@@ -39,7 +39,7 @@ describe('the client', () => {
     expect(other).toMatchObject({ code: 'refused', status: 404, problem: { code: 'route_not_found' } });
   });
 
-  it('says what an enquiry that was taken is about, and that there is none only when the API does', async () => {
+  it('returns the vehicle of a stored enquiry, and null only for the API’s own "lead not found"', async () => {
     const lead_id = '019c1e5e-0000-7000-8000-000000000001';
     expect(await answering(200, { lead_id }).getLead('s', lead_id)).toEqual({
       lead_id,
@@ -53,7 +53,7 @@ describe('the client', () => {
     expect(await faultOf(answering(503, problem(503, 'away')).getLead('s', lead_id))).toMatchObject({ status: 503 });
   });
 
-  it('gives a form that came back, and null once it is not kept any more', async () => {
+  it('returns a form that came back, and null once it is deleted', async () => {
     const returned = {
       form: { name: 'Ada' },
       error: 'Please check.',
@@ -63,7 +63,7 @@ describe('the client', () => {
     expect(await answering(404, problem(404, 'returned_form_not_found')).getReturnedForm('s', 't')).toBeNull();
   });
 
-  it('gives a vehicle as the contract says', async () => {
+  it('returns a vehicle in the form of the contract', async () => {
     const body = {
       vehicle: aVehicle(),
       location: aLocation(),
@@ -76,13 +76,13 @@ describe('the client', () => {
     expect(broken.message).toContain('vehicle.id');
   });
 
-  it('reads the answer of a newer API, whose sites know more settings', async () => {
+  it('reads the answer of a newer API, whose sites have more settings', async () => {
     const site = aPublicSite();
     const newer = { ...site, flags: { ...site.flags, hologram: true }, novelty: 1 };
     expect(await answering(200, newer).getSite('x')).toEqual(JSON.parse(JSON.stringify(site)));
   });
 
-  it('tells why there is no answer', async () => {
+  it('throws an error with the reason when there is no answer', async () => {
     const client = (fetch: Fetch) =>
       createApiClient({ baseUrl: 'http://api.test', serviceToken: 's', fetch, timeoutMs: 5 });
     const refused = client(async () => {
@@ -118,7 +118,7 @@ describe('the client', () => {
     expect(asked).toBe(2);
   });
 
-  it('asks on for changes and addresses', async () => {
+  it('reads changes after a position, and addresses of vehicles', async () => {
     const seen: { url: string; init: RequestInit }[] = [];
     const changes = { seq: 9, reset: false, changes: [{ seq: 9, tags: ['site:x'] }] };
     expect(await answering(200, changes, seen).getChanges(7, 500)).toEqual(changes);

@@ -23,13 +23,13 @@ const dataOf = (change: object) => {
 };
 
 describe('readAnswer', () => {
-  it('drops keys that it does not know, at any depth, without a word', () => {
+  it('drops unknown keys at any depth without a report', () => {
     const newer = { novelty: 1, saved: { mode: 'compare', sync: true }, blocks: [{ ...answer.blocks[0], more: [] }] };
     expect(read(newer)).toEqual({ success: true, data: answer, leftOut: [] });
     expect(dataOf({ either: { b: 'x', c: 1 } })).toEqual({ ...answer, either: { b: 'x' } });
   });
 
-  it('sets a value that it does not know back to its default, else to none', () => {
+  it('replaces an unknown value by its default, else by null', () => {
     expect(read({ saved: { mode: 'hologram' }, state: 'NZ' })).toEqual({
       success: true,
       data: { ...answer, saved: { mode: 'favourite' }, state: null },
@@ -42,7 +42,7 @@ describe('readAnswer', () => {
     expect(dataOf({ either: { c: 1 } })).toEqual(answer);
   });
 
-  it('leaves out the innermost entry of a list that holds what it does not know, wherever it stands', () => {
+  it('leaves out the innermost entry of a list that holds an unknown value, wherever the value stands', () => {
     const hero = (title: unknown) => ({ kind: 'hero', title });
     const blocks = [hero(1), hero('A'), { kind: 'reviews', most: 3 }, { kind: 'list', of: ['new', 'hired'] }, hero(2)];
     expect(read({ blocks })).toEqual({
@@ -55,18 +55,18 @@ describe('readAnswer', () => {
     });
   });
 
-  it('fails where nothing around a value can be spared, and says what came', () => {
+  it('fails where nothing around a wrong value can be left out, and names its path', () => {
     expect(dataOf({ name: 7 })).toEqual([expect.objectContaining({ path: ['name'], code: 'invalid_type' })]);
     expect(readAnswer(schema, 'text').success).toBe(false);
     expect(readAnswer(schema, null).success).toBe(false);
   });
 
-  it('makes nothing up that was not said', () => {
+  it('does not invent a missing required field', () => {
     const { state: _state, ...without } = answer;
     expect(readAnswer(schema, { ...without }).success).toBe(false);
   });
 
-  it('always ends, and gives nothing but what fits', () => {
+  it('always ends, and returns only what fits the schema', () => {
     const keys = fc.constantFrom(
       'name',
       'saved',

@@ -146,25 +146,25 @@ it('every route that is read has an answer on record', () => {
 });
 
 describe.each(sets)('answers of %s', (set) => {
-  it('are of routes that are still read', () => {
+  it('belong to routes that the client still reads', () => {
     const recorded = filesOf(set).map((file) => read(set, file).route);
     expect(recorded.filter((route) => routes[route] === undefined)).toEqual([]);
   });
 
-  it.each(filesOf(set))('%s is read whole', async (file) => {
+  it.each(filesOf(set))('%s is read whole, without a report of anything left out', async (file) => {
     told.length = 0;
     const recorded = read(set, file);
     expect(await routeOf(recorded).read(structuredClone(recorded.answer))).toEqual(expect.anything());
     expect(told).toEqual([]);
   });
 
-  it.each(filesOf(set))('%s is read the same with keys of tomorrow at every place', async (file) => {
+  it.each(filesOf(set))('%s is read the same with unknown keys at every place', async (file) => {
     const recorded = read(set, file);
     const { read: readIt } = routeOf(recorded);
     expect(await readIt(withKeys(recorded.answer))).toEqual(await readIt(structuredClone(recorded.answer)));
   });
 
-  it.each(filesOf(set))('%s is read with a value of tomorrow at any place that has closed ones', async (file) => {
+  it.each(filesOf(set))('%s is read with an unknown value at any place that has a closed list of values', async (file) => {
     const recorded = read(set, file);
     const { schema, read: readIt } = routeOf(recorded);
     const places = closedPlaces(recorded.answer, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
@@ -183,7 +183,7 @@ describe.each(sets)('answers of %s', (set) => {
     expect([...failed].filter((place) => !indispensable.has(place))).toEqual([]);
   });
 
-  it('a site with what nobody knows costs no other site anything', async () => {
+  it('a site with an unknown value leaves every other site in the table', async () => {
     const { answer } = read(set, 'sites.json');
     const table = siteTableSchema.parse(answer);
     const whole = await clientOf(answer).getSites();
@@ -202,7 +202,7 @@ describe.each(sets)('answers of %s', (set) => {
   });
 });
 
-it('a new way to save vehicles is set back to the usual one, and told of once', async () => {
+it('an unknown way to save vehicles is replaced by the default, and reported once', async () => {
   const [set = ''] = sets;
   const { answer } = read(set, 'site-harbour-city.json');
   told.length = 0;

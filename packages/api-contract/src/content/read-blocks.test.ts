@@ -7,7 +7,7 @@ const hero = { type: 'hero', version: 1, title: 'Good cars.', text: '', image: n
 const text = { type: 'rich-text', version: 1, html: '<p>Words.</p>' };
 
 describe('blocks of another release', () => {
-  it('are read without what this one does not know, and the others stay', () => {
+  it('are left out when their type or version is unknown, and the other blocks stay', () => {
     const later = { ...hero, sound: '/media/x' };
     const unknown = [{ type: 'carousel', version: 1 }, { ...hero, version: 2 }, null, { ...text, html: '<script>' }];
     const { blocks, leftOut } = readBlocks('home', [later, ...unknown, text]);
@@ -25,7 +25,7 @@ describe('blocks of another release', () => {
     });
   });
 
-  it('are made safe by whoever reads what was written', () => {
+  it('have their HTML sanitised by the function of the reader', () => {
     const upper = z.string().transform((html) => safeHtmlSchema.parse(html.toUpperCase()));
     expect(readBlocks('privacy', [{ ...text, html: 'words' }], upper).blocks).toEqual([{ ...text, html: 'WORDS' }]);
   });

@@ -21,7 +21,7 @@ const start = async (checks: Readonly<Record<string, Check>> = {}, registry = cr
 };
 
 describe("the operator's face of a process", () => {
-  it('tells metrics in the text format of Prometheus, with the name of the process on each', async () => {
+  it('serves metrics in the text format of Prometheus, each labelled with the name of the process', async () => {
     const { ask, registry } = await start();
     requestMetrics<'page'>(registry).answered('page', 200, 0.02);
     const { status, type, body } = await ask('/metrics');
@@ -31,7 +31,7 @@ describe("the operator's face of a process", () => {
     expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds\{process="test"\} [\d.]+/);
   });
 
-  it('reads what is kept elsewhere at each scrape, and leaves out what is not known', async () => {
+  it('reads values that are kept elsewhere at each scrape, and leaves out unknown ones', async () => {
     let known = true;
     const registry = createRegistry('test');
     gaugeOf(registry, { name: 'a_gauge', help: 'x' }, () => (known ? [{ value: 7 }] : []));
@@ -46,7 +46,7 @@ describe("the operator's face of a process", () => {
     expect(body.match(/^a_counter.*$/gm)).toEqual(['a_counter{kind="one",process="test"} 3']);
   });
 
-  it('lives whatever is wrong, and is ready only when every check is well', async () => {
+  it('stays alive whatever fails, and is ready only when every check passes', async () => {
     let fault: string | null = 'away';
     const { ask } = await start({ database: () => fault, queue: () => null });
     expect((await ask('/healthz')).status).toBe(200);
@@ -59,7 +59,7 @@ describe("the operator's face of a process", () => {
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: expect.stringContaining('"ready"') });
   });
 
-  it('takes a check that throws, and one that does not end, for a fault', async () => {
+  it('counts a check that throws, and one that never ends, as failed', async () => {
     const { isReady, checks } = await readinessOf(
       {
         thrown: () => {
@@ -73,7 +73,7 @@ describe("the operator's face of a process", () => {
     expect(checks).toEqual({ thrown: 'no connection', late: 'no answer in 0.02 s' });
   });
 
-  it('answers nothing else, and takes nothing', async () => {
+  it('answers 404 for other paths and 405 for other methods', async () => {
     const { ask } = await start();
     for (const path of ['/', '/internal/sites', '/metrics/x']) expect((await ask(path)).status, path).toBe(404);
     expect((await ask('/metrics', 'POST')).status).toBe(405);

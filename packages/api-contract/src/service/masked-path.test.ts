@@ -10,11 +10,11 @@ describe('maskedPath', () => {
     expect(maskedPath(`/internal/v1/sites/yard/${folder}/${key}`)).toBe(`/internal/v1/sites/yard/${folder}/[token]`);
   });
 
-  it('leaves the others as they are', () => {
+  it('leaves other paths as they are', () => {
     for (const path of ['/internal/v1/sites/yard/vehicles/a-b', '/api/leads']) expect(maskedPath(path)).toBe(path);
   });
 
-  it('stands in every error of the client that asks for one shopper’s own', async () => {
+  it('replaces the path in every error of a client call for one shopper’s own page', async () => {
     const errors: unknown[] = [];
     const answers = [
       () => new Response('no', { status: 200 }),

@@ -22,7 +22,7 @@ describe('serviceKey', () => {
 });
 
 describe('keyCheck', () => {
-  it('takes the key of its use alone', () => {
+  it('accepts only the key of its own use', () => {
     const isBearer = keyCheck({ current: secret, previous: null }, 'bearer');
     expect(isBearer(serviceKey(secret, 'bearer'))).toBe(true);
     const others = uses.filter((use) => use !== 'bearer').map((use) => serviceKey(secret, use));
@@ -31,7 +31,7 @@ describe('keyCheck', () => {
     }
   });
 
-  it('takes the key of the previous secret while that is named', () => {
+  it('accepts the key of the previous secret while that is set', () => {
     const old = serviceKey('the-secret-before', 'api-proof');
     expect(keyCheck({ current: secret, previous: 'the-secret-before' }, 'api-proof')(old)).toBe(true);
     expect(keyCheck({ current: secret, previous: null }, 'api-proof')(old)).toBe(false);

@@ -21,7 +21,7 @@ describe('servicePulse', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells those who wait when nothing has come for a while, not even a sign of life', async () => {
+  it('notifies its watchers when the service has not answered for a while, not even a probe', async () => {
     const { pulse, asked } = service();
     const told = vi.fn();
     pulse.watch(told);
@@ -34,7 +34,7 @@ describe('servicePulse', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
-  it('waits on for a service that is slow and lives', async () => {
+  it('keeps waiting for a service that is slow but answers probes', async () => {
     const { pulse, asked, answer } = service();
     const told = vi.fn();
     const end = pulse.watch(told);
@@ -49,7 +49,7 @@ describe('servicePulse', () => {
     expect(asked(), 'asked while nobody waits').toBe(askedUntilHere);
   });
 
-  it('takes a refused connection for an answer, and any answer of the service', async () => {
+  it('counts a refused connection, and any answer of the service, as a sign of life', async () => {
     const { pulse, refuse } = service();
     const told = vi.fn();
     pulse.watch(told);
@@ -61,7 +61,7 @@ describe('servicePulse', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('asks a hung service on, and believes its first answer', async () => {
+  it('keeps probing a hung service, and trusts its first answer', async () => {
     const { pulse, asked, answer } = service();
     pulse.watch(() => undefined);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -76,7 +76,7 @@ describe('servicePulse', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('does not blame the service for what held up this process', async () => {
+  it('does not report the service as hung when this process itself was held up', async () => {
     const { pulse } = service();
     const told = vi.fn();
     pulse.watch(told);

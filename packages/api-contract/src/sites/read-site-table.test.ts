@@ -28,7 +28,7 @@ describe('readSiteTable', () => {
     expect(readSiteTable({ seq: 1, sites })).toMatchObject({ sites: [{ template: 'night-market', template_origin }] });
   });
 
-  it('leaves out what a site can do without, and tells of it', () => {
+  it('leaves out optional parts that it cannot read, and reports them', () => {
     const told = vi.fn();
     const sites = [row('yard', { template_origin: 'pigeon', phones: [{ name: 'Yard', phone: 7 }] })];
     const table = readSiteTable({ seq: 1, sites }, told);
@@ -39,11 +39,11 @@ describe('readSiteTable', () => {
     ]);
   });
 
-  it('reads a table of an older API, which says nothing of what pages may use', () => {
+  it('reads a table of an older API, which lists no page sources', () => {
     expect(readSiteTable({ seq: 1, sites: [row('yard')] }).sites[0]?.page_sources).toBeUndefined();
   });
 
-  it('lets nothing into the policy of a page that is no origin', () => {
+  it('drops page sources that are no https origins', () => {
     const none = { connect: [], script: [], frame: [] };
     for (const origin of ['https://a.example; script-src *', '*', "'unsafe-eval'", 'http://a.example', 'https://a/b']) {
       const page_sources = { general: { ...none, connect: [origin, 'https://b.example'] }, payment: none };
@@ -52,7 +52,7 @@ describe('readSiteTable', () => {
     }
   });
 
-  it('passes nothing on to what is no origin inside the installation', () => {
+  it('drops a template address that is no origin', () => {
     for (const template_origin of [
       'file:///etc',
       'http://a/b',

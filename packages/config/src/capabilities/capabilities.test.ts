@@ -20,7 +20,7 @@ const everyFlag = {
 };
 
 describe('enquirySubjects', () => {
-  it('speaks of finance on a site that has it alone (SITE-04)', () => {
+  it('offers finance subjects only on a site that has finance (SITE-04)', () => {
     expect(enquirySubjects(aSiteDocument({ flags: { finance: true }, finance_provider: 'manual' }))).toContain(
       'Finance Enquiry',
     );
@@ -52,7 +52,7 @@ describe('takesEnquiries of every category', () => {
   });
   const taken = (site: typeof off) => enquiryCategories.filter((category) => takesEnquiries(site, category));
 
-  it('is by its flag where it has one (SITE-04), and loses none of the others (FORM-06)', () => {
+  it('follows the flag of a category that has one (SITE-04), and always accepts the others (FORM-06)', () => {
     expect(taken(off).toSorted()).toEqual(
       'general vehicle quick photo history find-similar service parts warranty fleet offer trade-in sell'
         .split(' ')
@@ -63,7 +63,7 @@ describe('takesEnquiries of every category', () => {
     );
   });
 
-  it.each(['test-drive', 'reserve', 'buy-online'] as const)('%s is taken with its flag', (category) => {
+  it.each(['test-drive', 'reserve', 'buy-online'] as const)('accepts %s with its flag', (category) => {
     const flags = { ...off.flags, [category]: true };
     expect(taken({ ...off, flags })).toEqual(expect.arrayContaining([category]));
   });

@@ -37,7 +37,7 @@ describe('every rule', () => {
     }
   });
 
-  it('is broken by a page, and said in words that name it', () => {
+  it('is broken by at least one page, and its message names the rule', () => {
     const broken: Readonly<Record<ComplianceRuleName, PageFacts>> = {
       'repayment-without-rate': facts('Yours for $99 per week'),
       'rate-without-comparison-rate': facts('Finance at 4.9% p.a.'),
@@ -63,7 +63,7 @@ describe('every rule', () => {
     }
   });
 
-  it('is kept by a lawful page of every state', () => {
+  it('passes a lawful page of every state', () => {
     for (const state of ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT', null] as const) {
       const page = facts('', {
         state,
@@ -116,7 +116,7 @@ describe('every rule', () => {
     );
   });
 
-  it('is told for every place of a text, each with words of its own', () => {
+  it('is reported at every place of a text, each with a quote of its own', () => {
     const quotesOf = (text: string) => findComplianceFaults(facts(text)).map(({ quote }) => quote);
     const far = 'words between the two that fill some room, '.repeat(6);
     for (const [first, second] of [
@@ -157,7 +157,7 @@ describe('a repayment', () => {
   );
   const percent = fc.double({ min: 0.5, max: 29.99, noNaN: true }).map((value) => value.toFixed(2));
 
-  it('is found however it is written, and stands with both rates', () => {
+  it('needs both rates beside it, however it is written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 26, max: 4000 }), period, percent, percent, (dollars, each, rate, comparison) => {
         const repayment = `$${dollars.toLocaleString('en-AU')} ${each}`;
@@ -180,7 +180,7 @@ describe('a repayment', () => {
     '$60 a week in fuel',
     '$259 per week subscription',
     'Open six days a week\n$99 service',
-  ])('is no %s', (text) => expect(rulesOf(text)).not.toContain('repayment-without-rate'));
+  ])('is not seen in: %s', (text) => expect(rulesOf(text)).not.toContain('repayment-without-rate'));
 
   it.each([
     'Currently $99 per week',
@@ -195,9 +195,9 @@ describe('a repayment', () => {
     'Weekly repayments from $99',
     'Monthly payment: $430',
     'Rio\na week\n$99\np.a. interest\n4.9%',
-  ])('is one still: %s', (text) => expect(rulesOf(text)).toContain('repayment-without-rate'));
+  ])('is still seen in: %s', (text) => expect(rulesOf(text)).toContain('repayment-without-rate'));
 
-  it('is none under a heading that says what else it is, and no other heading says so', () => {
+  it('is not seen under a heading for running costs, and is seen under any other heading', () => {
     const under = (heading: string) =>
       rulesOf('', { words: [{ path: 'part', kind: 'words', heading, text: `${heading}\n$42 a week` }] });
     for (const heading of ['Fuel', 'Charging', ' running costs ']) expect(under(heading)).toEqual([]);
@@ -208,7 +208,7 @@ describe('a repayment', () => {
 
 describe('a rate', () => {
   it.each(['9.5% p.a.', '9.5 % p.a.', '9.5% per annum', '9% a year', '0.9% finance', '1.9% APR'])(
-    '%s needs another',
+    '%s needs a comparison rate',
     (text) => {
       expect(rulesOf(`Now ${text} on demonstrators`)).toContain('rate-without-comparison-rate');
       expect(rulesOf(`Now ${text} (9.9% comparison rate)`)).not.toContain('rate-without-comparison-rate');
@@ -223,7 +223,7 @@ describe('a rate', () => {
     'a finance rate of 1.9%',
     'p.a. interest\n4.90%',
     'Fixed rate as low as 3.9%',
-  ])('is named by what stands before it: %s', (text) => {
+  ])('is recognised by the words before it: %s', (text) => {
     expect(rulesOf(text)).toEqual(['rate-without-comparison-rate']);
     for (const comparison of [
       'comparison rate from 5.4%',
@@ -244,9 +244,9 @@ describe('a rate', () => {
     'comparison rate 9.9% p.a.',
     'comparison rate from 9.9%',
     'Interest rate: ask us',
-  ])('%s is none', (text) => expect(rulesOf(text)).not.toContain('rate-without-comparison-rate'));
+  ])('%s is not taken for a rate', (text) => expect(rulesOf(text)).not.toContain('rate-without-comparison-rate'));
 
-  it('has its warning whole: any cut of it is found', () => {
+  it('needs its whole warning: any cut of the warning is found', () => {
     const rates = '8.99% p.a., comparison rate 9.61% p.a. ';
     fc.assert(
       fc.property(fc.integer({ min: 1, max: comparisonRateWarning.length }), (cut) => {
@@ -264,7 +264,7 @@ describe('a rate', () => {
 });
 
 describe('a price', () => {
-  it('says its type, whatever the amount', () => {
+  it('needs its type, whatever the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 900_000 }), (dollars) => {
         const price = `$${dollars.toLocaleString('en-AU')}`;
@@ -275,7 +275,7 @@ describe('a price', () => {
     );
   });
 
-  it('is one whatever vehicle it stands beside', () => {
+  it('is recognised beside any model name', () => {
     const models = `Cerato, Picanto, Stonic, Seltos, D-MAX, T60 Max, X-Trail, MX-5, CX-90, C-HR, HiLux SR5 auto, Doblo,
       Polo, Ranger Wildtrak Bi-Turbo, Captur, Escape, Endura, Outlander Exceed, Tank 300, Everest, Colorado, Grand Vitara,
       Prado, Deliver 9, Extra Cab 4x4, Limited, Rangefinder, Off-Road, Evo, Corolla Ascent Sport, 300 Series, Jet, Fortuner,
@@ -315,7 +315,7 @@ describe('a price', () => {
     'Great value: $28,990',
     'HiLux for $45,990 with no deposit',
     'HiLux $45,990, fitted with a bull bar',
-  ])('is one without its type: %s', (text) => expect(rulesOf(text)).toContain('price-without-type'));
+  ])('is reported without its type: %s', (text) => expect(rulesOf(text)).toContain('price-without-type'));
 
   it.each([
     'Budgets of $20,000 to $30,000',
@@ -337,17 +337,17 @@ describe('a price', () => {
     '$5,000 deposit',
     '$3,000 off',
     'Prizes worth $10,000',
-  ])('is no %s', (text) => expect(rulesOf(text)).not.toContain('price-without-type'));
+  ])('is not seen in: %s', (text) => expect(rulesOf(text)).not.toContain('price-without-type'));
 
   it.each([
     'HiLux from $45,990 drive away for the WorkMate manual',
     'The lowest in stock: from $19,990 drive away',
     '13 in stock, from $19,990 drive away',
     'SUV\n150\nin stock from $9,990 drive away',
-  ])('"from" means something: %s', (text) => expect(rulesOf(text)).not.toContain('from-without-meaning'));
+  ])('"from" with a stated vehicle or stock is accepted: %s', (text) => expect(rulesOf(text)).not.toContain('from-without-meaning'));
 
   it.each(['HiLux from $45,990 drive away, in stock now', 'Utes from $19,990 drive away'])(
-    '"from" means nothing: %s',
+    '"from" without a stated vehicle or stock is reported: %s',
     (text) => expect(rulesOf(text)).toContain('from-without-meaning'),
   );
 
@@ -362,7 +362,7 @@ describe('a price', () => {
     ['$45,990 drive away, no more to pay', false],
     ['$45,990 drive away. Delivery is $90 within 50 km.', false],
     ['Prices are drive away. Others exclude government charges.', false],
-  ])('drive away is the whole of it: %s', (text, broken) =>
+  ])('drive away must be the whole price: %s', (text, broken) =>
     expect(rulesOf(text).includes('drive-away-with-more')).toBe(broken),
   );
 });
@@ -379,7 +379,7 @@ describe('who sells', () => {
     'Lic. no: 1234567',
     'Motor Car Trader 12345',
     'Australian credit licence 123456. Motor dealer licence 98765',
-  ])('is named by %s', (text) => {
+  ])('is accepted as named by %s', (text) => {
     expect(rulesOf(text, { isWhole: true })).toEqual([]);
     expect(rulesOf(text, { isWhole: true, state: 'VIC' })).toEqual([]);
   });
@@ -391,12 +391,12 @@ describe('who sells', () => {
     'Motor vehicle repairer licence MVRL 00010',
     'Licensed motor dealers since 1994, call 5550 1200',
     'Motor dealer of the year 2024',
-  ])('is not named by %s', (text) => {
+  ])('is reported as not named by %s', (text) => {
     expect(rulesOf(text, { isWhole: true })).toEqual(['licence-missing']);
     expect(rulesOf(text, { isWhole: true, state: 'VIC' })).toEqual(['licence-unnamed']);
   });
 
-  it('is an error where the law was read, a warning where it is in doubt, and nothing of words alone', () => {
+  it('is an error where the law was read, a warning where it is in doubt, and not checked in words alone', () => {
     expect(rulesOf('Yard', { isWhole: true, state: 'WA' })).toEqual(['licence-missing']);
     for (const state of ['VIC', 'QLD', 'SA', 'TAS', 'NT', 'ACT'] as const)
       expect(rulesOf('Yard', { isWhole: true, state })).toEqual(['licence-unnamed']);
@@ -408,7 +408,7 @@ describe('who sells', () => {
 describe('a form', () => {
   const withForm = (more: Partial<StatedForm>) => rulesOf('', { forms: [{ ...form, ...more }] });
 
-  it('says what is done with what is typed, and what a box agrees to', () => {
+  it('must state what is done with the data, and what its box agrees to', () => {
     expect(withForm({})).toEqual([]);
     expect(withForm({ optIn: null })).toEqual([]);
     for (const broken of [{ privacy: '' }, { optIn: 'I agree' }, { optIn: 'Send me offers by email.' }])
@@ -426,7 +426,7 @@ describe('a date', () => {
     date.toISOString().slice(0, 10),
   ];
 
-  it('of an end is past from the day after it on', () => {
+  it('that ends an offer is past from the next day on', () => {
     fc.assert(
       fc.property(dates, (date) => {
         const isPast = date.toISOString().slice(0, 10) < '2026-11-25';
@@ -440,5 +440,5 @@ describe('a date', () => {
     );
   });
 
-  it('that is no end is none', () => expect(rulesOf('Family owned since 1 March 1994.')).toEqual([]));
+  it('that ends no offer is never past', () => expect(rulesOf('Family owned since 1 March 1994.')).toEqual([]));
 });

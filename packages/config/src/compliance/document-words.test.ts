@@ -4,7 +4,7 @@ import { statedWords } from './document-words';
 const readMarkup = (html: string) => `read ${html.length}`;
 
 describe('statedWords', () => {
-  it('are what a reader sees: no addresses, markup as whoever publishes it reads it, a line each', () => {
+  it('are the words that a reader sees, a line each: without addresses, and with markup removed by the given reader', () => {
     const block = {
       type: 'cards',
       version: 1,

@@ -43,19 +43,19 @@ describe('a comparison rate', () => {
     expect(drawn(['a week\n', 12], ['$311\n', 30], ['p.a. comparison rate ', 12], ['9.29%', 20])).toHaveLength(1);
   });
 
-  it('is no matter of a price, nor of a repayment without any', () => {
+  it('is not compared with the size of a price, and not required for a repayment without rates', () => {
     expect(drawn(['$38,990 ', 60], ['drive away ', 12], ['comparison rate 9.29% p.a.', 14])).toEqual([]);
     expect(drawn(['$311 a week', 60])).toEqual([]);
   });
 
-  it('stands in the same place', () => {
+  it('must stand in the same part of the page as its rate', () => {
     const rate = { path: 'card', letters: [{ text: '4.9% p.a.', size: 14 }] };
     const other = { path: 'small print', letters: [{ text: 'comparison rate 5.4% p.a.', size: 20 }] };
     expect(findLesserComparisonRates([rate, other])).toEqual([{ path: 'card', quote: '4.9% p.a.' }]);
     expect(findLesserComparisonRates([{ path: 'card', letters: [...rate.letters, ...other.letters] }])).toEqual([]);
   });
 
-  it('is asked of every rate, and of nothing else', () => {
+  it('is required for every rate, and for nothing else', () => {
     expect(drawn(['100% electric ', 40], ['comparison rate 5.4% p.a.', 12])).toEqual([]);
     expect(drawn(['4.9% p.a. ', 14], ['3.9% p.a. ', 20], ['comparison rate 5.4% p.a.', 14])).toHaveLength(1);
     expect(drawn(['4.9% p.a. ', 14.2], ['comparison rate 5.4% p.a.', 14])).toEqual([]);

@@ -9,7 +9,7 @@ const faultsOf = (...redirects: readonly object[]) => {
 };
 
 describe('redirects', () => {
-  it('lead for good when nothing else is said', () => {
+  it('are permanent by default', () => {
     expect(validateRedirects(document({ from: '/a', to: 'https://b.example/' }))).toMatchObject({
       ok: true,
       value: { redirects: [{ from: '/a', to: 'https://b.example/', status: 301 }] },
@@ -31,7 +31,7 @@ describe('redirects', () => {
     expect(faultsOf({ from: '/a', to: '/b' }, { from: '/b', to: '/c' })).toEqual([]);
   });
 
-  it('that close a circle through a host of the site are known when its hosts are', () => {
+  it('that form a circle through a host of the site are found when the hosts are known', () => {
     const round = [
       { from: '/a', to: 'https://www.yard.example/b/', status: 301 },
       { from: '/b', to: '/a', status: 302 },
@@ -42,7 +42,7 @@ describe('redirects', () => {
     expect(redirectFaults(round, ['lane.example'])).toEqual([]);
   });
 
-  it('are refused for one address twice, and for what is no plain path', () => {
+  it('are refused for an address named twice, and for an address that is no plain path', () => {
     expect(faultsOf({ from: '/a', to: '/b' }, { from: '/a', to: '/c' })).toEqual([
       'redirects[1].from: "/a" stands in redirects[0] already.',
     ]);
@@ -52,7 +52,7 @@ describe('redirects', () => {
     expect(faultsOf({ from: '/a', to: '/b', status: 307 })).toHaveLength(1);
   });
 
-  it('that are taken all come to an end', () => {
+  it('that are accepted all come to an end', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
     fc.assert(
       fc.property(fc.uniqueArray(fc.record({ from: path, to: path }), { selector: ({ from }) => from }), (list) => {

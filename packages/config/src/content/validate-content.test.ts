@@ -19,7 +19,7 @@ const faultsOf = (input: unknown) => {
 const pathsOf = (input: unknown) => faultsOf(input).map(({ path }) => path);
 
 describe('what a page says by default', () => {
-  it('fits its blocks, whatever words a site document has', () => {
+  it('fits the schemas of its blocks, whatever a site document holds', () => {
     const any = fc.string({ maxLength: 3_000, size: 'max' });
     const content = fc.record({
       tagline: any,
@@ -42,7 +42,7 @@ describe('what a page says by default', () => {
 });
 
 describe('the content of a page', () => {
-  it('is typed blocks, whose defaults are filled', () => {
+  it('is accepted as typed blocks, whose defaults are filled in', () => {
     expect(validateContent(home(hero, text, reasons, list))).toEqual({
       ok: true,
       value: {
@@ -59,7 +59,7 @@ describe('the content of a page', () => {
     });
   });
 
-  it('is refused with path, reason and mend, all faults at once', () => {
+  it('is refused with path, reason and how to mend it, all faults at once', () => {
     expect(
       faultsOf(
         home(
@@ -83,7 +83,7 @@ describe('the content of a page', () => {
     expect(pathsOf({ website_id: 'Yard', key: 'Hom', block: [] })).toEqual(['website_id', 'key', 'blocks', 'block']);
   });
 
-  it('begins with what the page begins with, and holds what the page can show', () => {
+  it('must begin with the opening block of its page, and hold only blocks that the page can show', () => {
     expect(pathsOf(home())).toEqual(['blocks[0]']);
     expect(pathsOf(home(text, hero))).toEqual(['blocks[0]', 'blocks[1]']);
     expect(pathsOf(home(hero, hero))).toEqual(['blocks[1]']);
@@ -92,7 +92,7 @@ describe('the content of a page', () => {
     expect(pathsOf(privacy(text, hero))).toEqual(['blocks[1].type']);
   });
 
-  it('has a title where the page is made of it, and days where it is there for some', () => {
+  it('must have a title where it makes the whole page, and an end date where the page is temporary', () => {
     const page = (key: string, more: object = {}) => ({ website_id: 'yard', key, blocks: [text], ...more });
     expect(pathsOf(page('about-us'))).toEqual(['title']);
     expect(pathsOf(page('about-us', { title: 'About us' }))).toEqual([]);
@@ -104,7 +104,7 @@ describe('the content of a page', () => {
   });
 
   it.each(['contact', 'search', 'warranty/x', 'redirects', 'api', 'internal', 'privacy-policy', 'not-found/page', 'A'])(
-    'of a page of its own takes no place at /%s, where something else answers',
+    'of a page of its own is refused at /%s, where something else answers',
     (key) => expect(pathsOf({ website_id: 'yard', key, title: 'T', blocks: [] })).toContain('key'),
   );
 
@@ -117,7 +117,7 @@ describe('the content of a page', () => {
     );
   });
 
-  it('has a JSON Schema that says of every field what it is', () => {
+  it('has a JSON Schema that describes every field', () => {
     const described = (schema: unknown): readonly string[] => {
       if (typeof schema !== 'object' || schema === null) return [];
       return Object.entries(schema).flatMap(([name, value]) =>
@@ -142,13 +142,13 @@ describe('the content of a page', () => {
 });
 
 describe('the default content', () => {
-  it.each(['home', 'privacy', 'finance'])('of %s is what a dealer may write', (key) => {
+  it.each(['home', 'privacy', 'finance'])('of %s passes validation as if a dealer had written it', (key) => {
     const site = aPublicSite({ name: 'Fish & <Chips>', flags: { finance: true } });
     expect(faultsOf({ website_id: 'yard', key, blocks: defaultContent(key, site) })).toEqual([]);
     expect(JSON.stringify(defaultContent('privacy', site))).toContain('Fish &amp; &lt;Chips&gt;');
   });
 
-  it('of the privacy page says whom finance enquiries reach, and what is kept of a vehicle, by what the site does', () => {
+  it('of the privacy page names who receives finance enquiries and what is stored of a vehicle, by the settings of the site', () => {
     const words = (given: Parameters<typeof aPublicSite>[0]) =>
       JSON.stringify(defaultContent('privacy', aPublicSite(given)));
     const finance = 'passed on to a credit provider';
@@ -167,7 +167,7 @@ describe('the default content', () => {
     }
   });
 
-  it('of the privacy page says what becomes of applications for finance, where the site takes any', () => {
+  it('of the privacy page covers applications for finance where the site takes any', () => {
     const words = (basis: 'licence' | 'referral') =>
       JSON.stringify(
         defaultContent(
@@ -186,11 +186,11 @@ describe('the default content', () => {
     expect(words('referral')).not.toContain('Applications for finance');
   });
 
-  it('says nothing of finance where the site has none (SITE-04)', () => {
+  it('does not mention finance where the site has none (SITE-04)', () => {
     expect(defaultContent('finance', aPublicSite())).toBeNull();
   });
 
-  it('of the home page says what the site document still holds', () => {
+  it('of the home page holds the words of the site document', () => {
     const content = { tagline: 'Cars', heroTitle: 'Good cars.', heroText: 'Plain prices.', heroImage: '/media/h' };
     const why = [{ title: 'Near', text: 'The station.' }];
     const site = aPublicSite({ content: { ...content, whyTitle: 'Why us', why } });

@@ -19,7 +19,7 @@ describe('deliveryTo', () => {
     expect(deliveryTo(regions, '0800')).toEqual({ name: 'Darwin', price: 1450 });
   });
 
-  it('knows nothing but postcodes', () => {
+  it('returns null for anything but a postcode', () => {
     for (const text of ['', '800', '00800', '4000 ', ' 4000', '4e3', '40OO', '+400']) {
       expect(deliveryTo(regions, text)).toBeNull();
     }

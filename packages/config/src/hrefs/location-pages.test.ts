@@ -23,7 +23,7 @@ describe('locationPages', () => {
     ['/locations/{dealership_slug}', ['/locations/city-cars']],
     ['/contact-us/{location-slug}', ['/contact-us/city-north', '/contact-us/city-south']],
     ['/contact', []],
-  ] as const)('stand at %s', (form, paths) => {
+  ] as const)('have their own pages in the form %s', (form, paths) => {
     expect(locationPages(site(form)).map(({ path }) => path)).toEqual(paths);
   });
 });
@@ -53,7 +53,7 @@ describe('findLocationPage', () => {
     expect(at(form, 'contact-us', 'city-north')).toBe(byName);
   });
 
-  it('knows no other', () => {
+  it('finds nothing at an unknown address', () => {
     expect(at('/locations/{slug}', 'locations', 'nowhere')).toBeNull();
     expect(at('/contact-us/{location-slug}', 'contact-us', 'city-cars')).toBeNull();
   });

@@ -60,7 +60,7 @@ describe('locationPath', () => {
 });
 
 describe('brandPath', () => {
-  it('is the page of the brand, or its fixed path when it skips it', () => {
+  it('is the page of the brand, or the fixed path of a brand that has one', () => {
     expect(brandPath({ slug: 'land-rover', path: null })).toBe('/land-rover/overview');
     expect(brandPath({ slug: 'land-rover', path: '/search/land-rover' })).toBe('/search/land-rover');
   });
@@ -80,21 +80,21 @@ describe('purchasePath', () => {
 });
 
 describe('the pages about one vehicle', () => {
-  it('take its slug or its id in car_id', () => {
+  it('have the slug or the id of the vehicle as car_id', () => {
     expect(printPath(vehicle)).toBe('/print?car_id=2022-toyota-hilux-hc1001');
     expect(checkoutJourneyPath(vehicle)).toBe('/checkout-journey?car_id=2022-toyota-hilux-hc1001');
     expect(carTradeInPath(vehicle)).toBe('/cars/trade-in?car_id=1001');
     expect(reservedVehicleSlugs).toContain('trade-in');
   });
 
-  it('work without one where they may', () => {
+  it('have addresses without a vehicle where the page allows it', () => {
     expect(testDrivePath()).toBe('/book-test-drive');
     expect(testDrivePath(vehicle)).toBe('/book-test-drive?car_id=1001');
     expect(financePath('/personalised/finance')).toBe('/personalised/finance');
     expect(financePath('/personalised/finance', { car_id: '1001' })).toBe('/personalised/finance?car_id=1001');
   });
 
-  it('carry what finance is asked about, to its form', () => {
+  it('have the vehicle of a finance enquiry in the address of its form', () => {
     const query = { preferredDealership: 'a&b', vehiclePriceBudget: 30_000, car_id: '1001', car_type: 'used' };
     const url = new URL(financePath('/finance', query, true), 'https://dealer.example');
     expect(url.pathname).toBe('/finance');

@@ -18,19 +18,19 @@ const sourcesOf = (change: Record<string, unknown>) => {
 };
 
 describe('pageSources', () => {
-  it('opens nothing for a site that names nobody', () => {
+  it('allows nothing to a site that names no other host', () => {
     const nothing = { connect: [], script: [], frame: [] };
     expect(sourcesOf({})).toEqual({ general: nothing, chat: nothing, payment: nothing });
     expect(sourcesOf({ analytics: { sinks: [{ kind: 'data-layer', name: 'dataLayer' }] } }).general).toEqual(nothing);
   });
 
-  it('opens the host of a sink to what is sent, once, and to nothing else', () => {
+  it('allows requests to the host of a sink, once, and no scripts or frames', () => {
     const { general, payment } = sourcesOf({ analytics: sinks(collect, 'https://collect.example.com/other') });
     expect(general).toEqual({ connect: ['https://collect.example.com'], script: [], frame: [] });
     expect(payment).toEqual(general);
   });
 
-  it('opens a tag manager and the hosts of its tags to scripts and what is sent, but not where a shopper is alone', () => {
+  it('allows scripts and requests of a tag manager and its hosts, but not on private and payment pages', () => {
     const hosts = ['https://tags.example.com/a', 'https://tags.example.com/b', 'https://measure.example.com'];
     const {
       general,
@@ -48,7 +48,7 @@ describe('pageSources', () => {
     expect(opened.script).toEqual([]);
   });
 
-  it('opens the host of a chat widget where chat is on, in the document of the chat alone', () => {
+  it('allows the host of a chat widget where chat is on, in the document of the chat alone', () => {
     const { general, chat: opened, payment } = sourcesOf({ chat, flags: { chat: true } });
     const origin = 'https://chat.example.com:8443';
     expect(general).toEqual({ connect: [], script: [], frame: [] });
@@ -57,7 +57,7 @@ describe('pageSources', () => {
     expect(sourcesOf({ chat }).chat.script).toEqual([]);
   });
 
-  it('opens the hosts of the map to questions, on pages where nobody pays', () => {
+  it('allows requests to the hosts of the map, except on payment pages', () => {
     const styleUrl = 'https://maps.example.com/styles/light.json?key=1';
     const { general, chat: opened, payment } = sourcesOf({ map: { styleUrl, hosts: ['https://tiles.example.com/'] } });
     expect(general).toEqual({
@@ -80,7 +80,7 @@ describe('pageSources', () => {
     'https://ann:secret@collect.example.com/events',
     'https://collect.example.com;script-src/events',
     'https://*.example.com/events',
-  ])('has no document to work from that names %s', (url) => {
+  ])('is given no document that names %s, which validation refuses', (url) => {
     for (const [path, change] of [
       ['analytics.sinks[0].url', { analytics: sinks(url) }],
       ['chat.scriptUrl', { chat: { ...chat, scriptUrl: url } }],
@@ -94,7 +94,7 @@ describe('pageSources', () => {
 });
 
 describe('sourcesClassOf', () => {
-  it("keeps scripts of others off pages with what is a shopper's own", () => {
+  it('keeps scripts of others off private and payment pages', () => {
     expect((['public', 'form', 'chat', 'private', 'payment'] as const).map(sourcesClassOf)).toEqual([
       'general',
       'general',

@@ -11,18 +11,18 @@ describe('the Markdown form of a page', () => {
     ['/cars/2020-kia-rio', '/cars/2020-kia-rio.md'],
     ['/kia/overview', '/kia/overview.md'],
     ['/open-day', '/open-day.md'],
-  ])('of %s stands at %s', (page, markdown) => {
+  ])('of %s has the address %s', (page, markdown) => {
     expect(markdownAddress(page)).toBe(markdown);
     expect(pageOfMarkdown(markdown)).toBe(page === '/about-us/' ? '/about-us' : page);
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/icon.svg', '/enquiry/abc', '/preview/abc', '/a/b/c', '/about-us.md'])(
-    'is none of %s',
+    'does not exist for %s',
     (path) => expect(markdownAddress(path)).toBeNull(),
   );
 
   it.each(['/about-us', '/.md', '/cars/.md', '/enquiry/abc.md', '/preview/abc.md', '/robots.txt.md', '/a/b/c.md'])(
-    'is not asked for at %s',
+    'has no page at %s',
     (path) => expect(pageOfMarkdown(path)).toBeNull(),
   );
 });
@@ -40,5 +40,5 @@ describe('prefersMarkdown', () => {
     ['*/*', false],
     ['', false],
     [undefined, false],
-  ])('reads %s', (accept, prefers) => expect(prefersMarkdown(accept)).toBe(prefers));
+  ])('is judged from the Accept header %s', (accept, prefers) => expect(prefersMarkdown(accept)).toBe(prefers));
 });

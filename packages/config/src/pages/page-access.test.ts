@@ -22,13 +22,13 @@ const own = (needsShopper: NonNullable<PageRow['needsShopper']>): PageRow => ({
 
 // Feeds AUTH-02, which is proven on the pages.
 describe('pageAccess', () => {
-  it('always closes a page for shoppers, and has none of it while nobody can sign in', () => {
+  it('requires sign-in for a page for shoppers, and answers not-found while nobody can sign in', () => {
     expect(pageAccess(own(true), withAuth, anonymous)).toBe('sign-in');
     expect(pageAccess(own(true), withAuth, shopper)).toBe('open');
     expect(pageAccess(own(true), withoutAuth, shopper)).toBe('not-found');
   });
 
-  it.each(gateNames)('closes a page by the gate %s and by no other', (gate) => {
+  it.each(gateNames)('requires sign-in for a page when the gate %s is on, and for no other gate', (gate) => {
     expect(pageAccess(own(gate), withAuth, anonymous)).toBe('open');
     expect(pageAccess(own(gate), { ...withAuth, gates: { ...gates, [gate]: true } }, anonymous)).toBe('sign-in');
     expect(pageAccess(own(gate), { ...withAuth, gates: { ...everyGate, [gate]: false } }, anonymous)).toBe('open');
@@ -37,11 +37,11 @@ describe('pageAccess', () => {
     expect(pageAccess(own(gate), withoutAuth, anonymous)).toBe('open');
   });
 
-  it('opens a private page that needs nobody to anyone', () => {
+  it('opens a private page without a gate to anyone', () => {
     expect(pageAccess(own(false), withoutAuth, anonymous)).toBe('open');
   });
 
-  it('asks for the capability first', () => {
+  it('answers not-found without the capability, before it looks at sign-in', () => {
     const row: PageRow = { ...own(true), capability: 'offers' };
     expect(pageAccess(row, withAuth, anonymous)).toBe('not-found');
     expect(pageAccess(row, aSiteDocument({ flags: { auth: true, offers: true } }), anonymous)).toBe('sign-in');
@@ -57,7 +57,7 @@ describe('isOnSite', () => {
     expect(isOnSite(pages.home, aSiteDocument())).toBe(true);
   });
 
-  it.each(['favourite', 'compare'] as const)('has what is kept in mode %s', (mode) => {
+  it.each(['favourite', 'compare'] as const)('has the compare page with the favourites flag in mode %s', (mode) => {
     expect(isOnSite(pages.compare, aSiteDocument({ favourites: { mode } }))).toBe(false);
     expect(isOnSite(pages.compare, aSiteDocument({ flags: { favourites: true }, favourites: { mode } }))).toBe(true);
   });

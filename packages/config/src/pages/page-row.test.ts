@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { PageRow } from './page-row';
 
 describe('PageRow', () => {
-  it('has what is for one shopper private, and out of the sitemap', () => {
+  it('requires a page for one shopper to be private and out of the sitemap', () => {
     type Row<Change> = { folder: 'own'; address: '/own'; rendering: 'private'; security: 'private' } & Change;
     expectTypeOf<Row<{ needsShopper: true }>>().toExtend<PageRow>();
     expectTypeOf<Row<{ sitemap: 'once' }>>().not.toExtend<PageRow>();

@@ -33,11 +33,11 @@ describe('routeAt', () => {
   ])('finds for %s the row %s', (path, name) => expect(nameAt(path)).toBe(name));
 
   it.each(['/cars', '/offers', '/searches', '/sitemapxxml', '/hilux', '/%zz'])(
-    'knows that at %s stands a page of the dealer, or a model, if anything',
+    'finds for %s the row of pages by word',
     (path) => expect(nameAt(path)).toBe('page'),
   );
 
-  it.each(['/cars/a/b/c', '/contact/us', '/_next/static/a.js'])('knows that no page stands at %s', (path) =>
+  it.each(['/cars/a/b/c', '/contact/us', '/_next/static/a.js'])('finds no row for %s', (path) =>
     expect(nameAt(path)).toBe('unknown'),
   );
 
@@ -75,7 +75,7 @@ describe('createRouteLookup', () => {
 describe('the tables', () => {
   const folders = [...Object.values(pages), ...Object.values(documents)].map(({ folder }) => folder);
 
-  it('give each folder to one row', () => {
+  it('give each folder to one row only', () => {
     expect(new Set(folders).size).toBe(folders.length);
   });
 

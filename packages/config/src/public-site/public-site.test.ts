@@ -11,7 +11,7 @@ const extras = {
 };
 
 describe('toPublicSite', () => {
-  it('leaves out whatever is not named as public', () => {
+  it('leaves out every field that is not listed as public', () => {
     const document = { ...aSiteDocument(), adminPassword: 'hidden', hosts: ['internal.example'] };
     const searchAccess = { ...extras.searchAccess, adminKey: 'hidden' };
     const dealership = { id: 'd', slug: 'd', name: 'D', average_rating: null, review_count: 0, secret: 'hidden' };

@@ -18,11 +18,11 @@ describe('addresses that shoppers are led to', () => {
     ['https://dealer.example', false, true],
     ['HTTPS://dealer.example/a?b=c@d#e', false, true],
     ['https://dealer.example:8443/@handle', false, true],
-  ])('take "%s"', (text, site, https) => {
+  ])('accept "%s"', (text, site, https) => {
     expect(taken(text)).toEqual([site, https, true, true]);
   });
 
-  it('take http of feeds, not of documents', () => {
+  it('accept http in feeds, and not in documents', () => {
     expect(taken('http://video.example/x.mp4')).toEqual([false, false, false, true]);
   });
 
@@ -57,7 +57,7 @@ describe('addresses that shoppers are led to', () => {
     expect(taken(text)).toEqual([false, false, false, false]);
   });
 
-  it('never leave for another scheme, host or login than they show, as browsers read them', () => {
+  it('never lead a browser to another scheme, host or login than they show', () => {
     const parts = [
       'javascript:',
       'https:',

@@ -20,7 +20,7 @@ describe('siteDocumentJsonSchema', () => {
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 
-  it('says of every field at any depth what it is, and of no field that is gone', () => {
+  it('describes every field at any depth, and no field that is gone', () => {
     const settings = siteDocumentSettings();
     // Mended by a line in setting-notes.ts for each path that stands here.
     expect(settings.filter(({ schema }) => !schema.description).map(({ path }) => path)).toEqual([]);
@@ -28,7 +28,7 @@ describe('siteDocumentJsonSchema', () => {
     for (const { schema } of settings) expect(schema.description).toMatch(/^.{4,}\.( \([A-Z]+-\d\d\))?$/);
   });
 
-  it('has everything a default but what is required, at the top', () => {
+  it('gives every field at the top a default unless it is required', () => {
     for (const [name, field] of Object.entries(siteDocumentSchema.shape)) {
       const isRequired = !field.safeParse(undefined).success;
       expect(isRequired, name).toBe(siteDocumentJsonSchema().required?.includes(name));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gateNames, gateSettingsSchema } from './gate-settings';
 
-it('gateSettingsSchema gates nothing by default, and wants a name for the account page', () => {
+it('gateSettingsSchema gates nothing by default, and requires a name for the account page', () => {
   const gates = gateSettingsSchema.parse({});
   expect(gateNames.filter((name) => gates[name])).toEqual([]);
   expect(gates.accountPages).toEqual(['my-garage']);

@@ -60,7 +60,7 @@ describe('validateSiteDocument', () => {
     expect(faults.find(({ path }) => path === 'template')?.reason).toContain('"d"');
   });
 
-  it('takes any registered template, and names those that there are where another is asked for', () => {
+  it('accepts any registered template, and lists the registered ones when another is named', () => {
     expect(faultsOf(withChange({ template: 'night-market' }))).toEqual([]);
     const reason = (template: unknown) => faultsOf(withChange({ template })).map(({ path, reason }) => [path, reason]);
     const there = 'There are "a" (Metro), "b" (Marque), "night-market" (Night Market).';
@@ -102,7 +102,7 @@ describe('validateSiteDocument', () => {
     expect(faultsOf(withChange({ [name]: gates, flags: { auth: true } }))).toEqual([]);
   });
 
-  it('refuses an application that rests on no licence', () => {
+  it('refuses applications for finance without a credit licence', () => {
     const application = { lender: 'Example Finance Pty Ltd' };
     const licensed = { basis: 'licence', licenceNumber: '000000' };
     expect(faultsOf(withChange({ finance: { application } })).map((fault) => fault.path)).toEqual([
@@ -112,7 +112,7 @@ describe('validateSiteDocument', () => {
     expect(faultsOf(withChange({ finance: { application: null } }))).toEqual([]);
   });
 
-  it('[SITE-01] refuses pre-approval that rests on no licence', () => {
+  it('[SITE-01] refuses pre-approval without a credit licence', () => {
     const flags = { 'pre-approval': true };
     const licensed = { basis: 'licence', licenceNumber: '000000' };
     expect(faultsOf(withChange({ flags })).map((fault) => fault.path)).toEqual(['flags.pre-approval']);
@@ -159,7 +159,7 @@ describe('validateSiteDocument', () => {
     expect(faultsOf(withChange({ brands })).map(({ path }) => path)).toEqual(['brands[2]']);
   });
 
-  it('[SITE-01] names unknown keys in every slice, and takes what each knows', () => {
+  it('[SITE-01] names unknown keys in every slice, and accepts the known ones', () => {
     for (const slice of ['gates', 'routes', 'menu', 'viewer', 'favourites', 'reviews', 'fuel', 'media', 'tradeIn']) {
       expect(faultsOf(withChange({ [slice]: { zzzzzz: 1 } })).map(({ path }) => path)).toEqual([`${slice}.zzzzzz`]);
     }
@@ -290,7 +290,7 @@ describe('featured lists', () => {
 });
 
 describe('nearestKey', () => {
-  it('finds what was meant, and nothing where nothing is near', () => {
+  it('suggests the key that was meant, and none where no known key is near', () => {
     const known = ['hosts', 'template', 'finance_provider'];
     expect(nearestKey('host', known)).toBe('hosts');
     expect(nearestKey('financeProvider', known)).toBe('finance_provider');
@@ -303,7 +303,7 @@ describe('nearestKey', () => {
     expect(nearestKey('abcdef', ['xxxdef'])).toBeUndefined();
   });
 
-  it('finds a key that lost, gained, changed or swapped one letter', () => {
+  it('suggests a key that lost, gained, changed or swapped one letter', () => {
     const known = fc.constantFrom('template', 'stockFrom', 'hitsPerPage', 'website_id', 'acceptedPayments');
     fc.assert(
       fc.property(known, fc.nat(), fc.constantFrom('lost', 'gained', 'changed', 'swapped'), (key, place, what) => {

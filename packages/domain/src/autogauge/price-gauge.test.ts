@@ -15,7 +15,7 @@ const answer: Autogauge = {
 const gauge = (changed: Partial<Autogauge> = {}) => priceGauge({ ...answer, ...changed });
 
 describe('priceGauge: whether the panel shows (AUTO-01)', () => {
-  it('shows what was answered', () => {
+  it('shows the panel when every figure is there', () => {
     expect(gauge()).toEqual({
       fill: 0.5,
       label: 'Good Deal',
@@ -28,7 +28,7 @@ describe('priceGauge: whether the panel shows (AUTO-01)', () => {
   });
 
   it.each(['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const)(
-    'shows nothing without %s',
+    'hides the panel without %s',
     (field) => {
       expect(gauge({ [field]: null })).toBeNull();
     },
@@ -39,17 +39,17 @@ describe('priceGauge: whether the panel shows (AUTO-01)', () => {
     expect(gauge({ market_range_min: 0 })).not.toBeNull();
   });
 
-  it('needs a confidence above 0.2', () => {
+  it('requires a confidence above 0.2', () => {
     expect(gauge({ confidence: 0.2 })).toBeNull();
     expect(gauge({ confidence: 0.21 })).not.toBeNull();
   });
 
-  it('needs a top of the market not below the listing price', () => {
+  it('requires a top of the market not below the listing price', () => {
     expect(gauge({ market_range_max: 29_999 })).toBeNull();
     expect(gauge({ market_range_max: 30_000 })).not.toBeNull();
   });
 
-  it('shows nothing when nothing was answered', () => {
+  it('hides the panel when no answer came', () => {
     expect(priceGauge(null)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ describe('deliveryReducer (DELV-01)', () => {
     expect(after(asked(postcode))).toEqual({ kind: 'message', message: 'Please enter a postcode.' });
   });
 
-  it.each(['20', '200', '20000', '2O00', 'abcd', 'Sydney'])('takes %s for no postcode, without asking', (postcode) => {
+  it.each(['20', '200', '20000', '2O00', 'abcd', 'Sydney'])('treats %s as no postcode, without a request', (postcode) => {
     expect(after(asked(postcode))).toEqual({
       kind: 'message',
       message: 'Invalid postcode. Please enter a 4-digit number.',
@@ -40,13 +40,13 @@ describe('deliveryReducer (DELV-01)', () => {
     expect(deliveryResultSchema.safeParse(region).success).toBe(true);
   });
 
-  it('words a place without an estimate, and never blames it for a call that failed', () => {
+  it('has words for a place without an estimate, and different ones for a failed request', () => {
     expect(after(asked('0999'), answered('0999', null))).toEqual(unknown);
     expect(after(asked('2000'), { type: 'failed', postcode: '2000' })).toEqual({ kind: 'failed' });
     expect(after(asked('3000'), { type: 'failed', postcode: '2000' })).toEqual({ kind: 'loading', postcode: '3000' });
   });
 
-  it('ignores answers that nobody waits for', () => {
+  it('ignores answers to requests that it no longer waits for', () => {
     expect(after(answered('2000', region))).toEqual(idle);
     expect(after(asked('2000'), asked('3000'), answered('2000', region))).toEqual({
       kind: 'loading',
@@ -56,7 +56,7 @@ describe('deliveryReducer (DELV-01)', () => {
     expect(after(asked('2000'), { type: 'cleared' }, answered('2000', region))).toEqual(idle);
   });
 
-  it('never shows a result for another postcode than the last that was asked', () => {
+  it('never shows a result for another postcode than the last one requested', () => {
     const postcode = fc.constantFrom('2000', '3000', '4000');
     const event = fc.oneof(
       postcode.map(asked),

@@ -44,14 +44,14 @@ describe('isPopupShown', () => {
     expect(shown({ marketing: true }, { hasAgreed: true })).toBe(true);
   });
 
-  it('stays closed once it was closed, until there is another', () => {
+  it('stays closed after it was closed, until the popup is replaced by another one', () => {
     expect(shown({}, { remembered: 'eofy-2026' })).toBe(false);
     expect(shown({}, { remembered: 'easter-2026' })).toBe(true);
   });
 });
 
 describe('what was dismissed', () => {
-  it('is remembered by site, popup apart from announcement (ANNC-01)', () => {
+  it('is stored by site, and for popup and announcement separately (ANNC-01)', () => {
     const keys = ['north', 'south'].flatMap((site) => [
       dismissalKey(site, 'popup'),
       dismissalKey(site, 'announcement'),
@@ -60,7 +60,7 @@ describe('what was dismissed', () => {
     expect(keys[0]).toContain('north');
   });
 
-  it('stays dismissed, and other words are news (ANNC-01)', () => {
+  it('stays dismissed while its text stays the same (ANNC-01)', () => {
     expect(isDismissed('Open on Sunday', 'Open on Sunday')).toBe(true);
     expect(isDismissed('Open on Sunday', 'Closed on Sunday')).toBe(false);
     expect(isDismissed(null, 'Open on Sunday')).toBe(false);

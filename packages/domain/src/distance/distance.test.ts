@@ -15,13 +15,13 @@ describe('distanceBetween (GEO-01)', () => {
     expect(distanceBetween({ lat: 60, long: 0 }, { lat: 60, long: 180 })).toBeCloseTo((6371 * Math.PI) / 3, 6);
   });
 
-  it('knows how far our cities are apart', () => {
+  it('gives the known distances between Australian cities', () => {
     expect(distanceBetween(sydney, melbourne)).toBeCloseTo(713.4, 0);
     expect(distanceBetween(sydney, perth)).toBeCloseTo(3290.2, 0);
     expect(distanceBetween(sydney, sydney)).toBe(0);
   });
 
-  it('is the same both ways, never negative, never more than half around, and obeys the triangle', () => {
+  it('is the same both ways, never negative, never more than half around the Earth, and obeys the triangle inequality', () => {
     const place = fc.record({
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
       long: fc.double({ min: -180, max: 180, noNaN: true }),

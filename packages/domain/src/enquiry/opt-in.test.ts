@@ -18,7 +18,7 @@ describe('consentOf', () => {
     });
   });
 
-  it('knows forms from before wordings had names, and takes no consent to an unknown wording', () => {
+  it('accepts forms from before wordings had names, and takes no consent to an unknown wording', () => {
     expect(consentOf({ opt_in: true, wording: null }, shown)).toMatchObject({
       opt_in: true,
       wording: optInWordings['1'],

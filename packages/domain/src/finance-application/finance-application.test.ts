@@ -58,12 +58,12 @@ const faultsOf = (step: keyof typeof applicationSteps, change: ApplicationAnswer
   stepFaults(step, { ...whole, ...change }, today).map(({ field }) => field);
 
 describe('the steps', () => {
-  it('ask for every field once, and for nothing that is not a field', () => {
+  it('show every field once, and no field that does not exist', () => {
     const asked = applicationStepNames.flatMap((name) => applicationSteps[name].fields);
     expect([...asked].sort()).toEqual([...applicationFieldNames].sort());
   });
 
-  it('are fewer where an address and a job have lasted, and a licence is asked for where a lender needs it', () => {
+  it('leave out former homes and jobs where the present ones have lasted, and the licence unless the lender needs it', () => {
     const named = (answers: ApplicationAnswers, licence = true) =>
       stepsAsked({ ...whole, ...answers }, { identityDocuments: licence });
     expect(named({})).not.toContain('home-before');
@@ -75,7 +75,7 @@ describe('the steps', () => {
     expect(named({}, false)).not.toContain('identity');
   });
 
-  it('end where nothing is missing', () => {
+  it('are open at the first step with a missing answer, and none is open when all are there', () => {
     expect(openStep(whole, needs, today)).toBeNull();
     expect(openStep({}, needs, today)).toBe('you');
     expect(openStep({ ...whole, years_at_address: '0' }, needs, today)).toBe('home-before');
@@ -85,7 +85,7 @@ describe('the steps', () => {
       expect(openStep({ ...whole, [field]: '' }, needs, today)).toBe('agree');
   });
 
-  it('leave out what an answer no longer asks for', () => {
+  it('drop answers to questions that another answer has made unnecessary', () => {
     const moved = { ...whole, years_at_address: '9', before_suburb: 'Southside', agree_electronic: '' };
     expect(answersAsked(moved, needs)).not.toHaveProperty('before_suburb');
     expect(answersAsked(moved, needs)).not.toHaveProperty('agree_electronic');
@@ -121,11 +121,11 @@ describe('what is wrong with an answer', () => {
     ['you', { last_name: 'x'.repeat(81) }, ['last_name']],
     ['identity', { licence_expiry: '2026-11-25' }, ['licence_expiry']],
     ['identity', { licence_expiry: '2026-11-26' }, []],
-  ] as const)('of %s: %j', (step, change, expected) => {
+  ] as const)('is found in step %s: %j', (step, change, expected) => {
     expect(faultsOf(step, change)).toEqual(expected);
   });
 
-  it('is there wherever the enquiry that goes with it would refuse the same', () => {
+  it('is found wherever the enquiry that goes with the application would be refused', () => {
     const { shape } = enquiryUserDataSchema;
     const typed = fc.oneof(
       fc.string({ maxLength: 90 }),
@@ -147,7 +147,7 @@ describe('what is wrong with an answer', () => {
     );
   });
 
-  it('is said in words, whatever was typed', () => {
+  it('has a message in words, whatever was typed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...applicationFieldNames), fc.string(), (name, typed) => {
         const step = applicationStepNames.find((one) => applicationSteps[one].fields.includes(name));
@@ -159,7 +159,7 @@ describe('what is wrong with an answer', () => {
 });
 
 describe('applicationBudget', () => {
-  it('reckons by the month, however pay comes', () => {
+  it('converts pay to monthly amounts, however often it comes', () => {
     expect(applicationBudget(whole)).toMatchObject({
       pay: (2400 * 26) / 12,
       spending: 2700,
@@ -169,7 +169,7 @@ describe('applicationBudget', () => {
     expect(applicationBudget({ ...whole, pay: '78000', pay_every: 'Every year' })?.pay).toBe(6500);
   });
 
-  it('says nothing before enough is known', () => {
+  it('returns null before enough answers are there', () => {
     for (const field of ['pay', 'pay_every', 'household', 'amount', 'term'] as const)
       expect(applicationBudget({ ...whole, [field]: '' })).toBeNull();
   });

@@ -13,8 +13,8 @@ describe('the table of fields', () => {
   });
 });
 
-describe('what was given', () => {
-  it('stands in the mail a line each, and nothing for what was not given', () => {
+describe('values of a form', () => {
+  it('stand in the mail a line each, without lines for empty values', () => {
     expect(mailLinesOf({ ...given, subject: '', offer_id: '' })).toEqual([
       'Postcode: 2000',
       'Registration: ABC123',
@@ -33,19 +33,19 @@ describe('what was given', () => {
     expect(mailLinesOf({ name: 'Avery' })).toEqual([]);
   });
 
-  it('has its place in ADF', () => {
+  it('have their places in ADF', () => {
     expect(adfValueOf(given, 'own-rego')).toBe('ABC123');
     expect(adfValueOf(given, 'postcode')).toBe('2000');
     expect(adfValueOf({}, 'own-make')).toBe('');
   });
 
-  it('has its column in an export; the parts of a name share one', () => {
+  it('have their columns in an export, where the parts of a name share one', () => {
     expect(columnsOf(given)).toMatchObject({ name: 'Robin Example', own_make: 'Kia', rego: 'ABC123' });
     expect(columnsOf({ name: 'Avery', last_name: '' }).name).toBe('Avery');
     expect(Object.keys(columnsOf({}))).toEqual([...enquiryColumns]);
   });
 
-  it('is left out by field', () => {
+  it('are emptied by name of the field', () => {
     expect(withoutFields(given, ['message', 'opt_in', 'opt_in_wording'])).toEqual({
       ...given,
       message: '',
@@ -56,7 +56,7 @@ describe('what was given', () => {
 });
 
 describe('erasedUserData', () => {
-  it('leaves nothing of a person in any field, also in one that is no field any more', () => {
+  it('erases every field of a person, also stored fields that no longer exist', () => {
     const stored = { ...given, opt_in_wording: '1', terms_conditions: true, fax: '03 5550 0000' };
     const left = erasedUserData(stored);
     expect(Object.keys(left).toSorted()).toEqual([...enquiryFieldNames].toSorted());

@@ -3,12 +3,12 @@ import { leadOutcome } from './lead-outcome';
 
 // Feeds FORM-05, which is proven on the multi-step forms.
 describe('leadOutcome', () => {
-  it('is success with a lead id, whatever else came', () => {
+  it('is success when there is a lead id, whatever else came', () => {
     expect(leadOutcome({ lead_id: 'a1' })).toEqual({ kind: 'success', leadId: 'a1' });
     expect(leadOutcome({ lead_id: 'a1', error: 'Late' })).toEqual({ kind: 'success', leadId: 'a1' });
   });
 
-  it('is the returned error without one', () => {
+  it('is the returned error when there is no lead id', () => {
     expect(leadOutcome({ error: 'We are closed.' })).toEqual({ kind: 'failure', message: 'We are closed.' });
   });
 

@@ -101,11 +101,11 @@ describe('stock of a location (LOC-06)', () => {
     ['south', true],
     ['west', false],
     [null, false],
-  ])('of %s: %s', (location_id, expected) => {
+  ])('includes vehicles of %s: %s', (location_id, expected) => {
     expect(isStockedAt(aVehicle({ location_id }), yard)).toBe(expected);
   });
 
-  it('does not flow back', () => {
+  it('excludes vehicles of a location that names it as a distribution location', () => {
     const north = aLocation({ id: 'north', distribution_locations: [] });
     expect(isStockedAt(aVehicle({ location_id: 'yard' }), north)).toBe(false);
   });
@@ -133,7 +133,7 @@ describe('vehicleAddressLine (LOC-06)', () => {
 });
 
 describe('locations as they come', () => {
-  it('[ENTY-03] are of sales when their type is empty, and may average in text', () => {
+  it('[ENTY-03] are of type sales when the type is empty, and may have an average as text', () => {
     const read = (changed: object) => locationSchema.parse({ ...aLocation(), ...changed });
     expect(read({ location_type: '' }).location_type).toBe('sales');
     expect(read({ location_type: 'parts' }).location_type).toBe('parts');

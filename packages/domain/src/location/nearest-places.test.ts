@@ -15,7 +15,7 @@ const place = fc.record({
 
 // Feeds GEO-01, which is proven on the page.
 describe('byDistance', () => {
-  it('puts the nearest first and what is nowhere last, and loses nothing', () => {
+  it('puts the nearest first and places without coordinates last, and loses none', () => {
     fc.assert(
       fc.property(fc.array(place), (places) => {
         const measured = byDistance(places, sydney);
@@ -29,7 +29,7 @@ describe('byDistance', () => {
     );
   });
 
-  it('keeps the order of what is nowhere', () => {
+  it('keeps the order of places without coordinates', () => {
     const nowhere = ['a', 'b', 'c'].map((name) => ({ name, coordinates: null }));
     expect(byDistance(nowhere, sydney).map(({ thing }) => thing.name)).toEqual(['a', 'b', 'c']);
   });
@@ -40,4 +40,4 @@ it.each([
   [0.99, 'Less than 1 km'],
   [1.4, '1 km'],
   [1234.5, '1,235 km'],
-])('%d kilometres read %s', (kilometres, words) => expect(distanceWords(kilometres)).toBe(words));
+])('words %d kilometres as %s', (kilometres, words) => expect(distanceWords(kilometres)).toBe(words));

@@ -42,7 +42,7 @@ const location = (id: string, name: string, overrides: Partial<Location> = {}): 
 
 // Feeds ROUTE-06 and LOC-05, which are proven on the pages.
 describe('placesOf', () => {
-  it('brings sales, service and parts of one name together, sales first', () => {
+  it('joins sales, service and parts of one name, sales first', () => {
     const places = placesOf([
       location('p', 'Northside Parts', { location_type: 'parts' }),
       location('n', 'Northside Sales'),
@@ -57,7 +57,7 @@ describe('placesOf', () => {
     expect(places[0]?.lead.id).toBe('n');
   });
 
-  it('is led by its primary location, and keeps dealerships apart', () => {
+  it('has its primary location as lead, and never joins two dealerships', () => {
     const places = placesOf([
       location('n', 'Northside Sales'),
       location('s', 'Northside Service', { location_type: 'service', primary: true }),
@@ -76,7 +76,7 @@ describe('placesOf', () => {
     expect(placesOf([])).toEqual([]);
   });
 
-  it('says what there is', () => {
+  it('lists its departments in words when it has several', () => {
     const departments = [location('n', 'N Sales'), location('s', 'N Service', { location_type: 'service' })];
     expect(departmentsLine({ departments })).toBe('Sales, service');
     expect(departmentsLine({ departments: departments.slice(0, 1) })).toBeNull();
@@ -92,7 +92,7 @@ describe('findPlaces', () => {
   ]);
   const found = (criteria: Parameters<typeof findPlaces>[1]) => findPlaces(places, criteria).map(({ slug }) => slug);
 
-  it('narrows by brand and by department, of the place and not of one location', () => {
+  it('narrows places by brand and by department, also when two locations of a place have one each', () => {
     expect(found({})).toEqual(['north', 'south']);
     expect(found({ brand: 'nissan' })).toEqual(['north']);
     expect(found({ department: 'service' })).toEqual(['north']);
@@ -100,7 +100,7 @@ describe('findPlaces', () => {
     expect(found({ brand: 'Toyota', department: 'service' })).toEqual([]);
   });
 
-  it('offers what there is', () => {
+  it('lists the brands and departments that places have', () => {
     expect(placeBrands(places)).toEqual(['Kia', 'Nissan', 'Toyota']);
     expect(placeDepartments(places)).toEqual(['sales', 'service']);
   });

@@ -30,14 +30,14 @@ describe('makes', () => {
     expect(makeBySlug('vw')).toBeUndefined();
   });
 
-  it('have short forms that lead to a make and hide none', () => {
+  it('have short forms that find a make and hide no other make', () => {
     for (const [alias, name] of Object.entries(makeAliases)) {
       expect(findMake(alias)?.name).toBe(name);
       expect(makeBySlug(alias)).toBeUndefined();
     }
   });
 
-  it('say what they sell (BRND-01)', () => {
+  it('have the kinds of vehicles that they sell (BRND-01)', () => {
     const kindsOf = (name: string) => findMake(name)?.kinds;
     expect(kindsOf('Toyota')).toEqual(['car']);
     expect(kindsOf('Honda')).toEqual(['car', 'motorcycle']);
@@ -48,7 +48,7 @@ describe('makes', () => {
     expect(makes.filter(({ kinds }) => kinds.length === 0)).toEqual([]);
   });
 
-  it('are listed by what they sell, in alphabetical order (BRND-01)', () => {
+  it('are listed by kind of vehicle, in alphabetical order (BRND-01)', () => {
     const names = makesOfKind('truck').map(({ name }) => name);
     expect(names).toContain('Kenworth');
     expect(names).toContain('Mercedes-Benz');

@@ -5,7 +5,7 @@ import { brandsByKind, siteBrands } from './site-brands';
 const brand = (slug: string, more: object = {}) => dealerBrandSchema.parse({ slug, name: slug, ...more });
 
 describe('the brands of a site', () => {
-  it('are those that the dealer names, in its order, with what is in stock of each', () => {
+  it('are those that the dealer names, in its order, each with its count in stock', () => {
     const named = [brand('volkswagen', { name: 'Volkswagen' }), brand('citroen', { name: 'Citroën' }), brand('kia')];
     expect(siteBrands(named, { VW: 2, Citroën: 3, Toyota: 9 }).map(({ make, count }) => [make, count])).toEqual([
       ['VW', 2],
@@ -14,7 +14,7 @@ describe('the brands of a site', () => {
     ]);
   });
 
-  it('are the makes in stock where it names none, known or not', () => {
+  it('are the makes in stock, known or not, where the dealer names none', () => {
     expect(siteBrands([], { Kia: 2, Kawasaki: 1, 'Home Built': 1, '': 4, Gone: 0 })).toMatchObject([
       { slug: 'home-built', name: 'Home Built', kind: 'car', count: 1 },
       { slug: 'kawasaki', kind: 'motorcycle', logo: null, path: null },
@@ -22,11 +22,11 @@ describe('the brands of a site', () => {
     ]);
   });
 
-  it('of kind group sell nothing by themselves, though a make has their name', () => {
+  it('of kind group have no stock of their own, even when a make has the same name', () => {
     expect(siteBrands([brand('kia', { kind: 'group' })], { Kia: 3 })).toMatchObject([{ make: null, count: 0 }]);
   });
 
-  it('stand by what they sell, without empty kinds', () => {
+  it('are grouped by kind, without empty kinds', () => {
     const groups = brandsByKind([
       brand('our-rentals', { kind: 'group' }),
       brand('ktm', { kind: 'motorcycle' }),

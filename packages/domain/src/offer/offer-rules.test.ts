@@ -24,7 +24,7 @@ describe('[OFFR-01] texts of an offer', () => {
     expect([offerTextLimit, offerDescriptionCut]).toEqual([200, 160]);
   });
 
-  it('are never cut where they warn, as beside a comparison rate', () => {
+  it('are never cut when they hold a warning, as for a comparison rate', () => {
     const text = `${'Conditions apply. '.repeat(12)}WARNING: This comparison rate is true only for the examples given.`;
     expect(offerDisclaimer({ disclaimer: text })).toEqual({ text, full: null });
     expect(described(text)).toEqual({ text, full: null });
@@ -40,7 +40,7 @@ describe('[OFFR-01] texts of an offer', () => {
     expect(offerDisclaimer({ disclaimer: conditions })?.text).toBe(conditions);
   });
 
-  it('read the words of the sanitised description, else of the written one', () => {
+  it('take the words of the description, with markup and references resolved', () => {
     expect(described('<p>Drive <b>away</b></p>\n<p>&nbsp;today&nbsp;</p>').text).toBe('Drive away today');
     expect(described('Fish &amp; chips &lt;3 &quot;x&quot; &#39;y&#39; &gt; &amp;lt; &copy;').text).toBe(
       'Fish & chips <3 "x" \'y\' > &lt; &copy;',
@@ -55,7 +55,7 @@ describe('[OFFR-01] texts of an offer', () => {
     expect(described('', '<i>Written</i>').text).toBe('Written');
   });
 
-  it('keep the whole text beside a beginning of it', () => {
+  it('keep the whole text beside a cut one', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', 'é', '🇦🇺', 'word '), maxLength: 400 }), (written) => {
         const { text, full } = described(written);

@@ -175,7 +175,7 @@ describe('hours at the edges of days and years', () => {
     expect(isOpenAt(bar, sydney('2027-01-01T18:00:00'))).toBe(true);
   });
 
-  it('[LOC-03] are told of both years in order', () => {
+  it('[LOC-03] are listed across the turn of the year in order', () => {
     const rows = upcomingSpecialHours(withSpecial(...newYear.toReversed()), sydney('2026-12-31T09:00:00'));
     expect(rows.map(({ label, hours }) => [label, hours])).toEqual([
       ['Today', '6 pm - 1 am'],
@@ -199,7 +199,7 @@ describe('hours at the edges of days and years', () => {
     expect(times.map((local) => isOpenAt(yard, sydney(local)))).toEqual([false, true, true, false]);
   });
 
-  it('[LOC-03] of a day that is open in words only are not known by the clock', () => {
+  it('[LOC-03] of a day with words instead of times count as neither open nor closed', () => {
     const words: OpeningHours = {
       weekday: 1,
       status: 'Open',
@@ -219,7 +219,7 @@ describe('hours at the edges of days and years', () => {
     expect(nextOpening(monday, sydney('2026-03-15T12:00:00'))).toBeNull();
   });
 
-  it('[LOC-03] are as usual on a special day that is open without a time', () => {
+  it('[LOC-03] are the usual ones on a special day that is open without times', () => {
     const asUsual = special({ status: 'Open' });
     expect(isOpenAt(withSpecial(asUsual), sydney('2026-03-16T12:00:00'))).toBe(true);
     const now = sydney('2026-03-15T12:00:00');
@@ -320,7 +320,7 @@ describe('nextOpening', () => {
     expect(nextOpening(aLocation(), new Date('2026-04-04T20:00:00Z'))?.at).toEqual(new Date('2026-04-05T22:30:00Z'));
   });
 
-  it('is none without hours, in words only, and after 14 closed days', () => {
+  it('is null without hours, with hours in words only, and after 14 closed days', () => {
     expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact([]) }))).toBeNull();
     const words: OpeningHours = { weekday: 1, status: 'Open', open: null, close: null, formated_hours: 'Call us' };
     expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact([words]) }))).toBeNull();
@@ -330,7 +330,7 @@ describe('nextOpening', () => {
     expect(next('2026-03-16T06:00:00', closed(11))?.day).toBe('Friday 27 March');
   });
 
-  it('is none where it never closes', () => {
+  it('is null where the location never closes', () => {
     const always = weekHours.map((day): OpeningHours => ({ ...day, status: 'Open', open: '00:00', close: '24:00' }));
     expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact(always) }))).toBeNull();
   });
@@ -373,7 +373,7 @@ describe('nextOpening', () => {
 describe('upcomingSpecialHours', () => {
   const now = sydney('2026-03-16T09:00:00');
 
-  it('[LOC-03] reads Today, or the date', () => {
+  it('[LOC-03] labels today’s row "Today", and others with their date', () => {
     const rows = upcomingSpecialHours(
       withSpecial(
         special({ date: '2026-03-20', status: 'Open', start_hour: '10:00', end_hour: '14:00' }),
@@ -393,7 +393,7 @@ describe('upcomingSpecialHours', () => {
     expect(rows.map(({ date }) => date)).toEqual(['2026-03-16', '2026-03-29']);
   });
 
-  it("tells a date once, by the department's own entry where there is one", () => {
+  it("lists a date once, with the department's own entry where there is one", () => {
     const rows = upcomingSpecialHours(
       withSpecial(
         special({ department: 'all' }),
@@ -413,7 +413,7 @@ describe('upcomingSpecialHours', () => {
     expect(rows('2026-03-16T13:30:00Z', 'Australia/Brisbane')[0]?.label).toBe('Today');
   });
 
-  it('concerns only the matching location and department: none, and there is nothing to announce (LOC-04)', () => {
+  it('applies only to the matching location and department, and lists nothing without a match (LOC-04)', () => {
     const yard = { name: 'Harbour City Motors Sales', location_type: 'sales' } as const;
     expect(specialHoursMatch({ department: '', location_name: '' }, yard)).toBe(true);
     expect(specialHoursMatch({ department: 'all', location_name: 'harbour city motors sales ' }, yard)).toBe(true);

@@ -37,7 +37,7 @@ const manySummaries = fc.array(anySummary, { minLength: 1, maxLength: 12 });
 
 // Feed REVW-03, which is proven on the store and on pages.
 describe('the summary of a place', () => {
-  it('is that of Google before that of a file, and that of a demonstration last; never their sum', () => {
+  it('prefers Google to a file, and a file to demonstration reviews, and never adds them up', () => {
     const all = reviewSources.toReversed().map((source) => summary({ source }));
     expect(placeSummary(all)?.source).toBe('google');
     expect(placeSummary(all.filter(({ source }) => source !== 'google'))?.source).toBe('import');
@@ -55,7 +55,7 @@ describe('the summary of a place', () => {
 });
 
 describe('summaries of several places', () => {
-  it('add up, and each average weighs as many reviews as it has', () => {
+  it('add up, with each average weighted by its number of reviews', () => {
     const all = [
       summary({ average_rating: 5, count: 30 }),
       summary({ location_id: 'south', average_rating: 3, count: 10, source: 'google' }),
@@ -69,7 +69,7 @@ describe('summaries of several places', () => {
     expect(ofDealership(all, 'f')).toBeNull();
   });
 
-  it('have one address only where all stand at one', () => {
+  it('have a link only where all reviews stand at one address', () => {
     const url = 'https://maps.example/1';
     expect(joinedSummary([summary({ url })])?.url).toBe(url);
     expect(joinedSummary([summary({ url }), summary({ location_id: 'south', url })])?.url).toBeNull();
@@ -93,7 +93,7 @@ describe('summaries of several places', () => {
     );
   });
 
-  it('count each review once: of all dealerships together as many as of each', () => {
+  it('count each review once: all dealerships together have as many as each alone', () => {
     fc.assert(
       fc.property(manySummaries, (all) => {
         const counts = ['d', 'e'].map((id) => ofDealership(all, id)?.count ?? 0);
@@ -112,7 +112,7 @@ describe('a place by a word', () => {
     ['north-motors', true],
     ['south', false],
     ['other-motors', false],
-  ])('%j', (word, isMeant) => {
+  ])('matches the word %j', (word, isMeant) => {
     expect(isPlaceMeant({ dealership_id: '17', location_id: 'north' }, word, dealerships)).toBe(isMeant);
   });
 });
@@ -125,7 +125,7 @@ describe('[ENTY-03] dates of a review', () => {
     ['2026-11-18', '1 week ago'],
     ['2026-10-20', '1 month ago'],
     ['2024-11-01', '2 years ago'],
-  ])('of %s, read on 25 November 2026: %s', (date, words) => {
+  ])('puts %s, read on 25 November 2026, into words as: %s', (date, words) => {
     expect(reviewDates(date, '2026-11-25').created_at_time_ago_in_words).toBe(words);
   });
 

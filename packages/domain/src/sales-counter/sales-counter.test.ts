@@ -9,7 +9,7 @@ const on = { ...off, enabled: true };
 const brisbane = (local: string) => new Date(`${local}+10:00`);
 
 describe('salesThisMonth (CNTR-01)', () => {
-  it('is off by default, at 192 a day and 1 per 450 s', () => {
+  it('is off by default, with 192 sales a day and one every 450 s', () => {
     expect(off).toEqual({ enabled: false, perDay: 192, secondsPerSale: 450 });
     expect(salesThisMonth(off, brisbane('2026-03-16T12:00:00'))).toBeNull();
     expect(salesCounterRefresh).toBe(150);

@@ -57,25 +57,25 @@ describe('rememberViewed (HIST-01)', () => {
 });
 
 describe('a viewed vehicle', () => {
-  it('is read as its schema reads it', () => {
+  it('is read exactly as its schema reads it', () => {
     const agree = agreement(readViewedVehicle, viewedVehicleSchema);
     nearMisses(car('1')).forEach(agree);
     fc.assert(fc.property(nearlyRight(car('1')), agree));
   });
 
-  it('that cannot be read is not remembered', () => {
+  it('that cannot be read is refused with the field that is wrong', () => {
     const broken = { ...car('1'), stocknum: 7 } as unknown as ViewedVehicle;
     expect(() => rememberViewed([], broken, settings)).toThrow('stocknum cannot be 7');
   });
 });
 
 describe('readViewed', () => {
-  it('reads what was kept', () => {
+  it('reads back what was stored', () => {
     expect(readViewed(JSON.stringify([car('1')]))).toEqual([car('1')]);
     expect(readViewed(null)).toEqual([]);
   });
 
-  it('forgets all when one of them cannot be read, as its schema does', () => {
+  it('returns an empty list when one entry cannot be read, as its schema does', () => {
     const schema = z.array(viewedVehicleSchema).catch([]);
     const one = fc.oneof(fc.constant(car('1')), nearlyRight(car('2')));
     fc.assert(

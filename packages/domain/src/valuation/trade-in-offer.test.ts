@@ -28,7 +28,7 @@ const anyRange = fc
 const anyShare = fc.integer({ min: 0, max: 40 });
 
 describe('tradeInOffer', () => {
-  it('takes off what the dealer keeps and what the answers say, and shows each', () => {
+  it('deducts the dealer’s share and the share of each answer, and lists every deduction', () => {
     const offer = tradeInOffer(
       { min: 18_000, max: 23_000, average: 20_000 },
       { ...best, body: 'worn', history: 'none' },
@@ -47,7 +47,7 @@ describe('tradeInOffer', () => {
     });
   });
 
-  it('says the shares that it takes, also where all together would be more than may be taken', () => {
+  it('scales the listed shares down where all together would exceed the most that may be deducted', () => {
     const worst = { body: 'damaged', inside: 'damaged', mechanical: 'faulty', history: 'none', accident: 'serious' };
     const { offer_price, deductions } = tradeInOffer({ min: 18_000, max: 22_000, average: 20_000 }, worst, 40);
     expect(offer_price).toBe(6_000);
@@ -69,7 +69,7 @@ describe('tradeInOffer', () => {
     );
   });
 
-  it('is never more for a worse answer', () => {
+  it('is never higher for a worse answer', () => {
     fc.assert(
       fc.property(anyRange, anyAnswers, anyShare, fc.constantFrom(...conditionNames), (range, answers, share, name) => {
         const prices = conditionQuestion(name).answers.map(
@@ -82,7 +82,7 @@ describe('tradeInOffer', () => {
 });
 
 describe('refusalOf', () => {
-  it('gives no figure above 7 years or 100,000 km, and gives one at them', () => {
+  it('refuses above 7 years or 100,000 km, and accepts exactly that much', () => {
     expect(refusalOf({ year: 2026 - oldestYears, kilometres: mostKilometres }, 2026)).toBeNull();
     expect(refusalOf({ year: 2026 - oldestYears - 1, kilometres: 10 }, 2026)).toBe('age');
     expect(refusalOf({ year: 2026, kilometres: mostKilometres + 1 }, 2026)).toBe('kilometres');
@@ -90,7 +90,7 @@ describe('refusalOf', () => {
 });
 
 describe('adjustmentAnswersOf', () => {
-  it('says each question and answer in the words that were shown', () => {
+  it('returns each question and answer in the words that were shown', () => {
     expect(adjustmentAnswersOf({ ...best, accident: 'repaired' })).toEqual({
       'How does the outside look?': 'Hardly a mark',
       'How does the inside look?': 'Clean, nothing torn',

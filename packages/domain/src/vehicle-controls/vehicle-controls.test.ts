@@ -116,7 +116,7 @@ describe('buttons of the sidebar (SIDE-02)', () => {
     expect(label('find-similar')).toBeNull();
   });
 
-  it('are all there in stock and coming soon alike, but for what needs a car in the yard (VDP-06)', () => {
+  it('are the same in stock and coming soon, except those that need a car in the yard (VDP-06)', () => {
     const needsCar = ['reserve', 'buy-online'];
     expect(kinds('sidebar', { status: 'coming_soon' })).toEqual(
       kinds('sidebar').filter((kind) => !needsCar.includes(kind)),
@@ -127,14 +127,14 @@ describe('buttons of the sidebar (SIDE-02)', () => {
 describe('buttons of a card (CARD-02)', () => {
   const card = { place: 'card' } as const;
 
-  it('have the long form where there is no short one', () => {
+  it('have their long label where there is no short one', () => {
     expect(label('quick-enquiry', {}, card)).toBe('Quick Enquiry');
     expect(label('enquire', {}, card)).toBeNull();
     expect(label('enquire', {}, { ...card, can: { enquire: true } })).toBe('Enquire Now');
     expect(label('quick-enquiry')).toBeNull();
   });
 
-  it('name the amount of a reservation', () => {
+  it('show the amount of a reservation', () => {
     expect(label('reserve', {}, card)).toBe('Reserve Now $200');
     expect(label('reserve', { cardReserveLabel: 'Reserve This Car', reserveFee: 99.5 }, card)).toBe(
       'Reserve This Car $99.50',
@@ -181,7 +181,7 @@ describe('vehicleControls on cards and sidebar alike', () => {
     expect(label('trade-in', {}, { place, can: {} })).toBeNull();
   });
 
-  it('has the defaults of the settings when it is given none', () => {
+  it('uses the default settings when none are given', () => {
     for (const place of ['sidebar', 'aside', 'card'] as const) {
       const vehicle = controlledVehicle(aVehicle(complete));
       expect(vehicleControls(place, vehicle, everything)).toEqual(
@@ -206,7 +206,7 @@ describe('vehicleControls', () => {
     ]);
   });
 
-  it('gives a card its own, Explore Vehicle and Quick Enquiry among them', () => {
+  it('puts Explore Vehicle and Quick Enquiry first on a card', () => {
     expect(kinds('card').slice(0, 2)).toEqual(['explore', 'quick-enquiry']);
     expect(kinds('card')).not.toContain('call-now');
   });
@@ -256,7 +256,7 @@ describe('vehicleCapabilities', () => {
     expect(of({})).toEqual(everything);
   });
 
-  it('leaves of a sold vehicle nothing that could sell it', () => {
+  it('leaves a sold vehicle nothing that could sell it', () => {
     expect(of({ sold: true })).toMatchObject({
       ...{ testDrive: false, finance: false, reserve: false, buyOnline: false, tradeIn: false },
       ...{ favourite: false, compare: false, enquire: true, share: true },

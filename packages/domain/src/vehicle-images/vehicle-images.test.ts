@@ -17,7 +17,7 @@ describe('isPlaceholderImage', () => {
     ' ',
     '',
     null,
-  ])('[GALL-01] counts %s as no image', (url) => {
+  ])('[GALL-01] counts %s as a placeholder', (url) => {
     expect(isPlaceholderImage(url)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('isPlaceholderImage', () => {
     'https://placeholder-motors.example/stock/1.jpg',
     '/media/snow-image.jpg',
     '/media/defaulted-loan-car.jpg',
-  ])('takes %s for a picture', (url) => {
+  ])('counts %s as a picture', (url) => {
     expect(isPlaceholderImage(url)).toBe(false);
   });
 });

@@ -56,7 +56,7 @@ describe('shownPrice', () => {
       expect(belowMarket(priceOf(hidden), averages)).toBeNull();
   });
 
-  it('says nothing of what a sold vehicle cost, whatever else it has (VDP-06)', () => {
+  it('shows no amount of a sold vehicle, whatever prices it has (VDP-06)', () => {
     const everything = { price: 20_000, before_price: 25_000, offer_price: 18_000, subscription_price: 250 };
     for (const sold of [{ sold: true }, { status: 'sold' }, { status: 'sold', sold: true }] as const) {
       expect(priceOf({ ...everything, ...sold }, { offerPrices: true, subscriptions: true })).toEqual({ kind: 'none' });
@@ -65,7 +65,7 @@ describe('shownPrice', () => {
     expect(priceOf({ price: 20_000, reserved: true }).kind).toBe('amount');
   });
 
-  it('is as its schema has it, in every form', () => {
+  it('fits its schema in every form', () => {
     for (const one of [{ price: 20_000 }, { price: 5 }, { price: null, preorder: true }, { sold: true }]) {
       const price = priceOf(one);
       expect(shownPriceSchema.parse(price)).toEqual(price);

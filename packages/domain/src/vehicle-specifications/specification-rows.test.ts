@@ -34,7 +34,7 @@ describe('specificationRows', () => {
     expect(shown('build_date', {})).toBe('March 2022');
   });
 
-  it('says everything that is known of a car, in order', () => {
+  it('lists every known fact of a car, in order', () => {
     const lines = specificationRows(aVehicle({ bodyconfiguration: 'Pick-up' }), context).map(
       ({ title, rows }) => `${title}: ${rows.map(({ key, label, value }) => `${key} ${label} ${value}`).join('; ')}`,
     );
@@ -105,7 +105,7 @@ describe('specificationRows', () => {
     expect(shown('rego_expiry', { rego_expiry: null })).toBeUndefined();
   });
 
-  it("says what the site's word for used is", () => {
+  it("uses the site's word for used", () => {
     const row = rowsOf({}, { now: testNow, settings: { usedWord: 'Pre-Owned' } }).find(({ key }) => key === 'car_type');
     expect(row?.value).toBe('Pre-Owned');
   });

@@ -47,13 +47,13 @@ const instantLike = fc
   );
 
 describe('the checks of what may change about a car', () => {
-  it('agree with its schema', () => {
+  it('accept and refuse exactly what the schema of a car does', () => {
     const words = [...vehicleStatuses, ...priceTypes, 'asking ', 'SOLD', '2026-03-10T03:00Z', 1e10 + 0.0005];
     nearMisses(car, words).forEach(agree);
     fc.assert(fc.property(nearlyRight(car, words), agree));
   });
 
-  it('agree with it on every day of the calendar, and on instants of all kinds', () => {
+  it('accept and refuse the same dates and instants as the schema', () => {
     for (const year of ['0000', '0004', '0100', '1900', '2000', '2023', '2024'])
       for (let month = 0; month <= 13; month += 1)
         for (let day = 0; day <= 32; day += 1) {
@@ -66,7 +66,7 @@ describe('the checks of what may change about a car', () => {
     );
   });
 
-  it('agree with it on amounts', () => {
+  it('accept and refuse the same amounts as the schema', () => {
     const amount = fc.oneof(
       fc.integer({ min: -10, max: 1_000_000_000 }).map((cents) => cents / 100),
       fc.integer({ min: 0, max: 1_000_000_000 }).map((mills) => mills / 1000),

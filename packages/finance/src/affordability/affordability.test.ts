@@ -37,13 +37,13 @@ describe('affordability', () => {
     });
   });
 
-  it('counts living for no less than it costs, however little was typed', () => {
+  it('counts living costs at least at their minimum, however little was typed', () => {
     const outgoings = (spending: number, dependants: number) =>
       affordability({ ...budget, debts: 0, cardLimits: 0, spending, dependants }, rate).outgoings;
     expect([outgoings(0, 0), outgoings(1600, 0), outgoings(1600, 2)]).toEqual([1500, 1600, 2500]);
   });
 
-  it('says when nothing, or next to nothing, is left', () => {
+  it('reports when nothing, or next to nothing, is left', () => {
     expect(affordability({ ...budget, spending: 5500 }, rate).verdict).toBe('short');
     expect(affordability({ ...budget, spending: 4700 }, rate)).toMatchObject({ left: 252, verdict: 'tight' });
     expect(affordability({ ...budget, amount: 0 }, rate).repayment).toBe(0);

@@ -27,7 +27,7 @@ describe('readSharedCalculator', () => {
     return [inputs.amount, amountMessage];
   };
 
-  it('takes a price from 1,000 to 250,000, and says so of any other', () => {
+  it('accepts a price from 1,000 to 250,000, and has a message for any other', () => {
     expect(read(999.99)).toEqual([999.99, message]);
     expect(read(1000)).toEqual([1000, null]);
     expect(read(250_000)).toEqual([250_000, null]);
@@ -42,7 +42,7 @@ describe('readSharedCalculator', () => {
     }
   });
 
-  it('makes a price of zero or less, or none at all, 0', () => {
+  it('reads a price of zero or less, or none at all, as 0', () => {
     expect([0, -0.01, -5000, Number.NaN].map((price) => read(price))).toEqual(Array(4).fill([0, message]));
     expect(read(0.01)).toEqual([0.01, message]);
   });
@@ -58,7 +58,7 @@ describe('readSharedCalculator', () => {
     expect(readSharedCalculator(bounds('manual', { interestLocked: true }), kept).inputs.interest).toBe(10);
   });
 
-  it('gives what can be computed with, whatever is entered', () => {
+  it('returns finite figures within bounds, whatever is entered', () => {
     const any = fc.double();
     const entries = fc.record({ amount: any, deposit: any, tradeIn: any, residual: any, term: any, interest: any });
     fc.assert(

@@ -56,11 +56,11 @@ describe('comparisonRate', () => {
     );
   });
 
-  it('is found from the flows too, as fees go to nothing', () => {
+  it('approaches the nominal rate as fees go to nothing, also when solved from the flows', () => {
     expect(exactComparisonRate({ ...loan, feesUpfront: 1e-6 })).toBeCloseTo((10 * 52.18) / 52, 6);
   });
 
-  it('[FIN-12] is the rate at which all that is paid is worth what was provided', () => {
+  it('[FIN-12] makes the present value of all payments equal to the amount lent', () => {
     const contracts = fc
       .record({
         amount: fc.integer({ min: 5000, max: 200_000 }),
@@ -87,7 +87,7 @@ describe('comparisonRate', () => {
     );
   });
 
-  it('[FIN-12] is what one repayment is worth, also where fees eat nearly all', () => {
+  it('[FIN-12] solves a loan of one repayment, also where fees use up nearly all of it', () => {
     // 1,000 is provided, 30,000 paid a month later: 2,900% a month.
     const month = { amount: 30_000, annualRatePercent: 0, termYears: 1 / 12, frequency: 'monthly' } as const;
     expect(exactComparisonRate({ ...month, feesUpfront: 29_000 })).toBeCloseTo(2900 * 12, 6);
@@ -115,7 +115,7 @@ describe('comparisonRate', () => {
     expect(comparisonRate(loan)).toBe(10.03);
   });
 
-  it('is null when nothing is borrowed or fees eat it all', () => {
+  it('is null when nothing is borrowed or fees use it all up', () => {
     expect(comparisonRate({ ...loan, deposit: 30_000 })).toBeNull();
     expect(comparisonRate({ ...loan, feesUpfront: 30_000 })).toBeNull();
     expect(comparisonRate({ ...loan, feesUpfront: 29_999 })).not.toBeNull();

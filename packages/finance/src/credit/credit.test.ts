@@ -13,7 +13,7 @@ const representative = {
 };
 
 describe('creditSettingsSchema', () => {
-  it('is a referral where nothing is said', () => {
+  it('is a referral by default', () => {
     expect(settings({}).basis).toBe('referral');
   });
 
@@ -45,7 +45,7 @@ describe('creditLine', () => {
 });
 
 describe('creditConsent', () => {
-  it('names who gets the details, and what the dealer gets', () => {
+  it('names who receives the details, and what the dealer is paid', () => {
     const words = creditConsent(settings({ licensee: 'Example Finance Pty Ltd', commission: 'They pay us $200.' }));
     expect(words).toContain('to Example Finance Pty Ltd, who will contact me. They pay us $200.');
     expect(creditConsent(settings({}))).toContain('to a licensed credit provider');

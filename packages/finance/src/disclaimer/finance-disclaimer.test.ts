@@ -28,7 +28,7 @@ describe('foldDisclaimer', () => {
 });
 
 describe('a disclaimer that warns', () => {
-  it('is never cut', () => {
+  it('is never cut, however long it is', () => {
     const text = `${'Terms of the lender. '.repeat(15)}${comparisonRateWarning}`;
     expect(foldDisclaimer(text)).toEqual({ short: text, long: null });
   });
@@ -76,7 +76,7 @@ describe('financeDisclaimer', () => {
     }
   });
 
-  it('is the lender’s alone where there is no estimate, and none where there is neither', () => {
+  it('is the lender’s words alone where there is no estimate, and null without either', () => {
     const cheap = { price: 600, finance_lenders: { manual: { ...lender, paymentWeek: 20 } } };
     expect(disclaimer(cheap)).toBe('Approved applicants only.');
     expect(disclaimer(cheap, null)).toBeNull();
@@ -98,7 +98,7 @@ describe('calculatorDisclaimer', () => {
     );
   });
 
-  it('[FIN-10] says what its figures are of, all that may be set', () => {
+  it('[FIN-10] states what its figures are based on, with everything that can be set', () => {
     expect(of(aVehicle()).terms).toMatch(
       /^Estimate only: the repayment is for the amount less any deposit and trade-in, with any final payment, over the term/,
     );

@@ -11,7 +11,7 @@ const inputs = { amount: 30_000, deposit: 2000, tradeIn: 3000, residual: 5000, t
 const choices = [1, 1.5, 2, 3, 5, 7];
 
 describe('termCosts', () => {
-  it('says what each whole year costs more or less than the chosen term', () => {
+  it('gives what each whole year costs more or less than the chosen term', () => {
     const costs = termCosts(inputs, { choices }, rules);
     expect(costs.map(({ term }) => term)).toEqual([1, 2, 3, 5, 7]);
     expect(costs.filter(({ isChosen }) => isChosen).map(({ term, more }) => [term, more])).toEqual([[3, 0]]);
@@ -23,7 +23,7 @@ describe('termCosts', () => {
     expect(costs.map(({ more }) => more)).toEqual(costs.map(({ more }) => more).toSorted((one, other) => one - other));
   });
 
-  it('counts a chosen half year among them, and is nothing without figures', () => {
+  it('includes a chosen half year, and is empty without figures', () => {
     expect(termCosts({ ...inputs, term: 1.5 }, { choices }, rules).map(({ term }) => term)).toEqual([
       1, 1.5, 2, 3, 5, 7,
     ]);
@@ -32,7 +32,7 @@ describe('termCosts', () => {
 });
 
 describe('offerCost', () => {
-  it('is what the calculator makes of the same figures', () => {
+  it('equals what the calculator shows for the same figures', () => {
     const given = fc.record({
       amount: fc.integer({ min: 5000, max: 250_000 }),
       residual: fc.integer({ min: 0, max: 3000 }),

@@ -14,7 +14,7 @@ describe('loanYears', () => {
     expect(years.at(-1)?.owed).toBe(0);
   });
 
-  it('pays what the page shows of one repayment, but for a smaller last one', () => {
+  it('pays the shown repayment every time, except a smaller last one', () => {
     expect(repayment(loan).repayment).toBe(638);
     const years = loanYears(loan);
     expect(years.slice(0, -1).map(({ paid }) => paid)).toEqual([7656, 7656, 7656, 7656]);
@@ -25,7 +25,7 @@ describe('loanYears', () => {
     expect(loanYears({ ...loan, rounding: 'cent' })[0]?.paid).toBe(7648.92);
   });
 
-  it('ends sooner where a small repayment is rounded far up, and grows to a final payment above what was lent', () => {
+  it('ends sooner where rounding raises a small repayment far, and grows up to a final payment above the loan', () => {
     const small = loanYears({ ...loan, amount: 1000, termYears: 7, frequency: 'weekly', annualRatePercent: 5 });
     expect(small.at(-1)).toMatchObject({ owed: 0 });
     expect(small.every(({ paid }) => paid >= 0)).toBe(true);
@@ -43,11 +43,11 @@ describe('loanYears', () => {
     expect((years[0]?.paid ?? 0) / 2 - (years[2]?.paid ?? 0)).toBeLessThan(35);
   });
 
-  it('is nothing where nothing is borrowed', () => {
+  it('is empty where nothing is borrowed', () => {
     expect(loanYears({ ...loan, deposit: 30_000 })).toEqual([]);
   });
 
-  it('adds up, as a statement kept payment by payment does', () => {
+  it('adds up like a statement kept payment by payment', () => {
     const given = fc.record({
       amount: fc.integer({ min: 1000, max: 250_000 }),
       residual: fc.integer({ min: 0, max: 900 }),

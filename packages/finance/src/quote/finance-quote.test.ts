@@ -12,7 +12,7 @@ const inputs = { amount: 30_000, deposit: 0, tradeIn: 0, residual: 0, term: 5, i
 const quote = financeQuote(calculate(inputs, { provider: 'manual', settings }));
 
 describe('a finance quote', () => {
-  it('holds what the calculator showed, and nothing else', () => {
+  it('holds the figures that the calculator showed, and nothing else', () => {
     expect(financeQuoteSchema.parse(quote)).toEqual(quote);
     expect(quote).toMatchObject({ ...inputs, frequency: 'weekly', repayment: 147 });
     expect(Object.keys(quote).sort()).toEqual(Object.keys(financeQuoteSchema.shape).sort());
@@ -25,7 +25,7 @@ describe('a finance quote', () => {
     expect(quoteSentence(small)).toBe('$1,000 over 5 years at 9.95% p.a., paid weekly');
   });
 
-  it('is the dealer\u2019s own while rules and figures are', () => {
+  it('counts as the dealer\u2019s own while the figures match its present rules', () => {
     expect(isOwnQuote(quote, 'manual', settings)).toBe(true);
     expect(isOwnQuote({ ...quote, repayment: 99 }, 'manual', settings)).toBe(false);
     expect(isOwnQuote({ ...quote, comparisonRate: 1 }, 'manual', settings)).toBe(false);
@@ -33,7 +33,7 @@ describe('a finance quote', () => {
     expect(isOwnQuote(quote, 'manual', { ...settings, feesUpfront: 900 })).toBe(false);
   });
 
-  it('is its own for every lender and any inputs', () => {
+  it('counts as the dealer’s own for every lender and any inputs, right after it was made', () => {
     const any = fc.record({
       provider: fc.constantFrom(...financeProviders),
       frequency: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'monthly' as const),

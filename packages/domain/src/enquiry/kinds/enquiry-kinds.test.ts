@@ -59,17 +59,17 @@ const faultsOf = (category: EnquiryCategory, values: Readonly<Record<string, unk
     message,
   ]);
 
-it.each(specifiedKinds)('the form of %s asks what the specification says', (category) => {
+it.each(specifiedKinds)('the form of %s has the fields of the specification', (category) => {
   expect(faultsOf(category, specified[category])).toEqual([]);
   expect(Object.keys(filled(category)).toSorted()).toEqual(Object.keys(specified[category]).toSorted());
 });
 
 describe.each(enquiryCategories)('the form of %s', (category) => {
-  it('is sent with what it requires', () => {
+  it('is accepted with the fields that it requires', () => {
     expect(faultsOf(category, filled(category))).toEqual([]);
   });
 
-  it('is refused without any one of them, and says so once, beside the field', () => {
+  it('is refused without any one required field, with one fault, at that field', () => {
     for (const name of [...Object.keys(filled(category)), 'name', 'email', 'phone']) {
       const { [name]: _left, ...rest }: Record<string, unknown> = { ...contact, ...filled(category) };
       expect(faultsOf(category, { ...rest, ...(name in contact ? { [name]: '' } : {}) }), name).toEqual([
@@ -78,7 +78,7 @@ describe.each(enquiryCategories)('the form of %s', (category) => {
     }
   });
 
-  it('requires nothing else of its own', () => {
+  it('requires no other field of its own', () => {
     const required = Object.entries(enquiryKindOf(category).fields).flatMap(([name, need]) =>
       need === 'required' ? [name] : [],
     );
@@ -88,13 +88,13 @@ describe.each(enquiryCategories)('the form of %s', (category) => {
 });
 
 describe('enquiryKinds', () => {
-  it('are about a vehicle, an offer or neither', () => {
+  it('concern a vehicle, an offer or neither, as the specification says', () => {
     const about = (what: string | null) => specifiedKinds.filter((category) => enquiryKindOf(category).about === what);
     expect(about('vehicle')).toEqual(['vehicle', 'quick', 'photo', 'reserve', 'buy-online', 'history']);
     expect(about('offer')).toEqual(['offer']);
   });
 
-  it('ask for the rego of the shopper’s own vehicle, and never require it (FORM-02)', () => {
+  it('have the rego of the shopper’s own vehicle as an optional field (FORM-02)', () => {
     const asking = specifiedKinds.filter((category) => 'Rego' in enquiryKindOf(category).fields);
     expect(asking).toEqual(['trade-in', 'sell', 'service', 'parts', 'warranty']);
     for (const category of asking) {
@@ -116,14 +116,14 @@ describe('formFields', () => {
       formFields(rulesOf(category)).some(({ name, required }) => name === field && required),
     );
 
-  it('ask for a subject and a postcode where the kind requires them', () => {
+  it('include a subject and a postcode where the kind requires them', () => {
     expect(requiring('subject')).toEqual(['general']);
     expect(requiring('postcode').toSorted()).toEqual(
       ['general', 'finance', 'pre-approval', 'trade-in', 'sell', 'buy-online'].toSorted(),
     );
   });
 
-  it('are in the order of the table, with what the site asks besides', () => {
+  it('are in the order of the table, with the further fields that the site sets', () => {
     const everything = 'subject dealership location name last_name email phone postcode message opt_in opt_in_wording';
     expect(namesOf(rulesOf('general'))).toEqual([...everything.split(' '), 'terms_conditions']);
     expect(namesOf(rulesOf('vehicle', true))).toEqual(
@@ -131,7 +131,7 @@ describe('formFields', () => {
     );
   });
 
-  it('leave out what a later step asks, and require nothing of it', () => {
+  it('leave out the fields of later steps, and do not require them', () => {
     const { steps = [] } = enquiryKinds.vehicle;
     const first = rulesUpToStep(rulesOf('vehicle', true), steps, 0);
     expect(namesOf(first)).toEqual(['name', 'last_name', 'email', 'phone']);
@@ -142,7 +142,7 @@ describe('formFields', () => {
 });
 
 describe('kinds with a form', () => {
-  it('are those that a page asks, and each says how it is confirmed', () => {
+  it('are those that a page shows, and each has its confirmation', () => {
     const withForm = specifiedKinds.filter((category) => formKindOf(category) !== null);
     expect(withForm).toEqual([
       'general',
@@ -170,7 +170,7 @@ describe('kinds with a form', () => {
 });
 
 describe('the fields of contact and trade-in', () => {
-  it('are the hidden one, and the contact details under the names and labels of the spec', () => {
+  it('are the hidden field and the contact details, under the names and labels of the specification', () => {
     const contactLabels = {
       name: 'First Name',
       last_name: 'Last Name',
@@ -227,13 +227,13 @@ describe('the fields of a kind', () => {
     ['make', 'm'.repeat(60), 'm'.repeat(60)],
     ['make', 'm'.repeat(61), null],
     ['part_description', 'p'.repeat(1001), null],
-  ])('take %s %j as %j', (name, given, taken) => {
+  ])('read %s %j as %j', (name, given, taken) => {
     const parsed = schemaOf('find-similar').safeParse({ ...contact, message: 'Hello', [name]: given });
     expect(parsed.success ? parsed.data[name as 'year'] : null).toBe(taken);
     if (!parsed.success) expect(parsed.error.issues[0]?.message).toMatch(/^Please .+\.$/);
   });
 
-  it('say how long a text may be', () => {
+  it('state how long a text may be', () => {
     const parsed = schemaOf('find-similar').safeParse({ ...contact, message: 'm'.repeat(4001) });
     expect(parsed.error?.issues[0]?.message).toBe('Please shorten your message to 4000 characters. It has 4001.');
   });
