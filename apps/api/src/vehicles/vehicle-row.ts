@@ -16,6 +16,8 @@ export const vehicleFromRow = (row: VehicleRow, dealershipSlug: string): Vehicle
     id: row.id.toString(),
     dealership_slug: dealershipSlug,
     path: vehiclePath(row),
+    // Counted for each site, in `vehicle_counts`.
+    views: 0,
     sold_at: row.sold_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

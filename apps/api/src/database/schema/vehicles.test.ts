@@ -3,8 +3,8 @@ import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { vehicles } from './vehicles';
 
-/** Filled in when read: the first from the dealership, the second from the slug. */
-const derived = ['dealership_slug', 'path'];
+/** Filled in when read: the first from the dealership, the second from the slug, the third from the counts of a site. */
+const derived = ['dealership_slug', 'path', 'views'];
 /** The feed's own bookkeeping. */
 const internal = ['feed', 'feed_digest', 'feed_pictures', 'feed_spin', 'feed_spin_interior'];
 

@@ -19,8 +19,9 @@ import { instant, money } from './column-types';
 import { dealerships } from './dealerships';
 
 /**
- * Stock, under the spec's field names (ENTY-01). `dealership_slug` and `path` are derived when read. A vehicle's key
- * is (dealership, stocknum); its address is (dealership, slug).
+ * Stock, under the spec's field names (ENTY-01). `dealership_slug`, `path` and `views` are derived when read. A vehicle's
+ * key is (dealership, stocknum); its address is (dealership, slug). The table has an unused column `views` as long as the
+ * release before selects it by name: the next migration that is generated drops it.
  */
 export const vehicles = pgTable(
   'vehicles',
@@ -98,8 +99,6 @@ export const vehicles = pgTable(
     video_url: text('video_url'),
     external_video_url: text('external_video_url'),
     file: text('file'),
-    /** Unused: views are counted per site, in `vehicle_counts`. */
-    views: integer('views').notNull().default(0),
     finance_lenders: jsonb('finance_lenders').$type<Vehicle['finance_lenders']>().notNull().default({}),
     payment_processors: jsonb('payment_processors').$type<Vehicle['payment_processors']>().notNull().default([]),
     autograb_data: jsonb('autograb_data').$type<NonNullable<Vehicle['autograb_data']>>(),
